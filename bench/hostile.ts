@@ -1,130 +1,116 @@
-// How long it takes to refuse what somebody spoilt: house rules, links to them, texts of matches, and links to those.
-import { unpacked } from '../apps/web/src/worker/house/link.ts';
-import { heartsOf, sheetOf } from '../packages/rules/src/games.ts';
-import { readHouse } from '../packages/rules/src/house/file.ts';
-import { checkNotation } from '../packages/rules/src/notation/check.ts';
-import { matchIn, matchLink } from '../packages/rules/src/notation/link.ts';
-import { DEALS_MAX, type Noted } from '../packages/rules/src/notation/noted.ts';
-import { packed, unpacked as unpackedMatch } from '../packages/rules/src/notation/packed.ts';
-import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
-import { transcriptOf } from '../packages/rules/src/transcript-write.ts';
-import { hostile, hostileLink } from '../test/hostile/rules.ts';
-import { checkedAnew, faultyOf, sampled, spoiltBytes } from '../test/notation/faulty.ts';
-import { choosing, playing } from '../test/play.ts';
+// How long the server's event loop stands still at most while somebody asks the worst of it: every route and every message of a socket, each with its worst valid input.
+import { setTimeout as after } from 'node:timers/promises';
+import { type Client, call, connect, newGuest } from '../apps/server/src/rig/client.ts';
+import { type Place, placeAt } from './hostile/place.ts';
+import { type Ask, ROUTES, unmatched } from './hostile/routes.ts';
+import { RAISED, type Stalls, startServer } from './hostile/server.ts';
+import { MESSAGES, type Say } from './hostile/sockets.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
-const EACH = 10_000;
-const LONG_EACH = 300;
-const MOST_MS = 50;
-const TRIES = 3;
+const TRIES = 5;
+const GOAL_MS = 20;
+const ANSWERED_MS = 100; // in which a message is dealt with
 
-type Given = string | Uint8Array;
-
-/** Something of each kind by its number, and whether it was taken. */
-interface Kind<T extends Given = Given> {
-  readonly name: string;
-  readonly each: number;
-  readonly make: (number: number) => T | Promise<T>;
-  readonly read: (given: T) => boolean | Promise<boolean>;
+/** What was answered, and how long the loop stood still. */
+interface Tried extends Stalls {
+  readonly status: number;
+  readonly bytes: number;
 }
 
-const kind = <T extends Given>(name: string, make: Kind<T>['make'], read: Kind<T>['read'], each = EACH): Kind =>
-  ({ name, each, make, read }) as unknown as Kind;
-
-/** The matches in a form, in turn. */
-function inTurn<T>(form: (match: Noted) => T): (number: number) => T {
-  const matches = sampled().map(form);
-  return number => matches[number % matches.length]!;
-}
-const textAt = inTurn(notationText);
-const linkAt = inTurn(matchLink);
-const packedAt = inTurn(packed);
-
-/** A match of as many deals as are read. */
-function longest(): Noted {
-  const hearts = heartsOf(sheetOf('ricketts'), 4);
-  const start = { seed: 'longest', length: { deals: DEALS_MAX } };
-  const events = [...playing(hearts, start, choosing('longest'))].flatMap(moment => moment.events);
-  return notedOf(transcriptOf(hearts, events));
-}
-const LONGEST = longest();
-const LONGEST_PACKED = packed(LONGEST);
-/** Others have won than it says: all of it is played before that is found. */
-const LONGEST_TEXT = notationText({ ...LONGEST, winners: [0, 1, 2, 3] });
-
-const KINDS: readonly Kind[] = [
-  kind('texts of rules', hostile, text => readHouse(text).ok),
-  kind('links to rules', hostileLink, async code => {
-    const text = await unpacked(code);
-    return text !== undefined && readHouse(text).ok;
-  }),
-  kind(
-    'texts of matches',
-    number => faultyOf(textAt(number), choosing(`text ${number}`)),
-    text => checkNotation(text).ok,
-  ),
-  kind(
-    'links to matches',
-    number => faultyOf(linkAt(number), choosing(`link ${number}`)),
-    link => matchIn(link)?.ok ?? false,
-  ),
-  kind(
-    'packed matches, spoilt and checked anew',
-    number => checkedAnew(spoiltBytes(packedAt(number), choosing(`bytes ${number}`))),
-    bytes => unpackedMatch(bytes)?.ok ?? false,
-  ),
-  kind(
-    `packed matches of ${DEALS_MAX} deals, spoilt and checked anew`,
-    number => checkedAnew(spoiltBytes(LONGEST_PACKED, choosing(`long bytes ${number}`))),
-    bytes => unpackedMatch(bytes)?.ok ?? false,
-    LONG_EACH,
-  ),
-  kind(
-    `texts of ${DEALS_MAX} deals, wrong at the end`,
-    () => LONGEST_TEXT,
-    text => checkNotation(text).ok,
-    LONG_EACH,
-  ),
-];
-
-interface Cost {
-  readonly ms: number; // of the processor's time
-  readonly taken: boolean;
-}
-
-/** The least of some tries where it seems long, for the machine has other things to do. */
-async function costOf(read: Kind['read'], given: Given, tries = TRIES): Promise<Cost> {
-  const begun = process.cpuUsage();
-  const taken = await read(given);
-  const { user, system } = process.cpuUsage(begun);
-  const ms = (user + system) / 1000;
-  if (ms < MOST_MS || tries === 1) return { ms, taken };
-  return { ms: Math.min(ms, (await costOf(read, given, tries - 1)).ms), taken };
-}
-
-async function rowOf({ name, each, make, read }: Kind): Promise<Row> {
-  const costs: number[] = [];
-  for (let number = 0; number < each; number++) {
-    const { ms, taken } = await costOf(read, await make(number));
-    if (!taken) costs.push(ms);
-  }
-  costs.sort((a, b) => a - b);
-  const at = (part: number): number => rounded(costs[Math.floor((costs.length - 1) * part)] ?? 0, 2);
-  return { name, values: [each, costs.length, at(0.5), at(0.99), at(1), MOST_MS] };
-}
-
-/** Measures refusals, one after another. */
-export const hostileBench: Bench = async tell => {
-  const rows: Row[] = [];
-  for (const kind of KINDS) {
-    const row = await rowOf(kind);
-    tell(row);
-    rows.push(row);
-  }
+/** The machine does other things as well: what a case takes by itself is the least of its tries. */
+function rowOf(name: string, tries: readonly Tried[]): Row {
+  const stalls = tries.map(({ mostMs }) => mostMs);
+  const least = (values: readonly number[]): number => rounded(Math.min(...values), 1);
+  const [first] = tries;
   return {
-    name: 'hostile',
-    about: `Spoilt things of each kind, the same every time: how many are refused, and the milliseconds of the processor that a refusal takes; what took ${MOST_MS} or more was tried ${TRIES} times, and the least counts.`,
-    columns: ['given', 'refused', 'p50, ms', 'p99, ms', 'most, ms', 'at most'],
-    rows,
+    name,
+    values: [
+      ...[first?.status ?? 0, Math.max(...tries.map(({ bytes }) => bytes))],
+      ...[least(stalls), rounded(Math.max(...stalls), 1), least(tries.map(({ cpuMs }) => cpuMs)), GOAL_MS],
+    ],
   };
+}
+
+/** By a name, where there are passkeys. */
+const localAddress = (url: string): string => url.replace('127.0.0.1', 'localhost');
+
+async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> {
+  const [method = '', own = ''] = route.split(' ');
+  const { server, ada } = place;
+  const guest = ask.as === 'new' ? await newGuest(server.url, 'Once') : ada;
+  const headers: Record<string, string> =
+    ask.as === 'desk' ? { authorization: `Bearer ${server.token}` } : { cookie: guest.cookie };
+  let answer = { status: 0, bytes: 0 };
+  const stalls = await server.stallsOf(async () => {
+    const { status, body } = await call(localAddress(server.url), method, ask.path ?? own, ask.body, headers);
+    answer = { status, bytes: Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body)) };
+  });
+  return { ...answer, ...stalls };
+}
+
+/** A socket of its own for each try: what is said may end it. */
+async function triedAt(place: Place, { at, message }: Say): Promise<Tried> {
+  const { server, ada, table, gathering, host } = place;
+  const client = at === 'playing' ? host : await connect(ada);
+  if (at === 'gathering') await comeTo(client, gathering);
+  const before = client.heard.length;
+  const stalls = await server.stallsOf(async () => {
+    client.say(message(place));
+    await after(ANSWERED_MS);
+  });
+  const heard = client.heard.slice(before);
+  if (at === 'playing') await comeTo(client, table);
+  else client.close();
+  return { ...stalls, status: 0, bytes: Buffer.byteLength(JSON.stringify(heard)) };
+}
+
+async function comeTo(client: Client, door: Place['table']): Promise<void> {
+  const before = client.heard.length;
+  client.say({ type: 'come', ...door, known: null });
+  await client.until(({ heard }) => heard.slice(before).some(({ type }) => type === 'table'));
+}
+
+async function timesOver(once: () => Promise<Tried>): Promise<readonly Tried[]> {
+  const tries: Tried[] = [];
+  for (let i = 0; i < TRIES; i++) tries.push(await once());
+  return tries;
+}
+
+const caseName = (name: string, i: number, count: number): string => (count === 1 ? name : `${name} (${i + 1})`);
+
+async function measure(place: Place, tell: (row: Row) => void): Promise<void> {
+  const none = { mostMs: 0, status: 0, bytes: 0 };
+  const still = await timesOver(async () => ({ ...none, ...(await place.server.stallsOf(() => after(ANSWERED_MS))) }));
+  tell(rowOf('nothing', still));
+  for (const [type, says] of Object.entries(MESSAGES))
+    for (const [i, say] of says.entries())
+      tell(rowOf(caseName(`socket ${type}`, i, says.length), await timesOver(() => triedAt(place, say))));
+  for (const [route, asksOf] of Object.entries(ROUTES))
+    for (const [i, ask] of asksOf(place).entries())
+      tell(rowOf(caseName(route, i, asksOf(place).length), await timesOver(() => triedOver(place, route, ask))));
+}
+
+/** Starts a server, fills it, and measures case after case. */
+export const hostileBench: Bench = async tell => {
+  const server = await startServer();
+  try {
+    const forgotten = unmatched(server.routes);
+    if (forgotten.length > 0)
+      throw new Error(`Cannot measure: no hostile case, or no route, for ${forgotten.join(', ')}`);
+    const rows: Row[] = [];
+    const place = await placeAt(server);
+    await measure(place, row => {
+      tell(row);
+      rows.push(row);
+    });
+    place.host.close();
+    return {
+      name: 'hostile',
+      about: `The longest stall of the event loop, in milliseconds, while a real server answers the worst valid input of a route or a message, ${TRIES} times each: the least of them is the case's own, for the machine has other things to do. The processor's time is that of the whole process with its threads. Limits are the usual ones but for how much one address may ask: ${Object.keys(RAISED).join(', ')}.`,
+      columns: ['status', 'bytes told', 'stall, least', 'stall, most', 'processor', 'goal'],
+      rows: rows.toSorted((a, b) => Number(b.values[2]) - Number(a.values[2])),
+    };
+  } finally {
+    await server.stop();
+  }
 };

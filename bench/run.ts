@@ -23,6 +23,7 @@ import { records } from './records.ts';
 import { review } from './review.ts';
 import { sheets } from './sheets.ts';
 import { soak } from './soak.ts';
+import { spoiltBench } from './spoilt.ts';
 import { stylesBench } from './styles.ts';
 import { type Bench, markdown } from './table.ts';
 import { traffic } from './traffic.ts';
@@ -52,6 +53,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   review,
   sheets,
   soak,
+  spoilt: spoiltBench,
   styles: stylesBench,
   traffic,
   uct: uctBench,

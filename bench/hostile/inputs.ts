@@ -1,0 +1,44 @@
+// The worst that may be sent: the longest matches, the most changes of a sheet, the largest tables.
+
+import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
+import { fieldsOf, valueAt } from '../../packages/rules/src/house/fields.ts';
+import { DEALS_MAX, NOTATION_MAX } from '../../packages/rules/src/notation/noted.ts';
+import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
+import { transcriptOf } from '../../packages/rules/src/transcript-write.ts';
+import { choosing, playing } from '../../test/play.ts';
+
+/** A match of a game with as many deals as are read and fit into a text. */
+export function longestText(game: string, seats: number): string {
+  const hearts = heartsOf(sheetOf(game), seats);
+  for (let deals = DEALS_MAX; deals > 0; deals -= 10) {
+    const start = { seed: `longest ${game}`, length: { deals } };
+    const events = [...playing(hearts, start, choosing(start.seed))].flatMap(moment => moment.events);
+    const text = notationText(notedOf(transcriptOf(hearts, events)));
+    if (text.length <= NOTATION_MAX) return text;
+  }
+  throw new Error(`Cannot measure: no match of ${game} fits into a text`);
+}
+
+const CHANGES = 64;
+const SELECTORS = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 'QS' : 'H*'));
+
+/** As many changes as there may be, in as many letters. */
+export function manyChanges(): Readonly<Record<string, unknown>> {
+  const ricketts = sheetOf('ricketts');
+  if (ricketts === undefined) throw new Error('Cannot measure: there is no sheet of Ricketts');
+  const as = fieldsOf(ricketts)
+    .slice(0, CHANGES)
+    .map(({ path }) => [path, valueAt(ricketts, path)] as const);
+  const points = Array.from({ length: 12 }, () => ({ cards: SELECTORS, value: 1 }));
+  return { ...Object.fromEntries(as), points };
+}
+
+/** As many fields as may be changed, none of which there is. */
+export const unknownChanges = (): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Array.from({ length: CHANGES }, (_, i) => [`${'x'.repeat(50)}${i}`, SELECTORS.slice(0, 1)]));
+
+export const WATCHED = { open: 'invited', clock: null, watchers: 'hands-after', chat: true } as const;
+export const PUBLIC = { open: 'everybody', clock: null, watchers: 'hands-after', chat: false } as const;
+
+/** The largest table there is, and the longest match at it. */
+export const LARGEST = { game: 'capture', overrides: {}, length: { deals: 1000 }, seats: 14 } as const;

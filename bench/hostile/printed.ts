@@ -1,0 +1,20 @@
+// The routes of a server as its router prints them: a tree, one line for each part of a path.
+
+const LINE = /^((?:│ {3}| {4})*)[├└]── (\S+) \(([A-Z, ]+)\)$/;
+const INDENT = 4;
+
+/** Each as `GET /api/tables/:table/door`; a HEAD beside a GET does the same. */
+export function routesIn(printed: string): readonly string[] {
+  const above: string[] = [];
+  const routes: string[] = [];
+  for (const line of printed.trimEnd().split('\n')) {
+    const [, indent, part, methods] = LINE.exec(line) ?? [];
+    if (indent === undefined || part === undefined || methods === undefined)
+      throw new Error(`Cannot measure: the router printed ${line}`);
+    const level = indent.length / INDENT;
+    above.length = level;
+    above.push(part);
+    for (const method of methods.split(', ')) if (method !== 'HEAD') routes.push(`${method} ${above.join('')}`);
+  }
+  return routes;
+}

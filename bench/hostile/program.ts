@@ -1,0 +1,64 @@
+// A server in a process of its own, as `moonshot serve` puts it together, that says which routes it has and how long its event loop stands still.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { pino } from 'pino';
+import { openApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { deskToken } from '../../apps/server/src/desk-token.ts';
+import { machine } from '../../apps/server/src/env.ts';
+import { newMetrics } from '../../apps/server/src/metrics.ts';
+import { pushKeysFrom } from '../../apps/server/src/push/keys.ts';
+import { openStore } from '../../apps/server/src/store/open.ts';
+import { thinkersHere } from '../../apps/server/src/thinkers.ts';
+import type { FromServer, ToServer } from './messages.ts';
+import { routesIn } from './printed.ts';
+
+const TICK_MS = 1;
+const PUSH_KEY = new Uint8Array(32).fill(9);
+
+const [folder = ''] = process.argv.slice(2);
+writeFileSync(join(folder, 'index.html'), 'the page');
+const config = readConfig(folder, process.env);
+const store = openStore({
+  file: join(folder, 'moonshot.db'),
+  key: new Uint8Array(32).fill(7),
+  now: machine.nowMs,
+  random: machine.random,
+  onBroken: error => {
+    throw error;
+  },
+});
+const app = await openApp({
+  env: machine,
+  config,
+  store,
+  thinkers: thinkersHere(machine),
+  metrics: newMetrics(),
+  pushKeys: pushKeysFrom(PUSH_KEY),
+  log: pino({ level: 'error', base: null }, pino.destination({ dest: 2, sync: true })),
+});
+const port = await app.listen(0, '127.0.0.1');
+const tell = (message: FromServer): void => void process.send?.(message);
+
+const delay = monitorEventLoopDelay({ resolution: TICK_MS });
+delay.enable();
+let cpu = process.cpuUsage();
+
+process.on('message', async (message: ToServer) => {
+  if (message === 'stop') {
+    await app.stop();
+    process.exit();
+  }
+  if (message === 'begin') {
+    delay.reset();
+    cpu = process.cpuUsage();
+    return;
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  tell({ type: 'stalls', mostMs: Math.max(0, delay.max / 1e6 - TICK_MS), cpuMs: (user + system) / 1000 });
+});
+
+const token = (await deskToken({ env: machine, store }, false)) ?? '';
+const routes = routesIn(app.http.printRoutes({ commonPrefix: false }));
+tell({ type: 'open', url: `http://127.0.0.1:${port}`, token, routes });

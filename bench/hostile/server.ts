@@ -1,0 +1,81 @@
+// The server that is measured: started with a new store, and asked how long its event loop stood still while something was done.
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import type { FromServer, ToServer } from './messages.ts';
+
+/** What would keep the load from being measured: how often one address may do something, and how many tables one player may have. */
+export const RAISED = {
+  MOONSHOT_GUESTS_PER_HOUR: '100000',
+  MOONSHOT_REQUESTS_PER_MINUTE: '100000',
+  MOONSHOT_FILES_PER_MINUTE: '100000',
+  MOONSHOT_SOCKETS_PER_MINUTE: '100000',
+  MOONSHOT_MESSAGES_PER_SECOND: '100000',
+  MOONSHOT_MESSAGES_BURST: '100000',
+  MOONSHOT_TALK_MESSAGES: '100000',
+  MOONSHOT_IMPORTS_PER_HOUR: '100000',
+  MOONSHOT_PASSKEYS_PER_HOUR: '100000',
+  MOONSHOT_PUSHES_PER_HOUR: '100000',
+  MOONSHOT_REPORTS_PER_HOUR: '100000',
+  MOONSHOT_REPORTS_PER_TABLE: '100000',
+  MOONSHOT_BOTS_PER_HOUR: '100000',
+  MOONSHOT_CODE_TRIES_PER_MINUTE: '100000',
+  MOONSHOT_TABLES_PER_PLAYER: '1000',
+  MOONSHOT_CONTESTS_PER_PLAYER: '1000',
+  MOONSHOT_WORK_PER_MINUTE_MS: '100000000',
+  MOONSHOT_BOT_MS_LEAST: '0',
+  MOONSHOT_BOT_MS_MOST: '0',
+  MOONSHOT_DELAY_MS: '1000000',
+  MOONSHOT_DELAY_MOST_MS: '1000000',
+} as const;
+
+export interface Stalls {
+  readonly mostMs: number;
+  readonly cpuMs: number; // of the process, its threads among it
+}
+
+export interface Server {
+  readonly url: string;
+  readonly token: string; // of the desk
+  readonly routes: readonly string[];
+  /** What the event loop went through while this was done, and a moment longer. */
+  stallsOf(work: () => Promise<void>): Promise<Stalls>;
+  stop(): Promise<void>;
+}
+
+const AFTERWARDS_MS = 60; // what an answer leaves to be done
+
+const next = <T extends FromServer['type']>(child: ChildProcess, type: T): Promise<Extract<FromServer, { type: T }>> =>
+  new Promise((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`Cannot measure: the server ended with ${code}`)));
+    child.on('message', function hear(message: FromServer) {
+      if (message.type !== type) return;
+      child.off('message', hear).removeAllListeners('exit');
+      resolve(message as Extract<FromServer, { type: T }>);
+    });
+  });
+
+/** Starts it; its folder goes with it. */
+export async function startServer(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-hostile-'));
+  const child = fork(join(import.meta.dirname, 'program.ts'), [folder], { env: { ...process.env, ...RAISED } });
+  const say = (message: ToServer): void => void child.send(message);
+  const { url, token, routes } = await next(child, 'open');
+  const stallsOf = async (work: () => Promise<void>): Promise<Stalls> => {
+    say('begin');
+    await work();
+    await after(AFTERWARDS_MS);
+    const told = next(child, 'stalls');
+    say('end');
+    return told;
+  };
+  const stop = async (): Promise<void> => {
+    const ended = new Promise(resolve => child.once('exit', resolve));
+    say('stop');
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  return { url, token, routes, stallsOf, stop };
+}

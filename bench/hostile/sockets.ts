@@ -1,0 +1,81 @@
+// The worst valid message of every type that a client may send over its socket; the compiler asks for each.
+import { dueOf } from '../../apps/server/src/rig/client.ts';
+import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
+import { LARGEST, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
+import type { Place } from './place.ts';
+
+/** What is said, and where: at the largest table, whose match goes on, or before a match. */
+export interface Say {
+  readonly at: 'playing' | 'gathering' | 'nowhere';
+  readonly message: (place: Place) => ToServer;
+}
+
+const NOWHERE = 'B'.repeat(22);
+const SECRET = 'x'.repeat(43);
+const HEX = '0'.repeat(64);
+const FRAME_LETTERS = 3900;
+
+/** As long an order as a frame takes. */
+function largeOrder(): Extract<ToServer, { type: 'order' }>['order'] {
+  const some = Object.entries(unknownChanges());
+  const overrides: Record<string, unknown> = {};
+  for (const [path, value] of some)
+    if (JSON.stringify({ ...overrides, [path]: value }).length < FRAME_LETTERS) overrides[path] = value;
+  return { ...LARGEST, overrides };
+}
+
+const now = ({ host }: Place): number => (host.view?.number ?? 0) + 1;
+
+/** Nothing that this client has told it: all of the match is told again, event by event or afresh. */
+const back = ({ table, host }: Place, events: number): ToServer => {
+  const { version = 0 } = host.view ?? {};
+  const known = { match: `${table.table}-1`, version: Math.max(0, version - events) };
+  return { type: 'come', ...table, known };
+};
+
+const lay = (place: Place): ToServer => {
+  const due = place.host.view && dueOf(place.host.view);
+  const number = now(place);
+  return due?.type === 'act' ? due : { type: 'act', number, action: { type: 'lay', bottom: '2C', top: '3C' } };
+};
+
+export const MESSAGES: Readonly<Record<ToServer['type'], readonly Say[]>> = {
+  hello: [
+    {
+      at: 'nowhere',
+      message: () => ({ type: 'hello', versions: { oldest: 1, newest: 2 }, language: 'de', ticket: SECRET }),
+    },
+  ],
+  come: [0, 100, 490, 1_000_000].map(events => ({ at: 'playing' as const, message: place => back(place, events) })),
+  leave: [{ at: 'playing', message: () => ({ type: 'leave' }) }],
+  sit: [{ at: 'gathering', message: () => ({ type: 'sit', seat: 13 }) }],
+  stand: [{ at: 'gathering', message: () => ({ type: 'stand' }) }],
+  prepared: [{ at: 'gathering', message: () => ({ type: 'prepared', yes: true }) }],
+  'seat-bot': [{ at: 'gathering', message: () => ({ type: 'seat-bot', seat: 12, player: 'master' }) }],
+  'empty-seat': [{ at: 'gathering', message: () => ({ type: 'empty-seat', seat: 12 }) }],
+  settle: [PUBLIC, WATCHED].map(settings => ({
+    at: 'gathering' as const,
+    message: () => ({ type: 'settle', settings }),
+  })),
+  order: [
+    { at: 'gathering', message: () => ({ type: 'order', order: largeOrder() }) },
+    { at: 'gathering', message: () => ({ type: 'order', order: LARGEST }) },
+  ],
+  start: [{ at: 'gathering', message: () => ({ type: 'start' }) }],
+  'hand-over': [{ at: 'gathering', message: () => ({ type: 'hand-over', player: NOWHERE }) }],
+  again: [{ at: 'playing', message: () => ({ type: 'again' }) }],
+  seal: [{ at: 'playing', message: () => ({ type: 'seal', deal: 4, attempt: 0, commitment: HEX }) }],
+  'open-seal': [{ at: 'playing', message: () => ({ type: 'open-seal', deal: 4, attempt: 0, bytes: HEX }) }],
+  vote: [{ at: 'playing', message: () => ({ type: 'vote', on: 'undo', yes: true }) }],
+  back: [{ at: 'playing', message: () => ({ type: 'back' }) }],
+  phrase: [{ at: 'playing', message: () => ({ type: 'phrase', phrase: 'one-moment' }) }],
+  emote: [{ at: 'playing', message: () => ({ type: 'emote', emote: 'surprise' }) }],
+  chat: [{ at: 'playing', message: () => ({ type: 'chat', text: '\u{1F0B1}'.repeat(100) }) }],
+  nudge: [{ at: 'playing', message: () => ({ type: 'nudge', seat: 13 }) }],
+  hint: [{ at: 'playing', message: () => ({ type: 'hint' }) }],
+  speak: [{ at: 'playing', message: () => ({ type: 'speak', language: 'fr' }) }],
+  act: [{ at: 'playing', message: lay }],
+  ready: [{ at: 'playing', message: place => ({ type: 'ready', number: now(place) }) }],
+  undo: [{ at: 'playing', message: place => ({ type: 'undo', number: now(place) }) }],
+  finish: [{ at: 'playing', message: place => ({ type: 'finish', number: now(place), why: 'rest' }) }],
+};

@@ -1,0 +1,130 @@
+// How long it takes to refuse what somebody spoilt: house rules, links to them, texts of matches, and links to those.
+import { unpacked } from '../apps/web/src/worker/house/link.ts';
+import { heartsOf, sheetOf } from '../packages/rules/src/games.ts';
+import { readHouse } from '../packages/rules/src/house/file.ts';
+import { checkNotation } from '../packages/rules/src/notation/check.ts';
+import { matchIn, matchLink } from '../packages/rules/src/notation/link.ts';
+import { DEALS_MAX, type Noted } from '../packages/rules/src/notation/noted.ts';
+import { packed, unpacked as unpackedMatch } from '../packages/rules/src/notation/packed.ts';
+import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
+import { transcriptOf } from '../packages/rules/src/transcript-write.ts';
+import { hostile, hostileLink } from '../test/hostile/rules.ts';
+import { checkedAnew, faultyOf, sampled, spoiltBytes } from '../test/notation/faulty.ts';
+import { choosing, playing } from '../test/play.ts';
+import { type Bench, type Row, rounded } from './table.ts';
+
+const EACH = 10_000;
+const LONG_EACH = 300;
+const MOST_MS = 50;
+const TRIES = 3;
+
+type Given = string | Uint8Array;
+
+/** Something of each kind by its number, and whether it was taken. */
+interface Kind<T extends Given = Given> {
+  readonly name: string;
+  readonly each: number;
+  readonly make: (number: number) => T | Promise<T>;
+  readonly read: (given: T) => boolean | Promise<boolean>;
+}
+
+const kind = <T extends Given>(name: string, make: Kind<T>['make'], read: Kind<T>['read'], each = EACH): Kind =>
+  ({ name, each, make, read }) as unknown as Kind;
+
+/** The matches in a form, in turn. */
+function inTurn<T>(form: (match: Noted) => T): (number: number) => T {
+  const matches = sampled().map(form);
+  return number => matches[number % matches.length]!;
+}
+const textAt = inTurn(notationText);
+const linkAt = inTurn(matchLink);
+const packedAt = inTurn(packed);
+
+/** A match of as many deals as are read. */
+function longest(): Noted {
+  const hearts = heartsOf(sheetOf('ricketts'), 4);
+  const start = { seed: 'longest', length: { deals: DEALS_MAX } };
+  const events = [...playing(hearts, start, choosing('longest'))].flatMap(moment => moment.events);
+  return notedOf(transcriptOf(hearts, events));
+}
+const LONGEST = longest();
+const LONGEST_PACKED = packed(LONGEST);
+/** Others have won than it says: all of it is played before that is found. */
+const LONGEST_TEXT = notationText({ ...LONGEST, winners: [0, 1, 2, 3] });
+
+const KINDS: readonly Kind[] = [
+  kind('texts of rules', hostile, text => readHouse(text).ok),
+  kind('links to rules', hostileLink, async code => {
+    const text = await unpacked(code);
+    return text !== undefined && readHouse(text).ok;
+  }),
+  kind(
+    'texts of matches',
+    number => faultyOf(textAt(number), choosing(`text ${number}`)),
+    text => checkNotation(text).ok,
+  ),
+  kind(
+    'links to matches',
+    number => faultyOf(linkAt(number), choosing(`link ${number}`)),
+    link => matchIn(link)?.ok ?? false,
+  ),
+  kind(
+    'packed matches, spoilt and checked anew',
+    number => checkedAnew(spoiltBytes(packedAt(number), choosing(`bytes ${number}`))),
+    bytes => unpackedMatch(bytes)?.ok ?? false,
+  ),
+  kind(
+    `packed matches of ${DEALS_MAX} deals, spoilt and checked anew`,
+    number => checkedAnew(spoiltBytes(LONGEST_PACKED, choosing(`long bytes ${number}`))),
+    bytes => unpackedMatch(bytes)?.ok ?? false,
+    LONG_EACH,
+  ),
+  kind(
+    `texts of ${DEALS_MAX} deals, wrong at the end`,
+    () => LONGEST_TEXT,
+    text => checkNotation(text).ok,
+    LONG_EACH,
+  ),
+];
+
+interface Cost {
+  readonly ms: number; // of the processor's time
+  readonly taken: boolean;
+}
+
+/** The least of some tries where it seems long, for the machine has other things to do. */
+async function costOf(read: Kind['read'], given: Given, tries = TRIES): Promise<Cost> {
+  const begun = process.cpuUsage();
+  const taken = await read(given);
+  const { user, system } = process.cpuUsage(begun);
+  const ms = (user + system) / 1000;
+  if (ms < MOST_MS || tries === 1) return { ms, taken };
+  return { ms: Math.min(ms, (await costOf(read, given, tries - 1)).ms), taken };
+}
+
+async function rowOf({ name, each, make, read }: Kind): Promise<Row> {
+  const costs: number[] = [];
+  for (let number = 0; number < each; number++) {
+    const { ms, taken } = await costOf(read, await make(number));
+    if (!taken) costs.push(ms);
+  }
+  costs.sort((a, b) => a - b);
+  const at = (part: number): number => rounded(costs[Math.floor((costs.length - 1) * part)] ?? 0, 2);
+  return { name, values: [each, costs.length, at(0.5), at(0.99), at(1), MOST_MS] };
+}
+
+/** Measures refusals, one after another. */
+export const spoiltBench: Bench = async tell => {
+  const rows: Row[] = [];
+  for (const kind of KINDS) {
+    const row = await rowOf(kind);
+    tell(row);
+    rows.push(row);
+  }
+  return {
+    name: 'spoilt',
+    about: `Spoilt things of each kind, the same every time: how many are refused, and the milliseconds of the processor that a refusal takes; what took ${MOST_MS} or more was tried ${TRIES} times, and the least counts.`,
+    columns: ['given', 'refused', 'p50, ms', 'p99, ms', 'most, ms', 'at most'],
+    rows,
+  };
+};

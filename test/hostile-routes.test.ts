@@ -1,0 +1,19 @@
+// The benchmark of hostile requests has a case for every route that the server registers, and none for a route that is gone.
+import { expect, test } from 'vitest';
+import { openServer } from '../apps/server/src/rig/site.ts';
+import { routesIn } from '../bench/hostile/printed.ts';
+import { unmatched } from '../bench/hostile/routes.ts';
+
+test('every route has a hostile case', async () => {
+  const site = await openServer();
+  const routes = routesIn(site.app.http.printRoutes({ commonPrefix: false }));
+  await site.close();
+  expect(routes).toEqual(expect.arrayContaining(['GET /api/matches/:match/proof', 'DELETE /api/me', 'GET /healthz']));
+  expect(unmatched(routes)).toEqual([]);
+});
+
+test('a route without a case, and a case without a route, are found', () => {
+  expect(unmatched(['GET /healthz', 'GET /api/new'])).toContain('GET /api/new');
+  expect(unmatched(['GET /healthz'])).toContain('DELETE /api/me');
+  expect(unmatched(['GET /healthz'])).not.toContain('GET /healthz');
+});
