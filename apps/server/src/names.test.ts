@@ -1,6 +1,9 @@
 // What people may be called, name by name.
+
+import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
+import { SHEETS } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
-import { checkName } from './names.ts';
+import { checkName, checkTitle, TITLE_MAX, whyNotTitled } from './names.ts';
 import { en } from './words/en.ts';
 
 test.each([
@@ -51,4 +54,38 @@ test.each([
 ])('%j is refused', (text, sentence) => {
   const named = checkName(text);
   expect(named.ok ? '' : named.no.sentence(en)).toBe(sentence);
+});
+
+const RESERVED = 'A name cannot be that of a bot, or of whoever runs the server.';
+
+test.each([
+  ...['Vega', 'vega', 'VEGA', 'V e g a', 'Vega 2', 'Vega.', 'Sirius7', 'S1rius', 'Vegа'.normalize(), 'Ѕігіυѕ'],
+  ...['Admin', 'ADMIN', 'Adm1n', 'Admin 1', 'The Admin', 'moonshot', 'Moonshot-Server', 'Мооnshot', 'Modérateur'],
+  ...['Operator', '0perator', 'Betreiber', 'System', 'Support Team', 'Оfficial'],
+])('nobody is called %s', text => {
+  const named = checkName(text);
+  expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.no.sentence(en));
+});
+
+test.each(['Vegard', 'Miranda', 'Ada Min', 'Sys', 'Modest', 'Serverin', 'Mooney', 'Rooty'])(
+  '%s is nobody’s yet',
+  name => {
+    expect(checkName(name)).toEqual({ ok: true, name });
+  },
+);
+
+test.each([
+  ['a\u202Eb', UNSEEN],
+  ['\uD800', UNSEEN],
+  ['   ', NOTHING],
+  ['x'.repeat(TITLE_MAX + 1), 'A name has at most 60 letters.'],
+  ['Ricketts Hоuse', MIXED],
+])('nothing is entitled %j', (text, sentence) => {
+  const [titled, rules] = [checkTitle(text, TITLE_MAX), whyNotTitled({ name: text })];
+  expect([titled.ok ? '' : titled.no.sentence(en), rules?.sentence(en)]).toEqual([sentence, sentence]);
+});
+
+test('every game of the house may be called what it is', () => {
+  for (const { name } of [...SHEETS, ...CATALOGUE]) expect([name, whyNotTitled({ name })]).toEqual([name, undefined]);
+  expect(whyNotTitled({})).toBeUndefined();
 });

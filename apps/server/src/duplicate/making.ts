@@ -3,6 +3,7 @@ import { sheetOf } from '@moonshot/rules/games';
 import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/online/contests';
 import { DAY_MS, dayAt } from '../days.ts';
 import type { Spender } from '../jobs/budgets.ts';
+import { checkTitle, TITLE_MAX } from '../names.ts';
 import { type No, no } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow, Plan } from '../store/contest-row.ts';
@@ -34,6 +35,8 @@ const whyNotPlanned = (world: World, { game, overrides, seats, deals }: Plan, by
 /** Makes what a player asks for; or why it cannot be. */
 export async function make(world: World, by: Spender, asked: NewContest): Promise<Made> {
   const nowMs = world.env.nowMs();
+  const titled = asked.kind === 'tournament' ? checkTitle(asked.title, TITLE_MAX) : undefined;
+  if (titled?.ok === false) return titled;
   const { plan, until } = asked.kind === 'challenge' ? challenge(asked, nowMs) : tournament(asked, nowMs);
   const wrong = await whyNotPlanned(world, plan, by);
   if (wrong !== undefined) return { ok: false, no: wrong };

@@ -1,6 +1,7 @@
 // What may be told of a contest: nobody who can still play it learns what others made of its deals.
-import { heartsOf, sheetOf, titleOf } from '@moonshot/rules/games';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/online/contests';
+import { shownTitle } from '../names.ts';
 import type { ContestRow, ContestTable, Entry, Plan } from '../store/contest-row.ts';
 import type { TableRow } from '../store/store.ts';
 import { standings } from '../tournaments/standings.ts';
@@ -46,7 +47,7 @@ export async function factsFor(world: World, contest: ContestRow, player: string
     by: by === null ? null : (names.get(by) ?? null),
     day,
     game,
-    name: titleOf(plan),
+    name: shownTitle(plan),
     overrides,
     seats,
     deals,
@@ -120,7 +121,7 @@ function rowsOf(plan: Plan, scores: Scores, names: Names, me: string): readonly 
 export const lineFor = (contest: ContestRow, nowMs: number): ContestLine => ({
   id: contest.id,
   kind: contest.kind,
-  name: titleOf(contest.plan),
+  name: shownTitle(contest.plan),
   title: contest.plan.tournament?.title ?? null,
   deals: contest.plan.deals,
   day: contest.day,

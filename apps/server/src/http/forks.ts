@@ -2,6 +2,7 @@
 import { newFork } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { languageIn } from '../languages.ts';
+import { whyNotTitled } from '../names.ts';
 import { no, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import { appendParts } from '../store/parted.ts';
@@ -42,7 +43,8 @@ export function addForks(api: Api, { world, tables }: Desk): void {
       if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
       const { log, played } = worked.done;
       const { game, version, seats, rules: overrides } = played;
-      if (log === null || seat >= seats) return refuse(reply, NO_POINT);
+      const wrongly = log === null || seat >= seats ? NO_POINT : whyNotTitled(overrides);
+      if (log === null || wrongly !== undefined) return refuse(reply, wrongly ?? NO_POINT);
       const host = mine.player.id;
       // What was played before is written first: a table whose beginning is not there could not begin.
       await appendParts(world.store.log, forkLogOf(table), log);

@@ -1,6 +1,7 @@
 // What is told of a league: who belongs to it, how everybody stands, its last matches, and to members the tables where it is played.
-import { sheetOf, titleOf } from '@moonshot/rules/games';
+import { sheetOf } from '@moonshot/rules/games';
 import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/wire/online/leagues';
+import { shownTitle } from '../names.ts';
 import { farFrom, type Winner } from '../ratings/rated-match.ts';
 import type { LeagueMatchRow, LeagueRow, MineRow } from '../store/league-row.ts';
 import type { TableRow } from '../store/store.ts';
@@ -17,7 +18,7 @@ type Called = (player: string) => string;
 const counting = ({ end }: LeagueRow, matches: readonly LeagueMatchRow[]): readonly LeagueMatchRow[] =>
   'matches' in end ? matches.slice(0, end.matches) : matches;
 
-const titled = ({ order: { game, overrides } }: LeagueRow): string => titleOf({ game, overrides });
+const titled = ({ order: { game, overrides } }: LeagueRow): string => shownTitle({ game, overrides });
 
 /** A league as the player may know it; an empty id is a stranger's. */
 export async function factsFor(world: World, league: LeagueRow, player: string): Promise<LeagueFacts> {

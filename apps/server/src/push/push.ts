@@ -1,7 +1,7 @@
 // Tells people whose turn it has become at a table where answers have days, on their devices that asked for it, while they are not there.
 import { createHash } from 'node:crypto';
-import { titleOf } from '@moonshot/rules/games';
 import type { Cancel } from '../env.ts';
+import { shownTitle } from '../names.ts';
 import { reasonOf } from '../no.ts';
 import type { Subscription } from '../store/push-row.ts';
 import type { Live, Turn } from '../tables/live.ts';
@@ -145,7 +145,7 @@ const KEPT_MOST_S = 28 * 86_400;
 function parcelFor({ env, config, pushKeys }: World, { live, subscription }: Notice): Parcel {
   const { endpoint, language } = subscription;
   const { title, waits } = PUSH_WORDS[language];
-  const text = JSON.stringify({ table: live.id, title, body: waits(titleOf(live.row)) });
+  const text = JSON.stringify({ table: live.id, title, body: waits(shownTitle(live.row)) });
   const drawn = { salt: env.random(SALT_BYTES), pair: pairFrom(env.random(DRAWN_BYTES)) };
   const body = sealedFor(subscription, text, drawn, TEXT_BYTES);
   const seat = live.turns.find(({ player }) => player === subscription.player)?.seat;

@@ -1,5 +1,4 @@
 // What is done once a match is over: it is noted for the open data, it counts for the league of its table, and its players are rated where the table is.
-import { titleOf } from '@moonshot/rules/games';
 import type { State } from '@moonshot/table/state';
 import { noteLeagueMatch } from '../leagues/noting.ts';
 import type { Outcome } from '../store/result-row.ts';
@@ -8,6 +7,7 @@ import { isPlayed } from '../tables/live.ts';
 import { type Opening, pastOf } from '../tables/past.ts';
 import type { World } from '../world.ts';
 import { placingsIn, rulesKey } from './rated-match.ts';
+import { ratedTitle } from './titles.ts';
 
 /** Notes the match of a table that has just ended as it stands at its end; a match that was noted before is not noted, nor rated, again. */
 export async function noteFinished(world: World, row: TableRow, state: State): Promise<void> {
@@ -31,5 +31,6 @@ function ratingIn(began: Opening | undefined, state: State): Outcome['rating'] {
   if (began === undefined) return undefined;
   const { spec } = began;
   const placings = placingsIn(spec, state);
-  return placings && { rules: { key: rulesKey(spec), game: spec.game, title: titleOf(spec) }, placings };
+  const rules = { key: rulesKey(spec), game: spec.game };
+  return placings && { rules: { ...rules, title: ratedTitle(rules) }, placings };
 }

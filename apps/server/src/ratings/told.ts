@@ -4,6 +4,7 @@ import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { shownRating, UNRATED } from './plackett-luce.ts';
 import { amongThemselves, rulesKey } from './rated-match.ts';
+import { ratedTitle } from './titles.ts';
 
 /** What is shown of somebody who has left for good. */
 const GONE = 'Somebody';
@@ -14,8 +15,8 @@ export async function ratingsOf({ store, config }: World, player: string): Promi
     await store.results.ratings(player),
     await store.results.steps(player, config.limits.ratingSteps),
   ];
-  return ratings.map(({ rules: { key, game, title }, matches, at, ...known }) => ({
-    ...{ rules: key, game, title, matches, at },
+  return ratings.map(({ rules: { key, game }, matches, at, ...known }) => ({
+    ...{ rules: key, game, title: ratedTitle({ game, key }), matches, at },
     ...shownRating(known),
     steps: steps.flatMap(step =>
       step.rules === key ? [{ match: step.match, at: step.at, ...shownRating(step.after) }] : [],
@@ -26,8 +27,8 @@ export async function ratingsOf({ store, config }: World, player: string): Promi
 /** The board of these rules, or of those by which most people are rated. */
 export async function boardOf({ store, config }: World, wanted: string | undefined): Promise<BoardAnswer> {
   const { boardMatches, boardPlayers, boardRules } = config.limits;
-  const boards = (await store.results.ratedBy(boardRules)).map(({ rules: { key, game, title }, players }) => ({
-    ...{ rules: key, game, title, players },
+  const boards = (await store.results.ratedBy(boardRules)).map(({ rules: { key, game }, players }) => ({
+    ...{ rules: key, game, title: ratedTitle({ game, key }), players },
   }));
   const rules = wanted ?? boards[0]?.rules ?? null;
   const best = rules === null ? [] : await store.results.best(rules, boardMatches, boardPlayers);

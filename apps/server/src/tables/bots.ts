@@ -1,7 +1,7 @@
 // What the bots of a table are called.
 import type { TableSeat } from '../store/store.ts';
 
-const NAMES = [
+export const BOT_NAMES = [
   ...['Vega', 'Rigel', 'Mira', 'Altair', 'Maia', 'Deneb', 'Spica'],
   ...['Castor', 'Electra', 'Pollux', 'Capella', 'Sirius', 'Lyra', 'Antares'],
 ] as const;
@@ -9,7 +9,7 @@ const NAMES = [
 /** A bot under a name that nobody at these seats has. */
 export function newBot(seats: readonly TableSeat[], player: string): Extract<TableSeat, { kind: 'bot' }> {
   const taken = new Set(seats.map(seat => (seat.kind === 'bot' ? seat.name : '')));
-  const name = NAMES.find(one => !taken.has(one)) ?? NAMES[0];
+  const name = BOT_NAMES.find(one => !taken.has(one)) ?? BOT_NAMES[0];
   return { kind: 'bot', name, player };
 }
 

@@ -4,6 +4,7 @@ import { sheetOf } from '@moonshot/rules/games';
 import type { OnlineSpec, Spec } from '@moonshot/table/state';
 import type { Spender } from '../jobs/budgets.ts';
 import { errorsIn } from '../jobs/sheets.ts';
+import { whyNotTitled } from '../names.ts';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import type { World } from '../world.ts';
@@ -18,6 +19,8 @@ export async function whyNotHad(
   by: Spender,
 ): Promise<No | undefined> {
   if (sheetOf(game) === undefined) return no('bad-rules', say => say.game(game));
+  const untitled = whyNotTitled(overrides);
+  if (untitled !== undefined) return untitled;
   const sheet = { game, seats, overrides, length };
   if (Object.keys(overrides).length === 0) return unlike(errorsIn(sheet));
   const worked = await jobs.work('sheet', sheet, by);

@@ -1,7 +1,7 @@
 // What a list of matches tells of one that is over: made once when it ends, and of matches that ended before that was kept.
-import { titleOf } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import type { Cancel } from '../env.ts';
+import { shownTitle } from '../names.ts';
 import { reasonOf } from '../no.ts';
 import type { PastMatch } from '../store/past-row.ts';
 import type { TableRow } from '../store/store.ts';
@@ -20,7 +20,7 @@ interface LastResult {
 export function pastOf(row: TableRow, match: string, { spec }: Opening, last: LastResult | undefined, at: number) {
   const { game, sitters } = spec;
   const past: PastMatch = {
-    ...{ match, table: row.id, at, game, name: titleOf(spec) },
+    ...{ match, table: row.id, at, game, name: shownTitle(spec) },
     deals: last?.deal ?? 0,
     totals: last?.totals ?? [],
     people: sitters.map(({ kind, name }) => (kind === 'person' ? name : null)),

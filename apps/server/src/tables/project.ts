@@ -1,6 +1,5 @@
 // The one place where what somebody may know of a table is made: views of the match, with names, and who sits where.
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
-import { titleOf } from '@moonshot/rules/games';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Event } from '@moonshot/table/event';
 import type { Keeper } from '@moonshot/table/keeper';
@@ -10,6 +9,8 @@ import { showAll, view } from '@moonshot/table/view';
 import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
 import { contestOf } from '../duplicate/fixed.ts';
+import { looksLike } from '../lookalikes.ts';
+import { shownTitle } from '../names.ts';
 import type { TableSeat } from '../store/store.ts';
 import type { NoWords } from '../words/en.ts';
 import { seatOf } from './changes.ts';
@@ -19,7 +20,19 @@ import { programsAt } from './programs.ts';
 /** What is shown of somebody who has left for good. */
 const GONE = 'Somebody';
 
-const nameOf = (live: Live, player: string): string => live.known.get(player)?.name ?? GONE;
+/** As those at the table call the player: where two who sit there could be taken for each other, each bears the number of the seat, and whoever does not sit there a star. */
+export function nameOf(live: Live, player: string): string {
+  const own = live.known.get(player)?.name;
+  if (own === undefined) return GONE;
+  const isTwin = (seat: TableSeat): boolean => {
+    if (seat.kind !== 'person' || seat.player === player) return false;
+    const other = live.known.get(seat.player)?.name;
+    return other !== undefined && looksLike(own, other);
+  };
+  if (!live.row.seats.some(isTwin)) return own;
+  const seat = seatOf(live.row, player);
+  return `${own} (${seat === undefined ? '*' : seat + 1})`;
+}
 
 /** As whom the player sees the match: from the seat that is theirs, else as a watcher. */
 export function viewerOf({ spec }: State, player: string): Viewer {
@@ -93,7 +106,7 @@ export function factsFor(live: Live, player: string, words: NoWords, there = pla
     id,
     game,
     rules,
-    name: titleOf(row),
+    name: shownTitle(row),
     overrides,
     length,
     settings,

@@ -5,6 +5,7 @@ import type { Line } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { seatOf } from './changes.ts';
 import type { Attendee, Live } from './live.ts';
+import { nameOf } from './project.ts';
 
 export type Said = Extract<ToServer, { type: 'phrase' | 'emote' | 'chat' | 'nudge' }>;
 
@@ -23,13 +24,13 @@ export const readable = (text: string): string =>
 
 /** Tells everybody there who has not blocked the speaker; those who only watch are heard where free text is not. */
 export function say(world: World, live: Live, { voice }: Attendee, said: Said): No | undefined {
-  const { row, known } = live;
+  const { row } = live;
   if (seatOf(row, voice.player) === undefined) return no('not-seated', words => words.talk);
   if (said.type === 'chat' && !row.settings.chat) return no('not-allowed', words => words.noChat);
   const what = said.type === 'chat' ? { ...said, text: readable(said.text) } : said;
   if (what.type === 'chat' && what.text === '') return no('not-allowed', words => words.empty);
   if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person') return no('not-allowed', words => words.nudge);
-  const by = { player: voice.player, name: known.get(voice.player)?.name ?? '' };
+  const by = { player: voice.player, name: nameOf(live, voice.player) };
   hear(world, live, by, what);
   world.peers?.tell(`table.${live.id}`, { type: 'said', by, what });
   return undefined;

@@ -136,6 +136,7 @@ export const de: NoWords = {
     empty: 'Ein Name braucht einen Buchstaben, eine Ziffer oder ein Bild.',
     long: most => `Ein Name hat höchstens ${most} Buchstaben.`,
     mixed: 'Ein Name mischt keine Schriften, deren Buchstaben sich gleichen.',
+    reserved: 'Ein Name ist nicht der eines Bots und nicht der Name derer, die den Server betreiben.',
   },
   'bad-passkey': {
     unknown: 'Diesen Passkey hat hier niemand. Lege einen an, wo du angemeldet bist.',

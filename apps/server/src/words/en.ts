@@ -143,6 +143,7 @@ export const en = {
     empty: 'A name needs a letter, a digit or a picture.',
     long: (most: number): string => `A name has at most ${most} letters.`,
     mixed: 'A name cannot mix scripts whose letters look alike.',
+    reserved: 'A name cannot be that of a bot, or of whoever runs the server.',
   },
   'bad-passkey': {
     unknown: 'Nobody here has this passkey. Make one where you are signed in.',

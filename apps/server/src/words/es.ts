@@ -134,6 +134,7 @@ export const es: NoWords = {
     empty: 'Un nombre necesita una letra, una cifra o un dibujo.',
     long: most => `Un nombre tiene como mucho ${most} letras.`,
     mixed: 'Un nombre no mezcla escrituras con letras que se parecen.',
+    reserved: 'Un nombre no puede ser el de un bot ni el de quien lleva el servidor.',
   },
   'bad-passkey': {
     unknown: 'Nadie tiene aquí esta llave de acceso. Crea una donde ya hayas entrado.',

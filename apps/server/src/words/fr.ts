@@ -134,6 +134,7 @@ export const fr: NoWords = {
     empty: 'Un nom a besoin d’une lettre, d’un chiffre ou d’une image.',
     long: most => `Un nom a au plus ${most} lettres.`,
     mixed: 'Un nom ne mélange pas des écritures dont les lettres se ressemblent.',
+    reserved: 'Un nom ne peut être celui d’un bot ni de qui tient le serveur.',
   },
   'bad-passkey': {
     unknown: 'Personne ici n’a cette clé d’accès. Crées-en une là où tu es déjà chez toi.',

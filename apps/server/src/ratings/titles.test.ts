@@ -1,0 +1,32 @@
+// A board bears the name of its game, whatever those who played by its rules called them.
+import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
+import { expect, test } from 'vitest';
+import { rulesKey } from './rated-match.ts';
+import { ratedTitle } from './titles.ts';
+
+const titled = (overrides: Readonly<Record<string, unknown>>): string => {
+  const spec = { game: 'ricketts', version: 1, overrides };
+  return ratedTitle({ game: spec.game, key: rulesKey(spec) });
+};
+
+test('only the game and what is changed of it make a title', () => {
+  expect(titled({})).toBe('Ricketts House Hearts');
+  expect(titled({ name: 'ZZZ visit evil example' })).toBe('Ricketts House Hearts');
+  const changed = titled({ name: 'ZZZ', 'match.limit': 50 });
+  expect(changed).toMatch(/^Ricketts House Hearts, changed \([0-9a-f]{4}\)$/);
+  expect(titled({ 'match.limit': 50 })).toBe(changed);
+  expect(titled({ 'match.limit': 51 })).not.toBe(changed);
+});
+
+test('a further game has its own name', () => {
+  for (const { base, overrides, name } of CATALOGUE.filter(
+    ({ overrides: { name: _, ...more } }) => Object.keys(more).length > 0,
+  )) {
+    const key = rulesKey({ game: base, version: 1, overrides });
+    expect(ratedTitle({ game: base, key })).toBe(name);
+  }
+});
+
+test('a game that is no more keeps its id', () => {
+  expect(ratedTitle({ game: 'gone', key: 'gone@1' })).toBe('gone');
+});
