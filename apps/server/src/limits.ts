@@ -111,7 +111,7 @@ export const LIMITS = {
   lobbyTablesPerPlayer: limit(2, 'tables of one player, the newest, that the lobby shows'),
   listedMatches: limit(30, 'matches of one player that are over and listed'),
   ownTables: limit(100, 'tables of one player that are listed'),
-  missedEvents: limit(500, 'events that a client which comes back is told one by one', 0),
+  missedEvents: limit(64, 'events that a client which comes back is told one by one', 0),
   missedBytes: limit(65_536, 'bytes that these events may take in all; where they take more the match is shown afresh'),
   botMsLeast: limit(800, 'milliseconds that a bot takes at least', 0),
   botMsMost: limit(2500, 'milliseconds that a bot takes at most', 0),

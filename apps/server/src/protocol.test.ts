@@ -79,7 +79,10 @@ beforeAll(async () => {
   const env = settledEnv();
   const thinkers = { ...thinkersHere(env), advise: adviseHere };
   const store = memoryStore(() => env.nowMs() - DAY_MS); // the seals of a day that is over
-  site = await openServer({ MOONSHOT_ORIGIN: 'https://cards.example', MOONSHOT_TALK_MESSAGES: '100' }, { env, store, thinkers });
+  site = await openServer(
+    { MOONSHOT_ORIGIN: 'https://cards.example', MOONSHOT_TALK_MESSAGES: '100' },
+    { env, store, thinkers },
+  );
   await evening();
 }, PATIENCE_MS);
 afterAll(() => site.close());

@@ -85,20 +85,22 @@ const peopleOf = (
   tables: readonly ContestTable[],
   names: Names,
   me: string,
-): ContestFacts['people'] =>
-  entries.map(({ player }) => ({
+): ContestFacts['people'] => {
+  const done = new Set(tables.flatMap(({ places, over }) => (over ? places : [])));
+  return entries.map(({ player }) => ({
     name: names.get(player) ?? GONE,
     you: player === me,
-    done: seatedAt(tables, player)?.over ?? false,
+    done: done.has(player),
   }));
+};
 
 /** Whoever is furthest ahead of the others first; without others, whoever has the better points. */
 function rowsOf(plan: Plan, scores: Scores, names: Names, me: string): readonly ContestRowFacts[] {
   const better = moreIsBetter(sheetFor(plan)) ? 1 : -1;
   const rows = [...scores].flatMap(([player, scored]) => {
     if (scored.length === 0) return [];
-    const by = (deal: number) => scored.find(one => one.deal === deal);
-    const deals = Array.from({ length: plan.deals }, (_, deal) => by(deal));
+    const byDeal = new Map(scored.map(one => [one.deal, one]));
+    const deals = Array.from({ length: plan.deals }, (_, deal) => byDeal.get(deal));
     const raw = sum(scored.map(({ points }) => points));
     return {
       name: names.get(player) ?? GONE,

@@ -86,7 +86,7 @@ export type JobKind = keyof JobKinds;
 export type Asked<K extends JobKind> = JobKinds[K]['asked'];
 export type Done<K extends JobKind> = JobKinds[K]['done'];
 
-const PART_EVENTS = 128;
+const PART_EVENTS = 32;
 
 function inParts(log: readonly Event[]): LogParts {
   const parts: string[] = [];

@@ -30,7 +30,8 @@ export function standings(
   far: (total: number) => number,
 ): readonly Standing[] {
   const players = new Set([...members, ...matches.flatMap(({ places }) => places.map(({ player }) => player))]);
-  const rows = [...players].map(player => ({ player, ...sumOf(player, matches) }));
+  const own = ownOf(matches);
+  const rows = [...players].map(player => ({ player, ...sumOf(own.get(player) ?? []) }));
   const worth = ({ mean }: (typeof rows)[number]): number => (mean === null ? Number.MAX_VALUE : far(mean));
   const isBefore = (a: (typeof rows)[number], b: (typeof rows)[number]): boolean =>
     a.points > b.points || (a.points === b.points && worth(a) < worth(b) - LEVEL);
@@ -39,10 +40,24 @@ export function standings(
     .sort((a, b) => a.place - b.place);
 }
 
-function sumOf(player: string, matches: readonly LeagueMatchRow[]): Omit<Standing, 'player' | 'place'> {
-  const own = matches.flatMap(({ places }) =>
-    places.flatMap(place => (place.player === player ? [{ place, points: pointsOf(place, places) }] : [])),
-  );
+interface Own {
+  readonly place: LeaguePlace;
+  readonly points: number;
+}
+
+/** What each player has of each of their matches, in one walk through all of them. */
+function ownOf(matches: readonly LeagueMatchRow[]): ReadonlyMap<string, readonly Own[]> {
+  const all = new Map<string, Own[]>();
+  for (const { places } of matches)
+    for (const place of places) {
+      const own = all.get(place.player) ?? [];
+      own.push({ place, points: pointsOf(place, places) });
+      all.set(place.player, own);
+    }
+  return all;
+}
+
+function sumOf(own: readonly Own[]): Omit<Standing, 'player' | 'place'> {
   const totals = own.flatMap(({ place }) => place.total ?? []);
   return {
     matches: own.length,
