@@ -9,6 +9,7 @@ export interface Bearer {
   readonly player: string;
   readonly session: string; // the hash of its token
   readonly outside: boolean; // a bot from outside, let in by its own token
+  readonly broughtBy?: string; // the player whom such a bot ends with
 }
 
 export interface Tickets {

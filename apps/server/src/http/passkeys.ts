@@ -80,7 +80,8 @@ function addMaking(api: Api, { world, challenges }: Desk): void {
       const answer = await made(keeper.place, request.body, given);
       if ('no' in answer) return refuse(reply, answer.no);
       const kept = { ...answer, player: player.id, at: world.env.nowMs(), usedAt: null };
-      const written = await world.store.passkeys.add(kept, passkeysPerPlayer);
+      const written = await world.store.passkeys.add(kept, passkeysPerPlayer, session);
+      if (written === 'signed-out') return refuse(reply, NO_SESSION);
       if (written === 'full')
         return refuse(
           reply,

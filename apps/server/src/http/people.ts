@@ -5,11 +5,10 @@ import { checkName } from '../names.ts';
 import { no } from '../no.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import { forgetPlayer, rename } from '../tables/people.ts';
-import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { exported, exportOf } from './export.ts';
 import { problem, secret, you } from './schemas.ts';
-import { asPerson, dropCookie, openSession, whyUnknowable } from './session.ts';
+import { asPerson, dropCookie, endSession, openSession, whyUnknowable } from './session.ts';
 import { addressOf } from './work.ts';
 
 const HOUR = '1 hour';
@@ -76,8 +75,8 @@ function addReturns(api: Api, desk: Desk): void {
   );
 }
 
-function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
-  const { players } = world.store;
+function addGoodbyes(api: Api, desk: Desk): void {
+  const { world, tickets } = desk;
   api.delete(
     '/api/sessions',
     {
@@ -89,11 +88,8 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
       },
     },
     asPerson(world, async (mine, request, reply) => {
-      const { player, session } = mine;
-      const everywhere = request.query.everywhere === 'true';
-      if (everywhere) await signOutEverywhere(world, player.id);
-      else await players.closeSession(session);
-      sockets().closeOf(player.id, everywhere ? undefined : session);
+      if (request.query.everywhere === 'true') await signOutEverywhere(desk, mine.player.id);
+      else await endSession(desk, mine);
       dropCookie(world, request, reply);
       return reply.code(204).send(null);
     }),
@@ -114,9 +110,11 @@ function addGoodbyes(api: Api, { world, tickets, sockets }: Desk): void {
 }
 
 /** The way back has to stay: without a passkey it is the secret. */
-async function signOutEverywhere({ store }: World, player: string): Promise<void> {
-  if ((await store.passkeys.of(player)).length > 0) await store.players.dropSecret(player);
-  await store.players.closeSessions(player);
+async function signOutEverywhere({ world, sockets }: Desk, player: string): Promise<void> {
+  const { players, passkeys } = world.store;
+  if ((await passkeys.of(player)).length > 0) await players.dropSecret(player);
+  await players.closeSessions(player);
+  sockets().closeOf(player);
 }
 
 const me = you.extend({ kind: z.string(), at: z.number() });

@@ -124,6 +124,12 @@ export const asPerson =
     return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
   };
 
+/** Closes a session with its sockets; with the player's last one go their bots from outside. */
+export async function endSession({ world, sockets }: Desk, { player, session }: Session): Promise<void> {
+  const wasLast = await world.store.players.closeSession(session);
+  sockets().closeOf(player.id, wasLast ? undefined : session);
+}
+
 /** Opens a session and gives its token to the browser; the oldest of the player ends where they have too many. */
 export async function openSession(
   { world, sockets }: Pick<Desk, 'world' | 'sockets'>,

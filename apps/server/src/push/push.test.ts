@@ -156,6 +156,8 @@ async function officeFor(asked: Asked, clock: Live['row']['settings']['clock'] =
   const given = { env, config, store, thinkers: thinkersHere(env), metrics: newMetrics(), pushKeys, log };
   const world = worldOf(given);
   const { endpoint, keys, language } = asked;
+  await store.players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 0 }, 'hash');
+  await store.players.openSession('s', 'ada', Number.MAX_SAFE_INTEGER);
   await store.pushes.keep({ endpoint, ...keys, language, player: 'ada', session: 's', at: 0 }, 10);
   const settings = { clock };
   const row = { id: 'T'.repeat(22), game: 'ricketts', overrides: {}, settings, seats: [] } as unknown as Live['row'];
@@ -221,6 +223,24 @@ test('a service that asks for a pause gets it', async () => {
   const office = await officeFor(browserAt(service.endpoint).asked);
   office.turn('1 play');
   await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([600_000]));
+});
+
+test.each<[ends: string, end: (store: World['store']) => Promise<unknown>]>([
+  ['its session ends', ({ players }) => players.closeSession('s')],
+  ['the player signs out everywhere', ({ players }) => players.closeSessions('ada')],
+  [
+    'it asks for no more',
+    async ({ pushes }) => Promise.all((await pushes.of('ada')).map(one => pushes.drop(one.endpoint))),
+  ],
+])('a message that waits for another try is not sent when %s', async (_, end) => {
+  const service = await serviceSaying(500);
+  const office = await officeFor(browserAt(service.endpoint).asked);
+  office.turn('1 play');
+  await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]));
+  await end(office.world.store);
+  office.timers.splice(0)[0]?.act();
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(service.brought).toHaveLength(1);
 });
 
 test('one is told once until one acts; who has acted meanwhile is told no more of what is over', async () => {

@@ -90,9 +90,23 @@ function sendNext(office: Post): void {
 const isDue = ({ live, subscription: { player } }: Notice): boolean =>
   live.noticed.has(player) && !isThere(live, player) && live.turns.some(turn => turn.player === player);
 
+/** Whether the device still wants to be told: its session may have ended while the message waited. */
+async function isStillWanted(
+  { store, env, log }: World,
+  { endpoint, player, session }: Subscription,
+): Promise<boolean> {
+  try {
+    const [open, kept] = [await store.players.session(session, env.nowMs()), await store.pushes.of(player)];
+    return open?.id === player && kept.some(one => one.endpoint === endpoint && one.session === session);
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'nobody could be told whose turn it is');
+    return false;
+  }
+}
+
 async function send(office: Post, notice: Notice): Promise<void> {
   const { world } = office;
-  if (!isDue(notice)) return;
+  if (!isDue(notice) || !(await isStillWanted(world, notice.subscription))) return;
   const said = await handedOver(world, notice);
   const outcome = outcomeOf(said);
   world.metrics.pushes.inc({ outcome });

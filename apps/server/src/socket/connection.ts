@@ -17,6 +17,7 @@ import { bucket } from './bucket.ts';
 import { doDeed, end, type Whereabouts } from './deeds.ts';
 import { CLOSE, type Outlet, outletTo } from './egress.ts';
 import { admit } from './greet.ts';
+import { isOut } from './lapsed.ts';
 import { readFrame } from './read.ts';
 import { inVersionOne } from './version-one.ts';
 
@@ -240,6 +241,7 @@ async function welcome(talk: Talk, hello: Greeting): Promise<void> {
     connection.bearer = bearer;
     connection.version = version;
     ears.known(connection);
+    if (await isOut(tables.world, connection)) return;
     talk.voice.say({ type: 'welcome', version, you: { player: bearer.player, name }, reached: tables.reached });
   } catch (error) {
     tables.world.log.error({ reason: reasonOf(error) }, 'a welcome failed');

@@ -4,7 +4,7 @@ import type { Greeting } from '@moonshot/wire/online/to-server';
 import { whyBanned } from '../bans.ts';
 import { type No, no } from '../no.ts';
 import { hashOf } from '../secrets.ts';
-import type { Player } from '../store/store.ts';
+import type { Player, Store } from '../store/store.ts';
 import type { Bearer, Tickets } from '../tickets.ts';
 import type { World } from '../world.ts';
 
@@ -32,18 +32,46 @@ export async function admit(
     ? programOf(world, hello.token)
     : personOf(world, tickets, hello.ticket, fromPage));
   if ('no' in whose) return { ok: false, no: whose.no };
-  const { id, name, kind } = whose.player;
-  const banned = await whyBanned(world, id, address); // asked last: a ban from now on finds the socket known
-  if (banned !== undefined) return { ok: false, no: banned };
-  return { ok: true, version, bearer: { player: id, session: whose.session, outside: kind === 'bot' }, name };
+  const { player, bearer } = whose;
+  const out = await whyOut(world, bearer, address);
+  return out === undefined ? { ok: true, version, bearer, name: player.name } : { ok: false, no: out };
 }
 
-type Whose = { readonly player: Player; readonly session: string } | { readonly no: No };
+/**
+ * Why a socket's bearer may not be here any more: the session is closed or over, the token taken back, somebody banned.
+ * Asked again once the socket is known, so that whatever ends between finds it.
+ */
+export async function whyOut(world: World, bearer: Bearer, address: string): Promise<No | undefined> {
+  const { player, outside, broughtBy } = bearer;
+  if (!(await isSignedIn(world, bearer))) return outside ? NO_TOKEN : NO_TICKET;
+  const banned = await whyBanned(world, player, address);
+  return banned ?? (broughtBy === undefined ? undefined : await whyBanned(world, broughtBy, address));
+}
+
+/** A person is as long as their session; a program as long as it has its token, and whoever brought it a session. */
+async function isSignedIn({ store, env }: World, bearer: Bearer): Promise<boolean> {
+  const { player, session, outside, broughtBy } = bearer;
+  if (!outside) return (await store.players.session(session, env.nowMs()))?.id === player;
+  if ((await store.players.bySecret(session))?.id !== player || broughtBy === undefined) return false;
+  return (await store.players.sessions(broughtBy, env.nowMs())).length > 0;
+}
+
+type Whose = { readonly player: Player; readonly bearer: Bearer } | { readonly no: No };
 
 async function programOf({ store }: World, token: string): Promise<Whose> {
   const session = hashOf(token);
   const player = await store.players.bySecret(session);
-  return player?.kind === 'bot' ? { player, session } : { no: NO_TOKEN };
+  if (player?.kind !== 'bot') return { no: NO_TOKEN };
+  const broughtBy = player.broughtBy ?? (await bringerIn(store, player.id));
+  const bearer = { player: player.id, session, outside: true };
+  return { player, bearer: broughtBy === undefined ? bearer : { ...bearer, broughtBy } };
+}
+
+/** Who brought a bot by what its seat says, as it does of bots from before players said it. */
+async function bringerIn({ tables }: Store, bot: string): Promise<string | undefined> {
+  const [row] = await tables.of(bot, 1);
+  const seat = row?.seats.find(one => one.kind === 'person' && one.player === bot);
+  return seat?.kind === 'person' ? seat.broughtBy : undefined;
 }
 
 async function personOf({ store }: World, tickets: Tickets, ticket: string, fromPage: boolean): Promise<Whose> {
@@ -51,7 +79,7 @@ async function personOf({ store }: World, tickets: Tickets, ticket: string, from
   const bearer = await tickets.take(ticket);
   if (bearer === undefined) return { no: NO_TICKET };
   const player = await store.players.byId(bearer.player);
-  return player === undefined ? { no: GONE } : { player, session: bearer.session };
+  return player === undefined ? { no: GONE } : { player, bearer };
 }
 
 /** The newest version that both speak. */

@@ -15,6 +15,7 @@ import type { Tickets } from '../tickets.ts';
 import { type PlayerRates, playerRates } from './allowed.ts';
 import { type Connection, listen } from './connection.ts';
 import { CLOSE } from './egress.ts';
+import { endLapsed } from './lapsed.ts';
 import { type Pings, pingsBy } from './pings.ts';
 import { type Rates, ratesBy } from './rates.ts';
 
@@ -23,9 +24,9 @@ const MINUTE_MS = 60_000;
 const SOCKET_PATH = '/api/socket';
 
 export interface Sockets {
-  /** Ends every socket of a player, or those of one of their sessions. */
+  /** Ends every socket of a player and of the bots that they brought, or those of one of their sessions. */
   closeOf(player: string, session?: string): void;
-  /** Ends those of a player, or from an address or network, that was banned. */
+  /** Ends those of a player and their bots, or from an address or network, that was banned. */
   banish(kind: Ban['kind'], who: string): void;
   /** Ends all of them: clients are told when to come back. */
   stop(): Promise<void>;
@@ -64,23 +65,33 @@ export function openSockets(
   const rates = ratesBy(env, config.limits.socketsPerMinute, MINUTE_MS);
   const players = playerRates(tables.world);
   const open: Open = { tables, tickets, players, ...none, endpoint, pings, rates, stopping: false };
+  const lapsed = endLapsed(tables.world, open.connections);
   server.on('upgrade', (request, socket, head) => upgrade(open, request, socket, head, addressOf(request)));
   return {
-    closeOf: (player, session) => {
-      for (const connection of [...(open.byPlayer.get(player) ?? [])])
-        if (session === undefined || connection.bearer?.session === session) connection.end(CLOSE.policy, 'signed out');
-    },
-    banish: (kind, who) => {
-      for (const connection of open.connections) {
-        const isIt = kind === 'player' ? connection.bearer?.player === who : covers(who, connection.address);
-        if (isIt) connection.end(CLOSE.banned, 'banned');
-      }
-    },
+    closeOf: (player, session) => closeOf(open, player, session),
+    banish: (kind, who) => banish(open, kind, who),
     stop: () => {
+      lapsed();
       pings.stop();
       return stop(open);
     },
   };
+}
+
+function closeOf({ byPlayer, connections }: Open, player: string, session: string | undefined): void {
+  for (const connection of [...(byPlayer.get(player) ?? [])])
+    if (session === undefined || connection.bearer?.session === session) connection.end(CLOSE.policy, 'signed out');
+  if (session !== undefined) return;
+  for (const connection of connections)
+    if (connection.bearer?.broughtBy === player) connection.end(CLOSE.policy, 'signed out');
+}
+
+function banish({ connections }: Open, kind: Ban['kind'], who: string): void {
+  for (const connection of connections) {
+    const { bearer, address } = connection;
+    const isIt = kind === 'player' ? [bearer?.player, bearer?.broughtBy].includes(who) : covers(who, address);
+    if (isIt) connection.end(CLOSE.banned, 'banned');
+  }
 }
 
 const BUSY = no('busy', say => say.sockets);

@@ -6,6 +6,7 @@ import { audited, reportsIn } from './reports.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { Ban, Conduct } from './store.ts';
 import { padded, together } from './together.ts';
+import { endTokensOf } from './tokens.ts';
 
 const shownBan = ({ kind, who, reason, until_ms, at_ms }: KeptBan): Ban => ({
   kind,
@@ -34,6 +35,7 @@ function bansIn(db: Database): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFo
         const kept = { reason, until_ms: until, at_ms: at };
         const put = sql.insertInto('ban').values({ kind, who, ...kept });
         yield* changes(put.onConflict(conflict => conflict.columns(['kind', 'who']).doUpdateSet(kept)));
+        if (kind === 'player') yield* endTokensOf(who);
         yield* audited(line);
       }),
     unban: (kind, who, line) =>

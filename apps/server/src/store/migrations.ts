@@ -1,5 +1,6 @@
 // The database's shape, step by step: each step is run once in a file's life, in order, and is never changed afterwards.
 import type { Database } from 'better-sqlite3';
+import { BROUGHT } from './brought-shape.ts';
 import type { Cipher } from './cipher.ts';
 import { CLUSTER } from './cluster-shape.ts';
 import { CONTESTS } from './contest-shape.ts';
@@ -152,6 +153,7 @@ export const STEPS: readonly Step[] = [
   OWNERS,
   PRIVACY,
   USES,
+  BROUGHT,
 ];
 
 /** What people wrote in reports lay open in the file. */

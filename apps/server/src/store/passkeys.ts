@@ -24,11 +24,16 @@ function* byId(id: string): Steps<KeptPasskey | undefined> {
   return (yield* rows(all().where('id', '=', id)))[0];
 }
 
+function* isOpen(session: string): Steps<boolean> {
+  return (yield* rows(sql.selectFrom('session').select('player').where('token_hash', '=', session))).length > 0;
+}
+
 /** Passkeys in a database. */
 export function passkeysIn(db: Database): Passkeys {
   return {
-    add: (passkey, most) =>
+    add: (passkey, most, session) =>
       db.write(function* () {
+        if (session !== undefined && !(yield* isOpen(session))) return 'signed-out';
         if ((yield* byId(passkey.id)) !== undefined) return 'known';
         if ((yield* ofPlayer(passkey.player)).length >= most) return 'full';
         yield* changes(sql.insertInto('passkey').values(kept(passkey)));

@@ -5,7 +5,7 @@ import { storeIn, tempFolder } from '../rig/store/folder.ts';
 import { STORES } from '../rig/store/stores.ts';
 import { tableRow } from '../rig/store/table-row.ts';
 import { databaseIn } from './place.ts';
-import type { Player } from './store.ts';
+import type { Player, Store } from './store.ts';
 
 /** What holds for a server's store holds for the one that other tests stand on. */
 const ada: Player = { id: 'ada', name: 'Ada of the Ninefold Moon', kind: 'guest', at: 1_700_000_000_000 };
@@ -59,6 +59,64 @@ test.each(STORES)('%s: sessions are closed one by one or all of a player', async
   expect(await open()).toBe('a1a3b1');
   await players.closeSessions('ada');
   expect(await open()).toBe('b1');
+});
+
+const robo: Player = { id: 'robo', name: 'Robo', kind: 'bot', at: 5, broughtBy: 'ada' };
+
+const endings: readonly [name: string, end: (store: Store) => Promise<unknown>, ends: boolean][] = [
+  ['one of two sessions is closed', ({ players }) => players.closeSession('a1'), false],
+  [
+    'the last session is closed',
+    async ({ players }) => [await players.closeSession('a1'), await players.closeSession('a2')],
+    true,
+  ],
+  ['a session that is none is closed', ({ players }) => players.closeSession('x'), false],
+  ['all sessions are closed', ({ players }) => players.closeSessions('ada'), true],
+  ['all sessions of another are', ({ players }) => players.closeSessions('eve'), false],
+  ['one session is over', ({ players }) => players.sweepSessions(15, 100), false],
+  ['all sessions are over', ({ players }) => players.sweepSessions(25, 100), true],
+  ['the player is forgotten', ({ players }) => players.forget('ada'), true],
+];
+const ban = (who: string) => ({ kind: 'player', who, reason: '', until: 1, at: 0 }) as const;
+const LINE = { at: 0, what: 'player banned', subject: '', note: '' };
+
+const tokens = STORES.flatMap(([store, opened]) =>
+  endings.map(([name, ...rest]) => [store, name, opened, ...rest] as const),
+);
+
+test.each(tokens)('%s: where %s, the token of a bot ends for good or not at all', async (_, __, opened, end, ends) => {
+  const store = await opened();
+  const { players } = store;
+  await players.add(ada, 'hash-a');
+  await players.add(robo, 'hash-r');
+  await players.openSession('a1', 'ada', 10);
+  await players.openSession('a2', 'ada', 20);
+  expect(await players.bySecret('hash-r')).toEqual(robo);
+  await end(store);
+  if ((await players.byId('ada')) !== undefined) await players.openSession('a3', 'ada', 30);
+  expect((await players.bySecret('hash-r'))?.id).toBe(ends ? undefined : 'robo');
+});
+
+test('a ban of a player ends the tokens of their bots for good, a ban of another does not', async () => {
+  const { players, conduct } = storeIn(tempFolder());
+  await players.add(ada, 'hash-a');
+  await players.add(robo, 'hash-r');
+  await players.openSession('a1', 'ada', 10);
+  await conduct.ban(ban('eve'), LINE);
+  expect(await players.bySecret('hash-r')).toEqual(robo);
+  await conduct.ban(ban('ada'), LINE);
+  await conduct.unban('player', 'ada', LINE);
+  expect(await players.bySecret('hash-r')).toBeUndefined();
+});
+
+test('a passkey made in a session that was closed meanwhile is not kept', async () => {
+  const { players, passkeys } = storeIn(tempFolder());
+  await players.add(ada, 'hash-a');
+  await players.openSession('a1', 'ada', 10);
+  const passkey = { id: 'k', player: 'ada', publicKey: Uint8Array.of(1), counter: 0, domain: 'x', at: 1, usedAt: null };
+  await players.closeSession('a1');
+  expect(await passkeys.add(passkey, 3, 'a1')).toBe('signed-out');
+  expect(await passkeys.of('ada')).toEqual([]);
 });
 
 test('a file refuses what contradicts itself', async () => {

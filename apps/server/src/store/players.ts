@@ -4,12 +4,19 @@ import type { PlayerRow, Shape } from './query.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { Player, Players } from './store.ts';
 import { rowOf } from './together.ts';
+import { closing, endIdleTokens, endTokensOf, withoutSecret } from './tokens.ts';
 
 type Row = Omit<PlayerRow, 'secret_hash' | 'used_until_ms'>;
 
-const shown = ({ id, name, kind, at_ms }: Row): Player => ({ id, name, kind, at: at_ms });
+const shown = ({ id, name, kind, at_ms, brought_by }: Row): Player => ({
+  id,
+  name,
+  kind,
+  at: at_ms,
+  ...(brought_by === null ? {} : { broughtBy: brought_by }),
+});
 
-const players = () => sql.selectFrom('player').select(['id', 'name', 'kind', 'at_ms']);
+const players = () => sql.selectFrom('player').select(['id', 'name', 'kind', 'at_ms', 'brought_by']);
 
 type Query = Parameters<typeof changes>[0];
 
@@ -21,8 +28,10 @@ export function playersIn(db: Database): Players {
   );
   const changed = async (query: Query): Promise<void> => void (await db.write(() => changes(query)));
   return {
-    add: ({ id, name, kind, at }, secret_hash) =>
-      changed(sql.insertInto('player').values({ id, name, kind, secret_hash, at_ms: at, used_until_ms: at })),
+    add: ({ id, name, kind, at, broughtBy = null }, secret_hash) => {
+      const used = { used_until_ms: at, brought_by: broughtBy };
+      return changed(sql.insertInto('player').values({ id, name, kind, secret_hash, at_ms: at, ...used }));
+    },
     byId: async id => {
       const row = await byId(id);
       return row && shown(row);
@@ -34,12 +43,13 @@ export function playersIn(db: Database): Players {
       const known = await db.read(() => rows(sql.selectFrom('player').select(['id', 'name']).where('id', 'in', ids)));
       return new Map(known.map(({ id, name }) => [id, name]));
     },
-    dropSecret: id => {
-      const none = { secret_hash: `none of ${id}` }; // no hash is such
-      return changed(sql.updateTable('player').set(none).where('id', '=', id));
-    },
+    dropSecret: id => changed(withoutSecret(id)),
     forget: async id => {
-      await changed(sql.deleteFrom('player').where('id', '=', id)); // its sessions and passkeys go with it
+      await db.write(function* () {
+        yield* endTokensOf(id);
+        yield* changes(sql.updateTable('player').set({ brought_by: null }).where('brought_by', '=', id));
+        yield* changes(sql.deleteFrom('player').where('id', '=', id)); // its sessions and passkeys go with it
+      });
       await db.scrub();
     },
     sweepUnused: async (beforeMs, nowMs, most) => {
@@ -62,7 +72,6 @@ function sessionsIn(db: Database): Sessions {
     hashes => db.read(() => rows(whose().select(['token_hash', 'until_ms']).where('token_hash', 'in', hashes))),
     ({ token_hash }) => token_hash,
   );
-  const changed = (query: Query): Promise<number> => db.write(() => changes(query));
   return {
     openSession: (token_hash, player, until_ms, most) =>
       db.write(() => opening({ token_hash, player, until_ms }, most)),
@@ -75,9 +84,18 @@ function sessionsIn(db: Database): Sessions {
       const good = await db.read(() => rows(mine.where('until_ms', '>', nowMs).orderBy('until_ms')));
       return good.map(row => row.until_ms);
     },
-    closeSession: async hash => void (await changed(sql.deleteFrom('session').where('token_hash', '=', hash))),
-    closeSessions: async player => void (await changed(sql.deleteFrom('session').where('player', '=', player))),
-    sweepSessions: (nowMs, most) => db.single(() => deleteExpired(SESSIONS, nowMs + 1, most)),
+    closeSession: hash => db.write(() => closing(hash)),
+    closeSessions: player =>
+      db.write(function* () {
+        yield* changes(sql.deleteFrom('session').where('player', '=', player));
+        yield* endTokensOf(player);
+      }),
+    sweepSessions: (nowMs, most) =>
+      db.write(function* () {
+        const over = yield* deleteExpired(SESSIONS, nowMs + 1, most);
+        yield* endIdleTokens(most);
+        return over;
+      }),
   };
 }
 

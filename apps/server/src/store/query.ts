@@ -177,6 +177,7 @@ export interface PlayerRow {
   readonly secret_hash: string;
   readonly at_ms: number;
   readonly used_until_ms: number | null;
+  readonly brought_by: string | null;
 }
 
 export interface KeptPasskey {

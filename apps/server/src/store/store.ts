@@ -19,6 +19,7 @@ export interface Player {
   readonly name: string;
   readonly kind: 'guest' | 'bot';
   readonly at: number; // milliseconds since 1970, when they first came
+  readonly broughtBy?: string; // of a bot from outside: the player who made its token, which ends with their last session
 }
 
 export interface Players {
@@ -36,11 +37,13 @@ export interface Players {
   session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
   /** When each of a player's sessions ends, in milliseconds since 1970; those that are over are left out. */
   sessions(player: string, nowMs: number): Promise<readonly number[]>;
-  closeSession(tokenHash: string): Promise<void>;
+  /** Closes one; true where its player has no other, so that the tokens of their bots end as well. */
+  closeSession(tokenHash: string): Promise<boolean>;
+  /** Closes all of a player's, and ends the tokens of their bots. */
   closeSessions(player: string): Promise<void>;
   /** Makes the secret of the player's device good for nothing. */
   dropSecret(player: string): Promise<void>;
-  /** Deletes sessions that are over, at most so many; gives how many. */
+  /** Deletes sessions that are over, at most so many, and ends as many tokens of bots whose players have none left; gives how many sessions. */
   sweepSessions(nowMs: number, most: number): Promise<number>;
   /**
    * Looks at players whose last session ended before that time, at most so many; gives how many. A guest without a session
@@ -61,8 +64,8 @@ export interface Passkey {
 }
 
 export interface Passkeys {
-  /** Keeps one; nothing is written where its id is known already, or the player has so many. */
-  add(passkey: Passkey, most: number): Promise<'written' | 'known' | 'full'>;
+  /** Keeps one; nothing is written where its id is known, the player has so many, or the session it was made in is closed. */
+  add(passkey: Passkey, most: number, session?: string): Promise<'written' | 'known' | 'full' | 'signed-out'>;
   byId(id: string): Promise<Passkey | undefined>;
   /** Those of a player, oldest first. */
   of(player: string): Promise<readonly Passkey[]>;
@@ -202,7 +205,7 @@ export interface Conduct {
   sweepReports(beforeMs: number, most: number): Promise<number>;
   /** Deletes bans that are over, at most so many; gives how many. */
   sweepBans(nowMs: number, most: number): Promise<number>;
-  /** Bans anew, or otherwise than before. */
+  /** Bans anew, or otherwise than before; the tokens of a player's bots end with that. */
   ban(ban: Ban, line: AuditLine): Promise<void>;
   /** False where nobody is banned so; nothing is written then. */
   unban(kind: Ban['kind'], who: string, line: AuditLine): Promise<boolean>;

@@ -44,7 +44,7 @@ export async function bring(tables: Tables, live: Live, by: string, seat: Seat, 
   const { env, store, config } = tables.world;
   const player = newId(env);
   const token = newSecret(env);
-  await store.players.add({ id: player, name, kind: 'bot', at: env.nowMs() }, hashOf(token));
+  await store.players.add({ id: player, name, kind: 'bot', at: env.nowMs(), broughtBy: by }, hashOf(token));
   const refusal = await change(tables, live, seatBrought(by, seat, player, config.limits.botsPerTable));
   if (refusal === undefined) return { ok: true, player, token };
   await store.players.forget(player);

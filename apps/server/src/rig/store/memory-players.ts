@@ -17,11 +17,15 @@ const drop = <V>(map: Map<string, V>, gone: (value: V) => boolean): void => {
   for (const [key, value] of map) if (gone(value)) map.delete(key);
 };
 
+const endTokens = ({ secrets, people }: Kept, isOver: (by: string | undefined) => boolean): void =>
+  drop(secrets, id => isOver(people.get(id)?.broughtBy));
+
 /** Players of whom `isUsed` says whether they stay though they have no session. */
 export function playersInMemory(isUsed: (player: Player) => Promise<boolean>): Players {
   const kept: Kept = { people: new Map(), secrets: new Map(), sessions: new Map(), usedUntil: new Map() };
   const { people, secrets, sessions, usedUntil } = kept;
   const forget = async (id: string): Promise<void> => {
+    endTokens(kept, by => by === id);
     people.delete(id);
     drop(secrets, player => player === id);
     drop(sessions, session => session.player === id);
@@ -59,7 +63,15 @@ type Sessions = Pick<
   'openSession' | 'session' | 'sessions' | 'closeSession' | 'closeSessions' | 'sweepSessions'
 >;
 
-const sessionsIn = ({ people, sessions, usedUntil }: Kept): Sessions => ({
+const hasSession = ({ sessions }: Kept, player: string): boolean =>
+  [...sessions.values()].some(session => session.player === player);
+
+const sessionsIn = (kept: Kept): Sessions => ({
+  ...closingIn(kept),
+  ...openingIn(kept),
+});
+
+const openingIn = ({ people, sessions, usedUntil }: Kept): Pick<Sessions, 'openSession' | 'session' | 'sessions'> => ({
   openSession: async (hash, player, untilMs, most = Number.POSITIVE_INFINITY) => {
     const others = [...sessions].filter(([, session]) => session.player === player);
     const ended = others
@@ -80,11 +92,24 @@ const sessionsIn = ({ people, sessions, usedUntil }: Kept): Sessions => ({
       .filter(session => session.player === player && session.untilMs > nowMs)
       .map(({ untilMs }) => untilMs)
       .sort((a, b) => a - b),
-  closeSession: async hash => void sessions.delete(hash),
-  closeSessions: async player => drop(sessions, session => session.player === player),
+});
+
+const closingIn = (kept: Kept): Pick<Sessions, 'closeSession' | 'closeSessions' | 'sweepSessions'> => ({
+  closeSession: async hash => {
+    const mine = kept.sessions.get(hash);
+    kept.sessions.delete(hash);
+    if (mine === undefined || hasSession(kept, mine.player)) return false;
+    endTokens(kept, by => by === mine.player);
+    return true;
+  },
+  closeSessions: async player => {
+    drop(kept.sessions, session => session.player === player);
+    endTokens(kept, by => by === player);
+  },
   sweepSessions: async (nowMs, most) => {
-    const over = [...sessions].filter(([, { untilMs }]) => untilMs <= nowMs).slice(0, most);
-    for (const [hash] of over) sessions.delete(hash);
+    const over = [...kept.sessions].filter(([, { untilMs }]) => untilMs <= nowMs).slice(0, most);
+    for (const [hash] of over) kept.sessions.delete(hash);
+    endTokens(kept, by => by !== undefined && !hasSession(kept, by));
     return over.length;
   },
 });

@@ -31,8 +31,8 @@ export function pushesInMemory(players: Players): { readonly pushes: Pushes; rea
         dropWhere(({ player }) => player === id);
       },
       closeSession: async hash => {
-        await players.closeSession(hash);
         dropWhere(({ session }) => session === hash);
+        return players.closeSession(hash);
       },
       closeSessions: async id => {
         await players.closeSessions(id);

@@ -1,0 +1,170 @@
+// What ends with a session: its sockets, its tickets, its passkey begun, its devices and the bots it brought, at every server.
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { deskToken } from './desk-token.ts';
+import { machine } from './env.ts';
+import { authenticatorOf } from './rig/authenticator.ts';
+import { browserAt } from './rig/browser.ts';
+import {
+  as,
+  type Client,
+  call,
+  connect,
+  type Guest,
+  knock,
+  listenTo,
+  newGuest,
+  newTable,
+  newTicket,
+} from './rig/client.ts';
+import { localNet } from './rig/nodes.ts';
+import { openServer, type Site } from './rig/site.ts';
+import { memoryStore } from './rig/store/memory.ts';
+import type { Store } from './store/store.ts';
+
+const DAY_MS = 86_400_000;
+const VARIABLES = { MOONSHOT_LOOK_MS: '20', MOONSHOT_HEAL_MS: '50', MOONSHOT_DRAIN_MS: '0', MOONSHOT_PUSH_LOCAL: '1' };
+
+interface Pair {
+  readonly one: Site;
+  readonly two: Site;
+  readonly store: Store;
+  pass(ms: number): void; // by the calendar
+}
+
+/** Two servers on one store; `loses` says whether what they tell each other is lost. */
+async function pair(loses: boolean): Promise<Pair> {
+  let lateMs = 0;
+  const env = { ...machine, nowMs: () => machine.nowMs() + lateMs };
+  const store = memoryStore(env.nowMs);
+  const net = localNet(() => loses);
+  const open = async (node: string): Promise<Site> => {
+    const site = await openServer(VARIABLES, { env, store, peers: net(node) });
+    onTestFinished(() => site.close());
+    return site;
+  };
+  return {
+    one: await open('one'),
+    two: await open('two'),
+    store,
+    pass: ms => {
+      lateMs += ms;
+    },
+  };
+}
+
+/** A socket with this hello, which tells an origin where it is a page's. */
+async function socketAt({ url }: Site, hello: object, isPage: boolean): Promise<Client> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, isPage ? { origin: url } : {});
+  const client = listenTo({ url, cookie: '', player: '', name: '', secret: '' }, socket);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, language: 'en', ...hello } as never);
+  return client;
+}
+
+const refusal = async (client: Client): Promise<string> => (await client.next('no')).code;
+
+const ban = async (one: Site, { player }: Guest): Promise<void> => {
+  const token = await deskToken({ env: machine, store: one.store }, false);
+  const body = { kind: 'player', who: player, reason: 'rude', hours: null };
+  const answer = await call(one.url, 'POST', '/api/admin/bans', body, { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(204);
+};
+
+const bringBot = async (ada: Guest): Promise<string> => {
+  const { table } = await newTable(ada);
+  const { body } = await as(ada, 'POST', `/api/tables/${table}/bots`, { seat: 2, name: 'Robo' });
+  return (body as { readonly token: string }).token;
+};
+
+/** All that a session lets in, at both servers. */
+async function letIn({ one, two }: Pair, ada: Guest) {
+  const there = { ...ada, url: two.url };
+  const place = { origin: `http://localhost:${two.port}`, domain: 'localhost' };
+  const token = await bringBot(ada);
+  const sockets = [await connect(ada), await connect(there)];
+  const robots = [await socketAt(one, { token }, false), await socketAt(two, { token }, false)];
+  for (const robot of robots) await robot.next('welcome');
+  expect((await as(ada, 'PUT', '/api/push', browserAt('http://127.0.0.1:1/ada').asked)).status).toBe(204);
+  const named = { ...ada, url: place.origin };
+  const { challenge } = (await as(named, 'POST', '/api/passkeys/options')).body as { readonly challenge: string };
+  const keeps = () => as(named, 'POST', '/api/passkeys', authenticatorOf('late').make({ ...place, challenge }));
+  return { token, keeps, clients: [...sockets, ...robots], tickets: [await newTicket(ada), await newTicket(there)] };
+}
+
+interface End {
+  readonly end: (pair: Pair, ada: Guest) => Promise<unknown>;
+  readonly closes: number;
+  readonly code: string; // of a ticket's refusal
+  readonly devices: number; // left in the store
+}
+
+const GONE = { closes: 1008, code: 'no-ticket', devices: 0 };
+const ends: readonly (readonly [name: string, end: End])[] = [
+  ['a sign-out', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/sessions') }],
+  ['a sign-out everywhere', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/sessions?everywhere=true') }],
+  ['an erasure', { ...GONE, end: (_, ada) => as(ada, 'DELETE', '/api/me') }],
+  ['its time', { ...GONE, devices: 1, end: async ({ pass }) => pass(400 * DAY_MS) }], // until it is swept
+  ['a ban', { closes: 4003, code: 'banned', devices: 1, end: ({ one }, ada) => ban(one, ada) }],
+];
+
+const lines = ends.flatMap(([name, end]) => [false, true].map(loses => [name, loses, end] as const));
+
+test.each(lines)('with %s, news lost: %s, all that it let in ends at both servers', async (_, loses, ending) => {
+  const servers = await pair(loses);
+  const { one, two, store } = servers;
+  const ada = await newGuest(one.url, 'Ada');
+  const { token, keeps, clients, tickets } = await letIn(servers, ada);
+  await ending.end(servers, ada);
+  for (const { closed } of clients) expect((await closed).code).toBe(ending.closes);
+  for (const [i, ticket] of tickets.entries())
+    expect(await refusal(await socketAt(i === 0 ? two : one, { ticket }, true))).toBe(ending.code);
+  for (const site of [one, two])
+    expect(['no-ticket', 'banned']).toContain(await refusal(await socketAt(site, { token }, false)));
+  expect([401, 403]).toContain((await keeps()).status);
+  expect(await store.passkeys.of(ada.player)).toEqual([]);
+  expect(await store.pushes.of(ada.player)).toHaveLength(ending.devices);
+});
+
+test('with one of two sessions only what that one let in ends, and a bot stays', async () => {
+  const { one, two } = await pair(false);
+  const ada = await newGuest(one.url, 'Ada');
+  const token = await bringBot(ada);
+  const back = await call(two.url, 'POST', '/api/sessions', { secret: ada.secret });
+  const other = { ...ada, url: two.url, cookie: back.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const [first, second] = [await connect(ada), await connect(other)];
+  const robot = await socketAt(two, { token }, false);
+  await robot.next('welcome');
+  const ticket = await newTicket(ada);
+  expect((await as(ada, 'DELETE', '/api/sessions')).status).toBe(204);
+  expect((await first.closed).code).toBe(1008);
+  expect(await refusal(await socketAt(two, { ticket }, true))).toBe('no-ticket');
+  for (const client of [second, robot]) {
+    client.say({ type: 'speak', language: 'de' });
+    expect(client.socket.readyState).toBe(client.socket.OPEN);
+  }
+  expect((await as(other, 'DELETE', '/api/sessions')).status).toBe(204);
+  expect([(await second.closed).code, (await robot.closed).code]).toEqual([1008, 1008]);
+  await call(two.url, 'POST', '/api/sessions', { secret: ada.secret });
+  expect(await refusal(await socketAt(one, { token }, false))).toBe('no-ticket'); // it ended for good
+});
+
+test('a sign-out amid a hello ends the socket: nobody is welcomed by a session that is closed', async () => {
+  const store = memoryStore(machine.nowMs);
+  let amid: (() => Promise<unknown>) | undefined;
+  const bansFor: Store['conduct']['bansFor'] = async player => {
+    const act = amid;
+    amid = undefined;
+    await act?.();
+    return store.conduct.bansFor(player);
+  };
+  const site = await openServer({}, { store: { ...store, conduct: { ...store.conduct, bansFor } } });
+  onTestFinished(() => site.close());
+  const ada = await newGuest(site.url, 'Ada');
+  const ticket = await newTicket(ada);
+  const client = await knock(ada);
+  amid = () => as(ada, 'DELETE', '/api/sessions'); // after the session was looked at, before the socket is known
+  client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
+  expect(await client.closed).toEqual({ code: 1008, reason: 'signed out' });
+  expect(client.heard).toEqual([]);
+});

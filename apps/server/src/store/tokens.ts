@@ -1,0 +1,40 @@
+// How the tokens of bots from outside end in the store: with the last session of whoever brought them, and with a ban.
+import { changes, rows, type Steps, sql } from './steps.ts';
+
+/** Makes a player's secret, or a bot's token, good for nothing. */
+export const withoutSecret = (id: string) =>
+  sql
+    .updateTable('player')
+    .set({ secret_hash: `none of ${id}` }) // no hash is such
+    .where('id', '=', id);
+
+/** Ends the tokens of all bots that the player brought. */
+export function* endTokensOf(player: string): Steps<void> {
+  const bots = yield* rows(sql.selectFrom('player').select('id').where('brought_by', '=', player));
+  for (const { id } of bots) yield* changes(withoutSecret(id));
+}
+
+/** Ends the tokens of at most so many bots whose players have no session left. */
+export function* endIdleTokens(most: number): Steps<void> {
+  const idle = yield* rows(
+    sql
+      .selectFrom('player')
+      .select('id')
+      .where('brought_by', 'is not', null)
+      .where('secret_hash', 'not like', 'none of %')
+      .where('brought_by', 'not in', sql.selectFrom('session').select('player'))
+      .limit(most),
+  );
+  for (const { id } of idle) yield* changes(withoutSecret(id));
+}
+
+/** Closes a session; true where its player has no other. */
+export function* closing(hash: string): Steps<boolean> {
+  const one = sql.selectFrom('session').select('player').where('token_hash', '=', hash);
+  const [mine] = yield* rows(one);
+  if (mine === undefined) return false;
+  yield* changes(sql.deleteFrom('session').where('token_hash', '=', hash));
+  const others = yield* rows(sql.selectFrom('session').select('player').where('player', '=', mine.player).limit(1));
+  if (others.length === 0) yield* endTokensOf(mine.player);
+  return others.length === 0;
+}
