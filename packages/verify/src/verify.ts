@@ -46,8 +46,8 @@ export interface DealReport {
 /** What is known of the round of a beacon in a deal: there is none, it did not come in time, or its signature is checked or not. */
 export type BeaconState = 'none' | 'missed' | 'checked' | 'unchecked';
 
-/** Whether the signature of a round is one of the beacon's; `@moonshot/verify/beacon` has it. */
-export type CheckRound = (spec: BeaconSpec, round: number, signature: string) => boolean;
+/** Whether a round has the beacon's signature, null where that cannot be checked; `@moonshot/verify/beacon` has it. */
+export type CheckRound = (spec: BeaconSpec, round: number, signature: string) => boolean | null;
 
 export interface Report {
   readonly protocol: 1 | 2;
@@ -173,8 +173,8 @@ function beaconOf(document: Document, deal: Deal, checkRound: CheckRound | undef
   if (document.beacon == null) return 'none';
   const { round, signature = null } = deal.beacon ?? {};
   if (round === undefined || signature === null) return 'missed';
-  if (checkRound === undefined) return 'unchecked';
-  return checkRound(document.beacon, round, signature) ? 'checked' : 'wrong';
+  const isRight = checkRound?.(document.beacon, round, signature) ?? null;
+  return isRight === null ? 'unchecked' : isRight ? 'checked' : 'wrong';
 }
 
 /** Each deal bears the hash of the one before it, the first that of all that was settled beforehand. */

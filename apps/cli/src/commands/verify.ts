@@ -1,6 +1,7 @@
 // `moonshot verify`: checks the proof of a sealed match, and says beside it what no proof shows.
 import { readFileSync, statSync } from 'node:fs';
 import { type Check, type DealReport, type Fault, type Verified, verify as verified } from '@moonshot/verify';
+import { checkRound } from '@moonshot/verify/beacon';
 import { PROOF_MAX } from '@moonshot/verify/document';
 import { type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
 import { print, printJson } from '../output.ts';
@@ -14,7 +15,7 @@ interface Options {
 
 /** Checks one proof and ends with the code of its verdict; a seal that is not among those of its day breaks it. */
 export async function verify(file: string, { json, server }: Options): Promise<ExitCode> {
-  const result = verified(textOf(file));
+  const result = verified(textOf(file), checkRound);
   if (result.type === 'unreadable') throw misused(oneLine(`Cannot read ${file} as a proof: ${result.sentence}.`));
   const { report } = result;
   const days = server === undefined ? undefined : await daysOf(report.deals, server);

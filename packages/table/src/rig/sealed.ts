@@ -1,6 +1,7 @@
 // For tests: whole sealed matches, with seats that stay silent, seats that withhold, and deals thrown in.
 import type { Event } from '../event.ts';
 import { type Keeper, open } from '../keeper.ts';
+import type { Beacon } from '../ports.ts';
 import { type Proof, proofOf } from '../proof.ts';
 import { sealPhase } from '../seal-due.ts';
 import { people, type Spec } from '../state.ts';
@@ -40,8 +41,10 @@ export async function sealedMatch(
   more: Partial<Spec> = {},
   id = 'one',
   isSilent?: Silence,
+  beacon?: Beacon,
 ): Promise<readonly Event[]> {
   const one = rig();
+  if (beacon !== undefined) Object.assign(one.ports, { beacon });
   const keeper = await open(one.ports, id, specOf(game, seated, seats, { sealed: 2, ...more }), SECRET);
   for (let i = 0; i < STEPS_MAX && keeper.state().game.phase !== 'over'; i++) {
     await calm();

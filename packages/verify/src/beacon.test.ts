@@ -1,0 +1,85 @@
+// A beacon mixed into a match, by keys made here: its signature is checked, and a round that did not come counts as one deck more.
+import { checkLog } from '@moonshot/table/check';
+import { company } from '@moonshot/table/company';
+import type { Beacon } from '@moonshot/table/ports';
+import { proofText } from '@moonshot/table/proof';
+import { proved, type Silence, sealedMatch } from '@moonshot/table/rig/sealed';
+import { sealing } from '@moonshot/table/sealing';
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { expect, test } from 'vitest';
+import { checkRound, DOMAIN, messageOf, SCHEME } from './beacon.ts';
+import { verify } from './verify.ts';
+
+const { shortSignatures } = bls12_381;
+const { secretKey, publicKey } = shortSignatures.keygen(new Uint8Array(48).fill(7));
+const SPEC = { scheme: SCHEME, key: publicKey.toHex(true), genesis: 1_000, period: 3 };
+const signed = (round: number): string =>
+  bytesToHex(shortSignatures.sign(shortSignatures.hash(messageOf(round), DOMAIN), secretKey).toBytes(true));
+
+/** Rounds from 5 on, with their signatures; but for those that do not come. */
+const beaconOf = (missed: readonly number[] = []): Beacon => {
+  let last = 4;
+  return {
+    next: () => ++last,
+    drawn: async (_, round) => (missed.includes(round) ? null : { round, signature: signed(round) }),
+  };
+};
+
+async function played(missed: readonly number[] = [], isSilent: Silence = () => false): Promise<string> {
+  const more = { length: { deals: 1 }, beacon: SPEC };
+  const events = await sealedMatch('ricketts', 2, 4, more, 'one', isSilent, beaconOf(missed));
+  expect(checkLog(JSON.parse(JSON.stringify(events)), { sealing, company })).toMatchObject({ ok: true });
+  return proofText(proved(events));
+}
+
+test('a round of drand’s quicknet is checked as its own programs do', () => {
+  const key =
+    '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a';
+  const signature = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
+  const quicknet = { scheme: SCHEME, key, genesis: 1_692_803_367, period: 3 };
+  expect(checkRound(quicknet, 1000, signature)).toBe(true);
+  expect(checkRound(quicknet, 1001, signature)).toBe(false);
+  expect(checkRound({ ...quicknet, scheme: 'pedersen-bls-chained' }, 1000, signature)).toBeNull();
+});
+
+test('a deal with a beacon is verified, and says so', async () => {
+  const text = await played();
+  const verified = verify(text, checkRound);
+  expect(verified).toMatchObject({ type: 'verified', players: 2 });
+  if (verified.type === 'unreadable') return;
+  expect(verified.report.deals).toMatchObject([{ beacon: 'checked', decks: 1 }]);
+  expect(verify(text)).toMatchObject({ type: 'verified', report: { deals: [{ beacon: 'unchecked' }] } });
+});
+
+test('where nobody adds a secret, and where a deal is drawn again, the beacon is waited for all the same', async () => {
+  expect(verify(await played([], () => true), checkRound)).toMatchObject({
+    type: 'server-only',
+    report: { deals: [{ beacon: 'checked', decks: 1 }] },
+  });
+  const withholds: Silence = (seat, _, attempt, phase) => seat === 1 && attempt === 0 && phase === 'open';
+  const again = verify(await played([], withholds), checkRound);
+  expect(again).toMatchObject({ type: 'verified', players: 1 });
+  if (again.type !== 'unreadable') expect(again.report.deals[0]).toMatchObject({ beacon: 'checked', decks: 2 });
+});
+
+test('a round that does not come in time is left out, and counts as one more deck', async () => {
+  expect(verify(await played([5]), checkRound)).toMatchObject({
+    type: 'verified',
+    report: { deals: [{ beacon: 'missed', decks: 2 }] },
+  });
+});
+
+test.each([
+  ['another round', (text: string) => text.replace('"round":5', '"round":6')],
+  ['another signature', (text: string) => text.replace(signed(5), signed(6))],
+  ['no signature', (text: string) => text.replace(`"${signed(5)}"`, 'null')],
+  [
+    'another key',
+    (text: string) => text.replace(SPEC.key, `${SPEC.key.slice(0, -1)}${SPEC.key.endsWith('0') ? 1 : 0}`),
+  ],
+])('a proof with %s is broken', async (_, forge) => {
+  const text = await played();
+  expect(forge(text)).not.toBe(text);
+  expect(verify(forge(text), checkRound)).toMatchObject({ type: 'broken' });
+});

@@ -1,0 +1,30 @@
+// The signature of a beacon's round, in an entry of its own: a page loads the curve only where a proof has a beacon.
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import type { CheckRound } from './verify.ts';
+
+/** The scheme that is known: a round is signed by itself, the signature is on G1 and the key on G2. */
+export const SCHEME = 'bls-unchained-g1-rfc9380';
+
+/** What signatures of that scheme are hashed under. */
+export const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
+
+/** What is signed: the hash of the round as eight bytes, the highest first. */
+export function messageOf(round: number): Uint8Array {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(round));
+  return sha256(bytes);
+}
+
+/** Whether the key signed the round; null where the scheme is not known here. */
+export const checkRound: CheckRound = ({ scheme, key }, round, signature) => {
+  if (scheme !== SCHEME) return null;
+  try {
+    const { shortSignatures } = bls12_381;
+    const point = shortSignatures.hash(messageOf(round), DOMAIN);
+    return shortSignatures.verify(hexToBytes(signature), point, hexToBytes(key));
+  } catch {
+    return false; // a point that is none
+  }
+};
