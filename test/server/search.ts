@@ -115,13 +115,18 @@ const CHAT = /words-([\w-]{22}-\d+)-\d+-\d+/g;
 
 const isProof = ({ status, body }: Answer): boolean => status === 200 && body.startsWith('{"format":"hearts-deal/2"');
 
-/** The secret of a match, and what comes from it for each deal. */
-const seedsOf = ({ secret }: Match): readonly string[] => [
-  secret,
-  ...Array.from({ length: DEALS_MOST }, (_, i) =>
-    Buffer.from(serverSecret({ spec: { sealed: 2 }, secret }, i + 1)).toString('hex'),
-  ),
-];
+/** Attempts at a deal, of which all but the last are void. */
+const ATTEMPTS_MOST = 4;
+
+/** The secret of a match, and what comes from it for each attempt at a deal; that of a void attempt is public. */
+function seedsOf({ secret, log }: Match): readonly string[] {
+  const shown = new Set(log.map(event => (event.type === 'seal-voided' ? event.secret : '')));
+  const seeds = Array.from({ length: DEALS_MOST * ATTEMPTS_MOST }, (_, i) => {
+    const [deal, attempt] = [1 + Math.floor(i / ATTEMPTS_MOST), i % ATTEMPTS_MOST];
+    return Buffer.from(serverSecret({ spec: { sealed: 2 }, secret }, deal, attempt)).toString('hex');
+  });
+  return [secret, ...seeds.filter(seed => !shown.has(seed))];
+}
 
 /** A device's secret, its sessions and its tickets. */
 function keepSecrets(add: (secret: string, holder: string) => void, { label, guest, tap }: Person): void {
