@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proofText } from '../../packages/table/src/proof.ts';
+import { proved, sealedMatch } from '../../packages/table/src/rig/sealed.ts';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
 import { sampled } from './depth.ts';
@@ -18,7 +20,10 @@ afterAll(() => site?.close());
 
 declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
 
-const PROOF = readFileSync(new URL('../../fixtures/proof.json', import.meta.url), 'utf8');
+const fixture = (name: string): string => readFileSync(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8');
+/** Of the old protocol, and of a deal that was drawn again without seat 1. */
+const OLD = fixture('proof.json');
+const PROOF = fixture('proof-2.json');
 const act = (name: string): string => `[data-act="${name}"]`;
 const standing = (name: string): string => `[data-screen="fairness"][data-fairness="${name}"]`;
 
@@ -33,6 +38,19 @@ const choose = (page: Page, text: string): Promise<void> =>
     .locator('[data-screen="fairness"] input[type="file"]')
     .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
+async function pictured(page: Page, name: string): Promise<void> {
+  const folder = process.env.MOONSHOT_PICTURES;
+  if (folder === undefined) return;
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: `${folder}/${name}-${width}.png` });
+  }
+}
+
 const marks = (page: Page, ok: 'yes' | 'no'): Promise<readonly (string | null)[]> =>
   page.locator(`[data-check][data-ok="${ok}"]`).evaluateAll(all => all.map(one => one.getAttribute('data-check')));
 
@@ -41,17 +59,21 @@ test('a proof is checked on this device, once more, and copied as it is; Escape 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     await choose(page, PROOF);
-    await page.locator(standing('holds')).waitFor();
-    expect(await marks(page, 'yes')).toHaveLength(9);
+    await page.locator(standing('verified')).waitFor();
+    await page.getByRole('heading', { name: 'Verified, with the secrets of 2 players.' }).waitFor();
+    expect(await marks(page, 'yes')).toHaveLength(10);
     expect(await marks(page, 'no')).toEqual([]);
     expect(await page.locator('[data-added="opened"]').count()).toBe(2);
+    await page.locator('[data-decks="2"]').getByText('2 decks could have been drawn.').waitFor();
+    await page.locator('[data-contributors="2"]').getByText('Seat 1, Seat 3').waitFor();
+    await page.locator('[data-voided="0"]').getByText('Seat 2 did not open').waitFor();
     await page.locator('[data-day="none"]').waitFor(); // this server did not deal it
     expect(await page.locator('.hands li').first().locator('[role="img"]').getAttribute('aria-label')).toBe(
-      'Seat 1: 2 of clubs, 7 of clubs, jack of clubs, ace of clubs, 2 of diamonds, 4 of diamonds, 8 of diamonds, 10 of diamonds, king of diamonds, 10 of spades, ace of spades, 5 of hearts, 9 of hearts',
+      'Seat 1: 2 of clubs, 4 of clubs, 6 of clubs, 7 of clubs, 10 of clubs, king of clubs, 5 of diamonds, 8 of diamonds, 2 of spades, 9 of spades, king of spades, jack of hearts, ace of hearts',
     );
     await click(page, act('again'));
     await passed(page, '[role="status"]', /Checking/);
-    await page.locator('[role="status"]').filter({ hasText: 'Verified on this device' }).waitFor();
+    await page.locator('[role="status"]').filter({ hasText: 'Checked on this device' }).waitFor();
     await click(page, act('copy'));
     await passed(page, '.toast', /Copied\./);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PROOF);
@@ -64,19 +86,22 @@ test('a proof is checked on this device, once more, and copied as it is; Escape 
   });
 });
 
+const CHANGED = ['["2C","KS"', '["KS","2C"'] as const;
+
 test.each([
-  ['a hand', '["JC","7C"', '["7C","JC"', ['cards', 'end']],
-  ['the server’s secret', '"secret":"0', '"secret":"1', ['server', 'cut', 'cards', 'end']],
-  ['what a seat opened', '"0101', '"0201', ['seats', 'cards', 'end']],
-  ['a card that was played', '[2,"5C"]', '[2,"AS"]', ['play', 'end']],
+  ['a hand', ...CHANGED, ['cards', 'end']],
+  ['the server’s secret', /"secret":"8ab(?!.*"secret")/s, '"secret":"9ab', ['server', 'cut', 'cards', 'end']],
+  ['what a seat opened', '"1111', '"2111', ['seats', 'cards', 'end']],
+  ['a card that was played', '[2,"8C"]', '[2,"AS"]', ['play', 'end']],
+  ['how often it was drawn', '"decks":2', '"decks":1', ['attempts', 'end']],
 ] as const)('%s was changed: the screen is red and says which check fails', async (_, from, to, failing) => {
   await visit(site, {}, async ({ page }) => {
     await open(page);
     await choose(page, PROOF.replace(from, to));
-    await page.locator(standing('fails')).waitFor();
+    await page.locator(standing('broken')).waitFor();
     const failed = await marks(page, 'no');
     for (const check of failing) expect(failed).toContain(check);
-    await page.getByRole('heading', { name: 'The cards do not match the seal.' }).waitFor();
+    await page.getByRole('heading', { name: 'Broken: the cards do not match the seal.' }).waitFor();
     await page.locator(act('copy')).waitFor();
   });
 });
@@ -106,6 +131,51 @@ test('the seal of a deal is looked for among those of its day: a path that leads
     });
 });
 
+test('a proof of the old protocol is consistent and no more, and claims no number of decks', async () => {
+  await visit(site, {}, async ({ page }) => {
+    await open(page);
+    await choose(page, OLD);
+    await page.locator(standing('old-protocol')).waitFor();
+    await page.getByRole('heading', { name: 'Old protocol: the cards fit the seal.' }).waitFor();
+    expect(await marks(page, 'yes')).toHaveLength(9);
+    expect(await page.locator('[data-decks]').count()).toBe(0);
+  });
+});
+
+test('of a match in which nobody’s secret counted, the server alone could choose the cards', async () => {
+  const silent = await sealedMatch('ricketts', 2, 4, { length: { deals: 2 } }, 'one', (_, deal) => deal === 2);
+  await visit(site, {}, async ({ page }) => {
+    await open(page);
+    await choose(page, proofText(proved(silent)));
+    await page.locator(standing('server-only')).waitFor();
+    await page.getByText('In deal 2 no player’s secret counted: the server alone could choose the cards.').waitFor();
+    expect(await marks(page, 'no')).toEqual([]);
+    await page.locator('[data-contributors="2"]').waitFor();
+    await click(page, act('after'));
+    await page.locator('[data-contributors="0"]').waitFor();
+    expect(await page.locator('[data-decks]').count()).toBe(0);
+    expect(await complaints(page)).toEqual([]);
+  });
+});
+
+test('what this device noticed while the match was played stands beside the verdict', async () => {
+  const match: string = JSON.parse(PROOF).match;
+  const warnings = [
+    { deal: 1, attempt: 0, what: 'left-out', sure: false },
+    { deal: 1, attempt: 0, what: 'redraws', attempts: 6, odd: 3 },
+  ];
+  const stored = { 'moonshot.seal-records': JSON.stringify([{ match, attempts: 6, odd: 3, warnings }]) };
+  await visit(site, { stored }, async ({ page }) => {
+    await open(page);
+    await choose(page, PROOF);
+    await page.locator(standing('verified')).waitFor();
+    await page.locator('[data-noticed="left-out"]').getByText('Your secret for deal 1 was locked in time').waitFor();
+    await page.locator('[data-noticed="redraws"]').getByText('3 of 6').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    if (process.env.MOONSHOT_PICTURES) await page.screenshot({ path: `${process.env.MOONSHOT_PICTURES}/noticed.png` });
+  });
+});
+
 test('what is no proof is refused in one sentence with its place, and the next one is taken', async () => {
   await visit(site, {}, async ({ page }) => {
     await open(page);
@@ -115,7 +185,7 @@ test('what is no proof is refused in one sentence with its place, and the next o
       .filter({ hasText: 'no proof of a match, or it is damaged (at match)' })
       .waitFor();
     await choose(page, PROOF);
-    await page.locator(standing('holds')).waitFor();
+    await page.locator(standing('verified')).waitFor();
   });
 });
 
@@ -142,8 +212,9 @@ test.each(looks)(
       await open(page);
       expect(await complaints(page), 'before').toEqual([]);
       for (const [text, state] of [
-        [PROOF, 'holds'],
-        [PROOF.replace('["JC","7C"', '["7C","JC"'), 'fails'],
+        [PROOF, 'verified'],
+        [OLD, 'old-protocol'],
+        [PROOF.replace(...CHANGED), 'broken'],
       ] as const) {
         await choose(page, text);
         await page.locator(standing(state)).waitFor();
@@ -175,19 +246,47 @@ test('at a table on a server: what is sealed during the match, and after it the 
       ).toEqual(['opened']);
       expect(await marks(ada.page, 'yes')).toEqual(['seats']);
       expect(await complaints(ada.page)).toEqual([]);
-      if (process.env.MOONSHOT_PICTURES)
-        await ada.page.screenshot({ path: `${process.env.MOONSHOT_PICTURES}/during.png` });
+      await pictured(ada.page, 'during');
       await ada.page.keyboard.press('Escape');
       expect((await playDeal(ada.page, choosing('ada'))).over).toBe('yes');
       await click(ada.page, act('fairness'));
-      await ada.page.locator(standing('holds')).waitFor();
+      await ada.page.locator(standing('verified')).waitFor();
       expect(await marks(ada.page, 'no')).toEqual([]);
       await ada.page.locator('[data-day="later"]').waitFor();
       const names = await ada.page.locator('.hands li > b').allInnerTexts();
       expect(names.slice(0, 4)).toEqual(['You', expect.any(String), expect.any(String), expect.any(String)]);
       expect(names.join()).not.toMatch(/Seat/);
-      if (process.env.MOONSHOT_PICTURES)
-        await ada.page.screenshot({ path: `${process.env.MOONSHOT_PICTURES}/after.png` });
+      await pictured(ada.page, 'after');
+    });
+  } finally {
+    await house.close();
+  }
+});
+
+test('a player whom the server asks for no secret is told so at the table, and in the panel with all details', async () => {
+  const house = await openHouse();
+  try {
+    await together(house, async tell => {
+      const ada = await tell.guest('Ada');
+      await ada.page.routeWebSocket(/api\/socket/, page => {
+        const server = page.connectToServer();
+        server.onMessage(text => page.send(String(text).replace(/"asked":\[[^\]]*\]/g, '"asked":[]')));
+      });
+      await openTable(ada, { game: 'capture', seats: 4 });
+      await ada.page.locator(act('start')).click();
+      await atMatch(ada);
+      const said = ada.page.locator('[data-seal-warning="not-asked"]');
+      await said.getByText('the server asked you for no secret for deal 1').waitFor();
+      expect(await complaints(ada.page)).toEqual([]);
+      await pictured(ada.page, 'warned');
+      await click(ada.page, act('seal-details'));
+      await ada.page.locator('[data-noticed="not-asked"]').waitFor();
+      await ada.page.locator('[data-own="out"]').waitFor();
+      await ada.page.locator(act('report-seal')).waitFor();
+      expect(await complaints(ada.page)).toEqual([]);
+      await pictured(ada.page, 'warned-panel');
+      await ada.page.keyboard.press('Escape');
+      await said.waitFor({ state: 'detached' }); // it was read
     });
   } finally {
     await house.close();
@@ -204,9 +303,9 @@ test('its tree is the one that is kept', async () => {
 });
 
 test.each([
-  ['de', 'Diese Runde war versiegelt, bevor jemand eine Karte sah.'],
-  ['fr', 'Cette donne était scellée avant que quiconque voie une carte.'],
-  ['es', 'Esta ronda se selló antes de que nadie viera una carta.'],
+  ['de', 'Geprüft, mit den Geheimnissen von 2 Personen am Tisch.'],
+  ['fr', 'Vérifié, avec les secrets de 2 joueurs.'],
+  ['es', 'Verificada, con los secretos de 2 jugadores.'],
 ])('it speaks %s', async (language, title) => {
   await visit(site, { stored: { 'moonshot.language': language } }, async ({ page }) => {
     await open(page);

@@ -210,7 +210,7 @@ test('a seal that is not the one this device saw is said in the panel, and repor
     });
     await click(ada.page, act('menu'));
     await click(ada.page, act('fairness'));
-    await ada.page.locator('[data-fairness="fails"] [data-noticed="server"]').waitFor();
+    await ada.page.locator('[data-fairness="broken"] [data-noticed="server"]').waitFor();
     await ada.page.locator(act('report-seal')).click();
     await sound(ada.page, 'report-seal');
     await ada.page.locator(act('send')).click();

@@ -4,7 +4,8 @@ import { verify } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import proof from '../../../../fixtures/proof.json' with { type: 'json' };
-import { dealNow, dealOf, grouped, holds } from './fairness.ts';
+import again from '../../../../fixtures/proof-2.json' with { type: 'json' };
+import { dealNow, dealOf, grouped, holds, standingOf } from './fairness.ts';
 
 const bytes = (seat: number): string => `0${seat + 1}`.repeat(32);
 const lock = (seat: number): string =>
@@ -92,9 +93,30 @@ test('of a proof: the hands in order, what was added, what comes next, and every
     { seat: 0, state: 'opened', digits: bytes(0) },
     { seat: 1, state: 'opened', digits: bytes(1) },
   ]);
-  expect([shown?.bound, shown?.opened, shown?.marks.length]).toEqual([proof.end, 'yes', 10]);
+  expect([shown?.bound, shown?.opened, shown?.marks.length]).toEqual([proof.end, 'yes', 9]);
   expect(shown && holds(shown)).toBe(true);
   const other = shownOf(PROOF.replace('"0101', '"0201'));
   expect(other?.added.map(({ state }) => state)).toEqual(['wrong', 'opened']);
   expect(grouped('abcdef01')).toEqual(['abcd', 'ef01']);
+});
+
+test('of a proof in which a deal was drawn again: whose secrets count, how often it was drawn, and who withheld', () => {
+  const shown = shownOf(JSON.stringify(again));
+  expect(shown).toMatchObject({ protocol: 2, contributors: [0, 2], decks: 2, own: null, beacon: 'none' });
+  expect(shown?.voided).toEqual([{ attempt: 0, withheld: [1] }]);
+  expect(shown?.marks.map(({ check }) => check)).toContain('attempts');
+  expect(shownOf(PROOF)?.marks.map(({ check }) => check)).not.toContain('attempts'); // the old protocol had none
+});
+
+test.each([
+  ['nothing', undefined, false, 'empty'],
+  ['a deal that goes on', undefined, false, 'sealed'],
+  ['a proof of the old protocol', PROOF, false, 'old-protocol'],
+  ['a proof', JSON.stringify(again), false, 'verified'],
+  ['a proof that was changed', PROOF.replace('"0101', '"0201'), false, 'broken'],
+  ['a proof that tells another seal than was seen', JSON.stringify(again), true, 'broken'],
+] as const)('%s is shown as what it is', (name, text, altered, standing) => {
+  const checked = text === undefined ? undefined : verify(text);
+  const now = name === 'nothing' ? undefined : dealNow(view, seal('commit', none, none));
+  expect(standingOf(text === undefined ? now : shownOf(text), checked, altered)).toBe(standing);
 });

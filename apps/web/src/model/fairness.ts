@@ -2,7 +2,7 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import { byCanon } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
-import { CHECKS, type Check, type DealReport, fits, type Report } from '@moonshot/verify';
+import { CHECKS, type Check, type DealReport, fits, type Report, type Verified } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
 
 /** What a seat added to a deal, or why nothing is there. */
@@ -21,6 +21,8 @@ export interface ShownDeal {
   readonly contributors: readonly Seat[] | null; // whose secrets count; null while that is not settled
   readonly own: 'in' | 'out' | null; // the viewer's secret
   readonly voided: readonly { readonly attempt: number; readonly withheld: readonly Seat[] }[]; // earlier draws of this deal
+  readonly decks: number; // that could have been drawn
+  readonly beacon: DealReport['beacon'];
   readonly opened: 'yes' | 'no' | 'later'; // the server's secret
   readonly bound: string | null; // the hash in what comes next
   readonly hands: readonly (readonly Card[])[]; // empty while they are sealed
@@ -31,27 +33,38 @@ export interface ShownDeal {
 
 const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
 
+/** What the screen shows: of a proof its verdict, which nothing that is told otherwise than it was seen leaves standing. */
+export type Standing = 'empty' | 'sealed' | Exclude<Verified['type'], 'unreadable'>;
+
+export function standingOf(shown: ShownDeal | undefined, checked: Verified | undefined, altered: boolean): Standing {
+  if (shown === undefined) return 'empty';
+  if (altered || !holds(shown)) return 'broken';
+  return checked === undefined || checked.type === 'unreadable' ? 'sealed' : checked.type;
+}
+
 /** One deal of a proof; the checks of the whole match stand with each. */
 export function dealOf(report: Report, i: number): ShownDeal | undefined {
   const one = report.deals[i];
   if (one === undefined) return undefined;
   const faults = [...one.faults, ...report.faults];
   const failed = (check: Check): boolean => faults.some(fault => fault.check === check);
-  const order = [...CHECKS.filter(check => !WHOLE.includes(check)), ...WHOLE];
+  const ofDeal = CHECKS.filter(check => !WHOLE.includes(check) && (check !== 'attempts' || report.protocol === 2));
   return {
-    protocol: 1,
+    protocol: report.protocol,
     deal: one.deal,
     seal: one.commitment,
     added: one.asked.map(seat => addedIn(one, seat)),
-    contributors: seatsWith(one.opened),
+    contributors: one.contributors,
     own: null,
-    voided: [],
+    voided: one.voided.map(({ withheld }, attempt) => ({ attempt, withheld })),
+    decks: one.decks,
+    beacon: one.beacon,
     opened: failed('server') ? 'no' : 'yes',
     bound: report.deals[i + 1]?.previous ?? report.end,
     hands: one.hands.map(inOrder),
     rest: inOrder(one.rest),
     thrownIn: one.thrownIn.map(({ seat }) => seat),
-    marks: order.map(check => ({ check, ok: !failed(check) })),
+    marks: [...ofDeal, ...WHOLE].map(check => ({ check, ok: !failed(check) })),
   };
 }
 
@@ -77,6 +90,8 @@ export function dealNow(view: TableView, seal: SealView): ShownDeal {
     contributors: contributorsNow(seal),
     own: ownNow(view, seal),
     voided: seal.voided,
+    decks: 1 + seal.voided.length,
+    beacon: 'none',
     opened: 'later',
     bound: null,
     hands: [],

@@ -55,9 +55,10 @@ function withLocks(seen: Seen, { commitments }: SealView): Seen {
 /** All that a view tells of a deal: the attempts that are void, and the one that counts. */
 export const toldNow = (seal: SealView): readonly Told[] => [...seal.voided.map(one => ({ ...seal, ...one })), seal];
 
-/** A deal of a proof, as it is compared. */
-export const toldIn = ({ deal, commitment, previous, commitments }: DealReport): readonly Told[] => [
-  { deal, attempt: 0, server: commitment, previous, commitments },
+/** The attempts at a deal of a proof, as they are compared. */
+export const toldIn = ({ deal, commitment, previous, commitments, voided }: DealReport): readonly Told[] => [
+  ...voided.map((one, attempt) => ({ ...one, deal, attempt, previous, server: one.server.commitment })),
+  { deal, attempt: voided.length, server: commitment, previous, commitments },
 ];
 
 /** The first thing in deals of a match that is told otherwise than this device saw it; undefined where nothing is. */

@@ -6,19 +6,42 @@ export const de: FairnessWords = {
   back: 'Zurück',
   sealed: {
     title: 'Diese Runde ist versiegelt.',
-    lead: 'Der Server hat sein Geheimnis verschlossen, bevor jemand eines dazugab; keine Karte kann sich mehr ändern. Nach der Partie zeigt er es, und diese Seite prüft alles.',
+    lead: 'Der Server hat sein Geheimnis verschlossen, bevor jemand eines dazugab. Nach der Partie zeigt er es, und diese Seite prüft alles.',
   },
-  holds: {
-    title: 'Diese Runde war versiegelt, bevor jemand eine Karte sah.',
-    lead: 'Zuerst hat der Server sein Geheimnis verschlossen. Dann haben alle am Tisch eigene dazugegeben, verschlossen, bevor eines geöffnet wurde. Niemand, auch nicht der Server, konnte lenken, wer was bekam.',
+  verified: {
+    title: (players: number): string =>
+      players === 0
+        ? 'Geprüft. Es wurden keine Karten gegeben.'
+        : players === 1
+          ? 'Geprüft, mit dem Geheimnis von 1 Person am Tisch.'
+          : `Geprüft, mit den Geheimnissen von ${players} Personen am Tisch.`,
+    lead: 'In jeder Runde waren mindestens so viele Geheimnisse vom Tisch verschlossen, bevor eines geöffnet wurde. Die Karten wählen konnte der Server nur, wenn all diese Personen mithalfen. Sonst konnte er eine Runde nur neu ziehen lassen, und jede Ziehung ist hier gezählt.',
   },
-  fails: {
-    title: 'Die Karten passen nicht zum Siegel.',
+  serverOnly: {
+    title: 'Stimmig, aber nur das Geheimnis des Servers zählte.',
+    lead: (deals: string, n: number): string =>
+      n === 1
+        ? `In Runde ${deals} zählte kein Geheimnis vom Tisch: Der Server allein konnte die Karten wählen.`
+        : `In den Runden ${deals} zählte kein Geheimnis vom Tisch: Der Server allein konnte die Karten wählen.`,
+  },
+  oldProtocol: {
+    title: 'Altes Protokoll: Die Karten passen zum Siegel.',
+    lead: 'Diese Partie wurde nach einem früheren Protokoll versiegelt. Der Server konnte Geheimnisse weglassen, nachdem er sie gesehen hatte, und so unter mehreren Kartenfolgen wählen. Das zeigt sich nur daran, dass jemand nichts dazugab oder nicht öffnete.',
+  },
+  broken: {
+    title: 'Gebrochen: Die Karten passen nicht zum Siegel.',
     lead: 'An diesem Nachweis wurde etwas geändert, oder die Karten wurden anders gegeben, als sie versiegelt waren. Was nicht stimmt, ist rot; behalte den Nachweis, um es zu zeigen.',
   },
   empty: {
     title: 'Prüfe, wie die Karten gegeben wurden.',
-    lead: 'Eine Partie mit versiegelten Runden hat einen Nachweis: eine Datei, die zeigt, dass niemand die Karten wählen konnte. Sie wird auf diesem Gerät geprüft und nirgendwohin geschickt.',
+    lead: 'Eine Partie mit versiegelten Runden hat einen Nachweis: eine Datei, die zeigt, aus wessen Geheimnissen die Karten kamen. Sie wird auf diesem Gerät geprüft und nirgendwohin geschickt.',
+  },
+  decks: (n: number): string =>
+    n === 1 ? 'Eine Kartenfolge konnte gezogen werden.' : `${n} Kartenfolgen konnten gezogen werden.`,
+  beacon: {
+    missed: 'Die öffentliche Zufallszahl kam nicht rechtzeitig und fehlt in dieser Runde.',
+    checked: 'In dieser Runde steckt eine öffentliche Zufallszahl, und ihre Unterschrift stimmt.',
+    unchecked: 'In dieser Runde steckt eine öffentliche Zufallszahl. Ihre Unterschrift wurde nicht geprüft.',
   },
   noticed: {
     title: 'Was diesem Gerät auffiel',
@@ -84,14 +107,14 @@ export const de: FairnessWords = {
   cards: 'Die Karten, wie sie gegeben wurden',
   rest: 'Der Rest',
   hidden: 'Die Karten bleiben versiegelt, bis die Partie zu Ende ist.',
-  verified: 'Auf diesem Gerät geprüft',
+  checked: 'Auf diesem Gerät geprüft',
   failed: 'Stimmt nicht',
   checking: 'Wird geprüft …',
   checks: {
     chain: 'An alles gebunden, was davor war',
     server: 'Das Geheimnis des Servers passt zu seinem Siegel',
     seats: 'Jeder Platz hat geöffnet, was er verschlossen hatte',
-    attempts: 'Neu gezogen nur, wo ein Platz seinen Teil zurückhielt, ohne ihn und höchstens zweimal',
+    attempts: 'Jede ungültige Ziehung ist da, mit ihrem Grund',
     cut: 'Es gibt, wer ausgelost wurde',
     cards: 'Diese Hände ergeben sich aus den Geheimnissen',
     play: 'Jede gespielte Karte war eine gegebene',
@@ -123,22 +146,26 @@ export const de: FairnessWords = {
   works: {
     steps: [
       'Vor einer Runde zieht der Server ein Geheimnis und veröffentlicht dessen Fingerabdruck, das Siegel.',
-      'Dann zieht jedes Gerät am Tisch ein eigenes Geheimnis und veröffentlicht dessen Fingerabdruck.',
-      'Erst wenn alle verschlossen sind, öffnen die Geräte ihre. Aus dem Geheimnis des Servers und ihren zusammen ergibt sich die Reihenfolge der Karten.',
+      'Jedes Gerät am Tisch zieht ein eigenes Geheimnis und veröffentlicht dessen Fingerabdruck.',
+      'Der Server legt fest, wessen Geheimnisse zählen, und sagt es allen. Erst dann öffnen die Geräte ihre.',
+      'Sind alle geöffnet, ergeben sie mit dem des Servers die Reihenfolge der Karten. Fehlt eines, ist die Ziehung ungültig, und alle ziehen neue Geheimnisse, ohne die Person, die fehlte. Nach drei ungültigen Ziehungen gibt der Server allein aus seinem Geheimnis, und der Nachweis sagt es.',
       'Nach der Partie öffnet der Server seine Geheimnisse, und jeder kann aus ihnen dieselben Karten geben.',
     ],
     shows: 'Was es zeigt',
     shown: [
-      'Ein ehrliches Geheimnis genügt: Niemand konnte die Karten wählen.',
-      'Die Hände sind die versiegelten, und jede gespielte Karte kam aus ihnen.',
-      'Keine Runde fehlt, und keine wurde noch einmal gegeben.',
+      'Die Hände ergeben sich aus diesen Geheimnissen, und jede gespielte Karte kommt aus diesen Händen.',
+      'War eine der Personen, deren Geheimnisse zählen, ehrlich, so konnte der Server die Karten nicht wählen. Er konnte sie nur neu ziehen lassen.',
+      'Wie viele Kartenfolgen gezogen werden konnten: eine, und eine mehr für jede ungültige Ziehung.',
+      'Keine Runde fehlt, und keine wurde geändert, nachdem die nächste begonnen hatte.',
     ],
     hides: 'Was es nicht zeigt',
     hidden: [
       'Dass der Server nicht in die Hände schaut oder es niemandem sagt. Er gibt, also kennt er sie.',
-      'Dass niemand mit dem Server im Bunde etwas Verschlossenes zurückhielt, um eine Runde zu ändern. Darum steht hier, wer zurückhielt.',
+      'Dass keine Ziehung mit Absicht ungültig gemacht wurde. Der Server sieht die Karten zuerst; allein oder mit Hilfe vom Tisch könnte er eine Kartenfolge ablehnen. Darum steht bei jeder ungültigen Ziehung, wer nicht öffnete, und dieses Gerät warnt dich, wenn es zu viele werden.',
+      'Dass nicht alle am Tisch mit dem Server im Bunde sind. Zusammen können sie die Karten wählen.',
+      'Dass niemand die Karten wählte, wo nur das Geheimnis des Servers zählte: Der Server konnte es. Die Karten einer solchen Partie werden nicht gewertet.',
       'Dass die Regeln befolgt wurden: wer bedienen musste, wer was nahm, der Punktestand.',
-      'Dass die Siegel im Nachweis die am Tisch genannten sind. Dieses Gerät vergleicht die, die es gesehen hat.',
+      'Dass die Siegel im Nachweis die am Tisch genannten sind. Dieses Gerät vergleicht die, die es gesehen hat, und warnt dich, wenn dein eigenes Geheimnis fehlt, zu spät kommt oder verändert ist.',
     ],
   },
 };

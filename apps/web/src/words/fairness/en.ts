@@ -6,19 +6,41 @@ export const en = {
   back: 'Back',
   sealed: {
     title: 'This deal is sealed.',
-    lead: 'The server locked its secret before anybody added one, so no card can change any more. When the match is over it shows that secret, and this page checks everything.',
+    lead: 'The server locked its secret before any player added one. When the match is over it shows that secret, and this page checks everything.',
   },
-  holds: {
-    title: 'This deal was sealed before anyone saw a card.',
-    lead: 'The server locked its secret first. Those at the table then added secrets of their own, locked before any was opened. Nobody, the server included, could steer who got what.',
+  verified: {
+    title: (players: number): string =>
+      players === 0
+        ? 'Verified. No cards were dealt.'
+        : players === 1
+          ? 'Verified, with the secret of 1 player.'
+          : `Verified, with the secrets of ${players} players.`,
+    lead: 'In every deal at least that many players’ secrets were locked before any was opened. The server could choose the cards only if all of these players helped it. Otherwise it could only have a deal drawn again, and each draw is counted here.',
   },
-  fails: {
-    title: 'The cards do not match the seal.',
+  serverOnly: {
+    title: 'Consistent, but only the server’s secret counted.',
+    lead: (deals: string, n: number): string =>
+      n === 1
+        ? `In deal ${deals} no player’s secret counted: the server alone could choose the cards.`
+        : `In deals ${deals} no player’s secret counted: the server alone could choose the cards.`,
+  },
+  oldProtocol: {
+    title: 'Old protocol: the cards fit the seal.',
+    lead: 'This match was sealed by an earlier protocol. The server could leave out secrets after it had seen them, and so choose among several decks. That shows only as a player who added nothing or did not open.',
+  },
+  broken: {
+    title: 'Broken: the cards do not match the seal.',
     lead: 'Something in this proof was changed, or the cards were dealt otherwise than they were sealed. What does not hold is marked in red; keep the proof to show it.',
   },
   empty: {
     title: 'Check how the cards were dealt.',
-    lead: 'A match whose deals were sealed has a proof: a file that shows that nobody could choose the cards. It is checked on this device and sent nowhere.',
+    lead: 'A match whose deals were sealed has a proof: a file that shows whose secrets made the cards. It is checked on this device and sent nowhere.',
+  },
+  decks: (n: number): string => (n === 1 ? 'One deck could have been drawn.' : `${n} decks could have been drawn.`),
+  beacon: {
+    missed: 'The public random number did not come in time, and is not in this deal.',
+    checked: 'A public random number is in this deal, and its signature holds.',
+    unchecked: 'A public random number is in this deal. Its signature was not checked.',
   },
   noticed: {
     title: 'What this device noticed',
@@ -83,14 +105,14 @@ export const en = {
   cards: 'The cards as dealt',
   rest: 'The rest',
   hidden: 'The cards stay sealed until the match is over.',
-  verified: 'Verified on this device',
+  checked: 'Checked on this device',
   failed: 'Does not hold',
   checking: 'Checking …',
   checks: {
     chain: 'Bound to all that was before',
     server: 'The server’s secret fits its seal',
     seats: 'Every seat opened what it had locked',
-    attempts: 'Drawn again only where a seat withheld its part, without that seat, and twice at most',
+    attempts: 'Every draw that was void is there, with its reason',
     cut: 'The dealer is the one that was drawn',
     cards: 'The hands are those of the secrets',
     play: 'Every card played had been dealt',
@@ -122,22 +144,26 @@ export const en = {
   works: {
     steps: [
       'Before a deal the server draws a secret and publishes its fingerprint, the seal.',
-      'Each client at the table then draws a secret of its own and publishes the fingerprint of that.',
-      'Only when all are locked do the clients open theirs. The server’s secret and theirs together make the order of the deck.',
+      'The device of each player at the table draws a secret of its own and publishes the fingerprint of that.',
+      'The server settles whose secrets count and tells everybody. Only then do the devices open theirs.',
+      'If all of these are opened, they and the server’s secret make the order of the deck. If one is missing the draw is void, and all draw new secrets without that player. After three void draws the server’s secret deals alone, and the proof says so.',
       'After the match the server opens its secrets, and anybody can deal the same cards from them.',
     ],
     shows: 'What it shows',
     shown: [
-      'One honest secret is enough: nobody could choose the cards.',
-      'The hands are those that were sealed, and every card played came from them.',
-      'No deal is missing and none was dealt again.',
+      'The hands come from these secrets, and every card played comes from these hands.',
+      'If one of the players whose secrets count was honest, the server could not choose the cards. It could only have them drawn again.',
+      'How many decks could have been drawn: one, and one more for each void draw.',
+      'No deal is missing, and none was changed once the next had begun.',
     ],
     hides: 'What it does not show',
     hidden: [
       'That the server does not look at the hands, or tells nobody. It deals, so it knows them.',
-      'That a player in league with the server did not withhold what was locked, to change a deal. So who withheld is shown.',
+      'That no draw was made void on purpose. The server sees the cards first, so it could refuse a deck, alone or with a player’s help. So each void draw is shown with who did not open, and this device warns you where there are too many.',
+      'That the players are not all in league with the server. Together they can choose the cards.',
+      'That nobody chose the cards where only the server’s secret counted: the server could. The cards of such a match are not rated.',
       'That the rules were followed: who had to follow suit, who took what, the scores.',
-      'That the seals in the proof are those told at the table. This device compares those that it saw.',
+      'That the seals in the proof are those told at the table. This device compares those that it saw, and warns you where your own secret is missing, late or altered.',
     ],
   },
 };

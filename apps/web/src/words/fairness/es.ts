@@ -6,19 +6,41 @@ export const es: FairnessWords = {
   back: 'Volver',
   sealed: {
     title: 'Esta ronda está sellada.',
-    lead: 'El servidor cerró su secreto antes de que nadie añadiera otro: ya no puede cambiar ninguna carta. Al acabar la partida lo muestra, y esta página lo comprueba todo.',
+    lead: 'El servidor cerró su secreto antes de que ningún jugador añadiera otro. Al acabar la partida lo muestra, y esta página lo comprueba todo.',
   },
-  holds: {
-    title: 'Esta ronda se selló antes de que nadie viera una carta.',
-    lead: 'Primero el servidor cerró su secreto. Después cada uno en la mesa añadió el suyo, cerrado antes de abrirse ninguno. Nadie, tampoco el servidor, podía decidir quién recibía qué.',
+  verified: {
+    title: (players: number): string =>
+      players === 0
+        ? 'Verificada. No se repartieron cartas.'
+        : players === 1
+          ? 'Verificada, con el secreto de 1 jugador.'
+          : `Verificada, con los secretos de ${players} jugadores.`,
+    lead: 'En cada ronda, al menos esos jugadores tenían su secreto cerrado antes de que se abriera ninguno. El servidor solo podía elegir las cartas si todos ellos lo ayudaban. Si no, solo podía hacer que una ronda se sorteara otra vez, y aquí se cuenta cada sorteo.',
   },
-  fails: {
-    title: 'Las cartas no coinciden con el sello.',
+  serverOnly: {
+    title: 'Coherente, pero solo contó el secreto del servidor.',
+    lead: (deals: string, n: number): string =>
+      n === 1
+        ? `En la ronda ${deals} no contó el secreto de ningún jugador: el servidor solo podía elegir las cartas.`
+        : `En las rondas ${deals} no contó el secreto de ningún jugador: el servidor solo podía elegir las cartas.`,
+  },
+  oldProtocol: {
+    title: 'Protocolo antiguo: las cartas coinciden con el sello.',
+    lead: 'Esta partida se selló con un protocolo anterior. El servidor podía dejar fuera secretos después de verlos, y elegir así entre varias barajas. Solo se nota en que un jugador no añadió nada o no abrió.',
+  },
+  broken: {
+    title: 'Rota: las cartas no coinciden con el sello.',
     lead: 'Algo se cambió en esta prueba, o las cartas se repartieron de otro modo que como se sellaron. Lo que no cuadra está en rojo; guarda la prueba para mostrarlo.',
   },
   empty: {
     title: 'Comprueba cómo se repartieron las cartas.',
-    lead: 'Una partida con rondas selladas tiene una prueba: un archivo que muestra que nadie podía elegir las cartas. Se comprueba en este dispositivo y no se envía a ninguna parte.',
+    lead: 'Una partida con rondas selladas tiene una prueba: un archivo que muestra de qué secretos salieron las cartas. Se comprueba en este dispositivo y no se envía a ninguna parte.',
+  },
+  decks: (n: number): string => (n === 1 ? 'Pudo salir una sola baraja.' : `Pudieron salir ${n} barajas.`),
+  beacon: {
+    missed: 'El número aleatorio público no llegó a tiempo y no está en esta ronda.',
+    checked: 'En esta ronda hay un número aleatorio público, y su firma es válida.',
+    unchecked: 'En esta ronda hay un número aleatorio público. Su firma no se comprobó.',
   },
   noticed: {
     title: 'Lo que notó este dispositivo',
@@ -82,14 +104,14 @@ export const es: FairnessWords = {
   cards: 'Las cartas tal como se repartieron',
   rest: 'El resto',
   hidden: 'Las cartas siguen selladas hasta que acabe la partida.',
-  verified: 'Comprobado en este dispositivo',
+  checked: 'Comprobado en este dispositivo',
   failed: 'No cuadra',
   checking: 'Comprobando …',
   checks: {
     chain: 'Unida a todo lo anterior',
     server: 'El secreto del servidor coincide con su sello',
     seats: 'Cada asiento abrió lo que había cerrado',
-    attempts: 'Se sorteó de nuevo solo cuando un asiento retuvo su parte, sin él y dos veces como máximo',
+    attempts: 'Cada sorteo nulo está ahí, con su motivo',
     cut: 'Reparte quien salió en el sorteo',
     cards: 'Son las manos que dan los secretos',
     play: 'Cada carta jugada se había repartido',
@@ -121,22 +143,26 @@ export const es: FairnessWords = {
   works: {
     steps: [
       'Antes de una ronda el servidor saca un secreto y publica su huella, el sello.',
-      'Luego cada dispositivo de la mesa saca un secreto propio y publica la huella de ese.',
-      'Solo cuando todos están cerrados abren los dispositivos los suyos. El secreto del servidor y los suyos hacen juntos el orden de la baraja.',
+      'El dispositivo de cada jugador de la mesa saca un secreto propio y publica la huella de ese.',
+      'El servidor fija qué secretos cuentan y lo dice a todos. Solo entonces abren los dispositivos los suyos.',
+      'Si se abren todos, ellos y el del servidor hacen el orden de la baraja. Si falta uno, el sorteo es nulo y todos sacan secretos nuevos, sin ese jugador. Tras tres sorteos nulos reparte el secreto del servidor solo, y la prueba lo dice.',
       'Al acabar la partida el servidor abre sus secretos, y cualquiera puede repartir con ellos las mismas cartas.',
     ],
     shows: 'Lo que muestra',
     shown: [
-      'Basta un secreto honrado: nadie podía elegir las cartas.',
-      'Las manos son las que se sellaron, y cada carta jugada salió de ellas.',
-      'No falta ninguna ronda y ninguna se repartió dos veces.',
+      'Las manos salen de estos secretos, y cada carta jugada sale de estas manos.',
+      'Si uno de los jugadores cuyos secretos cuentan fue honrado, el servidor no podía elegir las cartas. Solo podía hacer que se sortearan otra vez.',
+      'Cuántas barajas pudieron salir: una, y otra más por cada sorteo nulo.',
+      'No falta ninguna ronda, y ninguna se cambió una vez empezada la siguiente.',
     ],
     hides: 'Lo que no muestra',
     hidden: [
       'Que el servidor no mire las manos, o no se lo diga a nadie. Él reparte, así que las conoce.',
-      'Que nadie de acuerdo con el servidor se guardara lo que había cerrado, para cambiar una ronda. Por eso se muestra quién no abrió.',
+      'Que ningún sorteo se anulara a propósito. El servidor ve las cartas primero: solo, o con ayuda de un jugador, podría rechazar una baraja. Por eso cada sorteo nulo muestra quién no abrió, y este dispositivo te avisa si son demasiados.',
+      'Que los jugadores no estén todos de acuerdo con el servidor. Juntos pueden elegir las cartas.',
+      'Que nadie eligiera las cartas donde solo contó el secreto del servidor: él podía. Las cartas de una partida así no puntúan.',
       'Que se siguieran las reglas: quién tenía que servir, quién se llevó qué, los puntos.',
-      'Que los sellos de la prueba sean los que se dijeron en la mesa. Este dispositivo compara los que vio.',
+      'Que los sellos de la prueba sean los que se dijeron en la mesa. Este dispositivo compara los que vio, y te avisa si tu propio secreto falta, llega tarde o está cambiado.',
     ],
   },
 };

@@ -6,19 +6,41 @@ export const fr: FairnessWords = {
   back: 'Retour',
   sealed: {
     title: 'Cette donne est scellée.',
-    lead: 'Le serveur a verrouillé son secret avant que quiconque en ajoute un : aucune carte ne peut plus changer. Après la partie, il le montre, et cette page vérifie tout.',
+    lead: 'Le serveur a verrouillé son secret avant qu’aucun joueur en ajoute un. Après la partie, il le montre, et cette page vérifie tout.',
   },
-  holds: {
-    title: 'Cette donne était scellée avant que quiconque voie une carte.',
-    lead: 'Le serveur a d’abord verrouillé son secret. Puis chacun à la table a ajouté le sien, verrouillé avant qu’un seul soit ouvert. Personne, pas même le serveur, ne pouvait décider qui recevait quoi.',
+  verified: {
+    title: (players: number): string =>
+      players === 0
+        ? 'Vérifié. Aucune carte n’a été donnée.'
+        : players === 1
+          ? 'Vérifié, avec le secret de 1 joueur.'
+          : `Vérifié, avec les secrets de ${players} joueurs.`,
+    lead: 'À chaque donne, les secrets d’au moins autant de joueurs étaient verrouillés avant qu’un seul soit ouvert. Le serveur ne pouvait choisir les cartes que si tous ces joueurs l’aidaient. Sinon, il pouvait seulement faire refaire un tirage, et chaque tirage est compté ici.',
   },
-  fails: {
-    title: 'Les cartes ne correspondent pas au scellé.',
+  serverOnly: {
+    title: 'Cohérent, mais seul le secret du serveur a compté.',
+    lead: (deals: string, n: number): string =>
+      n === 1
+        ? `À la donne ${deals}, aucun secret de joueur n’a compté : le serveur seul pouvait choisir les cartes.`
+        : `Aux donnes ${deals}, aucun secret de joueur n’a compté : le serveur seul pouvait choisir les cartes.`,
+  },
+  oldProtocol: {
+    title: 'Ancien protocole : les cartes correspondent au scellé.',
+    lead: 'Cette partie a été scellée selon un protocole antérieur. Le serveur pouvait laisser de côté des secrets après les avoir vus, et choisir ainsi entre plusieurs paquets. Cela ne se voit qu’à un joueur qui n’a rien ajouté ou n’a pas ouvert.',
+  },
+  broken: {
+    title: 'Rompu : les cartes ne correspondent pas au scellé.',
     lead: 'Quelque chose a été changé dans cette preuve, ou les cartes ont été données autrement qu’elles n’étaient scellées. Ce qui ne va pas est en rouge ; garde la preuve pour le montrer.',
   },
   empty: {
     title: 'Vérifie comment les cartes ont été données.',
-    lead: 'Une partie aux donnes scellées a une preuve : un fichier qui montre que personne ne pouvait choisir les cartes. Il est vérifié sur cet appareil et n’est envoyé nulle part.',
+    lead: 'Une partie aux donnes scellées a une preuve : un fichier qui montre de quels secrets viennent les cartes. Il est vérifié sur cet appareil et n’est envoyé nulle part.',
+  },
+  decks: (n: number): string => (n === 1 ? 'Un seul paquet pouvait être tiré.' : `${n} paquets pouvaient être tirés.`),
+  beacon: {
+    missed: 'Le nombre aléatoire public n’est pas arrivé à temps ; il n’est pas dans cette donne.',
+    checked: 'Un nombre aléatoire public est dans cette donne, et sa signature est bonne.',
+    unchecked: 'Un nombre aléatoire public est dans cette donne. Sa signature n’a pas été vérifiée.',
   },
   noticed: {
     title: 'Ce que cet appareil a remarqué',
@@ -84,14 +106,14 @@ export const fr: FairnessWords = {
   cards: 'Les cartes telles que données',
   rest: 'Le reste',
   hidden: 'Les cartes restent scellées jusqu’à la fin de la partie.',
-  verified: 'Vérifié sur cet appareil',
+  checked: 'Vérifié sur cet appareil',
   failed: 'Ne va pas',
   checking: 'Vérification …',
   checks: {
     chain: 'Liée à tout ce qui précède',
     server: 'Le secret du serveur correspond à son scellé',
     seats: 'Chaque place a ouvert ce qu’elle avait verrouillé',
-    attempts: 'Retirée seulement quand une place gardait sa part, sans elle et deux fois au plus',
+    attempts: 'Chaque tirage nul y est, avec sa raison',
     cut: 'Le donneur est celui qui a été tiré',
     cards: 'Ce sont les mains que donnent les secrets',
     play: 'Chaque carte jouée avait été donnée',
@@ -123,22 +145,26 @@ export const fr: FairnessWords = {
   works: {
     steps: [
       'Avant une donne, le serveur tire un secret et publie son empreinte, le scellé.',
-      'Chaque appareil à la table tire alors son propre secret et en publie l’empreinte.',
-      'Quand tous sont verrouillés, et pas avant, les appareils ouvrent le leur. Le secret du serveur et les leurs font ensemble l’ordre du paquet.',
+      'L’appareil de chaque joueur à la table tire son propre secret et en publie l’empreinte.',
+      'Le serveur fixe quels secrets comptent et le dit à tous. Alors seulement, les appareils ouvrent le leur.',
+      'Si tous sont ouverts, ils font avec celui du serveur l’ordre du paquet. S’il en manque un, le tirage est nul, et tous tirent de nouveaux secrets, sans ce joueur. Après trois tirages nuls, le secret du serveur donne seul, et la preuve le dit.',
       'Après la partie, le serveur ouvre ses secrets, et chacun peut en donner les mêmes cartes.',
     ],
     shows: 'Ce que cela montre',
     shown: [
-      'Un seul secret honnête suffit : personne ne pouvait choisir les cartes.',
-      'Les mains sont celles qui étaient scellées, et chaque carte jouée en vient.',
-      'Aucune donne ne manque et aucune n’a été refaite.',
+      'Les mains viennent de ces secrets, et chaque carte jouée vient de ces mains.',
+      'Si un des joueurs dont les secrets comptent était honnête, le serveur ne pouvait pas choisir les cartes. Il pouvait seulement les faire tirer de nouveau.',
+      'Combien de paquets pouvaient être tirés : un, et un de plus par tirage nul.',
+      'Aucune donne ne manque, et aucune n’a été changée une fois la suivante commencée.',
     ],
     hides: 'Ce que cela ne montre pas',
     hidden: [
       'Que le serveur ne regarde pas les mains, ou ne le dit à personne. Il donne, donc il les connaît.',
-      'Qu’un joueur de mèche avec le serveur n’a pas retenu ce qui était verrouillé, pour changer une donne. C’est pourquoi on montre qui a retenu.',
+      'Qu’aucun tirage n’a été rendu nul exprès. Le serveur voit les cartes d’abord : seul, ou avec l’aide d’un joueur, il pourrait refuser un paquet. C’est pourquoi chaque tirage nul montre qui n’a pas ouvert, et cet appareil t’avertit s’il y en a trop.',
+      'Que les joueurs ne sont pas tous de mèche avec le serveur. Ensemble, ils peuvent choisir les cartes.',
+      'Que personne n’a choisi les cartes là où seul le secret du serveur a compté : lui le pouvait. Les cartes d’une telle partie ne sont pas classées.',
       'Que les règles ont été suivies : qui devait fournir, qui a pris quoi, les points.',
-      'Que les scellés de la preuve sont ceux qui ont été dits à la table. Cet appareil compare ceux qu’il a vus.',
+      'Que les scellés de la preuve sont ceux qui ont été dits à la table. Cet appareil compare ceux qu’il a vus, et t’avertit si ton propre secret manque, arrive trop tard ou est changé.',
     ],
   },
 };

@@ -1,0 +1,21 @@
+// What the screen of sealed deals says first: the verdict on a proof in one sentence, and what it means.
+import type { Verified } from '@moonshot/verify';
+import type { Standing } from '../../model/fairness.ts';
+import type { FairnessWords } from './en.ts';
+
+export interface Verdict {
+  readonly title: string;
+  readonly lead: string | null;
+}
+
+export function verdictOf(words: FairnessWords, standing: Standing, checked: Verified | undefined): Verdict {
+  if (standing === 'verified') {
+    const players = checked?.type === 'verified' ? checked.players : 0;
+    return { title: words.verified.title(players), lead: players === 0 ? null : words.verified.lead };
+  }
+  if (standing === 'server-only') {
+    const deals = checked?.type === 'server-only' ? checked.deals : [];
+    return { title: words.serverOnly.title, lead: words.serverOnly.lead(deals.join(', '), deals.length) };
+  }
+  return words[standing === 'old-protocol' ? 'oldProtocol' : standing];
+}
