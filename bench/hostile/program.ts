@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { pino } from 'pino';
 import { openApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { deskToken } from '../../apps/server/src/desk-token.ts';
 import { machine } from '../../apps/server/src/env.ts';
+import { logAt } from '../../apps/server/src/log.ts';
 import { newMetrics } from '../../apps/server/src/metrics.ts';
 import { pushKeysFrom } from '../../apps/server/src/push/keys.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
@@ -36,7 +36,7 @@ const app = await openApp({
   thinkers: thinkersHere(machine),
   metrics: newMetrics(),
   pushKeys: pushKeysFrom(PUSH_KEY),
-  log: pino({ level: 'error', base: null }, pino.destination({ dest: 2, sync: true })),
+  log: logAt('error'),
 });
 const port = await app.listen(0, '127.0.0.1');
 const tell = (message: FromServer): void => void process.send?.(message);

@@ -1,11 +1,11 @@
 // Runs the server until somebody stops it, and ends the process as a supervisor expects.
-import { pino } from 'pino';
 import { type App, openApp } from './app.ts';
 import { type Config, readConfig, summary } from './config.ts';
 import { deskToken } from './desk-token.ts';
 import { machine } from './env.ts';
 import { EXIT_FAULT } from './exit.ts';
 import type { Variables } from './limits.ts';
+import { logAt } from './log.ts';
 import { newMetrics } from './metrics.ts';
 import { reasonOf } from './no.ts';
 import { natsAt, peersOverNats } from './nodes/nats.ts';
@@ -34,8 +34,6 @@ export interface RunOptions {
   readonly print: (line: string) => void;
 }
 
-const STDERR = 2;
-
 /** A host that stands for all addresses is reached by the name of this machine. */
 const shown = (host: string): string => (/^[0:.]+$/.test(host) ? 'localhost' : host);
 
@@ -48,7 +46,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   const config = readConfig(page, variables);
   const database = options.database ?? (variables.MOONSHOT_DATABASE || undefined);
   const folder = dataFolder(data, variables);
-  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: STDERR, sync: true }));
+  const log = logAt(config.logLevel);
   const key = keyFor({ folder, env: variables, random: machine.random });
   const cluster = clusterIn(options, database);
   const peers = cluster && (await peersOverNats({ url: cluster.nats, realm: realmOf(key), node: newId(machine) }));

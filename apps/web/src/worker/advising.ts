@@ -54,7 +54,7 @@ export async function hintAt(
   if (hosting.seated !== seated || JSON.stringify(now) !== JSON.stringify(ask)) return undefined;
   const { words, language } = hosting;
   const names = spec.sitters.map(sitter => sitter.name);
-  const what = hintSentence(words.tables.hint, advice.action, names, seat);
+  const what = hintSentence((await words.answers()).hint, advice.action, names, seat);
   if (quiet) return { type: 'hint', action: advice.action, sentence: what, compared: null, quiet };
   const say = await hintWords(language);
   const why = whyText(say, advice, one => names[one] ?? String(one));

@@ -15,6 +15,7 @@ import { browserShelf } from './saved/database.ts';
 import { guardedShelf } from './saved/guarded.ts';
 import type { Shelf } from './saved/shelf.ts';
 import { en } from './words/en.ts';
+import { en as files } from './words/files/en.ts';
 
 const nowMs = (): number => 1000;
 
@@ -130,19 +131,19 @@ test('a table that went another way, one that cannot be, and one of an unknown g
   const elsewhere = freshShelf();
   await elsewhere.append(finished, 0, [log[0] as (typeof log)[0]]);
   await elsewhere.append(finished, 1, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }]);
-  expect(await imported(elsewhere, JSON.stringify(file))).toMatchObject({ refused: [{ why: en.trouble.different }] });
+  expect(await imported(elsewhere, JSON.stringify(file))).toMatchObject({ refused: [{ why: files.different }] });
   expect(await elsewhere.read(finished)).toHaveLength(2);
 });
 
 test.each([
-  ['empty', '', en.trouble.unreadable],
-  ['cut off', '{"format":"moonshot-backup","version":1,', en.trouble.unreadable],
-  ['something else', '[1, 2, 3]', en.trouble.foreign],
-  ['newer', `{"format":"moonshot-backup","version":${BACKUP_VERSION + 1}}`, en.trouble.newerFile],
+  ['empty', '', files.unreadable],
+  ['cut off', '{"format":"moonshot-backup","version":1,', files.unreadable],
+  ['something else', '[1, 2, 3]', files.foreign],
+  ['newer', `{"format":"moonshot-backup","version":${BACKUP_VERSION + 1}}`, files.newerFile],
   [
     'lacking its tables',
     '{"format":"moonshot-backup","version":1,"at":1,"settings":{},"records":[]}',
-    en.trouble.damaged('tables'),
+    files.damaged('tables'),
   ],
 ])('a file that is %s is refused in one sentence', async (_, text, sentence) => {
   expect(await imported(freshShelf(), text)).toEqual({ type: 'imported', ok: false, sentence });
@@ -153,7 +154,7 @@ test('a browser that lets nothing be saved says so, and nothing was taken over',
   await played(here);
   const text = await exported(here);
   const full = { ...freshShelf(), takeOver: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
-  const sentence = en.trouble.notImported('Full');
+  const sentence = files.notImported('Full');
   expect(
     await imported(
       guardedShelf(full, () => {}, nowMs),
@@ -232,17 +233,17 @@ test.each<[name: string, houses: readonly KeptHouse[], refused: readonly { name:
   [
     'from a game that is unknown here',
     [keptAt(1, { base: 'bridge', overrides: { name: 'Rubber' } })],
-    [{ name: 'Rubber', why: en.trouble.unknownBase('bridge') }],
+    [{ name: 'Rubber', why: files.unknownBase('bridge') }],
   ],
   [
     'from another game than those of the same id here',
     [keptAt(1), keptAt(2, { base: 'capture', overrides: { name: 'Monday' } })],
-    [{ name: 'Monday', why: en.trouble.otherBase }],
+    [{ name: 'Monday', why: files.otherBase }],
   ],
   [
     'beyond the room there is',
     Array.from({ length: HOUSES_MAX }, (_, i) => ({ ...keptAt(i + 1), id: `house-${i}`, name: `Rules ${i}` })),
-    [{ name: 'Rules 99', why: en.trouble.noRoom }],
+    [{ name: 'Rules 99', why: files.noRoom }],
   ],
 ])('house rules %s are named and left in the file', async (_, houses, refused) => {
   const shelf = freshShelf();
@@ -256,7 +257,7 @@ test('rules longer than any are refused with their place', async () => {
   const shelf = freshShelf();
   const long = keptAt(1, { base: 'ricketts', overrides: { name: 'x'.repeat(TEXT_MAX) } });
   const file = { ...(await everything(shelf)), houses: [{ ...long, name: 'Long' }] };
-  const sentence = en.trouble.damaged('houses.0.versions.0.overrides');
+  const sentence = files.damaged('houses.0.versions.0.overrides');
   expect(await imported(shelf, JSON.stringify(file))).toMatchObject({ ok: false, sentence });
 });
 

@@ -16,7 +16,7 @@ import { keyOf, withRest } from './saved/merge.ts';
 import { recordsOf } from './saved/records.ts';
 import type { Brought, Shelf } from './saved/shelf.ts';
 import { FORMAT } from './saved/summary.ts';
-import type { WorkerWords } from './words/en.ts';
+import type { FileWords } from './words/files/en.ts';
 
 interface World {
   readonly shelf: Shelf;
@@ -102,18 +102,18 @@ export async function bringFile(
 
 /** Takes over whatever is sound in the text of a file, and says what came of it; the tables that were written. */
 export async function importAll({ shelf, post, words }: World, text: string): Promise<readonly Brought[]> {
-  const { trouble: say } = words().tables;
+  const spoken = words();
+  const say = await spoken.files();
   const parsed = parseBackup(text);
   if (!parsed.ok) {
     post({ type: 'imported', ok: false, sentence: whyUnread(parsed, say) });
     return [];
   }
   const { settings, records, puzzles, achievements, matches = [], houses = [] } = parsed.backup;
-  const spoken = words();
   const check = await checkWords(spoken);
   const tables = [
-    ...parsed.backup.tables.map((table, i) => examined(table, i, spoken.tables, check)),
-    ...(await examinedMatches(matches, parsed.backup.tables.length, spoken)),
+    ...parsed.backup.tables.map((table, i) => examined(table, i, { say, tables: spoken.tables }, check)),
+    ...(await examinedMatches(matches, parsed.backup.tables.length, say, spoken)),
   ];
   const sound = tables.flatMap(({ brought }) => (brought === undefined ? [] : [brought]));
   const unsound = new Set(tables.flatMap(({ id, why }) => (why === undefined ? [] : [id])));
@@ -141,7 +141,7 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
   }
 }
 
-function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>, say: WorkerWords['trouble']): string {
+function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>, say: FileWords): string {
   switch (parsed.why) {
     case 'unreadable':
       return say.unreadable;
@@ -154,8 +154,8 @@ function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>, say: WorkerWord
   }
 }
 
-const checkWords = async ({ rules, sheet, tables }: Spoken): Promise<CheckWords> => ({
-  checks: tables.checks,
+const checkWords = async ({ rules, sheet, answers }: Spoken): Promise<CheckWords> => ({
+  checks: (await answers()).checks,
   rules: await rules(),
   sheet: await sheet(),
 });
@@ -177,7 +177,8 @@ const leftOut = (tables: readonly Examined[], different: readonly string[], othe
 async function examinedMatches(
   matches: NonNullable<Backup['matches']>,
   before: number,
-  { notation, rules, tables: { trouble: say } }: Spoken,
+  say: FileWords,
+  { notation, rules }: Spoken,
 ): Promise<readonly Examined[]> {
   if (matches.length === 0) return [];
   const [words, ruleWords] = [await notation(), await rules()];
@@ -195,15 +196,14 @@ async function examinedMatches(
 function examined(
   { id, at, events }: Backup['tables'][number],
   i: number,
-  words: WorkerWords,
+  { say, tables }: { readonly say: FileWords } & Pick<Spoken, 'tables'>,
   check: CheckWords,
 ): Examined {
-  const { trouble: say } = words;
   const pinned = pinnedIn(events[0]);
   const sheet = sheetOf(pinned.game);
   const name = say.tableInFile(sheet?.name ?? (pinned.game || say.someTable), i + 1);
   const notHere =
-    pinned.game === '' ? null : whyNotHere({ format: FORMAT, game: pinned.game, rules: pinned.version }, words);
+    pinned.game === '' ? null : whyNotHere({ format: FORMAT, game: pinned.game, rules: pinned.version }, tables);
   if (notHere !== null) return { id, name, why: notHere };
   const checked = checkLog(events, {}, check);
   if (!checked.ok) return { id, name, why: checked.why };

@@ -1,6 +1,7 @@
 // What the host answers to each message, and that a table survives leaving, going back, other tabs and a page that says nonsense.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS } from '@moonshot/rules/games';
+import { en as answers } from '@moonshot/table/words/en';
 import type { ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { answerTo, bench, isA, memoryShelf, opened, orderOf, page, playToEnd, step, waitFor, written } from './rig.ts';
@@ -138,7 +139,7 @@ test('a repeated command has one effect, and one too far ahead is refused with a
     type: 'refused',
     number: 9,
     code: 'step-behind',
-    sentence: en.stepBehind,
+    sentence: answers.stepBehind,
     fields: [],
   });
   expect((await one.until(isA('fresh'), from)).view.number).toBe(1);

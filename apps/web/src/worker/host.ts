@@ -102,14 +102,16 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   if (reply.type === 'done') return world.post({ type: 'done', number, version: reply.version });
   if (reply.type === 'refused') return sayRefused(hosting, number, keeper.hearts, reply.refusal);
   if (reply.type !== 'gap') return;
-  world.post({ type: 'refused', number, code: 'step-behind', sentence: hosting.words.tables.stepBehind, fields: [] });
+  const { stepBehind } = await hosting.words.answers();
+  world.post({ type: 'refused', number, code: 'step-behind', sentence: stepBehind, fields: [] });
   showFresh(seated, keeper);
 }
 
 /** Says why the table did not do what the page wished. */
 async function sayRefused({ world, words }: Hosting, number: number, hearts: Hearts, refusal: Refusal): Promise<void> {
-  const [{ refusedText }, rules] = await Promise.all([import('@moonshot/table/refused'), words.rules()]);
-  world.post({ type: 'refused', number, ...refusedText(hearts, refusal, rules, words.tables.refusals) });
+  const telling = import('@moonshot/table/refused');
+  const [{ refusedText }, rules, { refusals }] = await Promise.all([telling, words.rules(), words.answers()]);
+  world.post({ type: 'refused', number, ...refusedText(hearts, refusal, rules, refusals) });
 }
 
 /** A quiet hint was not asked for by the person: where there is nothing to hint at, nothing is said. */

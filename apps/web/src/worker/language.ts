@@ -2,13 +2,17 @@
 import type { NotationWords } from '@moonshot/rules/notation/explain';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { SheetWords } from '@moonshot/rules/words/sheet/en';
+import type { TableWords } from '@moonshot/table/words/en';
 import type { Language } from '@moonshot/wire';
 import { en, type WorkerWords } from './words/en.ts';
+import type { FileWords } from './words/files/en.ts';
 
 export interface Spoken {
   readonly rules: () => Promise<RuleWords>; // no first card needs them
   readonly notation: () => Promise<NotationWords>; // likewise
   readonly sheet: () => Promise<SheetWords>; // likewise
+  readonly answers: () => Promise<TableWords>; // likewise
+  readonly files: () => Promise<FileWords>; // likewise
   readonly tables: WorkerWords;
 }
 
@@ -16,6 +20,8 @@ export const ENGLISH: Spoken = {
   rules: async () => (await import('@moonshot/rules/words/en')).en,
   notation: async () => (await import('@moonshot/rules/notation/words/en')).en,
   sheet: async () => (await import('@moonshot/rules/words/sheet/en')).en,
+  answers: async () => (await import('@moonshot/table/words/en')).en,
+  files: async () => (await import('./words/files/en.ts')).en,
   tables: en,
 };
 
@@ -25,19 +31,25 @@ const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./words/de.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/de')).de;
     const sheet = async () => (await import('@moonshot/rules/words/sheet/de')).de;
-    return { rules: async () => rules.de, notation, sheet, tables: tables.de };
+    const answers = async () => (await import('@moonshot/table/words/de')).de;
+    const files = async () => (await import('./words/files/de.ts')).de;
+    return { rules: async () => rules.de, notation, sheet, answers, files, tables: tables.de };
   },
   fr: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/fr'), import('./words/fr.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/fr')).fr;
     const sheet = async () => (await import('@moonshot/rules/words/sheet/fr')).fr;
-    return { rules: async () => rules.fr, notation, sheet, tables: tables.fr };
+    const answers = async () => (await import('@moonshot/table/words/fr')).fr;
+    const files = async () => (await import('./words/files/fr.ts')).fr;
+    return { rules: async () => rules.fr, notation, sheet, answers, files, tables: tables.fr };
   },
   es: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/es'), import('./words/es.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/es')).es;
     const sheet = async () => (await import('@moonshot/rules/words/sheet/es')).es;
-    return { rules: async () => rules.es, notation, sheet, tables: tables.es };
+    const answers = async () => (await import('@moonshot/table/words/es')).es;
+    const files = async () => (await import('./words/files/es.ts')).es;
+    return { rules: async () => rules.es, notation, sheet, answers, files, tables: tables.es };
   },
 };
 

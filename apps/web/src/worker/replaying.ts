@@ -86,10 +86,10 @@ export async function bring(hosting: Hosting, { text }: Of<'bring'>): Promise<vo
 async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Promise<Taken | undefined> {
   const checked = checkedIn(text.trim(), most);
   if (checked?.ok) return checked;
-  const { notation, rules, tables } = hosting.words;
+  const { notation, rules, files } = hosting.words;
   const sentence =
     checked === undefined
-      ? tables.trouble[isProof(text.trim()) ? 'unreadableProof' : 'unreadableMatch']
+      ? (await files())[isProof(text.trim()) ? 'unreadableProof' : 'unreadableMatch']
       : misreadText(checked, await notation(), await rules());
   hosting.world.post({ type: 'unread', sentence });
   return undefined;

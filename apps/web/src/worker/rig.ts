@@ -59,6 +59,8 @@ const LOUD: Spoken = {
   rules: async () => loud(await ENGLISH.rules()),
   notation: async () => loud(await ENGLISH.notation()),
   sheet: async () => loud(await ENGLISH.sheet()),
+  answers: async () => loud(await ENGLISH.answers()),
+  files: async () => loud(await ENGLISH.files()),
   tables: loud(ENGLISH.tables),
 };
 

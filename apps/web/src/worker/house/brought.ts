@@ -1,7 +1,7 @@
 // House rules that come in a file with everything: those of games that are known here are kept, and the others named with the reason.
 import { sheetOf } from '@moonshot/rules/games';
 import type { KeptHouse } from '@moonshot/wire/house';
-import type { WorkerWords } from '../words/en.ts';
+import type { FileWords } from '../words/files/en.ts';
 import { takeOverHouses } from './kept.ts';
 
 export interface HousesTaken {
@@ -12,7 +12,7 @@ export interface HousesTaken {
 /** Keeps what is not here; rules that cannot be played are kept as well, as somebody's work. */
 export async function takeHouses(
   houses: readonly KeptHouse[],
-  say: WorkerWords['trouble'],
+  say: FileWords,
   reasonOf: (error: unknown) => string,
 ): Promise<HousesTaken> {
   const unknown = houses.filter(({ base }) => sheetOf(base) === undefined);

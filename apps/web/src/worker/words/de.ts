@@ -1,9 +1,7 @@
-// The sentences that the worker says by itself, in German: what could not be done, what is safe, what to do, and hints.
-import { de as table } from '@moonshot/table/words/de';
+// The sentences that the worker says by itself, in German: what could not be done, what is safe, and what to do.
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';
-const UNCHANGED = 'deshalb wurde nichts geändert';
 
 const trouble: WorkerWords['trouble'] = {
   stopped: (reason: string): string =>
@@ -33,31 +31,10 @@ const trouble: WorkerWords['trouble'] = {
   notCleared: (reason: string): string => `Die Statistik ließ sich nicht löschen (${reason}). Sie ist noch da.`,
   notExported: (reason: string): string =>
     `Nicht alles ließ sich lesen (${reason}), deshalb wurde keine Datei angelegt. Nichts ist verloren; lade die Seite neu und versuche es noch einmal.`,
-  unreadable:
-    'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder keine Datei von Moonshot. Nichts wurde geändert; wähle eine andere Kopie.',
-  unreadableMatch: 'Dieser Link ist beschädigt oder abgeschnitten und enthält keine Partie. Kopiere ihn noch einmal.',
-  unreadableProof:
-    'Das ist kein ganzer Nachweis einer Partie, oder die Regeln haben die Partie nicht so. Sichere ihn noch einmal vom Server.',
-  foreign: `Diese Datei hat nicht Moonshot gespeichert, ${UNCHANGED}. Wähle eine, die es gespeichert hat.`,
-  newerFile: `Diese Datei hat ein neueres Moonshot gespeichert, ${UNCHANGED}. Lade die Seite neu, um es zu bekommen, und versuche es noch einmal.`,
-  damaged: (where: string): string =>
-    `Diese Datei ist beschädigt (bei ${where}), ${UNCHANGED}. Wenn du eine andere Kopie hast, wähle diese.`,
-  notImported: (reason: string): string =>
-    `Die Datei ließ sich nicht übernehmen (${reason}), und nichts wurde geändert. Schaffe etwas Platz und versuche es noch einmal.`,
-  tableInFile: (game: string, place: number): string => `${game} (Tisch ${place} der Datei)`,
-  someTable: 'Ein Tisch',
-  otherName: 'Er trägt innen einen anderen Namen als außen.',
-  different: 'Er ist in diesem Browser anders verlaufen und bleibt hier, wie er ist.',
   newer: 'Er wurde von einem neueren Moonshot gespeichert. Lade die Seite neu, um es zu bekommen.',
   unknownGame: (game: string): string => `An ihm wird ${game} gespielt, das dieses Moonshot nicht kennt.`,
   otherRules: (game: string, rules: number): string =>
     `An ihm wird ${game} nach Fassung ${rules} der Regeln gespielt, die dieses Moonshot nicht hat.`,
-  unknownBase: (base: string): string => `Diese Regeln gehen von ${base} aus, das dieses Moonshot nicht kennt.`,
-  otherBase: 'In diesem Browser tragen andere Regeln dieses Kennzeichen und bleiben, wie sie sind.',
-  noRoom:
-    'Dieser Browser bewahrt schon so viele Hausregeln auf, wie er kann. Vergiss einige und übernimm die Datei noch einmal.',
-  notKept: (reason: string): string =>
-    `Diese Regeln ließen sich nicht aufbewahren (${reason}). Schaffe etwas Platz und übernimm die Datei noch einmal.`,
 };
 
-export const de: WorkerWords = { trouble, ...table };
+export const de: WorkerWords = { trouble };

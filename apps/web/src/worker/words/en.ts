@@ -1,7 +1,5 @@
-// The sentences that the worker says by itself, in English: what could not be done, what is safe, what to do, and hints. The rules say the rest.
-
+// The sentences that the worker says by itself, in English: what could not be done, what is safe, and what to do. The rules and the tables say the rest.
 import type { Said } from '@moonshot/rules/words/told';
-import { en as table } from '@moonshot/table/words/en';
 
 const SAFE = 'what was played is saved in this browser';
 
@@ -31,33 +29,13 @@ const trouble = {
   notCleared: (reason: string): string => `The statistics could not be cleared (${reason}). They are still there.`,
   notExported: (reason: string): string =>
     `Not everything could be read (${reason}), so no file was made. Nothing is lost; reload the page and try again.`,
-  unreadable:
-    'This file cannot be read: it is damaged, or no file of Moonshot. Nothing was changed; choose another copy of it.',
-  unreadableMatch: 'This link is damaged or cut short, so no match is in it. Copy it anew from where it came.',
-  unreadableProof:
-    'This is no whole proof of a match, or the rules do not have the match so. Save it anew from the server.',
-  foreign: 'Moonshot did not save this file, so nothing was changed. Choose one that it saved.',
-  newerFile: 'A newer Moonshot saved this file, so nothing was changed. Reload the page to get it, and try again.',
-  damaged: (where: string): string =>
-    `This file is damaged (at ${where}), so nothing was changed. If you have another copy of it, choose that one.`,
-  notImported: (reason: string): string =>
-    `The file could not be taken over (${reason}), and nothing was changed. Free some space, and try again.`,
-  tableInFile: (game: string, place: number): string => `${game} (table ${place} of the file)`,
-  someTable: 'A table',
-  otherName: 'It bears another name inside than outside.',
-  different: 'It went another way in this browser, and stays here as it is.',
   newer: 'It was saved by a newer Moonshot. Reload the page to get it.',
   unknownGame: (game: string): string => `It plays ${game}, a game that this Moonshot does not know.`,
   otherRules: (game: string, rules: number): string =>
     `It plays ${game} by version ${rules} of its rules, which this Moonshot does not have.`,
-  unknownBase: (base: string): string => `These rules start from ${base}, a game that this Moonshot does not know.`,
-  otherBase: 'Other rules bear its mark in this browser, and stay here as they are.',
-  noRoom: 'This browser keeps as many house rules as it can. Forget some, and take the file over again.',
-  notKept: (reason: string): string =>
-    `These rules could not be kept (${reason}). Free some space, and take the file over again.`,
 };
 
-export const en = { trouble, ...table };
+export const en = { trouble };
 
 /** What the worker has to say in every language. */
 export type WorkerWords = Said<typeof en>;

@@ -1,5 +1,4 @@
-// The sentences that the worker says by itself, in Spanish: what could not be done, what is safe, what to do, and hints.
-import { es as table } from '@moonshot/table/words/es';
+// The sentences that the worker says by itself, in Spanish: what could not be done, what is safe, and what to do.
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'lo jugado está guardado en este navegador';
@@ -30,31 +29,11 @@ const trouble: WorkerWords['trouble'] = {
   notCleared: (reason: string): string => `No se han podido borrar las estadísticas (${reason}). Siguen ahí.`,
   notExported: (reason: string): string =>
     `No se ha podido leer todo (${reason}), así que no se ha creado ningún archivo. No se ha perdido nada; recarga la página y prueba otra vez.`,
-  unreadable: 'Este archivo no se puede leer: está dañado o no es de Moonshot. Nada ha cambiado; elige otra copia.',
-  unreadableMatch: 'Este enlace está dañado o cortado y no contiene ninguna partida. Cópialo de nuevo.',
-  unreadableProof:
-    'Esto no es la prueba entera de una partida, o las reglas no la admiten así. Guárdala de nuevo desde el servidor.',
-  foreign: 'Este archivo no lo guardó Moonshot, así que nada ha cambiado. Elige uno que sí guardara.',
-  newerFile:
-    'Este archivo lo guardó un Moonshot más nuevo, así que nada ha cambiado. Recarga la página para tenerlo y prueba otra vez.',
-  damaged: (where: string): string =>
-    `Este archivo está dañado (en ${where}), así que nada ha cambiado. Si tienes otra copia, elígela.`,
-  notImported: (reason: string): string =>
-    `No se ha podido cargar el archivo (${reason}), y nada ha cambiado. Libera espacio y prueba otra vez.`,
-  tableInFile: (game: string, place: number): string => `${game} (mesa ${place} del archivo)`,
-  someTable: 'Una mesa',
-  otherName: 'Por dentro lleva un nombre distinto que por fuera.',
-  different: 'En este navegador siguió de otra manera, y aquí se queda como está.',
   newer: 'La guardó un Moonshot más nuevo. Recarga la página para tenerlo.',
   unknownGame: (game: string): string => `Juega a ${game}, un juego que este Moonshot no conoce.`,
   otherRules: (game: string, rules: number): string =>
     `Juega a ${game} con la versión ${rules} de sus reglas, que este Moonshot no tiene.`,
-  unknownBase: (base: string): string => `Estas reglas parten de ${base}, un juego que este Moonshot no conoce.`,
-  otherBase: 'En este navegador otras reglas llevan esa marca, y aquí se quedan como están.',
-  noRoom: 'Este navegador ya guarda todas las reglas propias que puede. Olvida algunas y carga el archivo otra vez.',
-  notKept: (reason: string): string =>
-    `No se han podido guardar estas reglas (${reason}). Libera espacio y carga el archivo otra vez.`,
 };
 
 /** What a hint advises. */
-export const es: WorkerWords = { trouble, ...table };
+export const es: WorkerWords = { trouble };

@@ -1,5 +1,4 @@
 // The sentences that the worker says by itself, in French.
-import { fr as table } from '@moonshot/table/words/fr';
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'ce qui a été joué est enregistré dans ce navigateur';
@@ -31,28 +30,9 @@ const trouble: WorkerWords['trouble'] = {
   notCleared: reason => `Les statistiques n’ont pas pu être effacées (${reason}). Elles sont toujours là.`,
   notExported: reason =>
     `Tout n’a pas pu être lu (${reason}), aucun fichier n’a donc été créé. Rien n’est perdu ; recharge la page et réessaie.`,
-  unreadable:
-    'Ce fichier est illisible : il est abîmé, ou ne vient pas de Moonshot. Rien n’a changé ; choisis-en une autre copie.',
-  unreadableMatch: 'Ce lien est abîmé ou coupé et ne contient aucune partie. Copie-le à nouveau.',
-  unreadableProof:
-    'Ce n’est pas la preuve entière d’une partie, ou les règles ne l’admettent pas ainsi. Enregistre-la à nouveau depuis le serveur.',
-  foreign: 'Moonshot n’a pas enregistré ce fichier, rien n’a donc changé. Choisis-en un qu’il a enregistré.',
-  newerFile:
-    'Un Moonshot plus récent a enregistré ce fichier, rien n’a donc changé. Recharge la page pour l’obtenir, et réessaie.',
-  damaged: where => `Ce fichier est abîmé (à ${where}), rien n’a donc changé. Si tu en as une autre copie, choisis-la.`,
-  notImported: reason =>
-    `Le fichier n’a pas pu être repris (${reason}), et rien n’a changé. Libère de la place et réessaie.`,
-  tableInFile: (game, place) => `${game} (table ${place} du fichier)`,
-  someTable: 'Une table',
-  otherName: 'Elle porte à l’intérieur un autre nom qu’à l’extérieur.',
-  different: 'Elle a suivi un autre cours dans ce navigateur, et y reste telle quelle.',
   newer: 'Elle vient d’un Moonshot plus récent. Recharge la page pour l’obtenir.',
   unknownGame: game => `On y joue à ${game}, un jeu que ce Moonshot ne connaît pas.`,
   otherRules: (game, rules) => `On y joue à ${game} selon la version ${rules} de ses règles, que ce Moonshot n’a pas.`,
-  unknownBase: base => `Ces règles partent de ${base}, un jeu que ce Moonshot ne connaît pas.`,
-  otherBase: 'Dans ce navigateur, d’autres règles portent cette marque, et y restent telles quelles.',
-  noRoom: 'Ce navigateur garde déjà autant de règles maison que possible. Oublies-en, puis reprends le fichier.',
-  notKept: reason => `Ces règles n’ont pas pu être gardées (${reason}). Libère de la place, puis reprends le fichier.`,
 };
 
-export const fr: WorkerWords = { trouble, ...table };
+export const fr: WorkerWords = { trouble };
