@@ -115,8 +115,13 @@ const malformed: readonly [name: string, content: string | Buffer, where: RegExp
   ['deep nesting', nested(1_000_000), /:1: match: expected an object/],
   [
     'deep rules',
-    match.replace('"seats"', `"rules":{"moon.choose":${nested(50_000)}},"seats"`),
+    match.replace('"seats"', `"rules":{"moon.choose":${nested(1_000)}},"seats"`),
     /:1: rules: moon\.choose is/,
+  ],
+  [
+    'rules deeper than any sheet',
+    match.replace('"seats"', `"rules":{"moon.choose":${nested(50_000)}},"seats"`),
+    /:1: rules: overrides is /,
   ],
   [
     'a recording without tricks',
