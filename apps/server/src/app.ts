@@ -11,6 +11,7 @@ import { httpServer } from './http/server.ts';
 import { reasonOf } from './no.ts';
 import { reachedAt } from './origins.ts';
 import { newChallenges } from './passkeys/challenges.ts';
+import { newSignIns } from './sign-ins.ts';
 import { catchUpPast } from './tables/past.ts';
 import { type Tables, takeUp } from './tables/registry.ts';
 import type { Tournaments } from './tournaments/course.ts';
@@ -28,18 +29,10 @@ export interface App {
 
 export async function openApp(given: Given): Promise<App> {
   const world = worldOf(given);
-  const { env, config } = world;
+  const { config } = world;
   const hall = openHall(world, request => addressOf(request, config.proxies));
-  const { tables, tickets, slips, tournaments } = hall;
-  const desk: Desk = {
-    world,
-    tables,
-    tickets,
-    tournaments,
-    codes: newCodes(env, slips, config.limits),
-    challenges: newChallenges(env, slips, config.limits),
-    sockets: hall.sockets,
-  };
+  const { tables, tournaments } = hall;
+  const desk = deskOf(world, hall);
   const http = await httpServer(desk);
   let night: Cancel = () => {};
   let catching: Cancel = () => {};
@@ -64,6 +57,21 @@ export async function openApp(given: Given): Promise<App> {
       catching();
       return stop(world, hall, http);
     },
+  };
+}
+
+/** What routes answer with. */
+function deskOf(world: World, { tables, tickets, slips, tournaments, sockets }: Hall): Desk {
+  const { env, config } = world;
+  return {
+    world,
+    tables,
+    tickets,
+    tournaments,
+    codes: newCodes(env, slips, config.limits),
+    challenges: newChallenges(env, slips, config.limits),
+    signIns: newSignIns(slips, config.limits),
+    sockets,
   };
 }
 

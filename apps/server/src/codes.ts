@@ -37,7 +37,8 @@ export function newCodes(env: Env, slips: Slips, { codeMs, codes }: Limits): Cod
       if (had !== undefined) return { code: had.key, forMs: had.forMs };
       for (let draws = 0; draws < DRAWS_MAX; draws++) {
         const code = draw();
-        if (await slips.put('code', { key: code, value: table, forMs: codeMs }, codes)) return { code, forMs: codeMs };
+        if (await slips.put('code', { key: code, value: table, forMs: codeMs }, { most: codes }))
+          return { code, forMs: codeMs };
       }
       return undefined;
     },

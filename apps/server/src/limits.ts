@@ -35,6 +35,7 @@ export const LIMITS = {
   idleMs: limit(30_000, 'milliseconds for which nothing may move on a connection with a request that is not done'),
   ticketMs: limit(30_000, 'milliseconds that a ticket is good for'),
   tickets: limit(20_000, 'tickets that may be out'),
+  ticketsPerPlayer: limit(20, 'tickets of one player that may be out; the oldest goes for another'),
   sessionDays: limit(180, 'days until a session ends by itself'),
   sessionsPerPlayer: limit(20, 'sessions of one player; the oldest ends for another'),
   guestDays: limit(220, 'days after the end of the last session until a guest without a passkey is forgotten'),
@@ -43,6 +44,12 @@ export const LIMITS = {
   passkeysPerHour: limit(60, 'passkeys that one address may make, or sign in with, in an hour'),
   passkeyMs: limit(300_000, 'milliseconds in which a passkey has to be made or shown once that was begun'),
   passkeysBegun: limit(10_000, 'passkeys that may be about to be made or shown'),
+  passkeysBegunEach: limit(60, 'the same of one player or, while nobody is signed in, of one address'),
+  recentSignInMs: limit(
+    600_000,
+    'milliseconds after a sign-in in which the account may be deleted and its passkeys and secret changed',
+  ),
+  recentSignIns: limit(20_000, 'such sign-ins that are remembered; whoever is forgotten signs in anew'),
   requestsPerMinute: limit(
     300,
     'requests to the HTTP interface in a minute, of each who is signed in, and of all others at one address',

@@ -31,6 +31,7 @@ const CODES: Readonly<Record<Exclude<Code, 'refused'>, true>> = {
   'bad-rules': true,
   'bad-passkey': true,
   'stale-passkey': true,
+  'stale-sign-in': true,
   paused: true,
   banned: true,
   gone: true,

@@ -38,6 +38,7 @@ export const STATUS: Readonly<Record<No['code'], number>> = {
   'bad-rules': 400,
   'bad-passkey': 403,
   'stale-passkey': 409,
+  'stale-sign-in': 403,
   refused: 409,
   paused: 503,
   banned: 403,

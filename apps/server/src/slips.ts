@@ -1,12 +1,19 @@
 // Slips: what is given out to be shown once again soon, such as a ticket; in the memory of one server, or in the store of several.
 import type { Env } from './env.ts';
 
-export type SlipKind = 'ticket' | 'code' | 'challenge';
+export type SlipKind = 'ticket' | 'code' | 'challenge' | 'sign-in';
 
 export interface Slip {
   readonly key: string;
   readonly value: string;
   readonly forMs: number; // that it is good for
+  readonly holder?: string; // who asked for it
+}
+
+/** How many may be out, and how many of one holder; whoever asks for more pushes out their own oldest. */
+export interface Room {
+  readonly most: number;
+  readonly each?: number;
 }
 
 /** Whoever asks for one more of these pushes the oldest out; a code that somebody was told stays good. */
@@ -14,7 +21,7 @@ export const isPushedOut = (kind: SlipKind): boolean => kind !== 'code';
 
 export interface Slips {
   /** Gives one out; false where it is out already, or so many are and none is pushed out. */
-  put(kind: SlipKind, slip: Slip, most: number): Promise<boolean>;
+  put(kind: SlipKind, slip: Slip, room: Room): Promise<boolean>;
   /** What it holds while it is good; it is spent by that. */
   take(kind: SlipKind, key: string): Promise<string | undefined>;
   find(kind: SlipKind, key: string): Promise<string | undefined>;
@@ -25,41 +32,66 @@ export interface Slips {
 interface Kept {
   readonly value: string;
   readonly untilMs: number; // by the clock that only grows
+  readonly holder: string | undefined;
+}
+
+/** Those of one kind, in the order in which they were given, which is that in which they lapse. */
+interface Shelf {
+  readonly out: Map<string, Kept>;
+  readonly held: Map<string, Set<string>>; // the keys of each holder, in the same order
 }
 
 /** Those of one server alone. */
 export function slipsHere(env: Pick<Env, 'monoMs'>): Slips {
-  const kinds: Readonly<Record<SlipKind, Map<string, Kept>>> = {
-    ticket: new Map(),
-    code: new Map(),
-    challenge: new Map(),
+  const shelf = (): Shelf => ({ out: new Map(), held: new Map() });
+  const kinds: Readonly<Record<SlipKind, Shelf>> = {
+    ticket: shelf(),
+    code: shelf(),
+    challenge: shelf(),
+    'sign-in': shelf(),
   };
-  const good = (kind: SlipKind): Map<string, Kept> => {
-    const out = kinds[kind]; // in the order in which they were given, which is that in which they lapse
-    for (const [key, { untilMs }] of out) {
+  const good = (kind: SlipKind): Shelf => {
+    for (const [key, { untilMs }] of kinds[kind].out) {
       if (untilMs > env.monoMs()) break;
-      out.delete(key);
+      drop(kinds[kind], key);
     }
-    return out;
+    return kinds[kind];
   };
   return {
-    put: async (kind, { key, value, forMs }, most) => {
-      const out = good(kind);
-      const [oldest] = out.keys();
-      if (out.size >= most && isPushedOut(kind) && oldest !== undefined) out.delete(oldest);
-      if (out.size >= most || out.has(key)) return false;
-      out.set(key, { value, untilMs: env.monoMs() + forMs });
+    put: async (kind, { key, value, forMs, holder }, room) => {
+      const shelf = good(kind);
+      if (isPushedOut(kind)) pushOut(shelf, holder, room);
+      if (shelf.out.size >= room.most || shelf.out.has(key)) return false;
+      shelf.out.set(key, { value, untilMs: env.monoMs() + forMs, holder });
+      if (holder !== undefined) shelf.held.set(holder, (shelf.held.get(holder) ?? new Set()).add(key));
       return true;
     },
     take: async (kind, key) => {
-      const value = good(kind).get(key)?.value;
-      kinds[kind].delete(key);
+      const value = good(kind).out.get(key)?.value;
+      drop(kinds[kind], key);
       return value;
     },
-    find: async (kind, key) => good(kind).get(key)?.value,
+    find: async (kind, key) => good(kind).out.get(key)?.value,
     holding: async (kind, value) => {
-      const found = [...good(kind)].find(([, kept]) => kept.value === value);
+      const found = [...good(kind).out].find(([, kept]) => kept.value === value);
       return found && { key: found[0], value, forMs: found[1].untilMs - env.monoMs() };
     },
   };
+}
+
+/** Makes room for one more: first among the holder's own, then among all. */
+function pushOut(shelf: Shelf, holder: string | undefined, { most, each = most }: Room): void {
+  const own = holder === undefined ? undefined : shelf.held.get(holder);
+  const [oldestOwn] = own ?? [];
+  if (own !== undefined && own.size >= each && oldestOwn !== undefined) drop(shelf, oldestOwn);
+  const [oldest] = shelf.out.keys();
+  if (shelf.out.size >= most && oldest !== undefined) drop(shelf, oldest);
+}
+
+function drop({ out, held }: Shelf, key: string): void {
+  const holder = out.get(key)?.holder;
+  out.delete(key);
+  if (holder === undefined) return;
+  held.get(holder)?.delete(key);
+  if (held.get(holder)?.size === 0) held.delete(holder);
 }

@@ -19,12 +19,12 @@ export interface Tickets {
 }
 
 /** A ticket is kept as its hash. */
-export function newTickets(env: Env, slips: Slips, { ticketMs, tickets }: Limits): Tickets {
+export function newTickets(env: Env, slips: Slips, { ticketMs, tickets, ticketsPerPlayer }: Limits): Tickets {
   return {
     give: async bearer => {
       const ticket = newSecret(env);
-      const slip = { key: hashOf(ticket), value: JSON.stringify(bearer), forMs: ticketMs };
-      await slips.put('ticket', slip, tickets);
+      const slip = { key: hashOf(ticket), value: JSON.stringify(bearer), forMs: ticketMs, holder: bearer.player };
+      await slips.put('ticket', slip, { most: tickets, each: ticketsPerPlayer });
       return ticket;
     },
     take: async ticket => {

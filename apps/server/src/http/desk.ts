@@ -7,6 +7,7 @@ import type { Codes } from '../codes.ts';
 import { languageIn, SPOKEN } from '../languages.ts';
 import { type No, STATUS, told } from '../no.ts';
 import type { Challenges } from '../passkeys/challenges.ts';
+import type { SignIns } from '../sign-ins.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { Tickets } from '../tickets.ts';
@@ -21,6 +22,7 @@ export interface Desk {
   readonly tournaments: Tournaments;
   readonly codes: Codes;
   readonly challenges: Challenges;
+  readonly signIns: SignIns;
   readonly sockets: () => Sockets;
 }
 

@@ -9,7 +9,16 @@ import type { Passkey } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { options, passkey, problem } from './schemas.ts';
-import { asPerson, NO_PASSKEYS, NO_SESSION, placeHere, type Session, sessionOf } from './session.ts';
+import {
+  asPerson,
+  asSignedInNow,
+  NO_PASSKEYS,
+  NO_SESSION,
+  placeHere,
+  type Session,
+  STALE,
+  sessionOf,
+} from './session.ts';
 
 const NONE = no('gone', say => say.passkey);
 const KNOWN = no('bad-passkey', say => say.known);
@@ -31,14 +40,16 @@ export function addPasskeys(api: Api, desk: Desk): void {
 type Keeper = { readonly mine: Session; readonly place: Place } | { readonly no: No };
 
 /** Who wants to make a passkey, and where. */
-async function keeperOf(world: World, request: FastifyRequest): Promise<Keeper> {
+async function keeperOf({ world, signIns }: Desk, request: FastifyRequest): Promise<Keeper> {
   const mine = await sessionOf(world, request);
   if (mine === undefined) return { no: NO_SESSION };
+  if (!(await signIns.isRecent(mine.session))) return { no: STALE };
   const place = placeHere(world, request);
   return place === undefined ? { no: NO_PASSKEYS } : { mine, place };
 }
 
-function addOptions(api: Api, { world, challenges }: Desk): void {
+function addOptions(api: Api, desk: Desk): void {
+  const { world, challenges } = desk;
   api.post(
     '/api/passkeys/options',
     {
@@ -48,11 +59,11 @@ function addOptions(api: Api, { world, challenges }: Desk): void {
       },
     },
     async (request, reply) => {
-      const keeper = await keeperOf(world, request);
+      const keeper = await keeperOf(desk, request);
       if ('no' in keeper) return refuse(reply, keeper.no);
       const { player, session } = keeper.mine;
       const had = await world.store.passkeys.of(player.id);
-      const challenge = await challenges.give('make', session);
+      const challenge = await challenges.give('make', session, player.id);
       return reply.send(
         await optionsToMake(keeper.place, player, had, { challenge, timeout: world.config.limits.passkeyMs }),
       );
@@ -60,7 +71,8 @@ function addOptions(api: Api, { world, challenges }: Desk): void {
   );
 }
 
-function addMaking(api: Api, { world, challenges }: Desk): void {
+function addMaking(api: Api, desk: Desk): void {
+  const { world, challenges } = desk;
   const { passkeysPerPlayer, passkeysPerHour } = world.config.limits;
   api.post(
     '/api/passkeys',
@@ -73,7 +85,7 @@ function addMaking(api: Api, { world, challenges }: Desk): void {
       },
     },
     async (request, reply) => {
-      const keeper = await keeperOf(world, request);
+      const keeper = await keeperOf(desk, request);
       if ('no' in keeper) return refuse(reply, keeper.no);
       const { player, session } = keeper.mine;
       const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'make', session);
@@ -108,7 +120,8 @@ function addList(api: Api, { world }: Desk): void {
   );
 }
 
-function addTaking(api: Api, { world }: Desk): void {
+function addTaking(api: Api, desk: Desk): void {
+  const { world } = desk;
   api.delete(
     '/api/passkeys/:passkey',
     {
@@ -118,7 +131,7 @@ function addTaking(api: Api, { world }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
+    asSignedInNow(desk, async (mine, request, reply) => {
       const was = await world.store.passkeys.remove(mine.player.id, request.params.passkey);
       return was ? reply.code(204).send(null) : refuse(reply, NONE);
     }),

@@ -8,7 +8,16 @@ import { forgetPlayer, rename } from '../tables/people.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { exported, exportOf } from './export.ts';
 import { problem, secret, you } from './schemas.ts';
-import { asPerson, dropCookie, endSession, openSession, whyUnknowable } from './session.ts';
+import {
+  asPerson,
+  asSignedInNow,
+  dropCookie,
+  endSession,
+  openSession,
+  type Session,
+  STALE,
+  whyUnknowable,
+} from './session.ts';
 import { addressOf } from './work.ts';
 
 const HOUR = '1 hour';
@@ -88,8 +97,8 @@ function addGoodbyes(api: Api, desk: Desk): void {
       },
     },
     asPerson(world, async (mine, request, reply) => {
-      if (request.query.everywhere === 'true') await signOutEverywhere(desk, mine.player.id);
-      else await endSession(desk, mine);
+      if (request.query.everywhere !== 'true') await endSession(desk, mine);
+      else if (!(await signedOutEverywhere(desk, mine))) return refuse(reply, STALE);
       dropCookie(world, request, reply);
       return reply.code(204).send(null);
     }),
@@ -109,12 +118,15 @@ function addGoodbyes(api: Api, desk: Desk): void {
   );
 }
 
-/** The way back has to stay: without a passkey it is the secret. */
-async function signOutEverywhere({ world, sockets }: Desk, player: string): Promise<void> {
+/** The way back has to stay: without a passkey it is the secret. False where that would go and the sign-in was a while ago. */
+async function signedOutEverywhere({ world, sockets, signIns }: Desk, { player, session }: Session): Promise<boolean> {
   const { players, passkeys } = world.store;
-  if ((await passkeys.of(player)).length > 0) await players.dropSecret(player);
-  await players.closeSessions(player);
-  sockets().closeOf(player);
+  const hasPasskey = (await passkeys.of(player.id)).length > 0;
+  if (hasPasskey && !(await signIns.isRecent(session))) return false;
+  if (hasPasskey) await players.dropSecret(player.id);
+  await players.closeSessions(player.id);
+  sockets().closeOf(player.id);
+  return true;
 }
 
 const me = you.extend({ kind: z.string(), at: z.number() });
@@ -149,7 +161,8 @@ export function addMe(api: Api, desk: Desk): void {
   addLeaving(api, desk);
 }
 
-function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
+function addLeaving(api: Api, desk: Desk): void {
+  const { world, tables, sockets } = desk;
   api.get(
     '/api/me/export',
     { schema: { summary: 'All that is kept of oneself, in one file.', response: { 200: exported, '4xx': problem } } },
@@ -166,7 +179,7 @@ function addLeaving(api: Api, { world, tables, sockets }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
+    asSignedInNow(desk, async (mine, request, reply) => {
       await forgetPlayer(tables, mine.player.id);
       sockets().closeOf(mine.player.id);
       dropCookie(world, request, reply);

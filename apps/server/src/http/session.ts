@@ -27,6 +27,7 @@ export interface Session {
 }
 
 export const NO_SESSION = no('no-ticket', say => say.session);
+export const STALE = no('stale-sign-in', say => say.account);
 const IN_THE_OPEN = no('not-allowed', say => say.open);
 export const NO_PASSKEYS = no('not-allowed', say => say.passkeys);
 
@@ -130,9 +131,21 @@ export async function endSession({ world, sockets }: Desk, { player, session }: 
   sockets().closeOf(player.id, wasLast ? undefined : session);
 }
 
+/** The same of a route that changes how an account is kept: a session that was opened a while ago may have been stolen since. */
+export const asSignedInNow = <Schema extends FastifySchema>(
+  { world, signIns }: Pick<Desk, 'world' | 'signIns'>,
+  answer: Answer<Schema>,
+): Handler<Schema> =>
+  asPerson<Schema>(world, (mine, request, reply) => {
+    const answered = signIns
+      .isRecent(mine.session)
+      .then(recent => (recent ? answer(mine, request, reply) : refuse(reply, STALE)));
+    return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
+  });
+
 /** Opens a session and gives its token to the browser; the oldest of the player ends where they have too many. */
 export async function openSession(
-  { world, sockets }: Pick<Desk, 'world' | 'sockets'>,
+  { world, sockets, signIns }: Pick<Desk, 'world' | 'sockets' | 'signIns'>,
   request: FastifyRequest,
   reply: FastifyReply,
   player: string,
@@ -142,6 +155,7 @@ export async function openSession(
   const ms = config.limits.sessionDays * DAY_MS;
   const most = config.limits.sessionsPerPlayer;
   const ended = await store.players.openSession(hashOf(token), player, env.nowMs() + ms, most);
+  await signIns.note(hashOf(token), player);
   for (const session of ended) sockets().closeOf(player, session);
   giveCookie(world, request, reply, { name: SESSION, value: token, ms });
 }

@@ -1,5 +1,6 @@
 // The routes by which a device becomes a player who keeps a passkey: no name is asked for, the passkey tells who it is.
 import { shownPasskey } from '@moonshot/wire/online/http';
+import { networkOf } from '../networks.ts';
 import { no } from '../no.ts';
 import { optionsToShow, shown } from '../passkeys/ceremony.ts';
 import { hashOf, newSecret } from '../secrets.ts';
@@ -44,7 +45,7 @@ function addBeginning(api: Api, { world, challenges }: Desk): void {
       if (place === undefined) return refuse(reply, NO_PASSKEYS);
       const browser = newSecret(world.env);
       giveCookie(world, request, reply, { name: BEGUN, value: browser, ms: passkeyMs });
-      const challenge = await challenges.give('sign-in', hashOf(browser));
+      const challenge = await challenges.give('sign-in', hashOf(browser), networkOf(request.ip));
       return reply.send(await optionsToShow(place, { challenge, timeout: passkeyMs }));
     },
   );

@@ -6,20 +6,26 @@ import type { Slips } from '../slips.ts';
 const BYTES = 32;
 
 export interface Challenges {
-  /** Draws one; whoever takes it has to name the same purpose and holder. */
-  give(purpose: Purpose, holder: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Draws one; whoever takes it has to name the same purpose and holder. Whoever asks, by player or network, has few. */
+  give(purpose: Purpose, holder: string, asks: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether it was given for this; it is spent by asking. */
   take(challenge: string, purpose: Purpose, holder: string): Promise<boolean>;
 }
 
 export type Purpose = 'make' | 'sign-in';
 
-export function newChallenges(env: Env, slips: Slips, { passkeyMs, passkeysBegun }: Limits): Challenges {
+export function newChallenges(
+  env: Env,
+  slips: Slips,
+  { passkeyMs, passkeysBegun, passkeysBegunEach }: Limits,
+): Challenges {
+  const room = { most: passkeysBegun, each: passkeysBegunEach };
   return {
-    give: async (purpose, holder) => {
+    give: async (purpose, holder, asks) => {
       const bytes = Uint8Array.from(env.random(BYTES));
-      const slip = { key: Buffer.from(bytes).toString('base64url'), value: `${purpose} ${holder}`, forMs: passkeyMs };
-      await slips.put('challenge', slip, passkeysBegun);
+      const key = Buffer.from(bytes).toString('base64url');
+      const slip = { key, value: `${purpose} ${holder}`, forMs: passkeyMs, holder: asks };
+      await slips.put('challenge', slip, room);
       return bytes;
     },
     take: async (challenge, purpose, holder) => (await slips.take('challenge', challenge)) === `${purpose} ${holder}`,

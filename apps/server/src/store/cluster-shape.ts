@@ -15,3 +15,9 @@ export const CLUSTER = `
   CREATE INDEX slip_value ON slip (kind, value);
   CREATE INDEX slip_until ON slip (until_ms);
   `;
+
+/** The step that says of each who asked for it, of whom few are out. */
+export const HOLDERS = `
+  ALTER TABLE slip ADD COLUMN holder TEXT;
+  CREATE INDEX slip_holder ON slip (kind, holder) WHERE holder IS NOT NULL;
+  `;

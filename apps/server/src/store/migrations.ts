@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { BROUGHT } from './brought-shape.ts';
 import type { Cipher } from './cipher.ts';
-import { CLUSTER } from './cluster-shape.ts';
+import { CLUSTER, HOLDERS } from './cluster-shape.ts';
 import { CONTESTS } from './contest-shape.ts';
 import { StoreRefused } from './errors.ts';
 import { FIRST } from './first-shape.ts';
@@ -154,6 +154,7 @@ export const STEPS: readonly Step[] = [
   PRIVACY,
   USES,
   BROUGHT,
+  HOLDERS,
 ];
 
 /** What people wrote in reports lay open in the file. */

@@ -50,6 +50,7 @@ interface KeptSlip {
   readonly key: string;
   readonly value: string;
   readonly until_ms: number;
+  readonly holder: string | null;
 }
 
 export interface KeptContest {

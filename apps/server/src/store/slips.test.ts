@@ -4,7 +4,7 @@ import { STORES } from '../rig/store/stores.ts';
 
 test.each(STORES)('%s: a slip is spent once, by whoever is first', async (_, opened) => {
   const { slips } = await opened(() => 5);
-  expect(await slips.put('ticket', { key: 'k', value: 'v', forMs: 10 }, 9)).toBe(true);
+  expect(await slips.put('ticket', { key: 'k', value: 'v', forMs: 10 }, { most: 9 })).toBe(true);
   expect(await slips.take('challenge', 'k')).toBeUndefined();
   const wanted = ['another', ...Array<string>(8).fill('k')]; // while one is asked for, the others wait together
   const taken = await Promise.all(wanted.map(key => slips.take('ticket', key)));
@@ -14,7 +14,7 @@ test.each(STORES)('%s: a slip is spent once, by whoever is first', async (_, ope
 test.each(STORES)('%s: a slip lapses, and is found by what it holds while it is good', async (_, opened) => {
   let now = 0;
   const { slips } = await opened(() => now);
-  await slips.put('code', { key: 'ABCDE', value: 't', forMs: 10 }, 9);
+  await slips.put('code', { key: 'ABCDE', value: 't', forMs: 10 }, { most: 9 });
   now = 4;
   expect(await slips.holding('code', 't')).toEqual({ key: 'ABCDE', value: 't', forMs: 6 });
   expect(await slips.find('code', 'ABCDE')).toBe('t');
@@ -24,6 +24,22 @@ test.each(STORES)('%s: a slip lapses, and is found by what it holds while it is 
 
 test.each(STORES)('%s: a code that is out is not given again, nor one more than there may be', async (_, opened) => {
   const { slips } = await opened(() => 0);
-  const put = (key: string): Promise<boolean> => slips.put('code', { key, value: key, forMs: 10 }, 2);
+  const put = (key: string): Promise<boolean> => slips.put('code', { key, value: key, forMs: 10 }, { most: 2 });
   expect([await put('A'), await put('A'), await put('B'), await put('C')]).toEqual([true, false, true, false]);
+});
+
+test.each(STORES)('%s: a holder has so many, and pushes out its own oldest alone', async (_, opened) => {
+  let now = 0;
+  const { slips } = await opened(() => now);
+  const put = (key: string, holder: string): Promise<boolean> => {
+    now += 1;
+    return slips.put('ticket', { key, value: key, forMs: 1000, holder }, { most: 100, each: 2 });
+  };
+  await put('b', 'bob');
+  for (let i = 0; i < 150; i++) await put(`a${i}`, 'ada');
+  const found = await Promise.all(['b', 'a147', 'a148', 'a149'].map(key => slips.find('ticket', key)));
+  expect(found).toEqual(['b', undefined, 'a148', 'a149']);
+  expect(await slips.take('ticket', 'a149')).toBe('a149');
+  await put('c', 'ada');
+  expect(await slips.find('ticket', 'a148')).toBe('a148'); // what is spent counts no more
 });

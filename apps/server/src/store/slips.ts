@@ -1,6 +1,5 @@
 // What is given out to be shown once again soon, where several servers give it out and take it.
-import type { Slip, SlipKind } from '../slips.ts';
-import { isPushedOut } from '../slips.ts';
+import { isPushedOut, type Slip, type SlipKind } from '../slips.ts';
 import type { KeptSlips } from './cluster-row.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
@@ -17,14 +16,20 @@ export function slipsIn(db: Database, now: () => number): KeptSlips {
     return slip && { key: slip.key, value: slip.value, forMs: slip.until_ms - nowMs };
   };
   const put = puttingIn(db, now);
+  const keepFew = keepingFew(db);
   const taken = {
     ticket: takingIn(db, 'ticket', now),
     code: takingIn(db, 'code', now),
     challenge: takingIn(db, 'challenge', now),
+    'sign-in': takingIn(db, 'sign-in', now),
   };
   return {
-    put: (kind, slip, most) =>
-      isPushedOut(kind) ? put({ kind, ...slip }) : db.append(() => puttingFew({ kind, ...slip }, most, now())),
+    put: async (kind, slip, { most, each }) => {
+      if (!isPushedOut(kind)) return db.append(() => puttingFew({ kind, ...slip }, most, now()));
+      const isNew = await put({ kind, ...slip });
+      if (slip.holder !== undefined && each !== undefined) await keepFew(kind, slip.holder, each);
+      return isNew;
+    },
     take: (kind, key) => taken[kind](key),
     find: async (kind, key) => (await one(kind, 'key', key))?.value,
     holding: (kind, value) => one(kind, 'value', value),
@@ -41,16 +46,40 @@ interface Put extends Slip {
 const add = (slips: readonly Put[], nowMs: number) =>
   sql
     .insertInto('slip')
-    .values(slips.map(({ kind, key, value, forMs }) => ({ kind, key, value, until_ms: nowMs + forMs })))
+    .values(
+      slips.map(({ kind, key, value, forMs, holder = null }) => ({
+        kind,
+        key,
+        value,
+        until_ms: nowMs + forMs,
+        holder,
+      })),
+    )
     .onConflict(conflict => conflict.doNothing());
 
-/** Gives out those that push others out, which are few by how often each address may ask for one: whether each was not out already. */
+/** Gives out those that push others out: whether each was not out already. */
 const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
   together(async slips => {
     const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
     const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`)); // of two that are the same, the first was given out
     return slips.map(({ kind, key }) => left.delete(`${kind} ${key}`));
   });
+
+/** Takes away the oldest of a holder that are over `each`. */
+const keepingFew =
+  (db: Database) =>
+  async (kind: SlipKind, holder: string, each: number): Promise<void> => {
+    const mine = sql.selectFrom('slip').where('kind', '=', kind).where('holder', '=', holder);
+    const over = await db.read(() =>
+      rows(mine.select('key').orderBy('until_ms', 'desc').orderBy('key').limit(OVER).offset(each)),
+    );
+    const keys = over.map(({ key }) => key);
+    if (keys.length === 0) return;
+    await db.single(() => changes(sql.deleteFrom('slip').where('kind', '=', kind).where('key', 'in', keys)));
+  };
+
+/** So many are taken away at once. */
+const OVER = 50;
 
 /** Takes slips of a kind: whoever comes at the same time waits for the first, and finds it gone. */
 const takingIn = (db: Database, kind: SlipKind, now: () => number): ((key: string) => Promise<string | undefined>) =>

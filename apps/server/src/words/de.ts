@@ -145,6 +145,10 @@ export const de: NoWords = {
     copied: 'Dieser Passkey wurde seither anderswo benutzt, wie es eine Kopie täte. Melde dich mit einem anderen an.',
   },
   'stale-passkey': { challenge: 'Das hat zu lange gedauert oder ist schon geschehen. Fang noch einmal an.' },
+  'stale-sign-in': {
+    account:
+      'Melde dich erst noch einmal an: Nur wer sich in den letzten zehn Minuten angemeldet hat, kann ändern, womit man in dieses Konto kommt, oder es löschen.',
+  },
   'bad-rules': {
     point: 'Von dort kann diese Partie nicht weitergespielt werden: Auf diesen Punkt dieser Runde folgt keine Antwort.',
     leagueEnd: 'Eine Liga endet zwischen jetzt und in einem Jahr.',

@@ -152,6 +152,10 @@ export const en = {
     copied: 'This passkey was used elsewhere since, as a copy would be. Sign in with another.',
   },
   'stale-passkey': { challenge: 'That took too long, or was done before. Begin again.' },
+  'stale-sign-in': {
+    account:
+      'Sign in again first: only who has done so within the last ten minutes can change how this account is signed in to, or delete it.',
+  },
   'bad-rules': {
     point: 'This match cannot be played on from there: no answer follows that point of that deal.',
     leagueEnd: 'A league ends at a moment between now and a year from now.',

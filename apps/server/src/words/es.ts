@@ -143,6 +143,10 @@ export const es: NoWords = {
     copied: 'Esta llave de acceso se usó después en otro lugar, como haría una copia. Entra con otra.',
   },
   'stale-passkey': { challenge: 'Ha tardado demasiado, o ya se hizo. Empieza de nuevo.' },
+  'stale-sign-in': {
+    account:
+      'Inicia sesión otra vez: solo quien lo ha hecho en los últimos diez minutos puede cambiar cómo se entra en esta cuenta, o borrarla.',
+  },
   'bad-rules': {
     point: 'La partida no puede seguir desde ahí: ninguna respuesta viene después de ese punto de esa mano.',
     leagueEnd: 'Una liga termina entre ahora y dentro de un año.',

@@ -143,6 +143,10 @@ export const fr: NoWords = {
     copied: 'Cette clé d’accès a servi ailleurs entre-temps, comme le ferait une copie. Connecte-toi avec une autre.',
   },
   'stale-passkey': { challenge: 'Cela a pris trop de temps, ou a déjà été fait. Recommence.' },
+  'stale-sign-in': {
+    account:
+      'Connecte-toi d’abord à nouveau : seul qui s’est connecté dans les dix dernières minutes peut changer la façon d’entrer dans ce compte, ou le supprimer.',
+  },
   'bad-rules': {
     point: 'Impossible de continuer la partie de là : aucune réponse ne suit ce point de cette donne.',
     leagueEnd: 'Une ligue finit entre maintenant et dans un an.',

@@ -1,11 +1,12 @@
 // What a person does about who they are to the server: keeping the account, signing in and out, and being forgotten.
-import type { PasskeyFacts } from '@moonshot/wire/online/http';
+import type { PasskeyFacts, SessionAnswer } from '@moonshot/wire/online/http';
 import { type Company, set } from './company.ts';
 import { type AccountDeeds, friends } from './friends.svelte.ts';
 import { makePasskey, type Stopped, showPasskey } from './passkey.ts';
 import { AGREED } from './places.ts';
+import { type Proof, renewed } from './renewed.ts';
 import { dropDevice, renewTelling } from './telling.ts';
-import { type Failure, UNKNOWN_STATUS } from './web.ts';
+import { type Answer, type Failure, UNKNOWN_STATUS } from './web.ts';
 import { friendly } from './words/words.svelte.ts';
 
 /** What came of the last deed, as a sentence. */
@@ -23,26 +24,27 @@ class Account {
 export const account = new Account();
 
 export function accountDeedsOf(company: Company): AccountDeeds {
-  const { web } = company;
+  const { web, box } = company;
+  const proof: Proof = { web, box, show: () => showOwn(company) };
   return {
     load: () => doing(() => load(company)),
     keep: () =>
       doing(async () => {
-        const made = await makePasskey(web);
+        const made = await renewed(proof, () => makePasskey(web));
         return made.ok ? ((await load(company)) ?? good(words().done.kept)) : bad(made);
       }),
     remove: id =>
       doing(async () => {
-        const dropped = await web.dropPasskey(id);
+        const dropped = await renewed(proof, () => web.dropPasskey(id));
         return dropped.ok ? ((await load(company)) ?? good(words().done.removed)) : bad(dropped);
       }),
     signIn: () => doing(() => signIn(company)),
     signOut: everywhere =>
       doing(async () => {
         const { out, everywhere: all } = words().done;
-        return leaving(company, await web.signOut(everywhere), everywhere ? all : out);
+        return leaving(company, await renewed(proof, () => web.signOut(everywhere)), everywhere ? all : out);
       }),
-    forget: () => doing(async () => leaving(company, await web.forget(), words().done.forgotten)),
+    forget: () => doing(async () => leaving(company, await renewed(proof, () => web.forget()), words().done.forgotten)),
   };
 }
 
@@ -85,6 +87,16 @@ async function load({ who, web }: Company): Promise<Told | undefined> {
   return undefined;
 }
 
+/** Shows one of the account's own passkeys. The session before ends by it, and with it what told this device. */
+async function showOwn({ web, language }: Company): Promise<Answer<SessionAnswer> | Stopped> {
+  const shown = await showPasskey(
+    web,
+    (account.passkeys ?? []).map(({ id }) => id),
+  );
+  if (shown.ok && friends.telling === 'on') await renewTelling(web, language());
+  return shown;
+}
+
 async function signIn(company: Company): Promise<Told | undefined> {
   const { who, web, box, running, link } = company;
   if (who.known()) await who.enter(''); // so that it is clear who is left
@@ -105,7 +117,11 @@ async function signIn(company: Company): Promise<Told | undefined> {
 }
 
 /** The device is nobody from now on, or the guest that was laid aside; so it is, too, where the session was over before. */
-async function leaving(company: Company, answer: { readonly ok: true } | Failure, done: string): Promise<Told> {
+async function leaving(
+  company: Company,
+  answer: { readonly ok: true } | Failure | Stopped,
+  done: string,
+): Promise<Told> {
   const over = !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
   if (!answer.ok && !over) return bad(answer);
   company.who.left();

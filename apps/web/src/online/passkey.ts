@@ -32,11 +32,13 @@ export async function makePasskey(web: Web): Promise<Answer<PasskeyFacts> | Stop
   return made.ok ? web.passkey(made.body) : made;
 }
 
-/** Signs in with whichever passkey the person chooses. */
-export async function showPasskey(web: Web): Promise<Answer<SessionAnswer> | Stopped> {
+/** Signs in with whichever passkey the person chooses; of these alone, by their ids, where some are given. */
+export async function showPasskey(web: Web, ids: readonly string[] = []): Promise<Answer<SessionAnswer> | Stopped> {
   const options = await web.signInOptions();
   if (!options.ok) return options;
-  const shown = await tried(async () => (await library()).startAuthentication({ optionsJSON: options.body }));
+  const allowCredentials = ids.map(id => ({ id, type: 'public-key' as const }));
+  const optionsJSON = { ...options.body, allowCredentials };
+  const shown = await tried(async () => (await library()).startAuthentication({ optionsJSON }));
   return shown.ok ? web.signIn(shown.body) : shown;
 }
 

@@ -23,7 +23,7 @@ export interface Who {
 }
 
 /** In the place of a secret: the session's cookie alone knows who it is. */
-const PASSKEY = 'passkey';
+export const PASSKEY = 'passkey';
 
 /** Somebody signed out in another window of this browser: nobody is made a guest again by that. */
 const ENDED: Failure = {

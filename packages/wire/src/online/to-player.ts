@@ -24,6 +24,7 @@ export type Code =
   | 'bad-rules'
   | 'bad-passkey' // not made here, made otherwise than was asked, or copied
   | 'stale-passkey' // what it was to prove itself with is used or too old
+  | 'stale-sign-in' // what was asked wants a session that was opened a moment ago
   | 'refused' // by the rules of the game
   | 'paused' // the table cannot write, or stands still
   | 'banned' // by whoever runs the server: the sentence says until when and why

@@ -1,0 +1,59 @@
+// What wants a sign-in of a moment ago is done after one, by the secret or a passkey, and never twice over.
+import { expect, test } from 'vitest';
+import type { Stopped } from './passkey.ts';
+import { SECRET } from './places.ts';
+import { type Proof, renewed } from './renewed.ts';
+import type { Answer } from './web.ts';
+
+const refusal = (code: 'stale-sign-in' | 'gone', status: number): Answer<never> => ({
+  ok: false,
+  why: 'no',
+  status,
+  problem: { code, sentence: '' },
+});
+const STALE = refusal('stale-sign-in', 403);
+const GONE = refusal('gone', 404);
+const ADA = { ok: true, body: { player: 'ada', name: 'Ada' } } as const;
+const DONE = { ok: true, body: 'done' } as const;
+const CLOSED: Stopped = { ok: false, why: 'closed' };
+
+type Came = Answer<string> | Stopped;
+const cases: readonly [
+  name: string,
+  kept: string | null,
+  answers: readonly Came[],
+  back: Answer<typeof ADA.body> | Stopped,
+  calls: string,
+  last: Came,
+][] = [
+  ['a sign-in of a moment ago is enough', 'secret', [DONE], ADA, 'deed', DONE],
+  ['any other refusal stays one', 'secret', [GONE], ADA, 'deed', GONE],
+  ['the secret that is kept signs in', 'secret', [STALE, DONE], ADA, 'deed secret deed', DONE],
+  ['a passkey is shown by whoever came by one', 'passkey', [STALE, DONE], ADA, 'deed show deed', DONE],
+  ['a passkey is shown where nothing is kept', null, [STALE, DONE], ADA, 'deed show deed', DONE],
+  ['whoever shows none is told so', 'passkey', [STALE], CLOSED, 'deed show', CLOSED],
+  ['it is asked no third time', 'secret', [STALE, STALE], ADA, 'deed secret deed', STALE],
+];
+
+test.each(cases)('%s', async (_, kept, answers, back, calls, last) => {
+  const called: string[] = [];
+  const left = [...answers];
+  const proof: Proof = {
+    web: {
+      session: async secret => {
+        called.push(secret);
+        return back.ok ? back : GONE;
+      },
+    },
+    box: { get: key => (key === SECRET ? kept : null) },
+    show: async () => {
+      called.push('show');
+      return back;
+    },
+  };
+  const came = await renewed(proof, async () => {
+    called.push('deed');
+    return left.shift() ?? GONE;
+  });
+  expect([called.join(' '), came]).toEqual([calls, last]);
+});
