@@ -88,6 +88,8 @@ export const LIMITS = {
   jobsPerAddress: limit(40, 'of these that all at one address may have waiting or being done'),
   pastBytes: limit(67_108_864, 'bytes of proofs and notations of matches that are over which are kept in memory', 0),
   importsPerHour: limit(60, 'matches played elsewhere that one player may bring in an hour'),
+  importBytesPerDay: limit(3_000_000, 'bytes of events of matches played elsewhere that one player may bring in a day'),
+  addressImportBytesPerDay: limit(15_000_000, 'the same of all at one address'),
   importsPerPlayer: limit(50, 'matches played elsewhere that one player may keep'),
   reportsPerHour: limit(10, 'reports that one player may make in an hour'),
   reportsPerTable: limit(3, 'reports of one player about what happened at one table'),

@@ -117,3 +117,21 @@ test('a text that is too long is not read, and one player keeps so many', async 
   const all = await Promise.all(Array.from({ length: 5 }, () => brought(eve, TEXT)));
   expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429]);
 });
+
+test('a player brings so many bytes of events in a day, and so do all at one address', async () => {
+  const limits = { MOONSHOT_IMPORT_BYTES_PER_DAY: '1', MOONSHOT_ADDRESS_IMPORT_BYTES_PER_DAY: '10000' };
+  const own = await openServer(limits, { store: memoryStore() });
+  onTestFinished(() => own.close());
+  const said = async (guest: Guest, text = TEXT) => {
+    const { status, body } = await brought(guest, text);
+    return status === 201 ? 201 : `${status} ${(body as { readonly code: string }).code}`;
+  };
+  const [ada, eve, zoe] = [
+    await newGuest(own.url, 'Ada'),
+    await newGuest(own.url, 'Eve'),
+    await newGuest(own.url, 'Zoe'),
+  ];
+  expect(await said(ada, 'nothing')).toBe('400 unreadable'); // what is not kept takes nothing
+  expect([await said(ada), await said(ada)]).toEqual([201, '429 too-many']);
+  expect([await said(eve), await said(zoe)]).toEqual([201, '429 too-many']);
+});

@@ -2,10 +2,13 @@
 import { STAND_IN } from '@moonshot/table/sitting';
 import { newImport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
+import { DAY_MS } from '../days.ts';
+import type { Spender } from '../jobs/budgets.ts';
 import type { Done } from '../jobs/job.ts';
 import { languageIn } from '../languages.ts';
 import { NO_TABLE, no, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
+import { ratesBy } from '../socket/rates.ts';
 import { appendParts } from '../store/parted.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { pastOf } from '../tables/past.ts';
@@ -22,6 +25,9 @@ export const BODY_BYTES = 262_144;
 type Imported = Extract<Done<'import'>, { ok: true }>;
 
 const FULL = no('too-many', say => say.imports);
+const LARGE = no('too-many', say => say.importBytes);
+
+const bytesOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
 /** Adds it, and the one by which such a match is deleted. */
 export function addImports(api: Api, desk: Desk): void {
@@ -29,8 +35,22 @@ export function addImports(api: Api, desk: Desk): void {
   addDeleting(api, desk);
 }
 
+/** A match takes some thirty times its text on the disk, more than three times its events in JSON, which are counted here. */
+function importBytes({ env, config: { limits } }: World) {
+  const players = ratesBy(env, limits.importBytesPerDay, DAY_MS);
+  const networks = ratesBy(env, limits.addressImportBytesPerDay, DAY_MS);
+  return {
+    waitMs: ({ player, network }: Spender): number => Math.max(players.waitMs(player), networks.waitMs(network)),
+    spend: ({ player, network }: Spender, bytes: number): void => {
+      players.spend(player, bytes);
+      networks.spend(network, bytes);
+    },
+  };
+}
+
 function addImporting(api: Api, { world }: Desk): void {
   const { importsPerHour } = world.config.limits;
+  const bytes = importBytes(world);
   api.post(
     '/api/matches',
     {
@@ -44,12 +64,16 @@ function addImporting(api: Api, { world }: Desk): void {
       },
     },
     asPerson(world, async (mine, request, reply) => {
+      const by = await spenderOf(world, request);
+      const retryAfterMs = bytes.waitMs(by);
+      if (retryAfterMs > 0) return refuse(reply, { ...LARGE, retryAfterMs });
       const id = newId(world.env);
       const language = languageIn(request.headers['accept-language']);
       const asked = { text: request.body.text, match: `${id}-1`, secret: newSeed(world.env), language };
-      const worked = await world.jobs.work('import', asked, await spenderOf(world, request));
+      const worked = await world.jobs.work('import', asked, by);
       if (!worked.ok) return refuse(reply, worked.no);
       if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
+      bytes.spend(by, bytesOf(worked.done.log));
       const match = await kept(world, id, mine.player.id, worked.done);
       return match === undefined ? refuse(reply, FULL) : reply.code(201).send({ match });
     }),

@@ -70,3 +70,12 @@ test('the same numbers give the same movement, and those that fill no tables giv
   expect(movement({ entrants: 12, seats: 4, rounds: 3 })).toEqual(movement({ entrants: 12, seats: 4, rounds: 3 }));
   expect(() => movement({ entrants: 10, seats: 4, rounds: 1 })).toThrow('expected a multiple of 4');
 });
+
+test('a movement is made once for its numbers while few others are asked for', () => {
+  const first = movement({ entrants: 20, seats: 4, rounds: 3 });
+  expect(movement({ entrants: 20, seats: 4, rounds: 3 })).toBe(first);
+  expect(movement({ entrants: 20, seats: 4, rounds: 2 })).not.toBe(first);
+  for (let tables = 2; tables < 67; tables++) movement({ entrants: tables * 2, seats: 2, rounds: 1 });
+  expect(movement({ entrants: 20, seats: 4, rounds: 3 })).not.toBe(first);
+  expect(movement({ entrants: 20, seats: 4, rounds: 3 })).toEqual(first);
+});

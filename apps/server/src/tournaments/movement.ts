@@ -15,8 +15,24 @@ type Groups = readonly (readonly number[])[];
 
 const STARTS = 12; // arrangements that are tried for a round before the best of them is taken
 
-/** All rounds of a tournament; the same for the same numbers. Throws where the entrants fill no tables. */
-export function movement({ entrants, seats, rounds }: Plan): readonly Round[] {
+const KEPT_MOST = 64;
+const kept = new Map<string, readonly Round[]>(); // by their numbers, last used last
+
+/**
+ * All rounds of a tournament; the same for the same numbers, and kept by them, since every look at a round asks for it
+ * and the larger take a tenth of a second. Throws where the entrants fill no tables.
+ */
+export function movement(plan: Plan): readonly Round[] {
+  const key = `${plan.entrants} ${plan.seats} ${plan.rounds}`;
+  const rounds = kept.get(key) ?? arranged(plan);
+  kept.delete(key);
+  kept.set(key, rounds);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
+  return rounds;
+}
+
+function arranged({ entrants, seats, rounds }: Plan): readonly Round[] {
   if (entrants < seats || entrants % seats !== 0)
     throw new RangeError(`Cannot seat ${entrants} at tables of ${seats}: expected a multiple of ${seats}`);
   const below = quickDraws(`movement ${entrants} ${seats}`);

@@ -16,6 +16,7 @@ export const de: NoWords = {
     jobs: 'Von dir wartet schon so viel auf die Prüfung, wie erlaubt ist. Warte, bis etwas davon fertig ist.',
     leagues: 'Du gehörst zu so vielen Ligen, wie du kannst. Verlasse eine.',
     imports: 'Du hast so viele Partien von anderswo behalten, wie du kannst.',
+    importBytes: 'Du hast heute so viel von anderswo mitgebracht, wie du kannst. Versuch es später noch einmal.',
     contests: 'Du hast so viele Wettbewerbe gestellt, wie du kannst. Warte, bis einer vorbei ist.',
     messages: 'Du sendest zu viel auf einmal.',
     requests: 'Das war zu oft. Warte ein wenig.',

@@ -25,6 +25,7 @@ export const en = {
     jobs: 'You have as much waiting to be checked as you can. Wait until some of it is done.',
     leagues: 'You belong to as many leagues as you can. Leave one of them.',
     imports: 'You keep as many matches from elsewhere as you can.',
+    importBytes: 'You have brought as much from elsewhere today as you can. Try again later.',
     contests: 'You have made as many contests as you can. Wait until one of them is over.',
     messages: 'You are sending too much at once.',
     requests: 'That was too often. Wait a little.',

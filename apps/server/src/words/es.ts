@@ -16,6 +16,7 @@ export const es: NoWords = {
     jobs: 'Ya tienes pendiente de comprobar todo lo que se permite. Espera a que termine una parte.',
     leagues: 'Estás en tantas ligas como puedes. Deja una de ellas.',
     imports: 'Guardas tantas partidas de fuera como puedes.',
+    importBytes: 'Hoy ya has traído de fuera tanto como puedes. Inténtalo más tarde.',
     contests: 'Has creado tantos concursos como puedes. Espera a que acabe alguno.',
     messages: 'Envías demasiado de una vez.',
     requests: 'Han sido demasiadas veces. Espera un poco.',

@@ -16,6 +16,7 @@ export const fr: NoWords = {
     jobs: 'Tu as déjà autant de vérifications en attente que permis. Attends que l’une d’elles soit terminée.',
     leagues: 'Tu es dans autant de ligues que possible. Quittes-en une.',
     imports: 'Tu gardes autant de parties venues d’ailleurs que possible.',
+    importBytes: 'Tu as apporté d’ailleurs autant que possible aujourd’hui. Réessaie plus tard.',
     contests: 'Tu as proposé autant de concours que possible. Attends que l’un d’eux soit fini.',
     messages: 'Tu envoies trop de choses à la fois.',
     requests: 'C’était trop souvent. Attends un peu.',
