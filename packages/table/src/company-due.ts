@@ -91,8 +91,11 @@ export interface ClockedTable {
 }
 
 export interface Clocks {
-  /** Starts, stops and forgets clocks as the table stands now; what ran is given back where others stopped them, nobody here knows when. */
-  tick(stoppedByOthers: boolean): void;
+  /**
+   * Starts, stops and forgets clocks as the table went through these states, the last of which it is in now. What ran is
+   * given back where others stopped them: nobody here knows when.
+   */
+  tick(states: readonly State[], byOthers: boolean): void;
   /** Answers for those whose time is over, and waits for the next. */
   watch(): void;
   /** What the seat's answer has taken of its reserve when it arrived at that moment. */

@@ -90,22 +90,26 @@ function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']
   return next ?? (plays[0] as Play);
 }
 
+/** Events that are told at once, and the table after each of them. */
+export interface Part {
+  readonly events: readonly Event[];
+  readonly states: readonly State[];
+  readonly after: State;
+}
+
 /** What was written, as it is told: in one piece, but a deal that the table finishes trick after trick. */
-export function inParts(
-  hearts: Hearts,
-  before: State,
-  events: readonly Event[],
-): readonly { readonly events: readonly Event[]; readonly after: State }[] {
-  const parts: { readonly events: readonly Event[]; readonly after: State }[] = [];
-  let part: Event[] = [];
+export function inParts(hearts: Hearts, before: State, events: readonly Event[]): readonly Part[] {
+  const parts: Part[] = [];
+  let [part, states]: [Event[], State[]] = [[], []];
   let state = before;
   for (const event of events) {
     const hurried = isFinishing(state) && event.type === 'game' && event.event.type === 'taken';
     state = evolve(hearts, state, event);
     part.push(event);
+    states.push(state);
     if (!hurried) continue;
-    parts.push({ events: part, after: state });
-    part = [];
+    parts.push({ events: part, states, after: state });
+    [part, states] = [[], []];
   }
-  return part.length === 0 ? parts : [...parts, { events: part, after: state }];
+  return part.length === 0 ? parts : [...parts, { events: part, states, after: state }];
 }

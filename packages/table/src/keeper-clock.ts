@@ -5,6 +5,7 @@ import { timed } from './clock.ts';
 import type { ClockedTable, Clocks } from './company-due.ts';
 import { isPatient } from './seal-due.ts';
 import { inDeal } from './sitting.ts';
+import type { State } from './state.ts';
 
 /** What every running answer has in addition when a table is taken up again. */
 export const RESUME_GRACE_MS = 15_000;
@@ -37,18 +38,25 @@ export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
     throw new Error(`Cannot keep table ${id}: time counts there, and there is no clock`);
   const running: Running = { table, nowMs, awaited: new Map(), alarmMs: Number.POSITIVE_INFINITY, idleMs };
   return {
-    tick: stoppedByOthers => tick(running, stoppedByOthers),
+    tick: (states, byOthers) => tick(running, states, byOthers),
     watch: () => watch(running),
     spentBy: (seat, arrivedMs) => overdrawn(running, seat, arrivedMs),
     view: () => view(running),
   };
 }
 
-function tick(running: Running, stoppedByOthers = false): void {
+/**
+ * Takes over what is awaited, state by state. What was answered or left and is asked once more is another question, even
+ * where a server that hears late hears of both at once.
+ */
+function tick(running: Running, states: readonly State[], byOthers = false): void {
+  for (const state of states) if (state.clock !== null) pass(running, state, byOthers);
+  running.idleMs = null;
+}
+
+function pass(running: Running, state: State, byOthers: boolean): void {
   const { table, awaited } = running;
-  const state = table.state();
-  if (state.clock === null) return;
-  if (stoppedByOthers && !isPatient(state.spec)) giveBack(running);
+  if (byOthers && state.paused && !isPatient(state.spec)) giveBack(running);
   for (const [seat] of state.spec.sitters.entries()) {
     const due = timed(table.hearts, state, seat);
     const before = awaited.get(seat);
@@ -60,7 +68,6 @@ function tick(running: Running, stoppedByOthers = false): void {
       awaited.set(seat, { asked, allowedMs: ms, reserve, usedMs: usedAlready(running, ms), sinceMs, late: false });
     }
   }
-  running.idleMs = null;
 }
 
 /** What has run since the clocks were last started. */
@@ -113,7 +120,7 @@ function view(running: Running): ClockView | null {
 function watch(running: Running): void {
   const { table } = running;
   if (table.state().clock === null || table.closed()) return;
-  tick(running);
+  tick(running, [table.state()]);
   if (!table.tends()) return;
   const now = running.nowMs();
   let nextMs = Number.POSITIVE_INFINITY;

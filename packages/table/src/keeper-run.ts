@@ -3,11 +3,12 @@ import { refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Given } from './company-due.ts';
 import { type Command, decide, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
-import { evolve, tableFrom } from './evolve.ts';
-import { inParts } from './finish.ts';
+import { evolve, statesFrom } from './evolve.ts';
+import { inParts, type Part } from './finish.ts';
 import { answeredAt, before, isTheirs, type Kept, type Reply } from './keeper-kept.ts';
 import { repeated } from './keeper-repeats.ts';
 import type { Whose } from './ports.ts';
+import type { State } from './state.ts';
 
 const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
 
@@ -97,11 +98,15 @@ async function takeOver(
   const back = events.some(event => event.type === 'undone');
   const swept = events.length > 1 && events[0]?.type !== 'game'; // more than the act of one seat
   if (back || swept || events[0]?.type === 'finishing') kept.overtaken += 1;
-  const told = back
-    ? [{ events, after: tableFrom(kept.hearts, (await log()).slice(0, kept.state.version + events.length)) }]
-    : inParts(kept.hearts, kept.state, events);
+  const told = back ? [partOf(kept, events, await log())] : inParts(kept.hearts, kept.state, events);
   kept.state = told.at(-1)?.after ?? kept.state;
-  const stopped = whose === 'others' && events.some(({ type }) => type === 'paused');
-  kept.clocks?.tick(stopped); // so that viewers are told of clocks that run now
+  const states = told.flatMap(part => part.states);
+  kept.clocks?.tick(states, whose === 'others'); // so that viewers are told of clocks that run now
   for (const part of told) kept.ports.bus.told(part.events, part.after, whose);
+}
+
+/** Events after the state that is kept, among which something was taken back: in one piece. */
+function partOf({ hearts, state: { version } }: Kept, events: readonly Event[], log: readonly Event[]): Part {
+  const all = statesFrom(hearts, log.slice(0, version + events.length));
+  return { events, states: all.slice(version), after: all.at(-1) as State };
 }

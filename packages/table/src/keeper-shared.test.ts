@@ -181,3 +181,30 @@ test.each([
   await second.pass(1000);
   expect(other.clock()?.running).toEqual([{ seat: due(one), leftMs }]); // a keeper that takes a table up gives 15 s
 });
+
+test.each([
+  [
+    'was taken back',
+    async (one: Keeper) => {
+      await act(one, one, due(one));
+      for (const seat of [0, 1, 2, 3]) await one.command({ type: 'vote', seat, number: null, on: 'undo', yes: true });
+    },
+  ],
+  [
+    'was left to a bot by somebody who is back',
+    async (one: Keeper) => {
+      const seat = due(one);
+      await one.command({ type: 'away', seat });
+      await one.command({ type: 'back', seat, number: null });
+    },
+  ],
+])('who hears late, of all at once, that an answer %s counts the time for it anew', async (_, happens) => {
+  const { one, other, second } = await two(4, { ...PLAIN, online: { clock: CLOCK } });
+  const before = one.state().version;
+  await second.pass(25_000);
+  await happens(one);
+  expect(one.state().version).toBeGreaterThan(before + 1);
+  await other.refresh();
+  await second.pass(1000);
+  expect(other.clock()?.running).toEqual([{ seat: due(one), leftMs: 19_000 }]);
+});
