@@ -113,6 +113,10 @@ export const LIMITS = {
   watchersPerTable: limit(200, 'watchers at one table', 0),
   contestsPerPlayer: limit(20, 'challenges and tournaments that one player may have made and that are not over'),
   contestEntries: limit(500, 'players that may enter one contest'),
+  entriesPerPlayer: limit(
+    20,
+    'contests that one player may have entered and that are neither over nor played to the end',
+  ),
   roundPauseMs: limit(15_000, 'milliseconds between two rounds of a tournament', 0),
   roundMostMs: limit(86_400_000, 'milliseconds after which a round of a tournament is over, played or not'),
   contestDays: limit(180, 'days until a contest that is over is deleted'),

@@ -113,22 +113,25 @@ const FULL = no('table-full', say => say.contest);
 
 /** Lets a player in, once: to the seat where everybody sits who plays these deals. */
 export async function enter(tables: Tables, contest: ContestRow, player: string): Promise<Seated> {
-  const wrong = await whyNotEntered(tables.world, contest, player, tables.world.config.limits.contestEntries);
+  const wrong = await whyNotEntered(tables.world, contest, player);
   if (wrong !== undefined) return { ok: false, no: wrong };
   const bots = Array.from({ length: contest.plan.seats - 1 }, () => null);
   return seatAt(tables, contest, 1, player, [player, ...bots]);
 }
 
-/** Writes an entry where there is none; why it may not be, if it may not. Whoever has entered may come again. */
+/** Writes an entry where there is none and room for it; why it may not be, if it may not. Whoever has entered may come again. */
 export async function whyNotEntered(
-  { store, env }: World,
+  { store, env, config }: World,
   contest: ContestRow,
   player: string,
-  most: number,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<No | undefined> {
   const entries = await store.contests.entries(contest.id);
   if (entries.some(entry => entry.player === player)) return undefined;
   if (contestIsOver(contest, env.nowMs()) || contest.state !== 'open') return OVER;
-  const entered = await store.contests.enter(contest.id, player, env.nowMs(), most);
+  const { contestEntries, entriesPerPlayer } = config.limits;
+  const room = { here: Math.min(most, contestEntries), unfinished: entriesPerPlayer };
+  const entered = await store.contests.enter(contest.id, player, env.nowMs(), room);
+  if (entered === 'many') return no('too-many', say => say.entries(entriesPerPlayer));
   return entered === 'full' ? FULL : undefined;
 }

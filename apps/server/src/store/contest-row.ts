@@ -48,6 +48,11 @@ export interface ContestTable {
   readonly over: boolean;
 }
 
+export interface EntriesMost {
+  readonly here: number; // in the contest
+  readonly unfinished: number; // of the player, in contests that are neither over nor played to the end
+}
+
 export interface Contests {
   /** Keeps a new one; `known` where there is one of this id or day already, or its maker has `most` that are not over. */
   add(contest: ContestRow, most: number): Promise<'written' | 'known' | 'full'>;
@@ -59,8 +64,8 @@ export interface Contests {
   underWay(): Promise<readonly ContestRow[]>;
   /** Goes on from one round to the next, or to the end; `stale` where somebody was quicker. */
   move(id: string, from: number, to: Pick<ContestRow, 'state' | 'round' | 'until'>): Promise<'written' | 'stale'>;
-  /** `full` where `most` have come already; nothing is written then. */
-  enter(id: string, player: string, atMs: number, most: number): Promise<'written' | 'known' | 'full'>;
+  /** `full` where as many have come as there is room for, `many` where the player has not finished so many; nothing is written then. */
+  enter(id: string, player: string, atMs: number, most: EntriesMost): Promise<'written' | 'known' | 'full' | 'many'>;
   /** Takes an entry back; its tables stay. */
   withdraw(id: string, player: string): Promise<void>;
   entries(id: string): Promise<readonly Entry[]>;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS } from '../days.ts';
 import { storeIn, tempFolder } from '../rig/store/folder.ts';
 import { STORES } from '../rig/store/stores.ts';
+import { tableRow } from '../rig/store/table-row.ts';
 import type { ContestRow } from './contest-row.ts';
 import { databaseIn } from './place.ts';
 import type { Store } from './store.ts';
@@ -56,7 +57,8 @@ test.each(STORES)(
     const { contests, players } = await peopled(await opened());
     await contests.add(contest('a'), 5);
     const entered = [];
-    for (const player of ['bob', 'bob', 'ada', 'eve']) entered.push(await contests.enter('a', player, 11, 2));
+    for (const player of ['bob', 'bob', 'ada', 'eve'])
+      entered.push(await contests.enter('a', player, 11, { here: 2, unfinished: 9 }));
     expect(entered).toEqual(['written', 'known', 'written', 'full']);
     expect(await contests.entries('a')).toEqual([
       { player: 'bob', number: 0 },
@@ -67,6 +69,32 @@ test.each(STORES)(
     expect(await contests.entries('a')).toEqual([{ player: 'ada', number: 1 }]);
     await contests.withdraw('a', 'ada');
     expect(await contests.entries('a')).toEqual([]);
+  },
+);
+
+test.each(STORES)(
+  '%s: a player enters so many at once that are neither over nor played to the end',
+  async (_, opened) => {
+    const { contests, tables } = await peopled(await opened());
+    for (const id of ['a', 'b', 'c']) await contests.add(contest(id), 9);
+    await contests.add(contest('t', { kind: 'tournament' }), 9);
+    const enter = (id: string, atMs = 11) => contests.enter(id, 'bob', atMs, { here: 9, unfinished: 2 });
+    expect([await enter('a'), await enter('t'), await enter('b'), await enter('a')]).toEqual([
+      ...['written', 'written', 'many', 'known'],
+    ]);
+    for (const [table, id] of [
+      ['at', 't'],
+      ['aa', 'a'],
+    ] as const) {
+      const seats = [{ kind: 'person', player: 'bob', prepared: true }] as const;
+      await contests.seat({ table, contest: id, round: 1, places: ['bob'], points: [], over: false });
+      await tables.put(tableRow({ id: table, revision: 1, state: 'playing', deals: `${id}.1`, seats }));
+      expect(await enter('b')).toBe('many');
+      await tables.put(tableRow({ id: table, revision: 2, state: 'over', deals: `${id}.1`, seats }));
+    }
+    expect([await enter('b'), await enter('c')]).toEqual(['written', 'many']); // a tournament has more rounds
+    await contests.move('t', 0, { state: 'over', round: 0, until: 11 });
+    expect([await enter('c'), await enter('d')]).toEqual(['written', 'many']);
   },
 );
 
@@ -95,7 +123,7 @@ test.each(STORES)('%s: a tournament goes on from the round it is in, and only on
 test.each(STORES)('%s: what is long over is swept away with all that hangs on it', async (_, opened) => {
   const { contests } = await peopled(await opened());
   await contests.add(contest('a'), 5);
-  await contests.enter('a', 'ada', 11, 5);
+  await contests.enter('a', 'ada', 11, { here: 5, unfinished: 9 });
   await contests.seat({ table: 't', contest: 'a', round: 1, places: ['ada'], points: [], over: false });
   expect(await contests.sweep(100, 9)).toBe(0);
   expect(await contests.sweep(101, 9)).toBe(1);

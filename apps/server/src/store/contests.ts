@@ -1,7 +1,7 @@
 // Contests as the store keeps them: their secrets sealed, so that no copy of the file shows cards that are still to be played.
 import { DAY_MS } from '../days.ts';
 import type { Cipher } from './cipher.ts';
-import type { ContestRow, Contests, ContestTable } from './contest-row.ts';
+import type { ContestRow, Contests, ContestTable, EntriesMost } from './contest-row.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { KeptContest, KeptContestTable } from './query.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
@@ -36,6 +36,26 @@ const contests = () => sql.selectFrom('contest').selectAll('contest').orderBy('a
 const entered = (player: string) => sql.selectFrom('contest_entry').select('contest').where('player', '=', player);
 const entriesOf = (id: string) =>
   sql.selectFrom('contest_entry').select(['player', 'number']).where('contest', '=', id).orderBy('number');
+
+/** The contests whose table of the player is over. */
+const ended = (player: string) =>
+  sql
+    .selectFrom('table_seat')
+    .innerJoin('table_row', 'table_row.id', 'table_seat.table_id')
+    .innerJoin('contest_table', 'contest_table.table_id', 'table_seat.table_id')
+    .select('contest_table.contest')
+    .where('table_seat.player', '=', player)
+    .where('table_row.state', '=', 'over');
+
+/** A tournament has a table in each round, and ends by itself. */
+const unfinished = (player: string, nowMs: number) =>
+  sql
+    .selectFrom('contest')
+    .select('id')
+    .where('id', 'in', entered(player))
+    .where('state', '<>', 'over')
+    .where('until_ms', '>', nowMs)
+    .where(is => is.or([is('kind', '=', 'tournament'), is('id', 'not in', ended(player))]));
 
 /** Contests in a database. */
 export function contestsIn(db: Database, cipher: Cipher): Contests {
@@ -93,11 +113,13 @@ const enteringIn = (db: Database): Pick<Contests, 'move' | 'enter' | 'withdraw' 
 
 function* enter(
   entry: { readonly contest: string; readonly player: string; readonly at_ms: number },
-  most: number,
-): Steps<'written' | 'known' | 'full'> {
+  most: EntriesMost,
+): Steps<'written' | 'known' | 'full' | 'many'> {
   const there = yield* rows(entriesOf(entry.contest));
   if (there.some(({ player }) => player === entry.player)) return 'known';
-  if (there.length >= most) return 'full';
+  if (there.length >= most.here) return 'full';
+  if ((yield* rows(unfinished(entry.player, entry.at_ms).limit(most.unfinished))).length >= most.unfinished)
+    return 'many';
   const number = (there.at(-1)?.number ?? -1) + 1;
   yield* changes(sql.insertInto('contest_entry').values({ ...entry, number }));
   return 'written';

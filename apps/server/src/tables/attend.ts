@@ -64,8 +64,9 @@ export async function come(
   await learn(tables.world, live, [voice.player]);
   const blocked = new Set(await tables.world.store.conduct.blockedBy(voice.player));
   await noteSeen(tables.world, live);
-  // From here to where they are at the table nothing is waited for: both still hold then.
+  // From here to where they are at the table nothing is waited for: all of it still holds then.
   if (at.ended) return undefined;
+  if (tables.held.get(table) !== live) return come(at, table, invite, has); // it has left the memory meanwhile
   const wrong = whyNotAdmitted(tables.world, live, voice.player);
   if (wrong !== undefined) return { ok: false, no: wrong };
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);

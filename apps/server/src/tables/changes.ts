@@ -46,6 +46,9 @@ export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined =>
 const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
   seat.kind === 'person' && seat.broughtBy === undefined;
 
+/** Another person who sits there is the host, if there is one. */
+export const handedOn = (row: TableRow): TableRow => ({ ...row, host: row.seats.find(isHuman)?.player ?? row.host });
+
 const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
   ...row,
   seats: row.seats.with(seat, what),
@@ -80,8 +83,7 @@ export const stand =
     if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
     if (isImport(row)) return refuse(IMPORTED);
     const risen = withSeat(row, seat, { kind: 'open' });
-    const heir = risen.seats.find(isHuman);
-    return accept(row.host === player && heir !== undefined ? { ...risen, host: heir.player } : risen);
+    return accept(row.host === player ? handedOn(risen) : risen);
   };
 
 /** Says that one is ready for the match to begin, or not yet. */
@@ -227,9 +229,8 @@ export const seated =
     const players = seats.map(playerAt);
     if (!isPlayed(row, id) || row.seats.every((seat, i) => playerAt(seat) === players[i])) return accept(row);
     const kept = row.seats.map((was, i) => (playerAt(was) === players[i] ? was : (seats[i] ?? was)));
-    const heir = kept.find(isHuman);
-    const host = players.includes(row.host) ? row.host : (heir?.player ?? row.host);
-    return accept({ ...row, seats: kept, host });
+    const after = { ...row, seats: kept };
+    return accept(players.includes(row.host) ? after : handedOn(after));
   };
 
 const playerAt = (seat: TableSeat): string | undefined => (seat.kind === 'person' ? seat.player : undefined);

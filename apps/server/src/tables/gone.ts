@@ -7,11 +7,13 @@ import { programsAt } from './programs.ts';
 /** The close code of a socket whose player may not be here any more. */
 const SIGNED_OUT = 1008;
 
-const botsIn = (row: TableRow): readonly string[] => programsAt(row).map(({ player }) => player);
+type Seated = Pick<TableRow, 'seats'>;
 
-/** Forgets the bots that had a seat before, and ends their sockets. */
-export async function forgetBots({ store }: World, live: Live, before: TableRow): Promise<void> {
-  const kept = botsIn(live.row);
+const botsIn = (row: Seated): readonly string[] => programsAt(row).map(({ player }) => player);
+
+/** Forgets the bots that had a seat before and have none after, and ends their sockets. */
+export async function forgetBots({ store }: World, live: Live, before: Seated, after: Seated): Promise<void> {
+  const kept = botsIn(after);
   for (const player of botsIn(before).filter(one => !kept.includes(one))) {
     await store.players.forget(player);
     for (const { voice } of [...live.attendees]) if (voice.player === player) voice.end(SIGNED_OUT, 'taken back');

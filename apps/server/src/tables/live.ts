@@ -113,6 +113,12 @@ export const playersAt = ({ attendees, elsewhere }: Live): ReadonlySet<string> =
     ...[...elsewhere.values()].flatMap(({ people }) => people.map(({ player }) => player)),
   ]);
 
+/** Whether nobody is there and nothing happens by itself: a match that waits for people needs no memory. */
+export const waitsAlone = ({ attendees, row, running, keeper, trouble }: Live): boolean =>
+  attendees.size === 0 &&
+  trouble === null &&
+  (row.state !== 'playing' || running === undefined || keeper?.stepMs() === null);
+
 /** The matches that are over at a table, oldest first. */
 export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>
   Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `${id}-${i + 1}`);

@@ -55,4 +55,6 @@ async function makeRoom(tables: Tables, owner: string): Promise<boolean> {
   return false;
 }
 
-const isVacant = (seat: TableSeat, owner: string): boolean => seat.kind !== 'person' || seat.player === owner;
+/** A program goes with the table. */
+const isVacant = (seat: TableSeat, owner: string): boolean =>
+  seat.kind !== 'person' || seat.player === owner || seat.broughtBy !== undefined;

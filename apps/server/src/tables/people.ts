@@ -1,6 +1,8 @@
-// People as tables know them: another name is seen at once, and who is forgotten leaves the seats where nothing is played.
+// People as tables know them: another name is seen at once, and who is forgotten leaves their seats.
+import { accept } from '@moonshot/rules/game/verdict';
 import type { World } from '../world.ts';
-import { isImport, stand } from './changes.ts';
+import { handedOn, isImport, seatOf, stand } from './changes.ts';
+import { vacate } from './empty.ts';
 import { type Live, matchesOver } from './live.ts';
 import { tellTable } from './matches.ts';
 import { abandon, change, type Tables, tableOf } from './registry.ts';
@@ -25,16 +27,24 @@ export function call({ held }: Tables, player: string, name: string | null): voi
   }
 }
 
-/** Forgets the player; a match that is being played keeps a seat that leads nowhere. */
+/** Forgets the player, who leaves every seat but those of fixed deals: what others play there stays the same. */
 export async function forgetPlayer(tables: Tables, player: string): Promise<void> {
   for (const row of await tablesOf(tables.world, player)) {
-    const live = row.state === 'playing' ? undefined : await tableOf(tables, row.id);
+    const live = row.state === 'playing' && row.deals !== undefined ? undefined : await tableOf(tables, row.id);
     if (live !== undefined && isImport(row)) await dropImport(tables, live);
-    else if (live !== undefined) await change(tables, live, stand(player));
+    else if (live !== undefined) await leave(tables, live, player);
   }
   await tables.world.store.players.forget(player);
   call(tables, player, null);
   tables.world.peers?.tell('all', { type: 'named', player, name: null });
+}
+
+/** In a match a bot of the house plays on, as for whoever leaves it. */
+async function leave(tables: Tables, live: Live, player: string): Promise<void> {
+  const seat = seatOf(live.row, player);
+  if (live.row.state !== 'playing') await change(tables, live, stand(player));
+  else if (seat !== undefined) await vacate(tables, live, seat, player);
+  await change(tables, live, row => accept(row.host === player ? handedOn(row) : row));
 }
 
 /** A match that was played elsewhere is theirs alone who keeps it. */

@@ -8,7 +8,7 @@ import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { beginsItself, type Change, end, seated, seatOf, whyNoRoom } from './changes.ts';
 import { forgetBots } from './gone.ts';
-import { type Live, liveFrom } from './live.ts';
+import { type Live, liveFrom, waitsAlone } from './live.ts';
 import { type Ground, halt, keeperOf, keepStanding, showFresh, tellTable } from './matches.ts';
 import { watch } from './presence.ts';
 
@@ -149,7 +149,7 @@ const countsAnew = (before: TableRow, after: TableRow): boolean =>
 export function takeOver(tables: Tables, live: Live): Promise<Live | undefined> {
   const mine = live.changes.then(async () => {
     const row = await tables.world.store.tables.byId(live.id);
-    if (row === undefined) sendAway(tables, live);
+    if (row === undefined) await sendAway(tables, live);
     else if (row.revision > live.row.revision) await applied(tables, live, row);
     return row && live;
   });
@@ -160,7 +160,7 @@ export function takeOver(tables: Tables, live: Live): Promise<Live | undefined> 
 async function applied(tables: Tables, live: Live, row: TableRow): Promise<void> {
   const before = live.row;
   live.row = row;
-  await forgetBots(tables.world, live, before);
+  await forgetBots(tables.world, live, before, row);
   await learnNames(tables.world, live);
   dismissWatchers(live);
   tellTable(live);
@@ -187,7 +187,10 @@ async function begun({ ground }: Tables, live: Live): Promise<void> {
   ground.watch(live);
 }
 
-/** Sets every match going that was being played when the server stopped; says how many. Whoever comes meanwhile is served between two of them, and finds their own table at once. */
+/**
+ * Sets every match going that was being played when the server stopped; says how many. Those that wait for people leave
+ * the memory again. Whoever comes meanwhile is served between two of them, and finds their own table at once.
+ */
 export async function takeUp(tables: Tables): Promise<number> {
   const { store, env } = tables.world;
   const rows = await store.tables.playing();
@@ -195,6 +198,7 @@ export async function takeUp(tables: Tables): Promise<number> {
     if (tables.stopping) break;
     const live = await tableOf(tables, id);
     if (live !== undefined) await keeperOf(tables.ground, live);
+    if (live !== undefined && waitsAlone(live)) letGo(tables, live);
     await new Promise<void>(resolve => env.soon(resolve));
   }
   return rows.length;
@@ -202,17 +206,19 @@ export async function takeUp(tables: Tables): Promise<number> {
 
 /** Deletes a table, and tells those who are there. */
 export async function abandon(tables: Tables, live: Live): Promise<void> {
-  sendAway(tables, live);
+  await sendAway(tables, live);
   await tables.world.store.tables.remove(live.id);
   await tables.ground.closed(live.id);
   tables.world.peers?.tell(`table.${live.id}`, { type: 'changed', revision: live.row.revision + 1 });
 }
 
-/** The table is no more. */
-function sendAway(tables: Tables, live: Live): void {
+/** The table is no more, nor are its bots from outside. */
+async function sendAway(tables: Tables, live: Live): Promise<void> {
   letGo(tables, live);
   for (const { voice } of live.attendees) voice.say({ type: 'no', ...told(NO_TABLE, voice.words().no) });
-  live.attendees.clear();
+  const { attendees } = live;
+  await forgetBots(tables.world, live, live.row, { seats: [] });
+  attendees.clear();
 }
 
 export function letGo(tables: Tables, live: Live): void {

@@ -4,7 +4,7 @@ import type { Cancel } from '../env.ts';
 import { repeat } from '../repeat.ts';
 import type { Waiting } from '../store/store.ts';
 import type { World } from '../world.ts';
-import type { Live } from './live.ts';
+import { type Live, waitsAlone } from './live.ts';
 import { letGo, type Tables, takeOver } from './registry.ts';
 
 /** Sweeps again and again, often enough that no table expires where somebody is. */
@@ -25,14 +25,11 @@ export async function sweepOnce(tables: Tables): Promise<void> {
   await sweepStore(tables.world);
 }
 
-/** A match that waits for people needs no memory; where there are several servers, it goes on at another when it has to. */
-const isIdle = (
-  { peers }: World,
-  { attendees, row, running, keeper, trouble, quietSince }: Live,
-  beforeMs: number,
-): boolean => {
-  const isStill = row.state !== 'playing' || running === undefined || keeper?.stepMs() === null;
-  return attendees.size === 0 && (isStill || peers !== undefined) && trouble === null && quietSince < beforeMs;
+/** Where there are several servers, a match goes on at another when it has to. */
+const isIdle = ({ peers }: World, live: Live, beforeMs: number): boolean => {
+  const { attendees, trouble, quietSince } = live;
+  const goesElsewhere = peers !== undefined && attendees.size === 0 && trouble === null;
+  return quietSince < beforeMs && (goesElsewhere || waitsAlone(live));
 };
 
 /** So many rows are changed at once. */

@@ -101,14 +101,13 @@ const NOT_YOURS = no('not-host', say => say.organiser);
 
 /** Writes what somebody does; what has begun is theirs no more, but to come back to. */
 async function done(world: World, contest: ContestRow, deed: Exclude<Deed, { type: 'look' }>): Promise<No | undefined> {
-  const { store, config } = world;
+  const { store } = world;
   const entries = await store.contests.entries(contest.id);
   const entered = entries.some(({ player }) => player === deed.player);
   if (deed.type === 'begin' && contest.by !== deed.player) return NOT_YOURS;
   if (deed.type === 'enter' && entered) return undefined;
   if (contest.state === 'playing') return BEGUN;
-  if (deed.type === 'enter')
-    return whyNotEntered(world, contest, deed.player, Math.min(PLAYERS_MOST, config.limits.contestEntries));
+  if (deed.type === 'enter') return whyNotEntered(world, contest, deed.player, PLAYERS_MOST);
   if (deed.type === 'withdraw') await store.contests.withdraw(contest.id, deed.player);
   return deed.type === 'begin' && entries.length < PLAYERS_LEAST ? FEW : undefined;
 }

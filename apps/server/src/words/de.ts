@@ -18,6 +18,8 @@ export const de: NoWords = {
     imports: 'Du hast so viele Partien von anderswo behalten, wie du kannst.',
     importBytes: 'Du hast heute so viel von anderswo mitgebracht, wie du kannst. Versuch es später noch einmal.',
     contests: 'Du hast so viele Wettbewerbe gestellt, wie du kannst. Warte, bis einer vorbei ist.',
+    entries: most =>
+      `Du kannst an keinem weiteren Wettbewerb teilnehmen: ${most}, an denen du teilnimmst, sind nicht zu Ende. Spiel zuerst einen davon zu Ende.`,
     messages: 'Du sendest zu viel auf einmal.',
     requests: 'Das war zu oft. Warte ein wenig.',
     tables: most =>

@@ -27,6 +27,8 @@ export const en = {
     imports: 'You keep as many matches from elsewhere as you can.',
     importBytes: 'You have brought as much from elsewhere today as you can. Try again later.',
     contests: 'You have made as many contests as you can. Wait until one of them is over.',
+    entries: (most: number): string =>
+      `You cannot enter another contest: ${most} that you entered are not finished. Play one of them to the end first.`,
     messages: 'You are sending too much at once.',
     requests: 'That was too often. Wait a little.',
     tables: (most: number): string =>

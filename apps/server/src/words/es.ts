@@ -18,6 +18,7 @@ export const es: NoWords = {
     imports: 'Guardas tantas partidas de fuera como puedes.',
     importBytes: 'Hoy ya has traído de fuera tanto como puedes. Inténtalo más tarde.',
     contests: 'Has creado tantos concursos como puedes. Espera a que acabe alguno.',
+    entries: most => `No puedes entrar en otro concurso: te quedan ${most} sin terminar. Termina primero uno de ellos.`,
     messages: 'Envías demasiado de una vez.',
     requests: 'Han sido demasiadas veces. Espera un poco.',
     tables: most =>

@@ -18,6 +18,8 @@ export const fr: NoWords = {
     imports: 'Tu gardes autant de parties venues d’ailleurs que possible.',
     importBytes: 'Tu as apporté d’ailleurs autant que possible aujourd’hui. Réessaie plus tard.',
     contests: 'Tu as proposé autant de concours que possible. Attends que l’un d’eux soit fini.',
+    entries: most =>
+      `Tu ne peux pas entrer dans un autre concours : il t’en reste ${most} à finir. Termines-en d’abord un.`,
     messages: 'Tu envoies trop de choses à la fois.',
     requests: 'C’était trop souvent. Attends un peu.',
     tables: most =>

@@ -3,7 +3,10 @@ import { DAY_MS } from '../../days.ts';
 import type { ContestRow, Contests, ContestTable, Entry } from '../../store/contest-row.ts';
 
 /** Contests, and what takes a player's entries away with the player. */
-export function contestsInMemory(): { readonly contests: Contests; readonly forgetEntries: (player: string) => void } {
+export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
+  readonly contests: Contests;
+  readonly forgetEntries: (player: string) => void;
+} {
   const kept = new Map<string, ContestRow>();
   const entries = new Map<string, readonly Entry[]>();
   const tables = new Map<string, ContestTable>();
@@ -18,9 +21,19 @@ export function contestsInMemory(): { readonly contests: Contests; readonly forg
     for (const { id } of some) remove(id);
     return some.length;
   };
+  /** A tournament has a table in each round, and ends by itself. */
+  const isFinished = async ({ id, kind }: ContestRow, player: string): Promise<boolean> => {
+    const mine = [...tables.values()].find(({ contest, places }) => contest === id && places.includes(player));
+    return kind !== 'tournament' && mine !== undefined && isOver(mine.table);
+  };
   const contests: Contests = {
     ...contestsAmong(kept, entries),
-    ...enteringAmong(entries),
+    ...enteringAmong(entries, async (player, nowMs) => {
+      const mine = [...kept.values()].filter(({ id }) => entries.get(id)?.some(entry => entry.player === player));
+      const open = mine.filter(({ state, until }) => state !== 'over' && until > nowMs);
+      const done = await Promise.all(open.map(row => isFinished(row, player)));
+      return done.filter(one => !one).length;
+    }),
     seat: async table => void tables.set(table.table, tables.get(table.table) ?? table),
     score: async (table, points, over) => {
       const row = tables.get(table);
@@ -71,11 +84,16 @@ function contestsAmong(
   };
 }
 
-const enteringAmong = (entries: Entries): Pick<Contests, 'enter' | 'withdraw' | 'entries'> => ({
-  enter: async (id, player, _, most) => {
+const enteringAmong = (
+  entries: Entries,
+  unfinished: (player: string, nowMs: number) => Promise<number>,
+): Pick<Contests, 'enter' | 'withdraw' | 'entries'> => ({
+  enter: async (id, player, atMs, most) => {
+    const many = (await unfinished(player, atMs)) >= most.unfinished;
     const there = entries.get(id) ?? [];
     if (there.some(entry => entry.player === player)) return 'known';
-    if (there.length >= most) return 'full';
+    if (there.length >= most.here) return 'full';
+    if (many) return 'many';
     entries.set(id, [...there, { player, number: (there.at(-1)?.number ?? -1) + 1 }]);
     return 'written';
   },

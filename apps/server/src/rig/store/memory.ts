@@ -19,7 +19,7 @@ export function memoryStore(now: () => number = () => 0): Store {
   const { players, pushes } = pushesInMemory(playersInMemory(player => isUsed(player)));
   const { conduct, forgetBlocks } = conductInMemory();
   const { passkeys, forgetPasskeys } = passkeysInMemory();
-  const { contests, forgetEntries } = contestsInMemory();
+  const { contests, forgetEntries } = contestsInMemory(async id => (await tables.byId(id))?.state === 'over');
   const { leagues, forgetMember } = leaguesInMemory();
   const kept = memoryLog();
   const tables = tablesInMemory({ log: kept.remove, player: players.forget });
