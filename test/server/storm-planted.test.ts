@@ -28,7 +28,9 @@ vi.mock('../../packages/table/src/view.ts', async original => {
     planted.view && event.type === 'game' && event.event.type === 'passed'
       ? ({ type: 'game', event: event.event } as ReturnType<typeof Views.show>)
       : views.show(hearts, event, viewer);
-  return { ...views, show };
+  const showAll: typeof Views.showAll = (hearts, events, viewer) =>
+    planted.view ? events.map(event => show(hearts, event, viewer)) : views.showAll(hearts, events, viewer);
+  return { ...views, showAll };
 });
 
 const MOST = 40;

@@ -8,7 +8,7 @@ import type { Event } from '../../../packages/table/src/event.ts';
 import { stateAfter } from '../../../packages/table/src/evolve.ts';
 import { heartsFor } from '../../../packages/table/src/pinned.ts';
 import type { State } from '../../../packages/table/src/state.ts';
-import { show, view } from '../../../packages/table/src/view.ts';
+import { showAll, view } from '../../../packages/table/src/view.ts';
 import type { ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';
 import type { Connection } from './disk.ts';
@@ -225,7 +225,7 @@ function heard(ledger: Ledger, texts: Map<string, string>, player: string, messa
   );
   if (message.type === 'told') {
     const { from, events } = message;
-    const shown = written.events.slice(from, from + events.length).map(event => show(written.hearts, event, viewer));
+    const shown = showAll(written.hearts, written.events.slice(from, from + events.length), viewer);
     must(
       from + events.length === seen.version && isDeepStrictEqual(unnamed(events), unnamed(plain(shown))),
       () => `${player} is told of ${seen.id} from ${from} otherwise than it happened.`,

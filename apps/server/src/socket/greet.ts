@@ -4,7 +4,7 @@ import type { Greeting } from '@moonshot/wire/online/to-server';
 import { whyBanned } from '../bans.ts';
 import { type No, no } from '../no.ts';
 import { hashOf } from '../secrets.ts';
-import type { Player, Store } from '../store/store.ts';
+import type { Player, TableRow } from '../store/store.ts';
 import type { Bearer, Tickets } from '../tickets.ts';
 import type { World } from '../world.ts';
 
@@ -61,16 +61,16 @@ type Whose = { readonly player: Player; readonly bearer: Bearer } | { readonly n
 async function programOf({ store }: World, token: string): Promise<Whose> {
   const session = hashOf(token);
   const player = await store.players.bySecret(session);
-  if (player?.kind !== 'bot') return { no: NO_TOKEN };
-  const broughtBy = player.broughtBy ?? (await bringerIn(store, player.id));
+  const [row] = player?.kind === 'bot' ? await store.tables.of(player.id, 1) : [];
+  if (player === undefined || row === undefined || row.state === 'over') return { no: NO_TOKEN };
+  const broughtBy = player.broughtBy ?? bringerIn(row, player.id);
   const bearer = { player: player.id, session, outside: true };
   return { player, bearer: broughtBy === undefined ? bearer : { ...bearer, broughtBy } };
 }
 
 /** Who brought a bot by what its seat says, as it does of bots from before players said it. */
-async function bringerIn({ tables }: Store, bot: string): Promise<string | undefined> {
-  const [row] = await tables.of(bot, 1);
-  const seat = row?.seats.find(one => one.kind === 'person' && one.player === bot);
+function bringerIn({ seats }: TableRow, bot: string): string | undefined {
+  const seat = seats.find(one => one.kind === 'person' && one.player === bot);
   return seat?.kind === 'person' ? seat.broughtBy : undefined;
 }
 

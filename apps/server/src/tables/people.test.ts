@@ -68,10 +68,9 @@ test('a host who is forgotten and does not sit leaves the table to one who does'
   other.close();
 });
 
-test('a program of a table that makes room for another is let in no more', async () => {
-  const ada = await newGuest(site.url, 'Ada');
-  const first = await newTable(ada);
-  const { body } = await as(ada, 'POST', `/api/tables/${first.table}/bots`, { seat: 2, name: 'Robo' });
+/** A program that Ada brings to her table, and what its hello is answered with. */
+async function brought(ada: Guest, table: string): Promise<readonly [player: string, said: () => Promise<string>]> {
+  const { body } = await as(ada, 'POST', `/api/tables/${table}/bots`, { seat: 2, name: 'Robo' });
   const { token, player } = body as { readonly token: string; readonly player: string };
   const said = async (): Promise<string> => {
     const client = listenTo(ada, new WebSocket(`${site.url.replace('http', 'ws')}/api/socket`));
@@ -81,8 +80,30 @@ test('a program of a table that makes room for another is let in no more', async
     client.close();
     return first.type;
   };
+  return [player, said];
+}
+
+test('a program of a table that makes room for another is let in no more', async () => {
+  const ada = await newGuest(site.url, 'Ada');
+  const [player, said] = await brought(ada, (await newTable(ada)).table);
   expect(await said()).toBe('welcome');
   await newTable(ada); // the only one that she may have
   expect(await site.store.players.byId(player)).toBeUndefined();
   expect(await said()).toBe('no');
+});
+
+test('a program is not let in to a table that is over, until somebody wants a rematch', async () => {
+  const ada = await newGuest(site.url, 'Ada');
+  const { table: id, invite } = await newTable(ada);
+  const [, said] = await brought(ada, id);
+  const host = await connect(ada);
+  host.say({ type: 'come', table: id, invite, known: null });
+  host.say({ type: 'start' });
+  await playOut(host);
+  await host.until(({ facts }) => facts?.state === 'over');
+  expect(await said()).toBe('no');
+  host.say({ type: 'again' });
+  await host.until(({ view }) => view?.id.endsWith('-2'));
+  expect(await said()).toBe('welcome');
+  host.close();
 });
