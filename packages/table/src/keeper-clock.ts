@@ -70,9 +70,10 @@ function pass(running: Running, state: State, byOthers: boolean): void {
   }
 }
 
-/** What has run since the clocks were last started. */
+/** What has run since the clocks were last started; the answer for whoever had no time left by that is not played. */
 function giveBack({ awaited, nowMs }: Running): void {
-  for (const one of awaited.values()) if (one.sinceMs !== null) one.sinceMs = nowMs();
+  for (const [seat, one] of awaited)
+    if (one.sinceMs !== null) awaited.set(seat, { ...one, sinceMs: nowMs(), late: false });
 }
 
 /** A table taken up again gives grace; where answers have days, those count on, but leave enough to come back. */

@@ -208,3 +208,19 @@ test.each([
   await second.pass(1000);
   expect(other.clock()?.running).toEqual([{ seat: due(one), leftMs: 19_000 }]);
 });
+
+test('an answer that is about to be played for somebody is not, once it is heard that the table had been paused', async () => {
+  const { one, other, second, written } = await two(4, { ...PLAIN, online: { clock: CLOCK } });
+  await other.tend();
+  await second.pass(94_999);
+  for (const on of ['pause', 'go-on'] as const)
+    for (const seat of [0, 1, 2, 3]) await one.command({ type: 'vote', seat, number: null, on, yes: true });
+  const before = written().length;
+  await second.pass(1); // the grace, the time and the reserve are over, as far as is known here
+  await other.refresh();
+  await other.tend();
+  await second.pass(2 * PACE_MS);
+  expect(written()).toHaveLength(before);
+  await second.pass(HOUR_MS);
+  expect(written()[before]).toMatchObject({ type: 'timed-out' });
+});
