@@ -21,19 +21,9 @@ export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
     for (const { id } of some) remove(id);
     return some.length;
   };
-  /** A tournament has a table in each round, and ends by itself. */
-  const isFinished = async ({ id, kind }: ContestRow, player: string): Promise<boolean> => {
-    const mine = [...tables.values()].find(({ contest, places }) => contest === id && places.includes(player));
-    return kind !== 'tournament' && mine !== undefined && isOver(mine.table);
-  };
   const contests: Contests = {
     ...contestsAmong(kept, entries),
-    ...enteringAmong(entries, async (player, nowMs) => {
-      const mine = [...kept.values()].filter(({ id }) => entries.get(id)?.some(entry => entry.player === player));
-      const open = mine.filter(({ state, until }) => state !== 'over' && until > nowMs);
-      const done = await Promise.all(open.map(row => isFinished(row, player)));
-      return done.filter(one => !one).length;
-    }),
+    ...enteringAmong(entries, (player, nowMs) => unfinished({ kept, entries, tables, isOver }, player, nowMs)),
     seat: async table => void tables.set(table.table, tables.get(table.table) ?? table),
     score: async (table, points, over) => {
       const row = tables.get(table);
@@ -51,6 +41,24 @@ export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
 }
 
 type Entries = Map<string, readonly Entry[]>;
+
+interface Played {
+  readonly kept: ReadonlyMap<string, ContestRow>;
+  readonly entries: Entries;
+  readonly tables: ReadonlyMap<string, ContestTable>;
+  readonly isOver: (table: string) => Promise<boolean>;
+}
+
+/** How many contests the player has entered that are neither over nor played to the end; a tournament ends by itself. */
+async function unfinished({ kept, entries, tables, isOver }: Played, player: string, nowMs: number): Promise<number> {
+  const isFinished = async ({ id, kind }: ContestRow): Promise<boolean> => {
+    const mine = [...tables.values()].find(({ contest, places }) => contest === id && places.includes(player));
+    return kind !== 'tournament' && mine !== undefined && isOver(mine.table);
+  };
+  const mine = [...kept.values()].filter(({ id }) => entries.get(id)?.some(entry => entry.player === player));
+  const open = mine.filter(({ state, until }) => state !== 'over' && until > nowMs);
+  return (await Promise.all(open.map(isFinished))).filter(done => !done).length;
+}
 
 function contestsAmong(
   kept: Map<string, ContestRow>,
