@@ -127,11 +127,19 @@ function watch(running: Running): void {
   let nextMs = Number.POSITIVE_INFINITY;
   for (const [seat, awaited] of running.awaited) {
     if (awaited.late || awaited.sinceMs === null) continue;
-    const leftMs = awaited.allowedMs + reserveOf(running, seat, awaited) - usedAt(awaited, now);
+    const leftMs = leftOf(running, seat, awaited, now);
     if (leftMs <= 0) void answerFor(running, seat, awaited);
     else nextMs = Math.min(nextMs, leftMs);
   }
   if (now + nextMs < running.alarmMs) setAlarm(running, nextMs); // else the alarm that is set rings before, and sets the next
+}
+
+/** How long the answer is waited for. A seal is closed for all seats at once: it waits for whoever has longest. */
+function leftOf(running: Running, seat: Seat, awaited: Awaited, now: number): number {
+  const ownMs = awaited.allowedMs + reserveOf(running, seat, awaited) - usedAt(awaited, now);
+  if (!isSeal(running, seat)) return ownMs;
+  const others = [...running.awaited].filter(([other]) => isSeal(running, other));
+  return Math.max(...others.map(([, one]) => one.allowedMs - usedAt(one, now)));
 }
 
 function setAlarm(running: Running, ms: number): void {
@@ -158,7 +166,7 @@ async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promis
     // Who was away meanwhile and is back has their time anew.
     const holds = (): boolean => !table.state().paused && running.awaited.get(seat) === awaited;
     if (isSeal(running, seat))
-      await table.closeSeal(holds); // for whoever has not come, nothing is added
+      await table.closeSeal(() => holds() && leftOf(running, seat, awaited, running.nowMs()) <= 0);
     else if (!(await table.give({ type: 'time-out', seat, action }, holds)))
       throw new Error(`Cannot go on: for seat ${seat} ${JSON.stringify(action)} was answered, which the rules refuse`);
     awaited.late = false; // where it is still awaited, the table was paused meanwhile

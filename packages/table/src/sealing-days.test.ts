@@ -88,6 +88,37 @@ test('whoever does not commit within a turn adds nothing; whoever does not open 
   expect(time.rig.stopped).toEqual([]);
 });
 
+test('a seal is closed for whoever did not come in time alone: who has time left, after being away, still opens', async () => {
+  const { keeper, time } = await table(3);
+  for (const seat of [0, 1, 2]) await commit(keeper, seat);
+  await keeper.command({ type: 'away', seat: 1 });
+  await show(keeper, 2);
+  await time.pass(20 * HOUR_MS);
+  await keeper.command({ type: 'back', seat: 1, number: nextNumber(keeper, 1) });
+  await time.pass(10 * HOUR_MS); // seat 0 is six hours late by now
+  expect([standing(keeper), waited(keeper)]).toEqual([
+    [1, 'open', 'dealer'],
+    [0, 1],
+  ]);
+  await show(keeper, 1);
+  await time.pass(2 * PACE_MS);
+  expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [1, 2], voided: [{ withheld: [0] }] });
+  expect(time.rig.stopped).toEqual([]);
+});
+
+test('a seal waits for nobody longer than for their turn', async () => {
+  const { keeper, time } = await table(3);
+  for (const seat of [0, 1, 2]) await commit(keeper, seat);
+  await keeper.command({ type: 'away', seat: 1 });
+  await show(keeper, 2);
+  await time.pass(20 * HOUR_MS);
+  await keeper.command({ type: 'back', seat: 1, number: nextNumber(keeper, 1) });
+  await time.pass(DAY_MS - PACE_MS);
+  expect(standing(keeper)).toEqual([1, 'open', 'dealer']);
+  await time.pass(4 * PACE_MS);
+  expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [2], voided: [{ withheld: [0, 1] }] });
+});
+
 test('a later deal that is drawn again waits for the commitments of those who are left', async () => {
   const both = await table();
   const { keeper, time } = both;
