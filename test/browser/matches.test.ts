@@ -142,7 +142,7 @@ test('a match with friends is listed once it is over, gone through, and its proo
       await click(page, '[data-act="matches"]');
       const [saved] = await Promise.all([page.waitForEvent('download'), click(page, '[data-proof]')]);
       expect(JSON.parse(await promisify(readFile)(await saved.path(), 'utf8'))).toMatchObject({
-        format: 'hearts-deal/1',
+        format: 'hearts-deal/2',
       });
       expect(await complaintsAtRest(page)).toEqual([]);
       await click(page, '[data-server-match]');

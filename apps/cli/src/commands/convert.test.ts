@@ -11,7 +11,6 @@ const folder = mkdtempSync(join(tmpdir(), 'moonshot-convert-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string): string => join(folder, name);
-const PROOF = join(ROOT, 'fixtures/proof.json');
 const MATCHES = join(ROOT, 'fixtures/transcripts/classic.jsonl.gz');
 
 async function converted(file: string, ...words: readonly string[]): Promise<string> {
@@ -37,10 +36,13 @@ test('a transcript becomes the notation, a link, and itself again', async () => 
   );
 });
 
-test('the proof of a match becomes the notation, in a file of its own', async () => {
-  expect(await converted(PROOF, '--output', at('proof.txt'))).toBe('');
-  expect(readFileSync(at('proof.txt'), 'utf8')).toMatch(/^moonshot-notation\/1\ngame ricketts 1\nseats 4\n/);
-});
+test.each(['proof.json', 'proof-2.json'])(
+  'the proof %s of a match becomes the notation, in a file of its own',
+  async name => {
+    expect(await converted(join(ROOT, 'fixtures', name), '--output', at('proof.txt'))).toBe('');
+    expect(readFileSync(at('proof.txt'), 'utf8')).toMatch(/^moonshot-notation\/1\ngame ricketts 1\nseats 4\n/);
+  },
+);
 
 test.each<[name: string, content: string, says: RegExp]>([
   ['half a text', 'moonshot-notation/1\ngame ricketts 1\n', /: Line 2, column 16: expected the next deal.+\.$/],

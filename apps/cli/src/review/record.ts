@@ -85,6 +85,8 @@ function textOf(file: string): string {
 const UNKNOWN =
   'it is none of what holds a match: the notation, a transcript, the file of everything of the page, the proof of a match, a table of moonshot play, a link';
 
+const PROOFS: readonly unknown[] = ['hearts-deal/1', 'hearts-deal/2'];
+
 function matchOf(file: string, text: string, which: Which): Recorded {
   if (text.trim() === '') throw new Error('it is empty');
   if (text.startsWith(NOTATION_FORMAT)) return fromNoted(checkNotation(text));
@@ -92,7 +94,7 @@ function matchOf(file: string, text: string, which: Which): Recorded {
   if (!line.includes('\n') && CARRIED_MATCH.test(line)) return fromLink(line);
   const whole = jsonIn(text);
   if (formatOf(whole) === BACKUP) return fromBackup(text, which);
-  if (formatOf(whole) === 'hearts-deal/1') return fromProof(text);
+  if (PROOFS.includes(formatOf(whole))) return fromProof(text);
   const lines = linesOf(text);
   const first = jsonIn(lines[0] ?? '');
   if (formatOf(first) === TRANSCRIPT_FORMAT) return fromTranscripts(lines, which);

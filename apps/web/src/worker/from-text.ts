@@ -25,7 +25,7 @@ export function checkedIn(text: string, most?: number): CheckedMatch | undefined
 }
 
 /** What tells the proof of a match from every other text that is JSON. */
-export const isProof = (text: string): boolean => text.startsWith('{') && text.includes('"hearts-deal/1"');
+export const isProof = (text: string): boolean => text.startsWith('{') && /"hearts-deal\/[12]"/.test(text);
 
 /** The match of a proof, whose seats have numbers for names; undefined where it is none, or cannot have been. */
 function notedRecord(text: string): Noted | undefined {

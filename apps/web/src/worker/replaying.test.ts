@@ -11,6 +11,7 @@ import { isBrief, isBrought } from '@moonshot/wire/settled';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import proof from '../../../../fixtures/proof.json' with { type: 'json' };
+import newer from '../../../../fixtures/proof-2.json' with { type: 'json' };
 import { GAMES, played } from '../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../test/play.ts';
 import { bench, isA, opened, type Page, page, playToEnd } from './rig.ts';
@@ -145,13 +146,19 @@ test('a match that was played here is gone through, and one that was brought com
   expect(await other.until(isWhole)).toMatchObject({ table, deals: expect.any(Array) });
 });
 
-test('the proof of a server is gone through as any other match, and one that was changed is said to be none', async () => {
-  const one = page(bench());
-  const text = JSON.stringify(proof);
-  const match = await replayed(one, text);
-  expect(match).toMatchObject({ game: 'ricketts', table: null });
-  expect(await replayed(one, match.text ?? '')).toMatchObject({ deals: match.deals });
-  const from = one.heard.length;
-  one.say({ type: 'replay', table: null, text: text.replace('[2,"5C"]', '[2,"AS"]') });
-  expect((await one.until(isA('unread'), from)).sentence).toMatch(/^This is no whole proof of a match/);
-});
+test.each([
+  ['the old protocol', proof, '[2,"5C"]'],
+  ['the newest', newer, '[3,"9C"]'],
+])(
+  'the proof of a server by %s is gone through as any other match, and one that was changed is said to be none',
+  async (_, told, played) => {
+    const one = page(bench());
+    const text = JSON.stringify(told);
+    const match = await replayed(one, text);
+    expect(match).toMatchObject({ game: 'ricketts', table: null });
+    expect(await replayed(one, match.text ?? '')).toMatchObject({ deals: match.deals });
+    const from = one.heard.length;
+    one.say({ type: 'replay', table: null, text: text.replace(played, played.replace(/..(?="])/, 'AH')) });
+    expect((await one.until(isA('unread'), from)).sentence).toMatch(/^This is no whole proof of a match/);
+  },
+);
