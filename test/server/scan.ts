@@ -162,9 +162,13 @@ const ACCEPTED = /^sec-websocket-accept: .*$/im;
 /** What the secret of a contest that is not over is bound by: it is told beforehand. */
 const BOUND = /"commitment":"[0-9a-f]{64}"(?=.*"secret":null)/s;
 
+/** Whether it is the proof of a match that is over, which shows all of its cards. */
+export const isProof = ({ status, body }: Pick<Answer, 'status' | 'body'>): boolean =>
+  status === 200 && body.startsWith('{"format":"hearts-deal/2"');
+
 /** What an answer over HTTP holds that nobody may be told there; the proof of a match that is over tells all. */
 export function leaksInAnswer(reader: Reader, { status, head, body }: Answer): readonly string[] {
-  const isProof = status === 200 && body.startsWith('{"format":"hearts-deal/1"');
-  const found = [...wordless(head.replace(ACCEPTED, '')), ...(isProof ? [] : wordless(body.replace(BOUND, '')))];
+  const told = isProof({ status, body }) ? '' : body.replace(BOUND, '');
+  const found = [...wordless(head.replace(ACCEPTED, '')), ...wordless(told)];
   return found.map(what => `${reader.label} is answered ${what} with ${status}`);
 }

@@ -5,8 +5,7 @@ import { newCanaries } from './canaries.ts';
 import type { Operator, Party, Person } from './crowd.ts';
 import { disguisedIn, numberedHands } from './hands.ts';
 import { following, HEX, type Match } from './knowing.ts';
-import { leaksInAnswer, leaksOf, wordless } from './scan.ts';
-import type { Answer } from './tap.ts';
+import { isProof, leaksInAnswer, leaksOf, wordless } from './scan.ts';
 
 /** How much was looked through: a search that saw nothing finds nothing. */
 export interface Seen {
@@ -112,8 +111,6 @@ export function newSearch(site: Site): Search {
 /** Names and words of people, as the crowd has them. */
 const PRIVATE = /match \d+ (?:seat|watcher|stranger)|words-[\w-]+/g;
 const CHAT = /words-([\w-]{22}-\d+)-\d+-\d+/g;
-
-const isProof = ({ status, body }: Answer): boolean => status === 200 && body.startsWith('{"format":"hearts-deal/2"');
 
 /** Attempts at a deal, of which all but the last are void. */
 const ATTEMPTS_MOST = 4;
