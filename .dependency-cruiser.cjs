@@ -7,6 +7,7 @@ const RULE_WORDS = '^packages/rules/src/words/';
 const COMPILED =
   '^packages/rules/src/((trick|capture)/(rules|course|sheet|settlement|cancel|wilds)|game/standing)[.]ts$';
 const HASHES = '^node_modules/@noble/hashes/';
+const CURVES = '^node_modules/@noble/curves/';
 const SCHEMAS = '^node_modules/zod/';
 const WIRE = '^packages/wire/src/';
 const TABLE = '^packages/table/src/';
@@ -80,7 +81,12 @@ const directions = [
     { path: `${RULES}(trick|capture)/state[.]ts$` },
   ),
   only('table', 'A table knows the rules and the messages; bots only through a port.', TABLE, [TABLE, RULES, WIRE]),
-  only('verify', 'The verifier shares nothing with what it checks but a hash.', VERIFY, [VERIFY, HASHES]),
+  only(
+    'verify',
+    'The verifier shares nothing with what it checks but a hash; a beacon’s signature is on a curve.',
+    VERIFY,
+    [VERIFY, HASHES, CURVES],
+  ),
   typesOf('table-takes-types', 'A table knows the messages by type only.', TABLE, { path: WIRE }),
   typesOf(
     'page',

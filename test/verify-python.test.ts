@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { SHEETS } from '@moonshot/rules/games';
 import { proofText } from '@moonshot/table/proof';
 import { proved, sealedMatch } from '@moonshot/table/rig/sealed';
+import { SCHEME } from '@moonshot/verify/beacon';
+import { BEACON_KEY, signed } from '@moonshot/verify/rig';
+import type { BeaconSpec } from '@moonshot/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -90,6 +93,18 @@ test.each(GRADED)('the proof with a redraw, %s', (_, change, code, says) => {
 test('a deal without any player’s secret has an exit code of its own', async () => {
   const match = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 } }, 'one', () => true);
   expect(checked(proofText(proved(match)))).toMatchObject({ code: 3 });
+});
+
+test('a beacon that was mixed in is not checked, which has an exit code of its own', async () => {
+  const drawn = (round: number) => ({ round, signature: signed(round) });
+  const beacon = { next: () => 5, drawn: async (_: BeaconSpec, round: number) => drawn(round) };
+  const spec = { scheme: SCHEME, key: BEACON_KEY, genesis: 1_000, period: 3 };
+  const match = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 }, beacon: spec }, 'one', () => false, beacon);
+  const { code, out } = checked(proofText(proved(match)));
+  expect({ code, last: out.split('\n').at(-2) }).toEqual({
+    code: 5,
+    last: 'Verified, with the secrets of 2 players; beacon not checked.',
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 // How the server is to run, from its options and the environment; and a summary of it that holds no secret.
+import { type BeaconOptions, beaconIn } from './beacon/options.ts';
 import { LIMITS, type LimitName, type Limits, readLimits, type Variables, variableOf } from './limits.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -11,6 +12,7 @@ export interface Config {
   readonly pushLocal: boolean; // whether push messages may go anywhere, for tests
   readonly newDeskToken: boolean; // whether the operator's token is made anew
   readonly metricsToken: string | undefined; // that opens `/metrics`; without one it is for this machine alone
+  readonly beacon: BeaconOptions | undefined; // that the deals of new matches mix in
   readonly limits: Limits;
 }
 
@@ -24,6 +26,7 @@ export function readConfig(page: string, variables: Variables): Config {
     pushLocal: readYes('MOONSHOT_PUSH_LOCAL', variables),
     newDeskToken: readYes('MOONSHOT_NEW_ADMIN_TOKEN', variables),
     metricsToken: readToken(variables.MOONSHOT_METRICS_TOKEN || undefined),
+    beacon: beaconIn(variables),
     limits: readLimits(variables),
   };
 }
@@ -61,12 +64,13 @@ function readLevel(text: string): Config['logLevel'] {
 
 /** What is printed at the start, a line each: where it is reached, what differs from the usual. */
 export function summary(config: Config): readonly string[] {
-  const { origins, proxies, logLevel, metricsToken, limits } = config;
+  const { origins, proxies, logLevel, metricsToken, beacon, limits } = config;
   const names = (Object.keys(LIMITS) as LimitName[]).filter(name => limits[name] !== LIMITS[name].usual);
   return [
     `Reached at: private addresses over plain HTTP${origins.map(one => `, ${one}`).join('')}`,
     `Addresses of clients: ${proxies === 0 ? 'as they connect' : `as ${proxies === 1 ? 'the proxy' : `the ${proxies} proxies`} before the server say${proxies === 1 ? 's' : ''}`}`,
     `Metrics: ${metricsToken === undefined ? 'for this machine alone' : 'for whoever shows their token'}`,
+    `Beacon: ${beacon === undefined ? 'none' : `${beacon.url}, a round every ${beacon.spec.period} s`}`,
     `Log: ${logLevel} and above, to standard error`,
     `Limits: ${names.length === 0 ? 'as usual' : names.map(name => `${variableOf(name)}=${limits[name]}`).join(' ')}`,
   ];

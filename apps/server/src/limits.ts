@@ -130,6 +130,7 @@ export const LIMITS = {
   botMsMost: limit(2500, 'milliseconds that a bot takes at most', 0),
   awayMs: limit(60_000, 'milliseconds until a bot stands in for somebody who is away while others play', 0),
   idleTableMs: limit(600_000, 'milliseconds until a table where nobody is and nothing is played leaves the memory'),
+  beaconMs: limit(5000, 'milliseconds after its time for which a deal waits for the round of a beacon'),
   lookMs: limit(500, 'milliseconds between two looks of a server at what others have left undone'),
   healMs: limit(5000, 'milliseconds between two looks at what servers may not have heard of each other'),
   retryMs: limit(2000, 'milliseconds until a table that stands still is tried again; twice as long each time'),

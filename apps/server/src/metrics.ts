@@ -14,6 +14,7 @@ export interface Metrics {
   readonly dropped: Counter; // messages that a slow reader did not get
   readonly requests: Counter<'status'>;
   readonly pushes: Counter<'outcome'>;
+  readonly beaconRounds: Counter<'outcome'>;
   readonly stored: Readonly<Record<keyof WriteCounts, Gauge>>;
   readonly takenUp: Counter; // where there are several servers
   readonly commandSeconds: Histogram; // from a person's command to its being written
@@ -39,6 +40,10 @@ export function newMetrics(): Metrics {
     requests: new Counter({ ...one('requests_total', 'HTTP requests, by status.'), labelNames: ['status'] }),
     pushes: new Counter({
       ...one('pushes_total', 'Messages to devices that are not there, by what came of them.'),
+      labelNames: ['outcome'],
+    }),
+    beaconRounds: new Counter({
+      ...one('beacon_rounds_total', 'Rounds of the beacon that deals waited for, by what came of them.'),
       labelNames: ['outcome'],
     }),
     stored: {

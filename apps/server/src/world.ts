@@ -1,6 +1,7 @@
 // What all parts of the server stand on.
-import type { Thinkers } from '@moonshot/table/ports';
+import type { Beacon, Thinkers } from '@moonshot/table/ports';
 import type { BaseLogger } from 'pino';
+import { newBeacon } from './beacon/rounds.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import { type Budgets, newBudgets } from './jobs/budgets.ts';
@@ -23,16 +24,25 @@ export interface World {
   readonly budgets: Budgets;
   readonly jobs: Jobs;
   readonly texts: Texts; // of matches that are over
+  readonly beacon: Beacon;
   /** The other servers that share the store; undefined where there are none. */
   readonly peers?: Peers;
 }
 
 /** What a server is given; the rest it makes for itself. */
-export type Given = Omit<World, 'budgets' | 'jobs' | 'texts'> & Partial<Pick<World, 'budgets' | 'jobs' | 'texts'>>;
+export type Given = Omit<World, Made> & Partial<Pick<World, Made>>;
+
+type Made = 'budgets' | 'jobs' | 'texts' | 'beacon';
 
 /** The world of a server that is about to open. */
 export function worldOf(given: Given): World {
   const { env, config } = given;
   const budgets = given.budgets ?? newBudgets(env, config.limits);
-  return { jobs: newJobs(config.limits, budgets), texts: newTexts(config.limits.pastBytes), ...given, budgets };
+  return {
+    jobs: newJobs(config.limits, budgets),
+    texts: newTexts(config.limits.pastBytes),
+    beacon: newBeacon(given),
+    ...given,
+    budgets,
+  };
 }

@@ -5,17 +5,12 @@ import type { Beacon } from '@moonshot/table/ports';
 import { proofText } from '@moonshot/table/proof';
 import { proved, type Silence, sealedMatch } from '@moonshot/table/rig/sealed';
 import { sealing } from '@moonshot/table/sealing';
-import { bls12_381 } from '@noble/curves/bls12-381.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
-import { checkRound, DOMAIN, messageOf, SCHEME } from './beacon.ts';
+import { checkRound, SCHEME } from './beacon.ts';
+import { BEACON_KEY, signed } from './rig.ts';
 import { verify } from './verify.ts';
 
-const { shortSignatures } = bls12_381;
-const { secretKey, publicKey } = shortSignatures.keygen(new Uint8Array(48).fill(7));
-const SPEC = { scheme: SCHEME, key: publicKey.toHex(true), genesis: 1_000, period: 3 };
-const signed = (round: number): string =>
-  bytesToHex(shortSignatures.sign(shortSignatures.hash(messageOf(round), DOMAIN), secretKey).toBytes(true));
+const SPEC = { scheme: SCHEME, key: BEACON_KEY, genesis: 1_000, period: 3 };
 
 /** Rounds from 5 on, with their signatures; but for those that do not come. */
 const beaconOf = (missed: readonly number[] = []): Beacon => {

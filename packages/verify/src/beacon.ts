@@ -10,6 +10,16 @@ export const SCHEME = 'bls-unchained-g1-rfc9380';
 /** What signatures of that scheme are hashed under. */
 export const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
+/** Whether a text can be the public key of a beacon: a point of the curve. */
+export function isKey(text: string): boolean {
+  try {
+    bls12_381.G2.Point.fromHex(text).assertValidity();
+    return /^[0-9a-f]{192}$/.test(text);
+  } catch {
+    return false;
+  }
+}
+
 /** What is signed: the hash of the round as eight bytes, the highest first. */
 export function messageOf(round: number): Uint8Array {
   const bytes = new Uint8Array(8);

@@ -78,7 +78,8 @@ export async function matchFor(world: World, row: TableRow): Promise<Next> {
   if (row.fork !== undefined) return { spec, secret: newSeed(env), played: await playedBefore(store, row) };
   if (row.deals === undefined) {
     const online = { ...spec.online, ...(await leagueAt(world, row)) } as OnlineSpec;
-    return { spec: { ...spec, online, sealed: 2 }, secret: newSeed(env) };
+    const { beacon } = world.config;
+    return { spec: { ...spec, online, sealed: 2, ...(beacon && { beacon: beacon.spec }) }, secret: newSeed(env) };
   }
   const { contest: id, round } = contestOf(row.deals);
   const contest = await store.contests.byId(id);

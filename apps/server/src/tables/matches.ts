@@ -59,7 +59,7 @@ export function halt(live: Live): void {
 }
 
 function setGoing(ground: Ground, live: Live, match: string): Running {
-  const { env, store, thinkers, config, peers } = ground.world;
+  const { env, store, thinkers, config, peers, beacon } = ground.world;
   const { botMsLeast, botMsMost } = config.limits;
   const alarms = alarmsOn(env);
   const state = { stopped: false };
@@ -69,6 +69,7 @@ function setGoing(ground: Ground, live: Live, match: string): Running {
     thinkers,
     alarms,
     sealing,
+    beacon,
     company,
     nowMs: ground.playMs,
     pace: () => between(env, botMsLeast, botMsMost),

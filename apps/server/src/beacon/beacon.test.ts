@@ -1,0 +1,248 @@
+// A public beacon mixed into deals, by one of this test's own: its rounds are used if they hold, and a deal never hangs on it.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { roundAt } from '@moonshot/table/seal';
+import { type Verified, verify } from '@moonshot/verify';
+import { checkRound, SCHEME } from '@moonshot/verify/beacon';
+import { BEACON_KEY as KEY, signed } from '@moonshot/verify/rig';
+import type { BeaconSpec } from '@moonshot/wire';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig, summary } from '../config.ts';
+import { type Env, machine } from '../env.ts';
+import type { Variables } from '../limits.ts';
+import { newMetrics } from '../metrics.ts';
+import { as, connect, newGuest, newTable, playOut } from '../rig/client.ts';
+import { localNet } from '../rig/nodes.ts';
+import { openServer } from '../rig/site.ts';
+import { memoryStore } from '../rig/store/memory.ts';
+import { newBeacon } from './rounds.ts';
+
+const GENESIS = 1_700_000_000;
+
+interface Asked {
+  readonly round: number;
+  readonly atMs: number;
+}
+
+type Answers = (answer: ServerResponse, round: number, nth: number) => unknown;
+
+const right: Answers = (answer, round) =>
+  answer.end(JSON.stringify({ round, randomness: '00'.repeat(32), signature: signed(round) }));
+
+/** A beacon that answers so; what it was asked for, and how a server is told of it. */
+async function beaconWith(answers: Answers) {
+  const asked: Asked[] = [];
+  const server = createServer(({ url = '' }, answer) => {
+    const round = Number(/^\/chain\/public\/(\d+)$/.exec(url)?.[1]);
+    asked.push({ round, atMs: Date.now() });
+    answers(answer, round, asked.length);
+  });
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const variables = {
+    MOONSHOT_BEACON: `http://127.0.0.1:${(server.address() as AddressInfo).port}/chain/`,
+    MOONSHOT_BEACON_KEY: KEY,
+    MOONSHOT_BEACON_GENESIS: String(GENESIS),
+    MOONSHOT_BEACON_PERIOD: '1',
+    MOONSHOT_BEACON_MS: '400',
+  };
+  return { asked, variables };
+}
+
+type Opened = Awaited<ReturnType<typeof openServer>>;
+
+/** What the deals of a proof have of the beacon, and how many decks could have been drawn. */
+const beaconsIn = (verified: Verified): readonly string[] =>
+  verified.type === 'unreadable'
+    ? []
+    : [...new Set(verified.report.deals.map(({ beacon, decks }) => `${beacon} ${decks}`))];
+
+/** A match of one deal or more, alone with bots, and its proof. */
+async function proofAt(site: Opened): Promise<string> {
+  const guest = await newGuest(site.url, 'Ada');
+  const client = await connect(guest);
+  const { table, invite } = await newTable(guest);
+  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'start' });
+  await playOut(client);
+  await client.until(({ facts }) => facts?.state === 'over');
+  client.close();
+  const { status, body } = await as(guest, 'GET', `/api/matches/${table}-1/proof`);
+  expect(status).toBe(200);
+  return JSON.stringify(body);
+}
+
+async function opened(variables: object, more: object = {}): Promise<Opened> {
+  const site = await openServer({ ...variables }, more);
+  onTestFinished(() => site.close());
+  return site;
+}
+
+test('a whole match mixes in a round that comes out after the seats have opened, and its proof is verified', async () => {
+  const { asked, variables } = await beaconWith(right);
+  const site = await opened({ ...variables, MOONSHOT_BEACON_MS: '10000' });
+  const verified = verify(await proofAt(site), checkRound);
+  expect(verified).toMatchObject({ type: 'verified', players: 1 });
+  expect(beaconsIn(verified)).toEqual(['checked 1']);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { round, atMs } of asked)
+    expect(atMs).toBeGreaterThanOrEqual(roundAt({ scheme: SCHEME, key: KEY, genesis: GENESIS, period: 1 }, round));
+  expect(await metricOf(site, 'drawn')).toBe(String(asked.length));
+});
+
+async function metricOf(site: Opened, outcome: string): Promise<string | undefined> {
+  const text = await (await fetch(`${site.url}/metrics`)).text();
+  return new RegExp(`^moonshot_beacon_rounds_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1];
+}
+
+const MISSED: readonly [name: string, answers: Answers, reason: RegExp][] = [
+  ['says nothing', () => undefined, /no answer in time/],
+  ['never ends its answer', answer => answer.write('{"round":'), /no answer in time/],
+  ['ends the line', answer => answer.destroy(), /hang up|line ended/],
+  ['does not have the round', answer => answer.writeHead(404).end(), /it answered 404/],
+  ['leads elsewhere', answer => answer.writeHead(302, { location: '/chain/public/1' }).end(), /it answered 302/],
+  ['answers with no JSON', answer => answer.end('<p>'), /JSON/],
+  ['answers without end', answer => answer.end('x'.repeat(1_000_000)), /more than 4096 bytes/],
+  ['answers with another round', (answer, round) => right(answer, round + 1, 0), /it answered with round/],
+  [
+    'signs another round',
+    (answer, round) => answer.end(JSON.stringify({ round, signature: signed(round + 1) })),
+    /signature does not hold/,
+  ],
+];
+
+/** Asked for a round that came out long ago. */
+async function drawnBy(variables: Variables, round = 7) {
+  const [lines, metrics] = [[] as string[], newMetrics()];
+  const log = pino({}, { write: line => void lines.push(line) });
+  const config = readConfig('', variables);
+  const beacon = newBeacon({ env: machine, config, metrics, log });
+  const spec = config.beacon?.spec as BeaconSpec;
+  return { drawn: await beacon.drawn(spec, round), beacon, spec, metrics, lines };
+}
+
+test.each(MISSED)('a beacon that %s is not mixed in', async (_, answers, reason) => {
+  const { variables } = await beaconWith(answers);
+  const { drawn, metrics, lines } = await drawnBy(variables);
+  expect(drawn).toBeNull();
+  expect(lines.join('')).toMatch(reason);
+  expect(await metrics.registry.getSingleMetricAsString('moonshot_beacon_rounds_total')).toMatch(/"missed"} 1$/);
+});
+
+test('a round is asked for once for all tables, and again where it is late', async () => {
+  const { asked, variables } = await beaconWith((answer, round, nth) =>
+    nth === 1 ? answer.writeHead(404).end() : right(answer, round, nth),
+  );
+  const { drawn, beacon, spec } = await drawnBy({ ...variables, MOONSHOT_BEACON_MS: '10000' });
+  expect(drawn).toEqual({ round: 7, signature: signed(7) });
+  expect(await Promise.all([beacon.drawn(spec, 7), beacon.drawn(spec, 7)])).toEqual([drawn, drawn]);
+  expect(asked.map(({ round }) => round)).toEqual([7, 7]);
+});
+
+test('where the calendar is set back meanwhile the wait is no longer than it was to be', async () => {
+  const { variables } = await beaconWith(right);
+  const waited: number[] = [];
+  const env: Env = { ...machine, after: (ms, act) => machine.after(waited.push(ms) === 1 ? 0 : ms, act) };
+  const config = readConfig('', variables);
+  const beacon = newBeacon({ env, config, metrics: newMetrics(), log: pino({ level: 'silent' }) });
+  await beacon.drawn(config.beacon?.spec as BeaconSpec, 2_000_000_000);
+  expect(waited[0]).toBe(1000 + 2000 + 1000);
+});
+
+test('a beacon that says nothing: the deals are made without it, and each counts one deck more', async () => {
+  const { variables } = await beaconWith(() => undefined);
+  const verified = verify(await proofAt(await opened(variables)), checkRound);
+  expect(verified).toMatchObject({ type: 'verified', players: 1 });
+  expect(beaconsIn(verified)).toEqual(['missed 2']);
+});
+
+test('of two servers of a cluster one ends while the round is waited for, and the other deals with it', async () => {
+  const { variables: usual } = await beaconWith(right);
+  const variables = { ...usual, MOONSHOT_BEACON_MS: '10000' };
+  const store = memoryStore(Date.now);
+  const peers = localNet();
+  const [first, second] = [
+    await openServer(variables, { store, peers: peers('a') }),
+    await opened(variables, { store, peers: peers('b') }),
+  ];
+  const guest = await newGuest(first.url, 'Ada');
+  const client = await connect(guest);
+  const { table, invite } = await newTable(guest);
+  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'start' });
+  await client.until(({ view }) => view?.online?.seal?.phase === 'open' && view.online.seal.opened[0] !== null);
+  await first.close();
+  const again = await connect({ ...guest, url: second.url });
+  again.say({ type: 'come', table, invite: null, known: null });
+  await playOut(again);
+  await again.until(({ facts }) => facts?.state === 'over');
+  again.close();
+  const { body } = await as({ ...guest, url: second.url }, 'GET', `/api/matches/${table}-1/proof`);
+  expect(beaconsIn(verify(JSON.stringify(body), checkRound))).toEqual(['checked 1']);
+});
+
+test('a match goes on without its rounds where its server no longer knows the beacon', async () => {
+  const { variables } = await beaconWith(right);
+  const store = memoryStore(Date.now);
+  const first = await openServer(variables, { store });
+  const guest = await newGuest(first.url, 'Ada');
+  const client = await connect(guest);
+  const { table, invite } = await newTable(guest);
+  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'start' });
+  await client.until(({ view }) => view?.online?.seal?.phase === 'open');
+  await first.close();
+  const site = await opened({}, { store });
+  const again = await connect({ ...guest, url: site.url });
+  again.say({ type: 'come', table, invite: null, known: null });
+  await playOut(again);
+  again.close();
+  const { body } = await as({ ...guest, url: site.url }, 'GET', `/api/matches/${table}-1/proof`);
+  expect(beaconsIn(verify(JSON.stringify(body), checkRound))).toEqual(['missed 2']);
+});
+
+const SET = {
+  MOONSHOT_BEACON: 'https://beacon.example/chain',
+  MOONSHOT_BEACON_KEY: KEY,
+  MOONSHOT_BEACON_GENESIS: '1692803367',
+  MOONSHOT_BEACON_PERIOD: '3',
+};
+
+test('there is none unless one is set, and the start says which', () => {
+  expect(readConfig('', {}).beacon).toBeUndefined();
+  expect(summary(readConfig('', {}))).toContain('Beacon: none');
+  expect(readConfig('', { ...SET, MOONSHOT_BEACON_SCHEME: '' }).beacon).toEqual({
+    url: 'https://beacon.example/chain',
+    spec: { scheme: SCHEME, key: KEY, genesis: 1_692_803_367, period: 3 },
+  });
+  expect(summary(readConfig('', SET))).toContain('Beacon: https://beacon.example/chain, a round every 3 s');
+});
+
+test.each([
+  ['SCHEME', 'pedersen-bls-chained', 'bls-unchained-g1-rfc9380, the only scheme whose signatures can be checked.'],
+  ['KEY', '', 'its public key as 192 hexadecimal digits.'],
+  ['KEY', 'ab'.repeat(96), 'its public key as 192 hexadecimal digits.'],
+  ['KEY', KEY.slice(0, 96), 'its public key as 192 hexadecimal digits.'],
+  ['GENESIS', 'yesterday', 'when its first round came out, in seconds since 1970.'],
+  ['PERIOD', '0', 'the seconds between two rounds, 1 to 60.'],
+  ['PERIOD', '61', 'the seconds between two rounds, 1 to 60.'],
+])('MOONSHOT_BEACON_%s=%s cannot be', (name, text, expected) => {
+  expect(() => readConfig('', { ...SET, [`MOONSHOT_BEACON_${name}`]: text })).toThrow(
+    `Cannot start with MOONSHOT_BEACON_${name}=${text}: expected ${expected}`,
+  );
+});
+
+test.each([
+  'beacon.example',
+  'ftp://beacon.example',
+  'https://me:pass@beacon.example',
+  'https://beacon.example/?key=1',
+])('the address %s cannot be, and is not told', address => {
+  expect(() => readConfig('', { ...SET, MOONSHOT_BEACON: address })).toThrow(
+    /^Cannot start with this MOONSHOT_BEACON: expected an address [^@?]+$/,
+  );
+});

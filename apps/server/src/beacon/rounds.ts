@@ -1,0 +1,116 @@
+// The rounds of the public beacon: each is asked for when it comes out, once for all tables, and used only if its signature holds.
+import { request as requestPlain } from 'node:http';
+import { request } from 'node:https';
+import { SEAL_WINDOW_MS } from '@moonshot/table/keeper-seals';
+import type { Beacon } from '@moonshot/table/ports';
+import { roundAt } from '@moonshot/table/seal';
+import { checkRound } from '@moonshot/verify/beacon';
+import type { BeaconRound, BeaconSpec } from '@moonshot/wire';
+import type { BaseLogger } from 'pino';
+import * as z from 'zod';
+import type { Config } from '../config.ts';
+import type { Env } from '../env.ts';
+import type { Metrics } from '../metrics.ts';
+import { reasonOf } from '../no.ts';
+
+/** What asking a beacon takes. */
+interface Ground {
+  readonly env: Env;
+  readonly config: Pick<Config, 'beacon' | 'limits'>;
+  readonly metrics: Pick<Metrics, 'beaconRounds'>;
+  readonly log: BaseLogger;
+}
+
+/** From the end of the seats' time until the round may come out: for writing, and for clocks that differ. */
+const SLACK_MS = 1000;
+/** Between two tries for a round. */
+const AGAIN_MS = 300;
+const BYTES_MOST = 4096;
+/** Rounds that are remembered: tables which deal at the same time wait for the same one. */
+const ROUNDS_MOST = 64;
+
+const answered = z.object({ round: z.int(), signature: z.string().regex(/^[0-9a-f]{96}$/) });
+
+/** The beacon as this server knows it; a table with another, or where none is set, deals without its round. */
+export function newBeacon(ground: Ground): Beacon {
+  const { env, config } = ground;
+  const asked = new Map<number, Promise<BeaconRound | null>>();
+  return {
+    next: spec => roundAfter(spec, env.nowMs() + SEAL_WINDOW_MS + SLACK_MS),
+    drawn: (spec, round) => {
+      if (!isSame(spec, config.beacon?.spec)) return Promise.resolve(null);
+      const drawn = asked.get(round) ?? draw(ground, round);
+      asked.set(round, drawn);
+      for (const old of [...asked.keys()].slice(0, -ROUNDS_MOST)) asked.delete(old);
+      return drawn;
+    },
+  };
+}
+
+/** The first round that comes out after that time. */
+const roundAfter = ({ genesis, period }: BeaconSpec, ms: number): number =>
+  Math.max(1, Math.floor((ms - genesis * 1000) / (period * 1000)) + 2);
+
+const isSame = (one: BeaconSpec, other: BeaconSpec | undefined): boolean =>
+  one.scheme === other?.scheme && one.key === other.key && one.genesis === other.genesis && one.period === other.period;
+
+/** Waits for the round to come out, and asks until it is there or its time is over. It never fails. */
+async function draw(ground: Ground, round: number): Promise<BeaconRound | null> {
+  const { env, config, metrics, log } = ground;
+  const { beacon, limits } = config;
+  if (beacon === undefined) return null;
+  const longestMs = beacon.spec.period * 1000 + SEAL_WINDOW_MS + SLACK_MS; // however the calendar is set meanwhile
+  await pause(env, Math.min(longestMs, Math.max(0, roundAt(beacon.spec, round) - env.nowMs())));
+  const endMs = env.monoMs() + limits.beaconMs;
+  const reasons = new Set<string>();
+  for (let leftMs = limits.beaconMs; leftMs > 0; leftMs = endMs - env.monoMs()) {
+    try {
+      const drawn = roundIn(await fetched(env, `${beacon.url}/public/${round}`, leftMs), beacon.spec, round);
+      metrics.beaconRounds.inc({ outcome: 'drawn' });
+      return drawn;
+    } catch (error) {
+      reasons.add(reasonOf(error));
+      await pause(env, Math.min(AGAIN_MS, Math.max(0, endMs - env.monoMs())));
+    }
+  }
+  metrics.beaconRounds.inc({ outcome: 'missed' });
+  log.warn({ round, reasons: [...reasons] }, 'a round of the beacon did not come in time');
+  return null;
+}
+
+const pause = (env: Env, ms: number): Promise<void> => new Promise(resolve => void env.after(ms, resolve));
+
+/** Throws where it is not that round, or the beacon has not signed it. */
+function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
+  const { round: told, signature } = answered.parse(JSON.parse(text));
+  if (told !== round) throw new Error(`it answered with round ${told}`);
+  if (checkRound(spec, round, signature) !== true) throw new Error('its signature does not hold');
+  return { round, signature };
+}
+
+/** The body of an answer, if all of it comes in time and is short; no redirect is followed. */
+function fetched(env: Env, address: string, ms: number): Promise<string> {
+  const url = new URL(address);
+  return new Promise((resolve, reject) => {
+    const sent = (url.protocol === 'http:' ? requestPlain : request)(url, { agent: false });
+    const late = env.after(ms, () => sent.destroy(new Error('no answer in time')));
+    let text = '';
+    sent.on('socket', socket => void socket.unref()); // a server that stops does not wait for it
+    sent.on('error', reject);
+    sent.on('close', () => {
+      late();
+      reject(new Error('the line ended'));
+    });
+    sent.on('response', answer => {
+      if (answer.statusCode !== 200) sent.destroy(new Error(`it answered ${answer.statusCode}`));
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        text += part;
+        if (text.length > BYTES_MOST) sent.destroy(new Error(`it answered with more than ${BYTES_MOST} bytes`));
+      });
+      answer.on('error', reject);
+      answer.on('end', () => resolve(text));
+    });
+    sent.end();
+  });
+}
