@@ -1,6 +1,6 @@
 // Which addresses count as one household.
 import { expect, test } from 'vitest';
-import { networkOf, withoutPort } from './networks.ts';
+import { networkOf, siteOf, withoutPort } from './networks.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -31,4 +31,13 @@ test.each([
   ['[]:1', '[]:1'],
 ])('%s is the address %s', (text, address) => {
   expect(withoutPort(text)).toBe(address);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2ff::9', '2001:db8:1::/48'],
+  ['2001:db8:1:300::9', '2001:db8:1::/48'],
+  ['2001:db8:2:300::9', '2001:db8:2::/48'],
+])('%s is of the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });

@@ -3,6 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** So many bits of an IPv6 address are given to a household at most times, and it chooses the rest as it likes (RFC 6177). */
 const HOUSEHOLD_BITS = 56;
+const SITE_BITS = 48;
 const IPV4_BITS = 32;
 const IPV6_BITS = 128;
 const GROUPS = 8;
@@ -20,7 +21,15 @@ export function withoutPort(text: string): string {
 }
 
 /** The network that limits by address count: whoever has one address of it can have all of them. */
-export function networkOf(text: string): string {
+export const networkOf = (text: string): string => beginningOf(text, HOUSEHOLD_BITS);
+
+/** What hosts and tunnels give to one customer, 256 households: it counts once more where one person must not be many. */
+export const siteOf = (text: string): string => beginningOf(text, SITE_BITS);
+
+/** So many times what a household may, a site may. */
+export const SITE_ROOM = 16;
+
+function beginningOf(text: string, bits: number): string {
   const address = withoutPort(text);
   if (!isIPv6(address)) return address;
   const [, mapped] = MAPPED.exec(address) ?? [];
@@ -29,13 +38,13 @@ export function networkOf(text: string): string {
   const [left, right] = [groupsOf(head), groupsOf(tail)];
   const between = Array<string>(Math.max(0, GROUPS - left.length - right.length)).fill('0');
   const groups = [...left, ...between, ...right].map(group => Number.parseInt(group, 16));
-  const network = groups.slice(0, Math.ceil(HOUSEHOLD_BITS / GROUP_BITS)).map((group, i) => group & maskOf(i));
-  return `${network.map(group => group.toString(16)).join(':')}::/${HOUSEHOLD_BITS}`;
+  const network = groups.slice(0, Math.ceil(bits / GROUP_BITS)).map((group, i) => group & maskOf(i, bits));
+  return `${network.map(group => group.toString(16)).join(':')}::/${bits}`;
 }
 
-/** Of that group, the bits that are the household's. */
-function maskOf(group: number): number {
-  const free = Math.max(0, (group + 1) * GROUP_BITS - HOUSEHOLD_BITS);
+/** Of that group, the bits that are the network's. */
+function maskOf(group: number, bits: number): number {
+  const free = Math.max(0, (group + 1) * GROUP_BITS - bits);
   return (0xff_ff << free) & 0xff_ff;
 }
 

@@ -130,6 +130,16 @@ test('right codes are free, wrong ones make their address wait', async () => {
   expect((answer.body as { readonly retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(20_000);
 });
 
+test('the households of one site share sixteen times the wrong codes of one, and no other site waits for it', async () => {
+  const site = await opened({ MOONSHOT_CODE_TRIES_PER_MINUTE: '1', MOONSHOT_BEHIND_PROXY: '1' });
+  const tried = async (address: string) =>
+    (await call(site.url, 'POST', '/api/codes/AAAAA', undefined, { 'x-forwarded-for': address })).status;
+  const statuses = [];
+  for (let i = 0; i < 18; i++) statuses.push(await tried(`2001:db8:1:${i.toString(16)}00::1`));
+  expect(statuses).toEqual([...Array(16).fill(404), 429, 429]);
+  expect(await tried('2001:db8:2::1')).toBe(404);
+});
+
 test('whoever has had more of the processor than they may waits, over HTTP and over a socket; nobody else does', async () => {
   const spent = new Map<string, number>();
   const overdrawn = new Set<string>();

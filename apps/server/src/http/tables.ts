@@ -3,6 +3,7 @@ import { sheetOf } from '@moonshot/rules/games';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import type { Spender } from '../jobs/budgets.ts';
+import { SITE_ROOM, siteOf } from '../networks.ts';
 import { NO_TABLE, no } from '../no.ts';
 import { ratesBy } from '../socket/rates.ts';
 import type { Lobby, TableRow } from '../store/store.ts';
@@ -175,7 +176,9 @@ const OFTEN = no('too-many', say => say.requests);
 const NO_CODE = no('no-table', say => say.code);
 
 function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
-  const wrong = ratesBy(world.env, world.config.limits.codeTriesPerMinute, MINUTE_MS);
+  const { env, config } = world;
+  const wrong = ratesBy(env, config.limits.codeTriesPerMinute, MINUTE_MS);
+  const wrongAtSite = ratesBy(env, config.limits.codeTriesPerMinute * SITE_ROOM, MINUTE_MS);
   api.post(
     '/api/codes/:code',
     {
@@ -186,13 +189,14 @@ function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
       },
     },
     async (request, reply) => {
-      const address = addressOf(request);
-      const retryAfterMs = wrong.take(address); // before the look, so that none of many at once is free
+      const [address, site] = [addressOf(request), siteOf(request.ip)];
+      const retryAfterMs = wrong.take(address) || wrongAtSite.take(site); // before the look, so that none of many at once is free
       if (retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
       const table = await codes.tableOf(request.params.code);
       const live = table === undefined ? undefined : await tableOf(tables, table);
       if (live === undefined) return refuse(reply, NO_CODE);
       wrong.spend(address, -1);
+      wrongAtSite.spend(site, -1);
       return reply.send({ table: live.id, invite: live.row.invite });
     },
   );
