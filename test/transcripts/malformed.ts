@@ -5,9 +5,10 @@ import type { Draft } from './recordings.ts';
 type Match = Draft<Transcript>;
 
 const DEPTH = 100_000;
+const RULES_DEPTH = 800; // what is nested deeper is too long for the rules of a match
 
 /** A list in a list in a list, deeper than any reader may follow. */
-const deepList = (): unknown => JSON.parse('['.repeat(DEPTH) + ']'.repeat(DEPTH));
+const deepList = (depth = DEPTH): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
 const dealOf = (match: Match): Match['deals'][number] => match.deals[0]!;
 const stepOf = (match: Match, step: number): Match['deals'][number]['steps'][number] => dealOf(match).steps[step]!;
@@ -211,8 +212,10 @@ export const SPOILT: readonly [name: string, spoil: (match: Match) => void, path
     'rules',
     /moon\.needs.*QD is worth nothing/,
   ],
-  ['a field without end', m => Object.assign(m, { rules: { points: deepList() } }), 'rules', /points/],
-  ['a path without end', m => Object.assign(m, { rules: { ['moon.'.repeat(DEPTH)]: 1 } }), 'rules', /moon\.moon/],
+  ['a deep field', m => Object.assign(m, { rules: { points: deepList(RULES_DEPTH) } }), 'rules', /points/],
+  ['a long path', m => Object.assign(m, { rules: { ['moon.'.repeat(RULES_DEPTH)]: 1 } }), 'rules', /moon\.moon/],
+  ['a field without end', m => Object.assign(m, { rules: { points: deepList() } }), 'rules', /overrides.*4096/],
+  ['a path without end', m => Object.assign(m, { rules: { ['moon.'.repeat(DEPTH)]: 1 } }), 'rules', /overrides.*4096/],
   [
     'a path to what every object has',
     m => Object.assign(m, { rules: { 'constructor.prototype.toString': 1 } }),
