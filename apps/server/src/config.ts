@@ -1,6 +1,7 @@
 // How the server is to run, from its options and the environment; and a summary of it that holds no secret.
 import { type BeaconOptions, beaconIn } from './beacon/options.ts';
 import { LIMITS, type LimitName, type Limits, readLimits, type Variables, variableOf } from './limits.ts';
+import { checkTitle, TITLE_MAX } from './names.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -13,6 +14,7 @@ export interface Config {
   readonly newDeskToken: boolean; // whether the operator's token is made anew
   readonly metricsToken: string | undefined; // that opens `/metrics`; without one it is for this machine alone
   readonly beacon: BeaconOptions | undefined; // that the deals of new matches mix in
+  readonly operator: string | undefined; // who runs the server, as nobody else may be called
   readonly limits: Limits;
 }
 
@@ -27,6 +29,7 @@ export function readConfig(page: string, variables: Variables): Config {
     newDeskToken: readYes('MOONSHOT_NEW_ADMIN_TOKEN', variables),
     metricsToken: readToken(variables.MOONSHOT_METRICS_TOKEN || undefined),
     beacon: beaconIn(variables),
+    operator: readOperator(variables.MOONSHOT_OPERATOR ?? ''),
     limits: readLimits(variables),
   };
 }
@@ -54,6 +57,15 @@ function readProxies(text: string): number {
 function readToken(text: string | undefined): string | undefined {
   if (text === undefined || /^[\x21-\x7e]{16,200}$/.test(text)) return text;
   throw new RangeError('Cannot start with this MOONSHOT_METRICS_TOKEN: expected 16 to 200 letters, digits or signs.');
+}
+
+function readOperator(text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const named = checkTitle(text, TITLE_MAX);
+  if (named.ok) return named.name;
+  throw new RangeError(
+    `Cannot start with MOONSHOT_OPERATOR=${text}: expected a name of at most ${TITLE_MAX} letters in one script.`,
+  );
 }
 
 function readLevel(text: string): Config['logLevel'] {

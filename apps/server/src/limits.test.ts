@@ -53,6 +53,7 @@ test.each([
   ['MOONSHOT_ORIGIN', 'https://cards.example/', 'expected an origin such as https://cards.example.'],
   ['MOONSHOT_BEHIND_PROXY', 'yes', 'expected how many proxies of yours stand before the server, 0 to 9.'],
   ['MOONSHOT_NEW_ADMIN_TOKEN', 'yes', 'expected 1 or 0.'],
+  ['MOONSHOT_OPERATOR', 'a\u202Eb', 'expected a name of at most 60 letters in one script.'],
   ['MOONSHOT_LOG', 'loud', 'expected one of fatal, error, warn, info, debug, silent.'],
 ])('%s=%s cannot be', (name, text, sentence) => {
   expect(() => readConfig('', { [name]: text })).toThrow(`Cannot start with ${name}=${text}: ${sentence}`);

@@ -1,38 +1,15 @@
-// Names as the eye reads them: texts that look alike have one skeleton, as Unicode Technical Standard 39 calls it.
+// Names as the eye reads them: two that look alike have a skeleton in common, as Unicode Technical Standard 39 calls it.
+import { CONFUSABLES } from './confusables.ts';
 
-/**
- * Letters of other scripts, and signs, that look like a Latin letter or like each other: the part of Unicode's
- * confusables.txt (UTS 39, version 16) for Cyrillic, Greek, Armenian and Latin, folded to small letters.
- */
-const ALIKE: Readonly<Record<string, string>> = {
-  a: 'аαɑ',
-  b: 'ьЬвВβƄ',
-  c: 'сϲᴄ',
-  d: 'ԁɗ',
-  e: 'еєҽεℯ',
-  f: 'ſƒ',
-  g: 'ɡԍց',
-  h: 'һнНηհ',
-  i: 'іιıɩӏ1l|!íìïjјյ',
-  k: 'кκҝ',
-  m: 'мм',
-  n: 'пռո',
-  o: 'оοσ0оօ',
-  p: 'рρ',
-  q: 'ԛգ',
-  r: 'гᴦ',
-  s: 'ѕꜱ5$',
-  t: 'тτ',
-  u: 'υսцʋ',
-  v: 'νѵ',
-  w: 'ԝωшѡ',
-  x: 'хχ×',
-  y: 'уγүყ',
-  z: 'ᴢʐ',
-};
+const CONFUSED: ReadonlyMap<string, string> = new Map(
+  Object.entries(CONFUSABLES).flatMap(([looks, letters]) => [...letters].map(letter => [letter, looks] as const)),
+);
 
-const LOOKS: ReadonlyMap<string, string> = new Map(
-  Object.entries(ALIKE).flatMap(([letter, others]) => [...others].map(other => [other.toLowerCase(), letter] as const)),
+/** What Unicode's table tells apart, but people use for each other: chosen here, by small letters. */
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ i: 'l1|!j', o: '0', s: '5$', x: '×' }).flatMap(([letter, others]) =>
+    [...others].map(other => [other, letter] as const),
+  ),
 );
 
 /** Two letters that together look like one. */
@@ -41,13 +18,27 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/vv/g, 'w'],
 ];
 
-/** How a name looks: without marks, case, blanks and signs, each letter as the plain one that it looks like. */
-export function skeletonOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const looks = [...plain].map(letter => LOOKS.get(letter) ?? letter).join('');
+const mapped = (text: string, looks: ReadonlyMap<string, string>): string =>
+  [...text].map(letter => looks.get(letter) ?? letter).join('');
+
+/** How a text looks: without marks, case, blanks and signs, each letter as the plain one that it looks like. */
+function skeletonOf(text: string): string {
+  const looks = mapped(mapped(text, CONFUSED).toLowerCase(), ALIKE);
   const letters = looks.replace(/[\p{P}\p{Z}]/gu, '');
-  return PAIRS.reduce((text, [pair, one]) => text.replace(pair, one), letters === '' ? looks : letters);
+  return PAIRS.reduce((all, [pair, one]) => all.replace(pair, one), letters === '' ? looks : letters);
+}
+
+/** How a name looks as it is written, in small letters and in capitals: a Greek eta looks like n, and its capital like H. */
+export function skeletonsOf(name: string): readonly string[] {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  return [...new Set([plain, plain.toLowerCase(), plain.toUpperCase()].map(skeletonOf))];
+}
+
+/** Whether a name can be taken for one of those. */
+export function amongAlike(names: readonly string[]): (name: string) => boolean {
+  const taken = new Set(names.flatMap(skeletonsOf));
+  return name => skeletonsOf(name).some(skeleton => taken.has(skeleton));
 }
 
 /** Whether two names can be taken for each other. */
-export const looksLike = (one: string, other: string): boolean => skeletonOf(one) === skeletonOf(other);
+export const looksLike = (one: string, other: string): boolean => amongAlike([one])(other);

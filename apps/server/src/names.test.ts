@@ -3,8 +3,10 @@
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
-import { checkName, checkTitle, TITLE_MAX, whyNotTitled } from './names.ts';
+import { checkName, checkTitle, shownName, shownTitle, TITLE_MAX, whyNotTitled } from './names.ts';
 import { en } from './words/en.ts';
+
+const NOBODY = { operator: undefined };
 
 test.each([
   ['Ada', 'Ada'],
@@ -22,7 +24,7 @@ test.each([
   ["O'Neill-Ωx".replace('Ω', ''), "O'Neill-x"],
   ['abcdefghijklmnopqrst', 'abcdefghijklmnopqrst'],
 ])('%s is called %s', (text, name) => {
-  expect(checkName(text)).toEqual({ ok: true, name });
+  expect(checkName(text, NOBODY)).toEqual({ ok: true, name });
 });
 
 const UNSEEN = 'A name cannot hold signs that nobody sees.';
@@ -52,7 +54,7 @@ test.each([
   ['pаypal', MIXED],
   ['Αda', MIXED],
 ])('%j is refused', (text, sentence) => {
-  const named = checkName(text);
+  const named = checkName(text, NOBODY);
   expect(named.ok ? '' : named.no.sentence(en)).toBe(sentence);
 });
 
@@ -63,14 +65,14 @@ test.each([
   ...['Admin', 'ADMIN', 'Adm1n', 'Admin 1', 'The Admin', 'moonshot', 'Moonshot-Server', 'Мооnshot', 'Modérateur'],
   ...['Operator', '0perator', 'Betreiber', 'System', 'Support Team', 'Оfficial'],
 ])('nobody is called %s', text => {
-  const named = checkName(text);
+  const named = checkName(text, NOBODY);
   expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.no.sentence(en));
 });
 
 test.each(['Vegard', 'Miranda', 'Ada Min', 'Sys', 'Modest', 'Serverin', 'Mooney', 'Rooty'])(
   '%s is nobody’s yet',
   name => {
-    expect(checkName(name)).toEqual({ ok: true, name });
+    expect(checkName(name, NOBODY)).toEqual({ ok: true, name });
   },
 );
 
@@ -81,11 +83,43 @@ test.each([
   ['x'.repeat(TITLE_MAX + 1), 'A name has at most 60 letters.'],
   ['Ricketts Hоuse', MIXED],
 ])('nothing is entitled %j', (text, sentence) => {
-  const [titled, rules] = [checkTitle(text, TITLE_MAX), whyNotTitled({ name: text })];
+  const [titled, rules] = [checkTitle(text, TITLE_MAX), whyNotTitled({ game: 'ricketts', overrides: { name: text } })];
   expect([titled.ok ? '' : titled.no.sentence(en), rules?.sentence(en)]).toEqual([sentence, sentence]);
 });
 
 test('every game of the house may be called what it is', () => {
-  for (const { name } of [...SHEETS, ...CATALOGUE]) expect([name, whyNotTitled({ name })]).toEqual([name, undefined]);
-  expect(whyNotTitled({})).toBeUndefined();
+  const own = SHEETS.map(({ id, name }) => ({ game: id, overrides: { name } }));
+  const further = CATALOGUE.map(({ base, name, overrides }) => ({ game: base, overrides: { ...overrides, name } }));
+  for (const rules of [...own, ...further]) expect([rules, whyNotTitled(rules)]).toEqual([rules, undefined]);
+  expect(whyNotTitled({ game: 'ricketts', overrides: {} })).toBeUndefined();
+});
+
+test.each([
+  ['ricketts', { name: 'Black Lady' }],
+  ['classic', { name: 'Ricketts House Hearts' }],
+  ['classic', { name: 'ricketts  house hearts', 'match.limit': 50 }],
+  ['classic', { name: 'Ricketts H0use Hearts' }],
+])('no other rules than a game of the house are called like it: %s with %j', (game, overrides) => {
+  const rules = { game, overrides };
+  expect(whyNotTitled(rules)?.sentence(en)).toBe(
+    'Only a game of this server itself has that name. Rules of your own need another.',
+  );
+  expect(shownTitle(rules)).toBe(SHEETS.find(({ id }) => id === game)?.name);
+});
+
+test.each(['Acme Cards', 'ACME CARDS', 'Acme  Cards.', 'AcmeCards', 'The Acme Cards', 'Acme Cards 7', 'Аcme Cards'])(
+  'nobody is called %s where Acme Cards runs the server',
+  text => {
+    const named = checkName(text, { operator: 'Acme Cards' });
+    expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.no.sentence(en));
+  },
+);
+
+test('whoever else has a word of the operator’s name may bear it', () => {
+  for (const name of ['Acme', 'Cards', 'Acmes Cards'])
+    expect(checkName(name, { operator: 'Acme Cards' })).toEqual({ ok: true, name });
+});
+
+test('what could not be called so today is shown by another name', () => {
+  expect(['Sundays', 'a\u202Eb', ' '].map(name => shownName(name, 'Hearts'))).toEqual(['Sundays', 'Hearts', 'Hearts']);
 });

@@ -1,6 +1,8 @@
 // What people, and what they make, may be called: what others can read, and cannot take for somebody else.
-import { titleOf } from '@moonshot/rules/games';
-import { skeletonOf } from './lookalikes.ts';
+import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
+import { SHEETS, titleOf } from '@moonshot/rules/games';
+import { canonical } from '@moonshot/table/canonical';
+import { amongAlike } from './lookalikes.ts';
 import { type No, no } from './no.ts';
 import { BOT_NAMES } from './tables/bots.ts';
 import type { NoWords } from './words/en.ts';
@@ -28,26 +30,35 @@ const wrong = (sentence: (words: NoWords['bad-name']) => string): Named => ({
 });
 
 /** What only those are called who run a server, in the languages of the page. */
-const OPERATORS = [
+const runsServer = amongAlike([
   ...['admin', 'administrator', 'administrador', 'administrateur', 'moderator', 'moderador', 'modérateur', 'mod'],
   ...['operator', 'operador', 'opérateur', 'betreiber', 'moonshot', 'server', 'servidor', 'serveur', 'system'],
   ...['sistema', 'système', 'support', 'staff', 'official', 'oficial', 'officiel', 'offiziell', 'root'],
-].map(skeletonOf);
-const BOTS = BOT_NAMES.map(skeletonOf);
+]);
+const isBots = amongAlike(BOT_NAMES);
 
-/** Whether the name is a bot's, or says in one of its words that somebody runs the server; digits and signs make no other name of it. */
-function isReserved(name: string): boolean {
-  const words = name.split(/[^\p{L}\p{M}\p{N}|!$]+/u).flatMap(word => [word, word.replace(/\d+$/, '')]);
-  const whole = [name, name.replace(/[\d\s]+$/, '')];
-  return words.some(word => OPERATORS.includes(skeletonOf(word))) || whole.some(one => isHouses(skeletonOf(one)));
+/** A name without what is counted at its end, and as it is. */
+const uncounted = (name: string): readonly string[] => [name, name.replace(/[\d\s]+$/, '')];
+
+/** Each word of a name, and each few that stand side by side in it. */
+function wordsIn(name: string): readonly string[] {
+  const words = name.split(/[^\p{L}\p{M}\p{N}|!$]+/u);
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_last, more) => words.slice(from, from + more + 1).join(' ')),
+  );
 }
 
-const isHouses = (skeleton: string): boolean => BOTS.includes(skeleton) || OPERATORS.includes(skeleton);
+/** Whether the name is a bot's, or says in some of its words that somebody runs the server; digits and signs make no other name of it. */
+function isReserved(name: string, operator: string | undefined): boolean {
+  const isOperators = amongAlike(operator === undefined ? [] : [operator]);
+  const words = [name, ...wordsIn(name)].flatMap(uncounted);
+  return uncounted(name).some(isBots) || words.some(word => runsServer(word) || isOperators(word));
+}
 
-/** The name of a person, or of a program that one brings, as it is shown; or why nobody can be called that. */
-export function checkName(text: string): Named {
+/** The name of a person, of a program that one brings or of a league, as it is shown; or why nobody can be called that. Nobody can be taken for whoever runs this server. */
+export function checkName(text: string, { operator }: { readonly operator: string | undefined }): Named {
   const named = checkTitle(text, LETTERS_MAX);
-  return named.ok && isReserved(named.name) ? wrong(say => say.reserved) : named;
+  return named.ok && isReserved(named.name, operator) ? wrong(say => say.reserved) : named;
 }
 
 /** What something that people make is called, as it is shown; or why nothing can be called that. */
@@ -65,13 +76,38 @@ export function checkTitle(text: string, most: number): Named {
 /** No tournament, league or set of rules has a longer name. */
 export const TITLE_MAX = 60;
 
-/** Why a set of rules cannot be shown to others under the name that its changes give it; undefined where it can. */
-export function whyNotTitled({ name }: Readonly<Record<string, unknown>>): No | undefined {
+interface Rules {
+  readonly game: string;
+  readonly overrides: Readonly<Record<string, unknown>>;
+}
+
+/** The games of the house, with what each changes of the sheet that it starts from. */
+const GAMES = [
+  ...SHEETS.map(({ id, name }) => ({ game: id, name, overrides: {} })),
+  ...CATALOGUE.map(({ base, name, overrides }) => ({ game: base, name, overrides })),
+].map(one => ({ ...one, isCalled: amongAlike([one.name]) }));
+
+/** Whether rules are a game of the house, or that with more changed. */
+const isBuiltOn = ({ game, overrides }: Rules, own: Rules): boolean =>
+  own.game === game &&
+  Object.entries(overrides).every(
+    ([path, value]) => path === 'name' || canonical(own.overrides[path] ?? null) === canonical(value),
+  );
+
+/** Why a set of rules cannot be shown to others under the name that its changes give it; undefined where it can. A game of the house shares its name with no other. */
+export function whyNotTitled(rules: Rules): No | undefined {
+  const { name } = rules.overrides;
   if (typeof name !== 'string') return undefined; // the rules say what is wrong with another
   const named = checkTitle(name, TITLE_MAX);
-  return named.ok ? undefined : named.no;
+  if (!named.ok) return named.no;
+  const houses = GAMES.filter(({ isCalled }) => isCalled(name));
+  if (houses.length === 0 || houses.some(one => isBuiltOn(one, rules))) return undefined;
+  return no('bad-name', say => say.game);
 }
 
 /** What a set of rules is called before others; by its game alone where its own name could not be given today. */
-export const shownTitle = ({ game, overrides }: Parameters<typeof titleOf>[0]): string =>
-  titleOf({ game, overrides: whyNotTitled(overrides) === undefined ? overrides : {} });
+export const shownTitle = ({ game, overrides }: Rules): string =>
+  titleOf({ game, overrides: whyNotTitled({ game, overrides }) === undefined ? overrides : {} });
+
+/** What something that people made is called before others, and what takes its place where it could not be called so today. */
+export const shownName = (name: string, instead: string): string => (checkTitle(name, TITLE_MAX).ok ? name : instead);

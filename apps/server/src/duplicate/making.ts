@@ -37,7 +37,10 @@ export async function make(world: World, by: Spender, asked: NewContest): Promis
   const nowMs = world.env.nowMs();
   const titled = asked.kind === 'tournament' ? checkTitle(asked.title, TITLE_MAX) : undefined;
   if (titled?.ok === false) return titled;
-  const { plan, until } = asked.kind === 'challenge' ? challenge(asked, nowMs) : tournament(asked, nowMs);
+  const { plan, until } =
+    asked.kind === 'challenge'
+      ? challenge(asked, nowMs)
+      : tournament({ ...asked, title: titled?.name ?? asked.title }, nowMs);
   const wrong = await whyNotPlanned(world, plan, by);
   if (wrong !== undefined) return { ok: false, no: wrong };
   const contest = contestFor(world, { kind: asked.kind, by: by.player, day: null, plan, state: 'open', until });

@@ -1,7 +1,7 @@
 // What may be told of a contest: nobody who can still play it learns what others made of its deals.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/online/contests';
-import { shownTitle } from '../names.ts';
+import { shownName, shownTitle } from '../names.ts';
 import type { ContestRow, ContestTable, Entry, Plan } from '../store/contest-row.ts';
 import type { TableRow } from '../store/store.ts';
 import { standings } from '../tournaments/standings.ts';
@@ -119,12 +119,16 @@ function rowsOf(plan: Plan, scores: Scores, names: Names, me: string): readonly 
     .sort((a, b) => a.place - b.place || a.name.localeCompare(b.name));
 }
 
+/** What its maker called it; null of other contests. */
+const tournamentTitle = (plan: Plan): string | null =>
+  plan.tournament === undefined ? null : shownName(plan.tournament.title, shownTitle(plan));
+
 /** A contest in a list. */
 export const lineFor = (contest: ContestRow, nowMs: number): ContestLine => ({
   id: contest.id,
   kind: contest.kind,
   name: shownTitle(contest.plan),
-  title: contest.plan.tournament?.title ?? null,
+  title: tournamentTitle(contest.plan),
   deals: contest.plan.deals,
   day: contest.day,
   until: contest.until,

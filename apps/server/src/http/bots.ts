@@ -33,7 +33,7 @@ function addBringing(api: Api, { world, tables }: Desk): void {
     asPerson(world, async (mine, request, reply) => {
       const live = await throughDoor(tables, request.params.table, mine.player.id, null);
       if (live === undefined) return refuse(reply, NO_TABLE);
-      const named = checkName(request.body.name);
+      const named = checkName(request.body.name, world.config);
       if (!named.ok) return refuse(reply, named.no);
       const brought = await bring(tables, live, mine.player.id, request.body.seat, named.name);
       if (!brought.ok) return refuse(reply, brought.no);

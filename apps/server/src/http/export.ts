@@ -1,4 +1,5 @@
 // What is kept of a player, in the one file that they can have of it.
+import type { Language } from '@moonshot/wire/to-table';
 import * as z from 'zod';
 import { rating } from '../ratings/schemas.ts';
 import { ratingsOf } from '../ratings/told.ts';
@@ -49,7 +50,11 @@ async function leaguesOf({ store }: World, player: string): Promise<z.infer<type
 }
 
 /** All that is kept of a player; of what others said about them there is nothing in it. */
-export async function exportOf(world: World, { id, name, kind, at }: Player): Promise<z.infer<typeof exported>> {
+export async function exportOf(
+  world: World,
+  { id, name, kind, at }: Player,
+  language: Language,
+): Promise<z.infer<typeof exported>> {
   const { players, tables, pushes, conduct, contests } = world.store;
   return {
     player: id,
@@ -67,7 +72,7 @@ export async function exportOf(world: World, { id, name, kind, at }: Player): Pr
     blocks: [...(await conduct.blockedBy(id))],
     contests: (await contests.of(id, LISTED_MOST)).map(({ by, ...row }) => ({ ...row, made: by === id })),
     leagues: await leaguesOf(world, id),
-    ratings: (await ratingsOf(world, id)).map(({ steps, ...own }) => ({ ...own, steps: [...steps] })),
+    ratings: (await ratingsOf(world, id, language)).map(({ steps, ...own }) => ({ ...own, steps: [...steps] })),
     reports: [...(await conduct.reportsBy(id, LISTED_MOST))],
   };
 }

@@ -43,7 +43,7 @@ export function addForks(api: Api, { world, tables }: Desk): void {
       if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
       const { log, played } = worked.done;
       const { game, version, seats, rules: overrides } = played;
-      const wrongly = log === null || seat >= seats ? NO_POINT : whyNotTitled(overrides);
+      const wrongly = log === null || seat >= seats ? NO_POINT : whyNotTitled({ game, overrides });
       if (log === null || wrongly !== undefined) return refuse(reply, wrongly ?? NO_POINT);
       const host = mine.player.id;
       // What was played before is written first: a table whose beginning is not there could not begin.

@@ -111,6 +111,11 @@ test.each([
   expect(body).toMatchObject({ code: 'unreadable', sentence: expect.stringContaining(place) });
 });
 
+test.each(['"Black Lady"', '"a\\u202eb"'])('rules that nobody may call %s are not brought in', async name => {
+  const answer = await brought(eve, TEXT.replace('length deals', `set name ${name}\nlength deals`));
+  expect(answer).toMatchObject({ status: 400, body: { code: 'bad-name' } });
+});
+
 test('a text that is too long is not read, and one player keeps so many', async () => {
   expect((await brought(eve, 'x'.repeat(100_001))).status).toBe(400);
   expect((await brought(eve, 'x'.repeat(300_000))).status).toBe(413);

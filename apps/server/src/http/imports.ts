@@ -6,6 +6,7 @@ import { DAY_MS } from '../days.ts';
 import type { Spender } from '../jobs/budgets.ts';
 import type { Done } from '../jobs/job.ts';
 import { languageIn } from '../languages.ts';
+import { whyNotTitled } from '../names.ts';
 import { NO_TABLE, no, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import { ratesBy } from '../socket/rates.ts';
@@ -73,6 +74,9 @@ function addImporting(api: Api, { world }: Desk): void {
       const worked = await world.jobs.work('import', asked, by);
       if (!worked.ok) return refuse(reply, worked.no);
       if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
+      const { game, rules: overrides } = worked.done.played;
+      const untitled = whyNotTitled({ game, overrides });
+      if (untitled !== undefined) return refuse(reply, untitled);
       bytes.spend(by, bytesOf(worked.done.log));
       const match = await kept(world, id, mine.player.id, worked.done);
       return match === undefined ? refuse(reply, FULL) : reply.code(201).send({ match });

@@ -1,6 +1,7 @@
 // The routes of people: becoming a guest, sessions, tickets for sockets, and what is known of oneself.
 import { newGuest, newSession } from '@moonshot/wire/online/http';
 import * as z from 'zod';
+import { languageIn } from '../languages.ts';
 import { checkName } from '../names.ts';
 import { no } from '../no.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
@@ -44,7 +45,7 @@ function addGuests(api: Api, desk: Desk): void {
     },
     async (request, reply) => {
       const wrong = whyUnknowable(world, request);
-      const named = checkName(request.body.name);
+      const named = checkName(request.body.name, world.config);
       if (wrong !== undefined) return refuse(reply, wrong);
       if (!named.ok) return refuse(reply, named.no);
       const player = { id: newId(env), name: named.name, kind: 'guest' as const, at: env.nowMs() };
@@ -152,7 +153,7 @@ export function addMe(api: Api, desk: Desk): void {
       },
     },
     asPerson(world, async (mine, request, reply) => {
-      const named = checkName(request.body.name);
+      const named = checkName(request.body.name, world.config);
       if (!named.ok) return refuse(reply, named.no);
       await rename(desk.tables, mine.player.id, named.name);
       return reply.send({ player: mine.player.id, name: named.name });
@@ -166,9 +167,9 @@ function addLeaving(api: Api, desk: Desk): void {
   api.get(
     '/api/me/export',
     { schema: { summary: 'All that is kept of oneself, in one file.', response: { 200: exported, '4xx': problem } } },
-    asPerson(world, async (mine, _, reply) => {
+    asPerson(world, async (mine, { headers }, reply) => {
       reply.header('content-disposition', 'attachment; filename="moonshot-me.json"');
-      return reply.send(await exportOf(world, mine.player));
+      return reply.send(await exportOf(world, mine.player, languageIn(headers['accept-language'])));
     }),
   );
   api.delete(

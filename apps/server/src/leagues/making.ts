@@ -21,7 +21,7 @@ export type Made = { readonly ok: true; readonly league: string } | { readonly o
 /** Makes a league with its maker in it. */
 export async function make(world: World, by: Spender, asked: NewLeague): Promise<Made> {
   const { env, store, config } = world;
-  const named = checkName(asked.name);
+  const named = checkName(asked.name, config);
   if (!named.ok) return named;
   const now = env.nowMs();
   const { order, end } = asked;
@@ -39,7 +39,7 @@ const whyNoEnd = (end: NewLeague['end'], now: number): No | undefined =>
 
 /** Names it otherwise, or ends it, as its owner; undefined where that was done. */
 export async function change(
-  { store, env }: World,
+  { store, env, config }: World,
   { id }: LeagueRow,
   player: string,
   to: LeagueChange,
@@ -50,7 +50,7 @@ export async function change(
     await store.leagues.change(id, { ended: true }, env.nowMs());
     return undefined;
   }
-  const named = checkName(to.name);
+  const named = checkName(to.name, config);
   if (!named.ok) return named.no;
   await store.leagues.change(id, { name: named.name }, env.nowMs());
   return undefined;

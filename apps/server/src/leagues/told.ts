@@ -1,7 +1,7 @@
 // What is told of a league: who belongs to it, how everybody stands, its last matches, and to members the tables where it is played.
 import { sheetOf } from '@moonshot/rules/games';
 import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/wire/online/leagues';
-import { shownTitle } from '../names.ts';
+import { shownName, shownTitle } from '../names.ts';
 import { farFrom, type Winner } from '../ratings/rated-match.ts';
 import type { LeagueMatchRow, LeagueRow, MineRow } from '../store/league-row.ts';
 import type { TableRow } from '../store/store.ts';
@@ -18,6 +18,8 @@ type Called = (player: string) => string;
 const counting = ({ end }: LeagueRow, matches: readonly LeagueMatchRow[]): readonly LeagueMatchRow[] =>
   'matches' in end ? matches.slice(0, end.matches) : matches;
 
+const calledLeague = (league: LeagueRow): string => shownName(league.name, titled(league));
+
 const titled = ({ order: { game, overrides } }: LeagueRow): string => shownTitle({ game, overrides });
 
 /** A league as the player may know it; an empty id is a stranger's. */
@@ -28,11 +30,18 @@ export async function factsFor(world: World, league: LeagueRow, player: string):
   const rows = standings(members, matches, farFrom(winnerOf(league)));
   const names = await players.names(rows.map(row => row.player));
   const called: Called = id => names.get(id) ?? GONE;
-  const { id, name, order, end, made } = league;
+  const { id, order, end, made } = league;
   const member = members.includes(player);
   const [owner] = members;
   return {
-    ...{ id, name, game: order.game, title: titled(league), overrides: order.overrides, length: order.length },
+    ...{
+      id,
+      name: calledLeague(league),
+      game: order.game,
+      title: titled(league),
+      overrides: order.overrides,
+      length: order.length,
+    },
     ...{ seats: order.seats, end, at: made, over: leagueIsOver(league, matches.length, world.env.nowMs()) },
     owner: owner === undefined ? null : called(owner),
     yours: owner === player,
@@ -82,7 +91,7 @@ const peopleAt = ({ seats }: TableRow): readonly string[] =>
 /** A league in a list. */
 export const lineFor = (league: MineRow, nowMs: number): LeagueLine => ({
   id: league.id,
-  name: league.name,
+  name: calledLeague(league),
   title: titled(league),
   people: league.people,
   played: league.played,

@@ -7,7 +7,6 @@ import { isPlayed } from '../tables/live.ts';
 import { type Opening, pastOf } from '../tables/past.ts';
 import type { World } from '../world.ts';
 import { placingsIn, rulesKey } from './rated-match.ts';
-import { ratedTitle } from './titles.ts';
 
 /** Notes the match of a table that has just ended as it stands at its end; a match that was noted before is not noted, nor rated, again. */
 export async function noteFinished(world: World, row: TableRow, state: State): Promise<void> {
@@ -31,6 +30,5 @@ function ratingIn(began: Opening | undefined, state: State): Outcome['rating'] {
   if (began === undefined) return undefined;
   const { spec } = began;
   const placings = placingsIn(spec, state);
-  const rules = { key: rulesKey(spec), game: spec.game };
-  return placings && { rules: { ...rules, title: ratedTitle(rules) }, placings };
+  return placings && { rules: { key: rulesKey(spec), game: spec.game }, placings };
 }

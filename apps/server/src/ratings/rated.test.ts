@@ -94,7 +94,7 @@ test('a match is noted once, however often its end is told', async () => {
   site = await openServer({}, { store });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const placings = [ada, bob].map(({ player }, i) => ({ player, rank: i + 1 }));
-  const rated = { rating: { rules: { key: 'ricketts@1', game: 'ricketts', title: 'Ricketts' }, placings } };
+  const rated = { rating: { rules: { key: 'ricketts@1', game: 'ricketts' }, placings } };
   const finished = { match: 'x-1', at: 1, open: true, public: true };
   expect([await store.results.finish(finished, rated), await store.results.finish(finished, rated)]).toEqual([
     true,

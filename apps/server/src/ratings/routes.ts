@@ -4,6 +4,7 @@ import type { Api, Desk } from '../http/desk.ts';
 import { refuse } from '../http/desk.ts';
 import { id, matchId, plain, problem } from '../http/schemas.ts';
 import { playerOf } from '../http/session.ts';
+import { languageIn } from '../languages.ts';
 import { NO_TABLE } from '../no.ts';
 import { throughDoor } from '../tables/attend.ts';
 import { board, moved, playerRatings, tableRatings } from './schemas.ts';
@@ -29,9 +30,10 @@ function addPlayers(api: Api, { world }: Desk): void {
         response: { 200: playerRatings, '4xx': problem },
       },
     },
-    async ({ params: { player } }) => {
+    async ({ params: { player }, headers }) => {
+      const language = languageIn(headers['accept-language']);
       const name = (await world.store.players.byId(player))?.name ?? null;
-      return plain<z.infer<typeof playerRatings>>({ name, ratings: await ratingsOf(world, player) });
+      return plain<z.infer<typeof playerRatings>>({ name, ratings: await ratingsOf(world, player, language) });
     },
   );
 }
@@ -46,7 +48,8 @@ function addBoard(api: Api, { world }: Desk): void {
         response: { 200: board, '4xx': problem },
       },
     },
-    async ({ query }) => plain<z.infer<typeof board>>(await boardOf(world, query.rules)),
+    async ({ query, headers }) =>
+      plain<z.infer<typeof board>>(await boardOf(world, query.rules, languageIn(headers['accept-language']))),
   );
 }
 

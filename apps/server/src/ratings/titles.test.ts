@@ -1,12 +1,13 @@
 // A board bears the name of its game, whatever those who played by its rules called them.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
+import type { Language } from '@moonshot/wire/to-table';
 import { expect, test } from 'vitest';
 import { rulesKey } from './rated-match.ts';
 import { ratedTitle } from './titles.ts';
 
-const titled = (overrides: Readonly<Record<string, unknown>>): string => {
+const titled = (overrides: Readonly<Record<string, unknown>>, language: Language = 'en'): string => {
   const spec = { game: 'ricketts', version: 1, overrides };
-  return ratedTitle({ game: spec.game, key: rulesKey(spec) });
+  return ratedTitle({ game: spec.game, key: rulesKey(spec) }, language);
 };
 
 test('only the game and what is changed of it make a title', () => {
@@ -18,15 +19,23 @@ test('only the game and what is changed of it make a title', () => {
   expect(titled({ 'match.limit': 51 })).not.toBe(changed);
 });
 
+test.each([
+  ['de', /^Ricketts House Hearts, geändert \([0-9a-f]{4}\)$/],
+  ['es', /^Ricketts House Hearts, con cambios \([0-9a-f]{4}\)$/],
+  ['fr', /^Ricketts House Hearts, modifié \([0-9a-f]{4}\)$/],
+] as const)('that rules are changed is said in %s', (language, title) => {
+  expect(titled({ 'match.limit': 50 }, language)).toMatch(title);
+});
+
 test('a further game has its own name', () => {
   for (const { base, overrides, name } of CATALOGUE.filter(
     ({ overrides: { name: _, ...more } }) => Object.keys(more).length > 0,
   )) {
     const key = rulesKey({ game: base, version: 1, overrides });
-    expect(ratedTitle({ game: base, key })).toBe(name);
+    expect(ratedTitle({ game: base, key }, 'de')).toBe(name);
   }
 });
 
 test('a game that is no more keeps its id', () => {
-  expect(ratedTitle({ game: 'gone', key: 'gone@1' })).toBe('gone');
+  expect(ratedTitle({ game: 'gone', key: 'gone@1' }, 'en')).toBe('gone');
 });

@@ -1,5 +1,6 @@
 // What is told of ratings: a player's with their steps, the board of a set of rules, what a match moved, and who sits at a table.
 import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
+import type { Language } from '@moonshot/wire/to-table';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { shownRating, UNRATED } from './plackett-luce.ts';
@@ -10,13 +11,17 @@ import { ratedTitle } from './titles.ts';
 const GONE = 'Somebody';
 
 /** A player's ratings as people see them, the one with the most matches first. */
-export async function ratingsOf({ store, config }: World, player: string): Promise<readonly PlayerRatingFacts[]> {
+export async function ratingsOf(
+  { store, config }: World,
+  player: string,
+  language: Language,
+): Promise<readonly PlayerRatingFacts[]> {
   const [ratings, steps] = [
     await store.results.ratings(player),
     await store.results.steps(player, config.limits.ratingSteps),
   ];
   return ratings.map(({ rules: { key, game }, matches, at, ...known }) => ({
-    ...{ rules: key, game, title: ratedTitle({ game, key }), matches, at },
+    ...{ rules: key, game, title: ratedTitle({ game, key }, language), matches, at },
     ...shownRating(known),
     steps: steps.flatMap(step =>
       step.rules === key ? [{ match: step.match, at: step.at, ...shownRating(step.after) }] : [],
@@ -25,10 +30,14 @@ export async function ratingsOf({ store, config }: World, player: string): Promi
 }
 
 /** The board of these rules, or of those by which most people are rated. */
-export async function boardOf({ store, config }: World, wanted: string | undefined): Promise<BoardAnswer> {
+export async function boardOf(
+  { store, config }: World,
+  wanted: string | undefined,
+  language: Language,
+): Promise<BoardAnswer> {
   const { boardMatches, boardPlayers, boardRules } = config.limits;
   const boards = (await store.results.ratedBy(boardRules)).map(({ rules: { key, game }, players }) => ({
-    ...{ rules: key, game, title: ratedTitle({ game, key }), players },
+    ...{ rules: key, game, title: ratedTitle({ game, key }, language), players },
   }));
   const rules = wanted ?? boards[0]?.rules ?? null;
   const best = rules === null ? [] : await store.results.best(rules, boardMatches, boardPlayers);

@@ -20,7 +20,6 @@ export interface Placing {
 export interface RatedRules {
   readonly key: string;
   readonly game: string; // the sheet's id
-  readonly title: string;
 }
 
 /** How strong a player is thought to be by one set of rules. */

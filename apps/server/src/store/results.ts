@@ -6,9 +6,9 @@ import type { KeptRating, KeptStep } from './query.ts';
 import type { Dump, Placing, PlayerRating, RatedRules, RatingStep, Results } from './result-row.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
-const shown = ({ player, rules, game, title, mu, sigma, matches, at_ms }: KeptRating): PlayerRating => ({
+const shown = ({ player, rules, game, mu, sigma, matches, at_ms }: KeptRating): PlayerRating => ({
   player,
-  rules: { key: rules, game, title },
+  rules: { key: rules, game },
   mu,
   sigma,
   matches,
@@ -23,6 +23,9 @@ const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, ...row }: KeptSt
 });
 
 const COUNTED = 'counted';
+
+/** A board is named by its game: what players once called their rules stands here no more. */
+const UNTITLED = '';
 
 /** Results in a database; ratings go with their player. */
 export function resultsIn(db: Database): Results {
@@ -73,16 +76,12 @@ function comparedIn(db: Database): Compared {
       return (await db.read(() => rows(all))).map(stepShown);
     },
     ratedBy: async most => {
-      const { count, max } = sql.fn;
-      const counted = [max('title').as('title'), count('player').as('players')] as const;
       const all = sql
         .selectFrom('rating')
-        .select(['rules', 'game', ...counted])
+        .select(['rules', 'game', sql.fn.count('player').as('players')])
         .groupBy(['rules', 'game']);
       const found = await db.read(() => rows(all.orderBy('players', 'desc').orderBy('rules').limit(most)));
-      return found.map(({ rules, game, title, players }) => {
-        return { rules: { key: rules, game, title }, players: Number(players) };
-      });
+      return found.map(({ rules, game, players }) => ({ rules: { key: rules, game }, players: Number(players) }));
     },
     best: async (rules, matchesLeast, most) => {
       const some = sql.selectFrom('rating').selectAll().where('rules', '=', rules).where('matches', '>=', matchesLeast);
@@ -94,7 +93,7 @@ function comparedIn(db: Database): Compared {
 
 /** Rates those who are still players here and no programs, where they are at least two. */
 function* rate(
-  { key, game, title }: RatedRules,
+  { key, game }: RatedRules,
   placings: readonly Placing[],
   { match, at_ms }: Pick<KeptStep, 'match' | 'at_ms'>,
 ): Steps<void> {
@@ -110,7 +109,7 @@ function* rate(
   for (const [i, { player, rank, kept }] of before.entries()) {
     const { mu, sigma } = after[i] ?? UNRATED;
     const { mu: mu_before, sigma: sigma_before } = kept ?? UNRATED;
-    const row = { title, mu, sigma, matches: (kept?.matches ?? 0) + 1, at_ms };
+    const row = { title: UNTITLED, mu, sigma, matches: (kept?.matches ?? 0) + 1, at_ms };
     const put = sql.insertInto('rating').values({ player, rules: key, game, ...row });
     yield* changes(put.onConflict(known => known.columns(['player', 'rules']).doUpdateSet(row)));
     const step = { match, player, rules: key, rank, mu_before, sigma_before, mu, sigma, at_ms };

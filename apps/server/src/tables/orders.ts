@@ -19,7 +19,7 @@ export async function whyNotHad(
   by: Spender,
 ): Promise<No | undefined> {
   if (sheetOf(game) === undefined) return no('bad-rules', say => say.game(game));
-  const untitled = whyNotTitled(overrides);
+  const untitled = whyNotTitled({ game, overrides });
   if (untitled !== undefined) return untitled;
   const sheet = { game, seats, overrides, length };
   if (Object.keys(overrides).length === 0) return unlike(errorsIn(sheet));

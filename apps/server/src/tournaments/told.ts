@@ -2,6 +2,7 @@
 import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
 import type { Spender } from '../jobs/budgets.ts';
 import { notationOf } from '../jobs/past.ts';
+import { shownName, shownTitle } from '../names.ts';
 import type { ContestRow, ContestTable } from '../store/contest-row.ts';
 import type { World } from '../world.ts';
 
@@ -20,6 +21,7 @@ export function tournamentFacts(
   if (plan.tournament === undefined) return null;
   return {
     ...plan.tournament,
+    title: shownName(plan.tournament.title, shownTitle(plan)),
     state,
     yours: by === you,
     rounds: plan.rounds,

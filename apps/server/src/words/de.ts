@@ -140,6 +140,7 @@ export const de: NoWords = {
     long: most => `Ein Name hat höchstens ${most} Buchstaben.`,
     mixed: 'Ein Name mischt keine Schriften, deren Buchstaben sich gleichen.',
     reserved: 'Ein Name ist nicht der eines Bots und nicht der Name derer, die den Server betreiben.',
+    game: 'So heißt schon ein Spiel dieses Servers. Eigene Regeln brauchen einen anderen Namen.',
   },
   'bad-passkey': {
     unknown: 'Diesen Passkey hat hier niemand. Lege einen an, wo du angemeldet bist.',

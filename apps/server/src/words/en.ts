@@ -147,6 +147,7 @@ export const en = {
     long: (most: number): string => `A name has at most ${most} letters.`,
     mixed: 'A name cannot mix scripts whose letters look alike.',
     reserved: 'A name cannot be that of a bot, or of whoever runs the server.',
+    game: 'Only a game of this server itself has that name. Rules of your own need another.',
   },
   'bad-passkey': {
     unknown: 'Nobody here has this passkey. Make one where you are signed in.',

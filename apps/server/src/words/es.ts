@@ -137,6 +137,7 @@ export const es: NoWords = {
     long: most => `Un nombre tiene como mucho ${most} letras.`,
     mixed: 'Un nombre no mezcla escrituras con letras que se parecen.',
     reserved: 'Un nombre no puede ser el de un bot ni el de quien lleva el servidor.',
+    game: 'Así se llama ya un juego de este servidor. Unas reglas propias necesitan otro nombre.',
   },
   'bad-passkey': {
     unknown: 'Nadie tiene aquí esta llave de acceso. Crea una donde ya hayas entrado.',

@@ -138,6 +138,7 @@ export const fr: NoWords = {
     long: most => `Un nom a au plus ${most} lettres.`,
     mixed: 'Un nom ne mélange pas des écritures dont les lettres se ressemblent.',
     reserved: 'Un nom ne peut être celui d’un bot ni de qui tient le serveur.',
+    game: 'Un jeu de ce serveur porte déjà ce nom. Tes propres règles en demandent un autre.',
   },
   'bad-passkey': {
     unknown: 'Personne ici n’a cette clé d’accès. Crées-en une là où tu es déjà chez toi.',
