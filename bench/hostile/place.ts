@@ -1,4 +1,5 @@
 // What lies in the store before anything is measured: many long matches, large tables, contests, a league, reports.
+import { setTimeout as after } from 'node:timers/promises';
 import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
 import {
   as,
@@ -28,7 +29,9 @@ export interface Place {
   readonly contest: string;
   readonly tournament: string;
   readonly league: string;
-  readonly passkey: string;
+  readonly bea: Guest; // who looks on at the largest table
+  readonly crowd: readonly Guest[]; // as many as can enter a tournament and leave a place for one
+  readonly round: { readonly contest: string; readonly table: string }; // a round that is over, and one of its tables
 }
 
 /** The name in an answer; fails with what was answered instead. */
@@ -78,6 +81,29 @@ async function playOn(client: Client): Promise<void> {
   }
 }
 
+const CROWD = 63;
+
+/** A tournament of one round, as long as a round can be, played to its end. */
+async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round']> {
+  if (one === undefined || other === undefined) throw new Error('Cannot measure: nobody is there to play');
+  const order = { ...TOURNAMENT, rounds: 1, begins: { players: 2 } };
+  const contest = await named(one, '/api/contests', order, 'contest');
+  const entries = `/api/contests/${contest}/entries`;
+  for (const guest of [one, other]) await as(guest, 'POST', entries);
+  let table = '';
+  for (const guest of [one, other]) {
+    while (((await as(guest, 'POST', entries)).body as { table: string | null }).table === null) await after(WAIT_MS);
+    table = await named(guest, entries, undefined, 'table');
+    const client = await connect(guest);
+    client.say({ type: 'come', table, invite: null, known: null });
+    await playOut(client);
+    client.close();
+  }
+  return { contest, table };
+}
+
+const WAIT_MS = 50;
+
 /** Fills a server's store. */
 export async function placeAt(server: Server): Promise<Place> {
   const ada = await newGuest(server.url, 'Ada');
@@ -93,13 +119,18 @@ export async function placeAt(server: Server): Promise<Place> {
   await playOn(host);
   const spare = await newGuest(server.url, 'Bea');
   for (let i = 0; i < PUBLIC_TABLES; i++) await newTable(spare, LARGEST, PUBLIC);
+  const watcher = await connect(spare);
+  watcher.say({ type: 'come', ...host.door, known: null });
+  await watcher.until(({ facts }) => facts);
+  const crowd: Guest[] = [];
+  for (let i = 0; i < CROWD; i++) crowd.push(await newGuest(server.url, `Guest ${i}`));
   const here = { ...ada, url: server.url.replace('127.0.0.1', 'localhost') };
   const { body } = await as(here, 'POST', '/api/passkeys/options');
   const { challenge } = body as { readonly challenge: string };
   const made = authenticatorOf('Ada').make({ challenge, origin: here.url, domain: 'localhost' });
   await as(here, 'POST', '/api/passkeys', made);
   return {
-    ...{ server, ada, texts, host, passkey: made.id },
+    ...{ server, ada, bea: spare, texts, host, crowd, round: await roundPlayed(crowd.slice(0, 2)) },
     imported: imports[1] ?? '',
     played: `${over.door.table}-1`,
     table: host.door,

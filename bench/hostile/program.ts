@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
+import { DAY_MS, dayAt } from '../../apps/server/src/days.ts';
 import { deskToken } from '../../apps/server/src/desk-token.ts';
 import { machine } from '../../apps/server/src/env.ts';
 import { logAt } from '../../apps/server/src/log.ts';
@@ -13,22 +14,28 @@ import { openStore } from '../../apps/server/src/store/open.ts';
 import { thinkersHere } from '../../apps/server/src/thinkers.ts';
 import type { FromServer, ToServer } from './messages.ts';
 import { routesIn } from './printed.ts';
+import { fillYesterday } from './yesterday.ts';
 
 const TICK_MS = 1;
 const PUSH_KEY = new Uint8Array(32).fill(9);
 
 const [folder = ''] = process.argv.slice(2);
+const LARGE_BYTES = 2_000_000;
 writeFileSync(join(folder, 'index.html'), 'the page');
+writeFileSync(join(folder, 'large.js'), new Uint8Array(LARGE_BYTES).fill(32));
+let backMs = DAY_MS;
 const config = readConfig(folder, process.env);
 const store = openStore({
   file: join(folder, 'moonshot.db'),
   key: new Uint8Array(32).fill(7),
-  now: machine.nowMs,
+  now: () => machine.nowMs() - backMs,
   random: machine.random,
   onBroken: error => {
     throw error;
   },
 });
+await fillYesterday(store, dayAt(machine.nowMs() - backMs));
+backMs = 0;
 const app = await openApp({
   env: machine,
   config,
@@ -45,6 +52,17 @@ const delay = monitorEventLoopDelay({ resolution: TICK_MS });
 delay.enable();
 let cpu = process.cpuUsage();
 
+/** The processor's time that this thread took in one turn of its loop, at most: what other programs do makes it no longer. */
+let turnMs = 0;
+let before = process.threadCpuUsage();
+const lookAgain = (): void => {
+  const now = process.threadCpuUsage();
+  turnMs = Math.max(turnMs, (now.user + now.system - before.user - before.system) / 1000);
+  before = now;
+  setTimeout(lookAgain, TICK_MS);
+};
+lookAgain();
+
 process.on('message', async (message: ToServer) => {
   if (message === 'stop') {
     await app.stop();
@@ -52,11 +70,13 @@ process.on('message', async (message: ToServer) => {
   }
   if (message === 'begin') {
     delay.reset();
+    turnMs = 0;
+    before = process.threadCpuUsage();
     cpu = process.cpuUsage();
     return;
   }
   const { user, system } = process.cpuUsage(cpu);
-  tell({ type: 'stalls', mostMs: Math.max(0, delay.max / 1e6 - TICK_MS), cpuMs: (user + system) / 1000 });
+  tell({ type: 'stalls', mostMs: Math.max(0, delay.max / 1e6 - TICK_MS), turnMs, cpuMs: (user + system) / 1000 });
 });
 
 const token = (await deskToken({ env: machine, store }, false)) ?? '';

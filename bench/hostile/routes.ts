@@ -1,18 +1,25 @@
 // The worst valid request of every route that the server has.
-import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
+import { DAY_MS, dayAt } from '../../apps/server/src/days.ts';
 import { browserAt } from '../../apps/server/src/rig/browser.ts';
+import {
+  type Ask,
+  aboutBea,
+  aCode,
+  aMember,
+  aNewPasskey,
+  anImport,
+  aPasskey,
+  aReport,
+  aSignIn,
+  aTournament,
+  tableForPrograms,
+  tableWithProgram,
+} from './before.ts';
 import { LARGEST, manyChanges, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
 import { CHALLENGE, LEAGUE, type Place, TOURNAMENT } from './place.ts';
 
-export interface Ask {
-  readonly path?: string; // the route's own where it names nothing
-  readonly body?: unknown;
-  readonly as?: 'owner' | 'new' | 'desk'; // the owner of everything, unless said otherwise
-}
-
 const NOWHERE = 'B'.repeat(22);
-const NO_PLACE = { origin: 'http://localhost', domain: 'localhost' };
-const DAY = '2026-01-01';
+const yesterday = (): string => dayAt(Date.now() - DAY_MS);
 const LONG_NOTE = 'x'.repeat(200);
 
 const order = (overrides: unknown) => ({ ...LARGEST, game: 'ricketts', seats: 4, overrides });
@@ -22,23 +29,21 @@ const fork = ({ texts }: Place) => ({ text: texts.wide, deal: 20, step: 30, seat
 /** One or more for each route. */
 export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> = {
   'POST /api/guests': () => [{ body: { name: 'x'.repeat(20) } }],
-  'POST /api/sessions': () => [{ body: { secret: 'x'.repeat(43) } }],
+  'POST /api/sessions': ({ ada }) => [{ body: { secret: ada.secret } }],
   'DELETE /api/sessions': () => [{ path: '/api/sessions?everywhere=true', as: 'new' }],
   'GET /api/seals': () => [{ path: `/api/seals?commitment=${'0'.repeat(64)}` }],
-  'GET /api/seals/:day': () => [{ path: `/api/seals/${new Date().toISOString().slice(0, 10)}` }],
+  'GET /api/seals/:day': () => [{ path: `/api/seals/${yesterday()}` }],
   'POST /api/tickets': () => [{}],
   'POST /api/tables': () => [
     { body: { order: order(manyChanges()), settings: PUBLIC } },
-    { body: { order: order(unknownChanges()), settings: PUBLIC } },
+    { body: { order: order(unknownChanges()), settings: PUBLIC }, refused: 'there are no such fields' },
     { body: { order: LARGEST, settings: PUBLIC } },
   ],
   'GET /api/tables': () => [{}],
   'GET /api/tables/mine': () => [{}],
   'GET /api/tables/:table/door': ({ table }) => [{ path: `/api/tables/${table.table}/door` }],
-  'POST /api/tables/:table/bots': ({ gathering }) => [
-    { path: `/api/tables/${gathering.table}/bots`, body: { name: 'x'.repeat(20), seat: 13 } },
-  ],
-  'DELETE /api/tables/:table/bots/:seat': ({ gathering }) => [{ path: `/api/tables/${gathering.table}/bots/13` }],
+  'POST /api/tables/:table/bots': () => [{ before: tableForPrograms }],
+  'DELETE /api/tables/:table/bots/:seat': () => [{ before: tableWithProgram }],
   'GET /api/tables/:table/ratings': ({ table }) => [{ path: `/api/tables/${table.table}/ratings` }],
   'GET /api/me': () => [{}],
   'PATCH /api/me': () => [{ body: { name: 'Ada' } }],
@@ -46,24 +51,22 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'GET /api/me/export': () => [{}],
   'GET /api/matches': () => [{}],
   'POST /api/matches': ({ texts }) => [{ body: { text: texts.wide } }, { body: { text: texts.long } }],
-  'DELETE /api/matches/:match': () => [{ path: `/api/matches/${NOWHERE}-1` }],
+  'DELETE /api/matches/:match': () => [{ before: anImport }],
   'GET /api/matches/:match/proof': ({ played }) => [{ path: `/api/matches/${played}/proof` }],
   'GET /api/matches/:match/notation': ({ played, imported }) =>
     [played, imported].map(match => ({ path: `/api/matches/${match}/notation` })),
   'GET /api/matches/:match/ratings': ({ played }) => [{ path: `/api/matches/${played}/ratings` }],
-  'POST /api/passkeys': () => [{ body: authenticatorOf('made of nothing').make({ ...NO_PLACE, challenge: 'none' }) }],
+  'POST /api/passkeys': () => [{ as: 'new', before: aNewPasskey }],
   'GET /api/passkeys': () => [{}],
   'POST /api/passkeys/options': () => [{}],
-  'POST /api/passkeys/sign-in': ({ ada }) => [
-    { body: authenticatorOf('shown').show({ ...NO_PLACE, challenge: 'none', userHandle: ada.player }) },
-  ],
+  'POST /api/passkeys/sign-in': () => [{ before: aSignIn }],
   'POST /api/passkeys/sign-in/options': () => [{}],
-  'DELETE /api/passkeys/:passkey': () => [{ path: `/api/passkeys/${'x'.repeat(1400)}` }],
+  'DELETE /api/passkeys/:passkey': () => [{ as: 'new', before: aPasskey }],
   'GET /api/push': () => [{}],
   'PUT /api/push': () => [{ body: browserAt('https://push.example/1').asked }],
   'DELETE /api/push': () => [{ body: { endpoint: 'https://push.example/1' } }],
   'POST /api/codes': ({ table }) => [{ body: { table: table.table } }],
-  'POST /api/codes/:code': () => [{ path: '/api/codes/ZZZZZ' }],
+  'POST /api/codes/:code': () => [{ before: aCode }],
   'POST /api/contests': () => [
     { body: { ...CHALLENGE, overrides: manyChanges() } },
     { body: { ...TOURNAMENT, overrides: manyChanges() } },
@@ -75,17 +78,15 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'POST /api/contests/:contest/entries': ({ contest, tournament }) =>
     [contest, tournament].map(id => ({ path: `/api/contests/${id}/entries` })),
   'DELETE /api/contests/:contest/entries': ({ tournament }) => [{ path: `/api/contests/${tournament}/entries` }],
-  'POST /api/contests/:contest/start': ({ tournament }) => [{ path: `/api/contests/${tournament}/start` }],
-  'GET /api/contests/:contest/rounds/:round': ({ tournament }) => [{ path: `/api/contests/${tournament}/rounds/16` }],
-  'GET /api/contests/:contest/tables/:table/notation': ({ contest, table }) => [
-    { path: `/api/contests/${contest}/tables/${table.table}/notation` },
+  'POST /api/contests/:contest/start': () => [{ before: aTournament(TOURNAMENT) }],
+  'GET /api/contests/:contest/rounds/:round': ({ round }) => [{ path: `/api/contests/${round.contest}/rounds/1` }],
+  'GET /api/contests/:contest/tables/:table/notation': ({ round }) => [
+    { path: `/api/contests/${round.contest}/tables/${round.table}/notation` },
   ],
   'POST /api/forks': place => [{ body: fork(place) }],
   'GET /api/ratings': () => [{}],
   'GET /api/ratings/:player': ({ ada }) => [{ path: `/api/ratings/${ada.player}` }],
-  'POST /api/reports': ({ table, ada }) => [
-    { body: { table: table.table, about: ada.player, kind: 'words', text: 'x'.repeat(500) } },
-  ],
+  'POST /api/reports': place => [{ body: aboutBea(place) }],
   'GET /api/blocks': () => [{}],
   'PUT /api/blocks/:player': () => [{ path: `/api/blocks/${NOWHERE}` }],
   'DELETE /api/blocks/:player': () => [{ path: `/api/blocks/${NOWHERE}` }],
@@ -95,9 +96,7 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'PATCH /api/leagues/:league': ({ league }) => [{ path: `/api/leagues/${league}`, body: { name: 'Sundays' } }],
   'POST /api/leagues/:league/members': ({ league }) => [{ path: `/api/leagues/${league}/members`, as: 'new' }],
   'DELETE /api/leagues/:league/members': ({ league }) => [{ path: `/api/leagues/${league}/members`, as: 'new' }],
-  'DELETE /api/leagues/:league/members/:player': ({ league }) => [
-    { path: `/api/leagues/${league}/members/${NOWHERE}` },
-  ],
+  'DELETE /api/leagues/:league/members/:player': () => [{ before: aMember }],
   'POST /api/leagues/:league/tables': ({ league }) => [
     { path: `/api/leagues/${league}/tables`, body: { settings: WATCHED } },
   ],
@@ -106,9 +105,9 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'GET /api/admin/bans': () => [{ as: 'desk' }],
   'GET /api/admin/limits': () => [{ as: 'desk' }],
   'GET /api/admin/audit': () => [{ as: 'desk' }],
-  'DELETE /api/admin/reports/:report': () => [{ path: `/api/admin/reports/${NOWHERE}`, as: 'desk' }],
+  'DELETE /api/admin/reports/:report': () => [{ before: aReport(''), as: 'desk' }],
   'POST /api/admin/reports/:report/settled': () => [
-    { path: `/api/admin/reports/${NOWHERE}/settled`, body: { note: LONG_NOTE }, as: 'desk' },
+    { before: aReport('/settled'), body: { note: LONG_NOTE }, as: 'desk' },
   ],
   'POST /api/admin/bans': () => [
     { body: { kind: 'address', who: '203.0.113.7', reason: LONG_NOTE, hours: 1 }, as: 'desk' },
@@ -134,8 +133,8 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'GET /data/schema.json': () => [{}],
   'GET /data/statistics.json': () => [{}],
   'GET /data/index.json': () => [{}],
-  'GET /data/:file': () => [{ path: `/data/hearts-${DAY}.jsonl.gz` }],
-  'GET *': () => [{ path: `/${'x'.repeat(4000)}` }],
+  'GET /data/:file': () => [{ path: `/data/matches-${yesterday()}.jsonl.gz` }],
+  'GET *': () => [{ path: '/large.js' }],
 };
 
 /** Routes that nobody thought of here, and those that are gone. */

@@ -16,6 +16,7 @@ export const RAISED = {
   MOONSHOT_MESSAGES_BURST: '100000',
   MOONSHOT_TALK_MESSAGES: '100000',
   MOONSHOT_IMPORTS_PER_HOUR: '100000',
+  MOONSHOT_IMPORTS_PER_PLAYER: '1000',
   MOONSHOT_PASSKEYS_PER_HOUR: '100000',
   MOONSHOT_PUSHES_PER_HOUR: '100000',
   MOONSHOT_REPORTS_PER_HOUR: '100000',
@@ -27,12 +28,14 @@ export const RAISED = {
   MOONSHOT_WORK_PER_MINUTE_MS: '100000000',
   MOONSHOT_BOT_MS_LEAST: '0',
   MOONSHOT_BOT_MS_MOST: '0',
+  MOONSHOT_ROUND_PAUSE_MS: '0',
   MOONSHOT_DELAY_MS: '1000000',
   MOONSHOT_DELAY_MOST_MS: '1000000',
 } as const;
 
 export interface Stalls {
   readonly mostMs: number;
+  readonly turnMs: number; // the processor's time of the loop's longest turn
   readonly cpuMs: number; // of the process, its threads among it
 }
 

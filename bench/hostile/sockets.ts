@@ -1,5 +1,5 @@
 // The worst valid message of every type that a client may send over its socket; the compiler asks for each.
-import { dueOf } from '../../apps/server/src/rig/client.ts';
+import { dueOf, newTicket } from '../../apps/server/src/rig/client.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 import { LARGEST, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
 import type { Place } from './place.ts';
@@ -7,11 +7,11 @@ import type { Place } from './place.ts';
 /** What is said, and where: at the largest table, whose match goes on, or before a match. */
 export interface Say {
   readonly at: 'playing' | 'gathering' | 'nowhere';
-  readonly message: (place: Place) => ToServer;
+  readonly refused?: string; // why no more comes of it
+  readonly message: (place: Place) => ToServer | Promise<ToServer>;
 }
 
 const NOWHERE = 'B'.repeat(22);
-const SECRET = 'x'.repeat(43);
 const HEX = '0'.repeat(64);
 const FRAME_LETTERS = 3900;
 
@@ -33,24 +33,39 @@ const back = ({ table, host }: Place, events: number): ToServer => {
   return { type: 'come', ...table, known };
 };
 
-const lay = (place: Place): ToServer => {
-  const due = place.host.view && dueOf(place.host.view);
-  const number = now(place);
-  return due?.type === 'act' ? due : { type: 'act', number, action: { type: 'lay', bottom: '2C', top: '3C' } };
-};
+/** What the host is asked to do, once that is a card. */
+async function lay({ host }: Place): Promise<ToServer> {
+  for (;;) {
+    const due = await host.until(({ view }) => view && dueOf(view));
+    if (due.type === 'act') return due;
+    host.say(due);
+    await host.until(({ view }) => view !== undefined && view.number >= due.number);
+  }
+}
+
+/** While the table asks for a card. */
+async function asked(place: Place, message: ToServer): Promise<ToServer> {
+  await lay(place);
+  return message;
+}
 
 export const MESSAGES: Readonly<Record<ToServer['type'], readonly Say[]>> = {
   hello: [
     {
       at: 'nowhere',
-      message: () => ({ type: 'hello', versions: { oldest: 1, newest: 2 }, language: 'de', ticket: SECRET }),
+      message: async ({ ada }) => {
+        const ticket = await newTicket(ada);
+        return { type: 'hello', versions: { oldest: 1, newest: 2 }, language: 'de', ticket };
+      },
     },
   ],
   come: [0, 100, 490, 1_000_000].map(events => ({ at: 'playing' as const, message: place => back(place, events) })),
   leave: [{ at: 'playing', message: () => ({ type: 'leave' }) }],
   sit: [{ at: 'gathering', message: () => ({ type: 'sit', seat: 13 }) }],
   stand: [{ at: 'gathering', message: () => ({ type: 'stand' }) }],
-  prepared: [{ at: 'gathering', message: () => ({ type: 'prepared', yes: true }) }],
+  prepared: [
+    { at: 'gathering', refused: 'the host has no seat any more', message: () => ({ type: 'prepared', yes: true }) },
+  ],
   'seat-bot': [{ at: 'gathering', message: () => ({ type: 'seat-bot', seat: 12, player: 'master' }) }],
   'empty-seat': [{ at: 'gathering', message: () => ({ type: 'empty-seat', seat: 12 }) }],
   settle: [PUBLIC, WATCHED].map(settings => ({
@@ -63,19 +78,43 @@ export const MESSAGES: Readonly<Record<ToServer['type'], readonly Say[]>> = {
   ],
   start: [{ at: 'gathering', message: () => ({ type: 'start' }) }],
   'hand-over': [{ at: 'gathering', message: () => ({ type: 'hand-over', player: NOWHERE }) }],
-  again: [{ at: 'playing', message: () => ({ type: 'again' }) }],
-  seal: [{ at: 'playing', message: () => ({ type: 'seal', deal: 4, attempt: 0, commitment: HEX }) }],
-  'open-seal': [{ at: 'playing', message: () => ({ type: 'open-seal', deal: 4, attempt: 0, bytes: HEX }) }],
-  vote: [{ at: 'playing', message: () => ({ type: 'vote', on: 'undo', yes: true }) }],
+  again: [{ at: 'playing', refused: 'the longest match is not over', message: () => ({ type: 'again' }) }],
+  seal: [
+    {
+      at: 'playing',
+      refused: 'the deal is sealed already',
+      message: () => ({ type: 'seal', deal: 4, attempt: 0, commitment: HEX }),
+    },
+  ],
+  'open-seal': [
+    {
+      at: 'playing',
+      refused: 'the deal is sealed already',
+      message: () => ({ type: 'open-seal', deal: 4, attempt: 0, bytes: HEX }),
+    },
+  ],
+  vote: [
+    {
+      at: 'playing',
+      refused: 'nothing can be taken back where all play at once',
+      message: () => ({ type: 'vote', on: 'undo', yes: true }),
+    },
+  ],
   back: [{ at: 'playing', message: () => ({ type: 'back' }) }],
   phrase: [{ at: 'playing', message: () => ({ type: 'phrase', phrase: 'one-moment' }) }],
   emote: [{ at: 'playing', message: () => ({ type: 'emote', emote: 'surprise' }) }],
   chat: [{ at: 'playing', message: () => ({ type: 'chat', text: '\u{1F0B1}'.repeat(100) }) }],
-  nudge: [{ at: 'playing', message: () => ({ type: 'nudge', seat: 13 }) }],
-  hint: [{ at: 'playing', message: () => ({ type: 'hint' }) }],
+  nudge: [{ at: 'playing', refused: 'only bots sit there', message: () => ({ type: 'nudge', seat: 13 }) }],
+  hint: [{ at: 'playing', message: place => asked(place, { type: 'hint' }) }],
   speak: [{ at: 'playing', message: () => ({ type: 'speak', language: 'fr' }) }],
   act: [{ at: 'playing', message: lay }],
   ready: [{ at: 'playing', message: place => ({ type: 'ready', number: now(place) }) }],
   undo: [{ at: 'playing', message: place => ({ type: 'undo', number: now(place) }) }],
-  finish: [{ at: 'playing', message: place => ({ type: 'finish', number: now(place), why: 'rest' }) }],
+  finish: [
+    {
+      at: 'playing',
+      refused: 'nothing is proved yet',
+      message: place => ({ type: 'finish', number: now(place), why: 'rest' }),
+    },
+  ],
 };

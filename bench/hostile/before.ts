@@ -1,0 +1,100 @@
+// What is done before a request is measured, so that it reaches its work: tables, reports and passkeys that it is about.
+import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
+import { as, call, type Guest, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { LARGEST, PUBLIC } from './inputs.ts';
+import type { Place } from './place.ts';
+
+/** What is asked for at a route. */
+export interface Ask {
+  readonly path?: string; // the route's own where it names nothing
+  readonly body?: unknown;
+  readonly as?: 'owner' | 'new' | 'desk'; // the owner of everything, unless said otherwise
+  readonly cookie?: string; // beside the session's
+  readonly before?: Before; // what more there is to it, made anew for each try
+  readonly refused?: string; // why it is not to be answered otherwise
+}
+
+/** What a request needs that is made anew for each try. */
+export type Before = (place: Place, guest: Guest) => Promise<Partial<Ask>>;
+
+type Told = Readonly<Record<string, string>>;
+
+const toldBy = async (guest: Guest, method: string, path: string, body?: unknown): Promise<Told> =>
+  (await as(guest, method, path, body)).body as Told;
+
+const BOT = { name: 'x'.repeat(20), seat: 13 };
+
+/** A table whose host asks for programs. */
+export const tableForPrograms: Before = async ({ ada }) => {
+  const { table } = await newTable(ada, LARGEST, { ...PUBLIC, programs: true });
+  return { path: `/api/tables/${table}/bots`, body: BOT };
+};
+
+export const tableWithProgram: Before = async (place, guest) => {
+  const { path } = await tableForPrograms(place, guest);
+  await toldBy(place.ada, 'POST', path ?? '', BOT);
+  return { path: `${path}/13` };
+};
+
+export const anImport: Before = async ({ ada, texts }) => {
+  const { match } = await toldBy(ada, 'POST', '/api/matches', { text: texts.long });
+  return { path: `/api/matches/${match}` };
+};
+
+export const aCode: Before = async ({ ada, table }) => {
+  const { code } = await toldBy(ada, 'POST', '/api/codes', { table: table.table });
+  return { path: `/api/codes/${code}` };
+};
+
+export const aMember: Before = async ({ server, league }) => {
+  const guest = await newGuest(server.url, 'Once');
+  await as(guest, 'POST', `/api/leagues/${league}/members`);
+  return { path: `/api/leagues/${league}/members/${guest.player}` };
+};
+
+export const aTournament =
+  (order: object): Before =>
+  async ({ ada, crowd }) => {
+    const { contest } = await toldBy(ada, 'POST', '/api/contests', order);
+    for (const one of crowd) await as(one, 'POST', `/api/contests/${contest}/entries`);
+    return { path: `/api/contests/${contest}/start` };
+  };
+
+const REPORT_LETTERS = 500;
+
+export const aboutBea = ({ table, bea }: Place) => ({
+  ...{ table: table.table, about: bea.player, kind: 'words', text: 'x'.repeat(REPORT_LETTERS) },
+});
+
+export const aReport =
+  (end: string): Before =>
+  async place => {
+    await as(place.ada, 'POST', '/api/reports', aboutBea(place));
+    const { url, token } = place.server;
+    const { body } = await call(url, 'GET', '/api/admin/reports', undefined, { authorization: `Bearer ${token}` });
+    const [report] = (body as { readonly reports: readonly { readonly id: string }[] }).reports;
+    return { path: `/api/admin/reports/${report?.id}${end}` };
+  };
+
+/** As browsers have it, by a name. */
+const hereFor = (guest: Guest): Guest => ({ ...guest, url: guest.url.replace('127.0.0.1', 'localhost') });
+
+export const aNewPasskey: Before = async (_, guest) => {
+  const { url } = hereFor(guest);
+  const { challenge = '' } = await toldBy(hereFor(guest), 'POST', '/api/passkeys/options');
+  return { body: authenticatorOf(guest.player).make({ challenge, origin: url, domain: 'localhost' }) };
+};
+
+export const aPasskey: Before = async (place, guest) => {
+  const { body } = await aNewPasskey(place, guest);
+  await as(hereFor(guest), 'POST', '/api/passkeys', body);
+  return { path: `/api/passkeys/${authenticatorOf(guest.player).id}` };
+};
+
+export const aSignIn: Before = async ({ ada }) => {
+  const { url } = hereFor(ada);
+  const { body, headers } = await call(url, 'POST', '/api/passkeys/sign-in/options');
+  const { challenge } = body as { readonly challenge: string };
+  const said = { challenge, origin: url, domain: 'localhost', userHandle: ada.player };
+  return { body: authenticatorOf('Ada').show(said), cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+};
