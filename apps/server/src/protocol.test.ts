@@ -259,7 +259,7 @@ async function leagues(ask: Ask, bob: Guest): Promise<void> {
 async function passkeys({ cookie, player }: Guest): Promise<void> {
   const from = authenticatorOf('example');
   const place = { origin: 'https://cards.example', domain: 'cards.example' };
-  const ask = (route: string, path: string, body?: unknown, own = cookie) =>
+  const ask = (route: string, path: string, body?: unknown, own = `__Host-${cookie}`) =>
     askedAt(examples, site.app.http, { host: place.domain, cookie: own }, route, path, body);
   const made = await ask('POST /api/passkeys/options', '/api/passkeys/options');
   await ask('POST /api/passkeys', '/api/passkeys', from.make({ ...place, ...challengeIn(made) }));

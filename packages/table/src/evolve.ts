@@ -117,16 +117,21 @@ const answered = (state: State, cause: Cause | null): State =>
         clock: clockAfter(state.clock, cause),
       };
 
-/** The table after each event of a whole log. */
-export function statesFrom(hearts: Hearts, events: readonly Event[]): readonly State[] {
-  const states: State[] = [];
-  for (const event of events) states.push(stateAfter(hearts, states, event));
-  return states;
-}
-
 /** The table after a whole log. Versions count every event, those taken back included. */
 export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
-  const last = statesFrom(hearts, events).at(-1);
+  const states: State[] = []; // after each event
+  follow(hearts, states, events);
+  return lastOf(states);
+}
+
+/** Adds how the table stands after each of more events. */
+export function follow(hearts: Hearts, states: State[], events: readonly Event[]): void {
+  for (const event of events) states.push(stateAfter(hearts, states, event));
+}
+
+/** How the table stands after all of them. */
+export function lastOf(states: readonly State[]): State {
+  const last = states.at(-1);
   if (last === undefined) throw new Error('Cannot make a table from its log: the log is empty');
   return last;
 }

@@ -91,7 +91,7 @@ function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']
 }
 
 /** Events that are told at once, and the table after each of them. */
-export interface Part {
+interface Part {
   readonly events: readonly Event[];
   readonly states: readonly State[];
   readonly after: State;

@@ -20,7 +20,7 @@ export async function repeated(kept: Kept, command: Command): Promise<Reply | un
 
 async function eventAt({ ports: { log }, state: { id } }: Kept, version: number): Promise<Event | undefined> {
   if (log.readAfter === undefined) return (await log.read(id))[version - 1];
-  return (await log.readAfter(id, version - 1))[0];
+  return (await log.readAfter(id, version - 1, 1))[0];
 }
 
 const isCause = (event: Event, command: Command): boolean =>

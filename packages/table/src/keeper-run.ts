@@ -3,10 +3,11 @@ import { refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Given } from './company-due.ts';
 import { type Command, decide, type Refusal } from './decide.ts';
 import type { Event } from './event.ts';
-import { evolve, statesFrom } from './evolve.ts';
-import { inParts, type Part } from './finish.ts';
+import { evolve } from './evolve.ts';
+import { inParts } from './finish.ts';
 import { answeredAt, before, isTheirs, type Kept, type Reply } from './keeper-kept.ts';
 import { repeated } from './keeper-repeats.ts';
+import { slicesOf, statesIn } from './keeper-slices.ts';
 import type { Whose } from './ports.ts';
 import type { State } from './state.ts';
 
@@ -88,7 +89,7 @@ async function allAfter({ ports, state: { id, version } }: Kept): Promise<readon
   return log.slice(version);
 }
 
-/** The state after events that are written, each part of them told; what was taken back needs the whole log. */
+/** The state after events that are written, each part of them told; what was taken back needs the whole log. Of others there may be many. */
 async function takeOver(
   kept: Kept,
   events: readonly Event[],
@@ -98,15 +99,21 @@ async function takeOver(
   const back = events.some(event => event.type === 'undone');
   const swept = events.length > 1 && events[0]?.type !== 'game'; // more than the act of one seat
   if (back || swept || events[0]?.type === 'finishing') kept.overtaken += 1;
-  const told = back ? [partOf(kept, events, await log())] : inParts(kept.hearts, kept.state, events);
-  kept.state = told.at(-1)?.after ?? kept.state;
-  const states = told.flatMap(part => part.states);
-  kept.clocks?.tick(states, whose === 'others'); // so that viewers are told of clocks that run now
-  for (const part of told) kept.ports.bus.told(part.events, part.after, whose);
+  const { hearts, ports } = kept;
+  const whole = back ? (await log()).slice(0, kept.state.version + events.length) : [];
+  const states = await statesIn(ports, hearts, whole);
+  if (whose === 'own') return tell(kept, events, states, whose);
+  for await (const some of slicesOf(events, ports.nextTurn)) tell(kept, some, states, whose);
 }
 
-/** Events after the state that is kept, among which something was taken back: in one piece. */
-function partOf({ hearts, state: { version } }: Kept, events: readonly Event[], log: readonly Event[]): Part {
-  const all = statesFrom(hearts, log.slice(0, version + events.length));
-  return { events, states: all.slice(version), after: all.at(-1) as State };
+/** `states` are those after each event of the log, where something was taken back. */
+function tell(kept: Kept, events: readonly Event[], states: readonly State[], whose: Whose): void {
+  const { version } = kept.state;
+  const own = states.slice(version, version + events.length);
+  const then = own.at(-1);
+  const told = then === undefined ? inParts(kept.hearts, kept.state, events) : [{ events, states: own, after: then }];
+  kept.state = told.at(-1)?.after ?? kept.state;
+  const passed = told.flatMap(part => part.states);
+  kept.clocks?.tick(passed, whose === 'others'); // so that viewers are told of clocks that run now
+  for (const part of told) kept.ports.bus.told(part.events, part.after, whose);
 }

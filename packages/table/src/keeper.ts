@@ -3,17 +3,16 @@ import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ClockView } from '@moonshot/wire';
 import type { ClockedTable, Given } from './company-due.ts';
 import { mayDeal, maySealEarly, openTable } from './decide.ts';
-import type { Event } from './event.ts';
-import { tableFrom } from './evolve.ts';
+import { lastOf, tableFrom } from './evolve.ts';
 import { askBots, thought } from './keeper-bots.ts';
 import { hold, openWindow } from './keeper-claims.ts';
 import { close, inTurn, type Kept, type Reply, stop, type Wish } from './keeper-kept.ts';
 import { catchUp, run, stepMs } from './keeper-run.ts';
 import { closeSeal, type SeatSeal, waitsForSeal } from './keeper-seals.ts';
+import { statesIn, stoodAfter } from './keeper-slices.ts';
 import { heartsFor } from './pinned.ts';
 import type { Ports, Stood } from './ports.ts';
 import { STAND_IN } from './sitting.ts';
-import { standingAfter } from './standing.ts';
 import { matchIsOver, type Spec, type State } from './state.ts';
 
 export interface Keeper {
@@ -35,40 +34,34 @@ export interface Keeper {
   close(): void;
 }
 
-/** Opens a new table, writes its first event and sets it going; where it plays on from a point of a match, with all that was played before. */
-export async function open(
-  ports: Ports,
-  id: string,
-  spec: Spec,
-  secret: string,
-  played: readonly Event[] = [],
-): Promise<Keeper> {
+/** Opens a new table, writes its first event and sets it going. */
+export async function open(ports: Ports, id: string, spec: Spec, secret: string): Promise<Keeper> {
   const hearts = heartsFor(spec);
-  const events = [openTable(hearts, id, spec, secret), ...played];
+  const events = [openTable(hearts, id, spec, secret)];
   const written = ports.log.shared ? ports.log.append(id, 0, events, 0) : ports.log.append(id, 0, events);
   if ((await written) === 'stale') throw new Error(`Cannot open table ${id}: there is one already`);
   return keep(ports, hearts, tableFrom(hearts, events), null, true);
 }
 
 /**
- * Takes a table up again from its log, which nobody has written to for so many milliseconds; undefined when the log has
- * none of that name.
+ * Takes a table up again from its log, which nobody has written to for so many milliseconds, or null where it only
+ * begins now; undefined when the log has none of that name.
  */
-export async function resume(ports: Ports, id: string, idleMs = 0): Promise<Keeper | undefined> {
+export async function resume(ports: Ports, id: string, idleMs: number | null = 0): Promise<Keeper | undefined> {
   const stood = await ports.log.stood?.(id);
-  const known = stood && resumed(ports, stood, idleMs);
+  const known = stood && (await resumed(ports, stood, idleMs));
   if (known !== undefined) return known;
   const events = await ports.log.read(id);
   const first = events[0];
   if (first === undefined) return undefined;
   if (first.type !== 'table-opened') throw new Error('its log does not begin with its opening');
   const hearts = heartsFor(first.spec);
-  return keep(ports, hearts, tableFrom(hearts, events), idleMs);
+  return keep(ports, hearts, lastOf(await statesIn(ports, hearts, events)), idleMs);
 }
 
-function resumed(ports: Ports, { state, events }: Stood, idleMs: number): Keeper | undefined {
+async function resumed(ports: Ports, { state, events }: Stood, idleMs: number | null): Promise<Keeper | undefined> {
   const hearts = heartsFor(state.spec);
-  const now = standingAfter(hearts, state, events);
+  const now = await stoodAfter(ports, hearts, state, events);
   return now && keep(ports, hearts, now, idleMs);
 }
 

@@ -19,8 +19,8 @@ export interface EventLog {
   ): Promise<'written' | 'stale'>;
   /** All events of a table in order; empty for a table that was never opened. */
   read(table: string): Promise<readonly Event[]>;
-  /** The events of a table after the first `version` of them, where that is less work than reading all. */
-  readAfter?(table: string, version: number): Promise<readonly Event[]>;
+  /** The events of a table after the first `version` of them, where that is less work than reading all: the first `most` at least. */
+  readAfter?(table: string, version: number, most?: number): Promise<readonly Event[]>;
   /** Whether others write to it as well: nothing is then refused before it is known what they wrote. */
   readonly shared?: boolean;
   /** How the table stood when that was last kept, and what was written since; it saves time, and nothing depends on it. */
@@ -80,6 +80,8 @@ export interface Ports extends Help {
   readonly nowMs?: () => number;
   /** Where a round of a beacon comes from; only tables that mix one in need it. */
   readonly beacon?: Beacon;
+  /** Lets others have a turn between two slices of a long log, where more than this table is served. */
+  readonly nextTurn?: () => Promise<void>;
   /** Milliseconds before a bot's answer is played, the same whatever it computed. */
   readonly pace: () => number;
 }

@@ -6,12 +6,12 @@ import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow } from '../store/contest-row.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { filled } from '../tables/bots.ts';
-import { playedBefore } from '../tables/forks.ts';
 import type { Live } from '../tables/live.ts';
-import { keeperOf, type Next } from '../tables/matches.ts';
+import { keeperOf } from '../tables/matches.ts';
 import { whyNoTable } from '../tables/opening.ts';
 import { specOf } from '../tables/orders.ts';
 import { type Tables, tableOf as tableHeld } from '../tables/registry.ts';
+import type { Next } from '../tables/taking-up.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import type { World } from '../world.ts';
 import { contestOf, dealsOf, secretOf, tableOf } from './fixed.ts';
@@ -75,7 +75,7 @@ function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Plac
 export async function matchFor(world: World, row: TableRow): Promise<Next> {
   const { store, env } = world;
   const spec = specOf(row);
-  if (row.fork !== undefined) return { spec, secret: newSeed(env), played: await playedBefore(store, row) };
+  if (row.fork !== undefined) return { spec, secret: newSeed(env) };
   if (row.deals === undefined) {
     const online = { ...spec.online, ...(await leagueAt(world, row)) } as OnlineSpec;
     const { beacon } = world.config;

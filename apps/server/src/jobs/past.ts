@@ -29,7 +29,7 @@ export function notationOf(world: World, match: string, beside: Beside, by: Spen
   return madeOnce(world, name, 'notation', async () => ({ ...beside, log: await asking(world, match) }), by);
 }
 
-/** Refusals are thrown and not kept: all who wait for the same text hear them. */
+/** Refusals are thrown and not kept: each is for whoever asked, and the others who wait ask for themselves. */
 class Refused extends Error {
   readonly no: No;
   constructor(why: No) {
@@ -45,15 +45,18 @@ async function madeOnce<K extends JobKind & ('proof' | 'notation')>(
   asked: () => Promise<Asked<K>>,
   by: Spender,
 ): Promise<Made> {
-  try {
-    const text = await texts.get(name, async () => {
-      const worked = await jobs.work(kind, await asked(), by);
-      if (!worked.ok) throw new Refused(worked.no);
-      return worked.done ?? undefined;
-    });
-    return text === undefined ? { no: NOT_OVER } : { made: text };
-  } catch (error) {
-    if (error instanceof Refused) return { no: error.no };
-    throw error;
+  for (let own = false; ; ) {
+    try {
+      const text = await texts.get(name, async () => {
+        own = true;
+        const worked = await jobs.work(kind, await asked(), by);
+        if (!worked.ok) throw new Refused(worked.no);
+        return worked.done ?? undefined;
+      });
+      return text === undefined ? { no: NOT_OVER } : { made: text };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (own) return { no: error.no };
+    }
   }
 }

@@ -13,8 +13,8 @@ export interface LogEnds {
 
 /** The record of all matches. An append that resolves with `written` has reached the disk. */
 export interface MatchLog extends EventLog {
-  /** The events of a match after the first `version` of them. */
-  readAfter(match: string, version: number): Promise<readonly Event[]>;
+  /** The events of a match after the first `version` of them; where only the first `most` are wanted, maybe no more. */
+  readAfter(match: string, version: number, most?: number): Promise<readonly Event[]>;
   /** All events of a match as a list in JSON, for those who only hand it on. */
   readText(match: string): Promise<string>;
   /** Where the log of a match begins and ends; undefined where it has no event. */

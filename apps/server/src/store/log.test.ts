@@ -35,6 +35,10 @@ test.each(STORES)('%s: a log of any length is read whole, slice after slice', as
     await log.append(match, 0, events);
     expect(await log.read(match)).toEqual(events);
     expect(JSON.parse(await log.readText(match))).toEqual(events);
+    for (const version of [0, 1, many - 1, many]) {
+      expect(await log.readAfter(match, version)).toEqual(events.slice(version));
+      expect((await log.readAfter(match, version, 1))[0]).toEqual(events[version]);
+    }
     expect(await log.ends(match)).toMatchObject({ opening: events[0], last: 'game', version: many });
   }
   expect([await log.read('never'), await log.readText('never'), await log.ends('never')]).toEqual([

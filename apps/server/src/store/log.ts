@@ -5,12 +5,12 @@ import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn, committing } from './commitments.ts';
 import { noting } from './due.ts';
 import { LogDamaged } from './errors.ts';
+import { versionsIn, writtenAtIn } from './log-ends.ts';
 import type { MatchLog } from './log-row.ts';
-import { slicesOf } from './slices.ts';
+import { SLICE_EVENTS, slicesOf } from './slices.ts';
 import { standingsIn } from './standings.ts';
 import { type Database, found, type Steps } from './steps.ts';
 import { tailsIn } from './tails.ts';
-import { rowOf } from './together.ts';
 
 /** The version of the events that this program writes; what was written under an older one is read as it was. */
 const SCHEMA = 1;
@@ -21,8 +21,13 @@ type Entry = Omit<EventRow, 'hash'>;
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   const standings = standingsIn(db, cipher);
   const tail = tailsIn(db);
-  const after = async (match: string, version: number): Promise<readonly Event[] | undefined> =>
-    openedAfter(match, version, await tail(match, version), cipher(match));
+  const after = async (match: string, version: number, most = Number.POSITIVE_INFINITY) => {
+    const rows = await tail(match, version);
+    const events = openedAfter(match, version, rows, cipher(match));
+    const last = rows.at(-1);
+    if (events === undefined || last === undefined || last.seq < version + Math.min(most, SLICE_EVENTS)) return events;
+    return events.length >= most ? events : [...events, ...(await reading(db, match, cipher(match), last))];
+  };
   return {
     append: (match, expected, events, stepMs) => {
       const wallMs = now();
@@ -32,11 +37,8 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
     read: match => reading(db, match, cipher(match)),
     readText: match => readingText(db, match, cipher(match)),
     ends: match => endsIn(db, match, cipher(match)),
-    readAfter: async (match, version) => (await after(match, version)) ?? [],
-    versions: async matches => {
-      const ends = await db.read(() => found<Ending>(endingsOf(matches.length), ...matches));
-      return new Map(ends.flatMap(({ match, seq }) => (seq === null ? [] : [[match, seq]])));
-    },
+    readAfter: async (match, version, most) => (await after(match, version, most)) ?? [],
+    versions: versionsIn(db),
     writtenAt: writtenAtIn(db),
     removeImported: async match => {
       const isGone = await db.write(() => removing(match, cipher));
@@ -84,27 +86,6 @@ function* removing(match: string, cipher: Cipher): Steps<boolean> {
   return true;
 }
 
-interface Ending {
-  readonly match: string;
-  readonly seq: number | null;
-}
-
-/** Where each of so many logs ends: one look at the index for each, for to group their events would read them all. */
-const endingsOf = (many: number): string =>
-  `SELECT column1 AS match, (SELECT MAX(seq) FROM event WHERE match = column1) AS seq FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
-
-/** When each of so many logs was last written to. */
-const lastTimesOf = (many: number): string =>
-  `SELECT column1 AS match, (SELECT wall_ms FROM event WHERE match = column1 ORDER BY seq DESC LIMIT 1) AS at FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
-
-function writtenAtIn(db: Database): MatchLog['writtenAt'] {
-  const lastOf = rowOf(
-    matches => db.read(() => found<{ match: string; at: number | null }>(lastTimesOf(matches.length), ...matches)),
-    ({ match }) => match,
-  );
-  return async match => (await lastOf(match))?.at ?? undefined;
-}
-
 const HEAD = 'SELECT seq, hash FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
 const FIRST = 'SELECT * FROM event WHERE match = ? AND seq = 1';
 const LAST = 'SELECT * FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
@@ -125,10 +106,15 @@ async function endsIn(db: Database, match: string, cipher: MatchCipher): ReturnT
   return opening && last && { opening, last: last.kind as Event['type'], version: last.seq, at: last.wall_ms };
 }
 
-async function reading(db: Database, match: string, cipher: MatchCipher): Promise<readonly Event[]> {
+async function reading(
+  db: Database,
+  match: string,
+  cipher: MatchCipher,
+  from: Head = START,
+): Promise<readonly Event[]> {
   const events: Event[] = [];
-  let head = START;
-  for await (const rows of slicesOf(db, match)) {
+  let head = from;
+  for await (const rows of slicesOf(db, match, head.seq)) {
     events.push(...eventsOf(match, head, rows, cipher));
     head = rows.at(-1) ?? head;
   }

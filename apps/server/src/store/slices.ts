@@ -10,9 +10,9 @@ const SLICE = `SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq LIMI
 /** Resolves once what has come in by now has been heard. */
 const nextTurn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
-/** The rows of a log, oldest first, in slices. */
-export async function* slicesOf(db: Database, match: string): AsyncGenerator<readonly EventRow[]> {
-  for (let from = 0; ; ) {
+/** The rows of a log after the first `version`, oldest first, in slices. */
+export async function* slicesOf(db: Database, match: string, version = 0): AsyncGenerator<readonly EventRow[]> {
+  for (let from = version; ; ) {
     const slice = await db.read(() => found<EventRow>(SLICE, match, from));
     if (slice.length > 0) yield slice;
     if (slice.length < SLICE_EVENTS) return;

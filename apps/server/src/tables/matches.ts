@@ -2,35 +2,25 @@
 import type { Viewer } from '@moonshot/rules/game/seat';
 import { company } from '@moonshot/table/company';
 import type { Event } from '@moonshot/table/event';
-import { type Keeper, open, resume } from '@moonshot/table/keeper';
+import type { Keeper } from '@moonshot/table/keeper';
 import type { Bus, Ports, Whose } from '@moonshot/table/ports';
 import { sealing } from '@moonshot/table/sealing';
-import { matchIsOver, type Spec, type State } from '@moonshot/table/state';
+import { matchIsOver, type State } from '@moonshot/table/state';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { no, reasonOf } from '../no.ts';
 import { between } from '../secrets.ts';
-import type { TableRow } from '../store/store.ts';
-import type { World } from '../world.ts';
 import { alarmsOn } from './alarms.ts';
 import { type Attendee, isPlayed, type Live, matchOf, playersAt, type Running, type Turn } from './live.ts';
 import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
+import { type Beginning, keepStanding, takenUp } from './taking-up.ts';
 import { followTurns, noteActs } from './turns.ts';
 
-/** A match that is to begin; `played` is what was played before, where it begins in the middle of one. */
-export interface Next {
-  readonly spec: Spec;
-  readonly secret: string;
-  readonly played?: readonly Event[];
-}
-
 /** What matches need besides the world: what to do when one is over. */
-export interface Ground {
-  readonly world: World;
+export interface Ground extends Beginning {
   readonly playMs: () => number; // the clock that people play by
   readonly over: (live: Live, state: State) => Promise<unknown>;
   readonly seated: (live: Live, state: State) => void; // somebody sat down in the match, or left it
   readonly watch: (live: Live) => void; // for whoever is away
-  readonly matchFor: (row: TableRow) => Promise<Next>; // what is played next at a table
   readonly scored: (live: Live, state: State) => Promise<void>; // a deal, where others play the same
   readonly closed: (table: string) => Promise<void>; // the table is no more
   readonly turned: (live: Live, turns: readonly Turn[]) => void; // it has just become somebody's turn
@@ -72,6 +62,7 @@ function setGoing(ground: Ground, live: Live, match: string): Running {
     beacon,
     company,
     nowMs: ground.playMs,
+    nextTurn: () => new Promise(resolve => env.soon(resolve)),
     pace: () => between(env, botMsLeast, botMsMost),
     bus: busFor(ground, live, running),
   };
@@ -94,7 +85,7 @@ async function made(
     const since = (await store.log.writtenAt(match)) ?? env.nowMs();
     // How long nothing was written: where answers have days, that time counts.
     const idleMs = Math.max(0, env.nowMs() - since);
-    const keeper = (await resume(ports, match, idleMs)) ?? (await begun(ground, live, match, ports));
+    const keeper = await takenUp(ground, live.row, match, ports, idleMs);
     if (!running()) {
       keeper.close();
       return undefined;
@@ -109,18 +100,6 @@ async function made(
   } catch (error) {
     if (running()) pause(ground, live, error);
     return undefined;
-  }
-}
-
-/** The row says that the match was begun before its log does: a server that ended in between begins it now. */
-async function begun({ matchFor }: Ground, live: Live, match: string, ports: Ports): Promise<Keeper> {
-  const { spec, secret, played } = await matchFor(live.row);
-  try {
-    return await open(ports, match, spec, secret, played);
-  } catch (error) {
-    const other = await resume(ports, match); // another server was quicker
-    if (other === undefined) throw error;
-    return other;
   }
 }
 
@@ -161,11 +140,6 @@ export function finish(ground: Ground, live: Live, state: State): void {
 
 const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';
 const isDealt = (event: Event): boolean => event.type === 'game' && event.event.type === 'dealt';
-
-/** A server that starts again reads on from there. */
-export async function keepStanding({ store, log }: World, state: State): Promise<void> {
-  await store.log.keep(state).catch(error => log.debug({ table: state.id, reason: reasonOf(error) }, 'not kept'));
-}
 
 const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
   told: (events, after, whose) => {

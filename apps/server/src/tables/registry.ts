@@ -9,8 +9,9 @@ import type { World } from '../world.ts';
 import { beginsItself, type Change, end, seated, seatOf, whyNoRoom } from './changes.ts';
 import { forgetBots } from './gone.ts';
 import { type Live, liveFrom, waitsAlone } from './live.ts';
-import { type Ground, halt, keeperOf, keepStanding, showFresh, tellTable } from './matches.ts';
+import { type Ground, halt, keeperOf, showFresh, tellTable } from './matches.ts';
 import { watch } from './presence.ts';
+import { keepStanding } from './taking-up.ts';
 
 export interface Tables {
   readonly world: World;

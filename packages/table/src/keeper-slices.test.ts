@@ -1,0 +1,48 @@
+// A long log is taken up, and taken over, a slice at a time.
+import { expect, test } from 'vitest';
+import { tableFrom } from './evolve.ts';
+import { open, resume } from './keeper.ts';
+import { SLICE_EVENTS } from './keeper-slices.ts';
+import type { Ports } from './ports.ts';
+import { belowFrom, crowd } from './rig/crowd.ts';
+import { calm, rig, SECRET, specOf } from './rig/keeper.ts';
+
+test('others have a turn between any two slices of a log that is taken up, of its end, and of what others wrote', async () => {
+  const one = rig();
+  const keeper = await open(one.ports, 't', specOf('ricketts', 3, 4, { online: { clock: null } }), SECRET);
+  await crowd(keeper, one, belowFrom(7), 400);
+  keeper.close();
+  await calm();
+  const log = one.log.tables.get('t') ?? [];
+  expect(log.length).toBeGreaterThan(4 * SLICE_EVENTS);
+  const whole = tableFrom(keeper.hearts, log);
+  const from = log.findLastIndex(({ type }) => type === 'undone') + 1;
+  const stood = async () => ({ state: tableFrom(keeper.hearts, log.slice(0, from)), events: log.slice(from) });
+  const turnsFor = (many: number): number => Math.ceil(many / SLICE_EVENTS) - 1;
+  const ways: readonly [Ports['log'], number][] = [
+    [one.log, turnsFor(log.length)],
+    [{ ...one.log, stood }, turnsFor(log.length - from)],
+  ];
+  for (const [read, due] of ways) {
+    let turns = 0;
+    const nextTurn = async (): Promise<void> => {
+      turns += 1;
+    };
+    const again = await resume({ ...one.ports, log: read, nextTurn }, 't');
+    expect([again?.state(), turns]).toEqual([whole, Math.max(0, due)]);
+    again?.close();
+  }
+  let [turns, many] = [0, 1];
+  const shared = { ...one.log, shared: true, read: async () => log.slice(0, many) };
+  const nextTurn = async (): Promise<void> => {
+    turns += 1;
+  };
+  const behind = await resume({ ...one.ports, log: shared, nextTurn }, 't');
+  many = log.length;
+  one.told.length = 0;
+  await behind?.refresh();
+  expect(behind?.state()).toEqual(whole);
+  expect(turns).toBeGreaterThanOrEqual(turnsFor(log.length - 1));
+  expect(Math.max(...one.told.map(({ events }) => events.length))).toBeLessThanOrEqual(SLICE_EVENTS);
+  behind?.close();
+});

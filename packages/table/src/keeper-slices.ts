@@ -1,0 +1,44 @@
+// Long logs are taken over a slice at a time: whoever else is served has a turn in between, however long a log is.
+import type { Hearts } from '@moonshot/rules/games';
+import type { Event } from './event.ts';
+import { follow } from './evolve.ts';
+import type { Ports } from './ports.ts';
+import { standingAfter } from './standing.ts';
+import type { State } from './state.ts';
+
+/** So many events are taken over in one piece: a few milliseconds of work. */
+export const SLICE_EVENTS = 64;
+
+/** The events in slices, with a turn for others before each but the first. */
+export async function* slicesOf(
+  events: readonly Event[],
+  nextTurn: Ports['nextTurn'],
+): AsyncGenerator<readonly Event[]> {
+  for (let from = 0; from < events.length; from += SLICE_EVENTS) {
+    if (from > 0) await nextTurn?.();
+    yield events.slice(from, from + SLICE_EVENTS);
+  }
+}
+
+/** How the table stood after each event of a whole log. */
+export async function statesIn(
+  { nextTurn }: Ports,
+  hearts: Hearts,
+  events: readonly Event[],
+): Promise<readonly State[]> {
+  const states: State[] = [];
+  for await (const some of slicesOf(events, nextTurn)) follow(hearts, states, some);
+  return states;
+}
+
+/** The table after more events; undefined where one of them takes back what only the whole log tells. */
+export async function stoodAfter(
+  { nextTurn }: Ports,
+  hearts: Hearts,
+  stood: State,
+  events: readonly Event[],
+): Promise<State | undefined> {
+  let state: State | undefined = stood;
+  for await (const some of slicesOf(events, nextTurn)) state = state && standingAfter(hearts, state, some);
+  return state;
+}
