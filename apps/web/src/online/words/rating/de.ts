@@ -20,7 +20,7 @@ export const rating: FriendWords['rating'] = {
   newcomer: 'noch ohne Wertung',
   result: 'Wertungen nach dieser Partie',
   waiting: 'Die Wertungen werden berechnet …',
-  none: 'Diese Partie hat keine Wertung geändert: Sie wurde nicht zu Ende gespielt, oder weniger als zwei Menschen haben sie begonnen.',
+  none: 'Diese Partie hat keine Wertung geändert: Sie wurde nicht zu Ende gespielt, weniger als zwei Menschen haben sie begonnen, oder in einer Runde zählte kein Geheimnis vom Tisch.',
   known: value => `Wertung ${value}`,
   leagues: 'Ligen',
   leagueRule:

@@ -18,7 +18,7 @@ export const rating = {
   newcomer: 'not rated yet',
   result: 'Ratings after this match',
   waiting: 'The ratings are being reckoned …',
-  none: 'This match moved no rating: it was not played to its end, or fewer than two people began it.',
+  none: 'This match moved no rating: it was not played to its end, fewer than two people began it, or in one of its deals no player’s secret counted.',
   known: (value: string): string => `Rating ${value}`,
   leagues: 'Leagues',
   leagueRule: 'This table plays for a league: the match counts for its members, and the rules stay as they are.',

@@ -20,7 +20,7 @@ export const rating: FriendWords['rating'] = {
   newcomer: 'aún sin valoración',
   result: 'Valoraciones tras esta partida',
   waiting: 'Se calculan las valoraciones…',
-  none: 'Esta partida no cambió ninguna valoración: no se jugó hasta el final, o la empezaron menos de dos personas.',
+  none: 'Esta partida no cambió ninguna valoración: no se jugó hasta el final, la empezaron menos de dos personas, o en alguna ronda no contó el secreto de ningún jugador.',
   known: value => `Valoración ${value}`,
   leagues: 'Ligas',
   leagueRule: 'Esta mesa juega para una liga: la partida cuenta para sus miembros y las reglas quedan como están.',

@@ -20,7 +20,7 @@ export const rating: FriendWords['rating'] = {
   newcomer: 'pas encore de cote',
   result: 'Les cotes après cette partie',
   waiting: 'Calcul des cotes…',
-  none: 'Cette partie n’a changé aucune cote : elle n’a pas été jouée jusqu’au bout, ou moins de deux personnes l’ont commencée.',
+  none: 'Cette partie n’a changé aucune cote : elle n’a pas été jouée jusqu’au bout, moins de deux personnes l’ont commencée, ou aucun secret de joueur n’a compté à l’une des donnes.',
   known: value => `Cote ${value}`,
   leagues: 'Ligues',
   leagueRule:
