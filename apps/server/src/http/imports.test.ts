@@ -54,8 +54,26 @@ test.each(STORES)('%s: one that was kept is deleted by whoever kept it, and noth
   expect((await gone(ada)).status).toBe(404);
   expect(await store.log.read(match)).toEqual([]);
   const { table } = await newTable(ada);
-  expect((await as(ada, 'DELETE', `/api/matches/${table}-1`)).status).toBe(403);
+  expect((await as(ada, 'DELETE', `/api/matches/${table}-1`)).status).toBe(404);
 });
+
+test.each(STORES)(
+  '%s: what is no match of the table deletes nothing, and the log goes with its own',
+  async (_, opened) => {
+    const store = await opened(Date.now);
+    const own = await openServer({}, { store });
+    onTestFinished(() => own.close());
+    const ada = await newGuest(own.url, 'Ada');
+    const { match } = (await brought(ada, TEXT)).body as { readonly match: string };
+    const table = match.slice(0, -2);
+    const log = await store.log.read(match);
+    for (const other of ['2', '7', '11'])
+      expect((await as(ada, 'DELETE', `/api/matches/${table}-${other}`)).status).toBe(404);
+    expect([(await store.tables.byId(table))?.matches, await store.log.read(match)]).toEqual([1, log]);
+    expect((await as(ada, 'DELETE', `/api/matches/${match}`)).status).toBe(204);
+    expect([await store.tables.byId(table), await store.log.read(match)]).toEqual([undefined, []]);
+  },
+);
 
 test.each(STORES)(
   '%s: nobody plays at an import, and one that was touched is deleted all the same',

@@ -12,6 +12,7 @@ import { newId, newSeed } from '../secrets.ts';
 import { ratesBy } from '../socket/rates.ts';
 import { appendParts } from '../store/parted.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
+import { isMatchAt } from '../tables/live.ts';
 import { pastOf } from '../tables/past.ts';
 import { abandon, tableOf } from '../tables/registry.ts';
 import type { World } from '../world.ts';
@@ -98,7 +99,8 @@ function addDeleting(api: Api, { world, tables }: Desk): void {
       const { match } = request.params;
       const player = mine.player.id;
       const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
-      if (live === undefined || (live.row.owner !== player && live.row.host !== player)) return refuse(reply, NO_TABLE);
+      if (live === undefined || !isMatchAt(live.row, match)) return refuse(reply, NO_TABLE);
+      if (live.row.owner !== player && live.row.host !== player) return refuse(reply, NO_TABLE);
       const isGone = live.row.owner === player && (await world.store.log.removeImported(match));
       if (!isGone) return refuse(reply, PLAYED);
       if (live.row.matches === 1) await abandon(tables, live); // nothing else was played there

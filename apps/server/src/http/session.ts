@@ -126,7 +126,10 @@ export const asPerson =
   };
 
 /** Closes a session with its sockets; with the player's last one go their bots from outside. */
-export async function endSession({ world, sockets }: Desk, { player, session }: Session): Promise<void> {
+export async function endSession(
+  { world, sockets }: Pick<Desk, 'world' | 'sockets'>,
+  { player, session }: Session,
+): Promise<void> {
   const wasLast = await world.store.players.closeSession(session);
   sockets().closeOf(player.id, wasLast ? undefined : session);
 }
@@ -143,19 +146,22 @@ export const asSignedInNow = <Schema extends FastifySchema>(
     return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
   });
 
-/** Opens a session and gives its token to the browser; the oldest of the player ends where they have too many. */
+/** Opens a session and gives its token to the browser: the one it had ends, and the player's oldest where they have too many. */
 export async function openSession(
-  { world, sockets, signIns }: Pick<Desk, 'world' | 'sockets' | 'signIns'>,
+  desk: Pick<Desk, 'world' | 'sockets' | 'signIns'>,
   request: FastifyRequest,
   reply: FastifyReply,
   player: string,
 ): Promise<void> {
+  const { world, sockets, signIns } = desk;
   const { env, store, config } = world;
   const token = newSecret(env);
   const ms = config.limits.sessionDays * DAY_MS;
-  const most = config.limits.sessionsPerPlayer;
+  const before = await sessionOf(world, request);
+  const most = config.limits.sessionsPerPlayer + (before?.player.id === player ? 1 : 0);
   const ended = await store.players.openSession(hashOf(token), player, env.nowMs() + ms, most);
   await signIns.note(hashOf(token), player);
   for (const session of ended) sockets().closeOf(player, session);
+  if (before !== undefined) await endSession(desk, before); // last, so that what ends with one's last session stays
   giveCookie(world, request, reply, { name: SESSION, value: token, ms });
 }

@@ -44,6 +44,7 @@ test.each(STORES)('%s: the oldest goes for one too many, and none of another pla
 
 const ENDS: readonly [name: string, end: (store: Store) => Promise<unknown>, left: readonly string[]][] = [
   ['its session is closed', ({ players }) => players.closeSession('a1'), ['y']],
+  ['its session makes room for another', ({ players }) => players.openSession('a3', 'ada', 20, 2), ['x']],
   ['all sessions of its player are closed', ({ players }) => players.closeSessions('ada'), []],
   ['its player is forgotten', ({ players }) => players.forget('ada'), []],
   ['it is gone', ({ pushes }) => pushes.drop('x'), ['y']],

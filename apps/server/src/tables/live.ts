@@ -123,6 +123,10 @@ export const waitsAlone = ({ attendees, row, running, keeper, trouble }: Live): 
 export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>
   Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `${id}-${i + 1}`);
 
+/** Whether the match is one of the table's, over or not. */
+export const isMatchAt = (row: TableRow, match: string): boolean =>
+  match === matchOf(row) || matchesOver(row).includes(match);
+
 /** The match that is played, or was played last. */
 export const matchOf = ({ id, matches }: TableRow): string | null => (matches === 0 ? null : `${id}-${matches}`);
 

@@ -22,22 +22,29 @@ export function pushesInMemory(players: Players): { readonly pushes: Pushes; rea
       if (player === undefined || kept.get(endpoint)?.player === player) kept.delete(endpoint);
     },
   };
-  return {
-    pushes,
-    players: {
-      ...players,
-      forget: async id => {
-        await players.forget(id);
-        dropWhere(({ player }) => player === id);
-      },
-      closeSession: async hash => {
-        dropWhere(({ session }) => session === hash);
-        return players.closeSession(hash);
-      },
-      closeSessions: async id => {
-        await players.closeSessions(id);
-        dropWhere(({ player }) => player === id);
-      },
-    },
-  };
+  return { pushes, players: droppingWith(players, dropWhere) };
 }
+
+type DropWhere = (gone: (one: Subscription) => boolean) => void;
+
+/** Players whose devices go with their sessions. */
+const droppingWith = (players: Players, dropWhere: DropWhere): Players => ({
+  ...players,
+  forget: async id => {
+    await players.forget(id);
+    dropWhere(({ player }) => player === id);
+  },
+  openSession: async (...session) => {
+    const ended = await players.openSession(...session);
+    dropWhere(({ session }) => ended.includes(session));
+    return ended;
+  },
+  closeSession: async hash => {
+    dropWhere(({ session }) => session === hash);
+    return players.closeSession(hash);
+  },
+  closeSessions: async id => {
+    await players.closeSessions(id);
+    dropWhere(({ player }) => player === id);
+  },
+});
