@@ -50,6 +50,7 @@ export function newMetrics(): Metrics {
       transactions: new Gauge(one('store_transactions', 'Transactions that have reached the disk.')),
       writes: new Gauge(one('store_writes', 'Writes in them.')),
       waiting: new Gauge(one('store_waiting', 'Writes that wait for the next one.')),
+      failing: new Gauge(one('store_failing', '1 while the storage takes no writes.')),
     },
     takenUp: new Counter(
       one('matches_taken_up_total', 'Matches that this server went on with in the place of another.'),

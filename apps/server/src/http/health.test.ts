@@ -2,7 +2,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { call, newGuest } from '../rig/client.ts';
 import { openServer } from '../rig/site.ts';
-import { storeIn, tempFolder } from '../rig/store/folder.ts';
+import { KEY, storeIn, tempFolder } from '../rig/store/folder.ts';
+import { connect as connectToFile } from '../store/connection.ts';
+import { storeOver } from '../store/open.ts';
+import { databaseIn } from '../store/place.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -26,6 +29,33 @@ test.each([
   expect(answer.status).toBe(status);
   if (status === 404) expect(answer.body).toBe('There is nothing at /metrics.\n');
   expect((await call(site.url, 'GET', '/healthz', undefined, headers)).status).toBe(200);
+});
+
+test('where the disk is full: no write is taken, 503 says when to come again, and it is ready once there is room', async () => {
+  const file = databaseIn(tempFolder());
+  const db = connectToFile(file);
+  const onBroken = (error: Error) => expect.unreachable(error.message);
+  const store = storeOver(db, { file, key: KEY, now: Date.now, onBroken }, () => {});
+  const site = await openServer({ MOONSHOT_BUSY_MS: '7000' }, { store });
+  ends.push(() => site.close());
+  const pages = Number(db.pragma('page_count', { simple: true }));
+  db.pragma(`max_page_count = ${pages}`);
+  const guest = () => call(site.url, 'POST', '/api/guests', { name: 'Ada' });
+  const ready = () => call(site.url, 'GET', '/readyz');
+  expect((await ready()).status).toBe(200);
+  let refused = await guest();
+  for (let tries = 0; refused.status === 201 && tries < 300; tries++) refused = await guest();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '7']);
+  expect(refused.body).toMatchObject({ code: 'paused', retryAfterMs: 7000 });
+  for (let i = 0; i < 2; i++) {
+    const { status, body, headers } = await ready();
+    expect([status, body, headers.get('retry-after')]).toEqual([
+      ...[503, 'not ready: the database cannot be written\n', '7'],
+    ]);
+  }
+  db.pragma(`max_page_count = ${pages * 10}`);
+  expect((await ready()).status).toBe(200);
+  expect([store.counts().failing, (await guest()).status]).toEqual([0, 201]);
 });
 
 test('the figures tell what the store has written', async () => {

@@ -46,8 +46,13 @@ async function whyNotReady(
   if (busy.forTables()) return 'busy';
   try {
     await store.tables.byId('none');
-    return undefined;
   } catch {
     return 'the database cannot be read';
+  }
+  try {
+    if (store.counts().failing > 0) await store.probe(); // whom nobody is sent to writes nothing else
+    return undefined;
+  } catch {
+    return 'the database cannot be written';
   }
 }

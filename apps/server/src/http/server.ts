@@ -17,6 +17,7 @@ import { type No, no, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
 import { API, isPlainPath, isUnder, pathOf } from '../paths.ts';
 import { addRatings } from '../ratings/routes.ts';
+import { isStorageFailure } from '../store/errors.ts';
 import { addTournaments } from '../tournaments/routes.ts';
 import { addAdmin } from './admin.ts';
 import { addBans } from './banned.ts';
@@ -163,11 +164,9 @@ function addErrors(server: FastifyInstance, { world }: Desk): void {
       });
     if (status < 500) return refuse(reply, unreadable(error.message), status);
     world.log.error({ reason: reasonOf(error) }, 'a request failed');
-    return refuse(
-      reply,
-      no('paused', say => say.failed),
-      500,
-    );
+    const failed = no('paused', say => say.failed);
+    if (!isStorageFailure(error)) return refuse(reply, failed, 500);
+    return refuse(reply, { ...failed, retryAfterMs: world.config.limits.busyMs }, 503);
   });
 }
 

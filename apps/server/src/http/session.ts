@@ -146,7 +146,7 @@ export const asSignedInNow = <Schema extends FastifySchema>(
     return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
   });
 
-/** Opens a session and gives its token to the browser: the one it had ends, and the player's oldest where they have too many. */
+/** Opens a session and gives its token to the browser: the player's one that it had ends, and their oldest where they have too many. */
 export async function openSession(
   desk: Pick<Desk, 'world' | 'sockets' | 'signIns'>,
   request: FastifyRequest,
@@ -162,6 +162,6 @@ export async function openSession(
   const ended = await store.players.openSession(hashOf(token), player, env.nowMs() + ms, most);
   await signIns.note(hashOf(token), player);
   for (const session of ended) sockets().closeOf(player, session);
-  if (before !== undefined) await endSession(desk, before); // last, so that what ends with one's last session stays
+  if (before?.player.id === player) await endSession(desk, before); // after the new one is open, or their bots would go with it
   giveCookie(world, request, reply, { name: SESSION, value: token, ms });
 }

@@ -6,7 +6,16 @@ import { optionsToShow, shown } from '../passkeys/ceremony.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { options, problem, you } from './schemas.ts';
-import { cookieIn, dropCookie, giveCookie, NO_PASSKEYS, openSession, placeHere } from './session.ts';
+import {
+  cookieIn,
+  dropCookie,
+  endSession,
+  giveCookie,
+  NO_PASSKEYS,
+  openSession,
+  placeHere,
+  sessionOf,
+} from './session.ts';
 import { addressOf } from './work.ts';
 
 /** The cookie that names the browser which began, until it has signed in. */
@@ -66,6 +75,8 @@ function addShowing(api: Api, desk: Desk): void {
       const player = await store.players.byId(answer.player);
       if (player === undefined) return refuse(reply, UNKNOWN);
       if (!(await store.passkeys.used(request.body.id, answer.counter, env.nowMs()))) return refuse(reply, COPIED);
+      const before = await sessionOf(world, request);
+      if (before !== undefined && before.player.id !== player.id) await endSession(desk, before);
       dropCookie(world, request, reply, BEGUN);
       await openSession(desk, request, reply, player.id);
       return reply.send({ player: player.id, name: player.name });

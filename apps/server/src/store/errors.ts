@@ -40,5 +40,14 @@ export function writeFailure(error: unknown): unknown {
   return error;
 }
 
+/** Codes by which systems and PostgreSQL say that the storage is at fault, and not what was asked of it. */
+const FAILING = /^(E[A-Z]+|08...|25006|53...|57P..|58...)$/;
+
+/** Whether storage failed as it does for everybody: what was asked may be asked again later. */
+export function isStorageFailure(error: unknown): boolean {
+  if (error instanceof StoreFull || error instanceof StoreBroken) return true;
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && FAILING.test(error.code);
+}
+
 /** What was read is not what a database looks like. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(sqliteCode(error) ?? '');

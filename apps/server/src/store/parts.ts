@@ -8,6 +8,7 @@ import { logIn } from './log.ts';
 import { passkeysIn } from './passkeys.ts';
 import { pastIn } from './past.ts';
 import { playersIn } from './players.ts';
+import { probing } from './probe.ts';
 import { pushesIn } from './pushes.ts';
 import { resultsIn } from './results.ts';
 import { slipsIn } from './slips.ts';
@@ -30,4 +31,5 @@ export const partsIn = (db: Database, cipher: Cipher, now: () => number): Omit<S
   due: dueIn(db, now),
   slips: slipsIn(db, now),
   counts: db.counts,
+  probe: () => db.append(probing),
 });

@@ -1,6 +1,6 @@
 // Steps taken in PostgreSQL: each transaction on a connection of its own, and whoever was overtaken begins anew.
 import pg from 'pg';
-import { StoreFull } from './errors.ts';
+import { isStorageFailure, StoreFull } from './errors.ts';
 import type { Answer, Database, Step, Steps } from './steps.ts';
 import type { WriteCounts } from './writer.ts';
 
@@ -147,28 +147,46 @@ async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => S
   });
 }
 
+interface Tally {
+  readonly writing: ReadonlySet<Promise<unknown>>;
+  counted<T>(write: Promise<T>): Promise<T>;
+  counts(): WriteCounts;
+}
+
+/** What was written, what waits, and whether the storage took the last write. */
+function newTally(): Tally {
+  const writing = new Set<Promise<unknown>>();
+  let [transactions, failing] = [0, 0];
+  return {
+    writing,
+    counted: async write => {
+      writing.add(write);
+      try {
+        const result = await write;
+        transactions += 1;
+        failing = 0;
+        return result;
+      } catch (error) {
+        if (isStorageFailure(error)) failing = 1;
+        throw error;
+      } finally {
+        writing.delete(write);
+      }
+    },
+    counts: () => ({ transactions, writes: transactions, waiting: writing.size, failing }),
+  };
+}
+
 /** The database behind a pool, and how it is closed: what was begun is still done, and whatever comes later is refused. `failed` hears of what was not done. */
 export function postgresOn(
   pool: pg.Pool,
   failed: (error: unknown) => void = () => {},
 ): Database & { close(): Promise<void> } {
-  const counted: { -readonly [K in keyof WriteCounts]: number } = { transactions: 0, writes: 0, waiting: 0 };
+  const tally = newTally();
   let shut: Error | undefined;
-  const writing = new Set<Promise<unknown>>();
   const write = async <T>(begin: string | null, steps: () => Steps<T>): Promise<T> => {
     if (shut) throw shut;
-    const mine = heard(failed, transacted(pool, begin, steps));
-    writing.add(mine);
-    counted.waiting = writing.size;
-    try {
-      const result = await mine;
-      counted.transactions += 1;
-      counted.writes += 1;
-      return result;
-    } finally {
-      writing.delete(mine);
-      counted.waiting = writing.size;
-    }
+    return tally.counted(heard(failed, transacted(pool, begin, steps)));
   };
   return {
     read: steps =>
@@ -180,10 +198,10 @@ export function postgresOn(
     append: steps => write('BEGIN', steps),
     single: step => write(null, step), // a statement is a transaction where none was begun
     scrub: async () => {}, // PostgreSQL writes over what was deleted in its own time
-    counts: () => ({ ...counted }),
+    counts: tally.counts,
     close: async () => {
       shut ??= new Error('Cannot write: the store is closed.');
-      await Promise.allSettled(writing);
+      await Promise.allSettled(tally.writing);
       if (!pool.ending) await pool.end();
     },
   };

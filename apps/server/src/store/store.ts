@@ -241,8 +241,9 @@ export interface Store {
   readonly slips: KeptSlips;
   /** Hears each time that what keeps it all was out of reach and is back; undefined where that cannot be. */
   readonly onBack?: (heard: () => void) => Cancel;
-  /** What was written since the store was opened, and what waits for it. */
-  counts(): WriteCounts;
+  counts(): WriteCounts; // since the store was opened
+  /** Writes something and takes it away again; rejects where the storage takes no writes. */
+  probe(): Promise<void>;
   /** Copies all of it, as it stands at one moment, into a new file while the server runs. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

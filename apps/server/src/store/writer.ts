@@ -1,6 +1,6 @@
 // All that is written in one turn of the event loop goes to the disk together: one transaction, one wait for the disk.
 import type { Database } from 'better-sqlite3';
-import { StoreBroken, writeFailure } from './errors.ts';
+import { isStorageFailure, StoreBroken, writeFailure } from './errors.ts';
 
 /** So many writes share a transaction at most; the rest go with the next one. */
 const GROUP_MAX = 256;
@@ -21,6 +21,7 @@ export interface WriteCounts {
   readonly transactions: number; // that reached the disk
   readonly writes: number; // in them
   readonly waiting: number;
+  readonly failing: number; // 1 from a write that the storage did not take until one that it takes
 }
 
 interface Waiting {
@@ -36,6 +37,7 @@ interface Desk {
   waiting: Waiting[];
   transactions: number;
   writes: number;
+  failing: number;
   shut: Error | undefined; // why nothing more is written
 }
 
@@ -47,7 +49,7 @@ const nextTurn: Soon = act => void setImmediate(act);
 /** The one writer of a connection. `onBroken` hears once, and before anybody else, that the disk failed. */
 export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, soon: Soon = nextTurn): Writer {
   const together = db.transaction((works: readonly Waiting[]) => works.map(({ work }) => work())).immediate;
-  const counted = { waiting: [], transactions: 0, writes: 0, shut: undefined };
+  const counted = { waiting: [], transactions: 0, writes: 0, failing: 0, shut: undefined };
   const desk: Desk = { together, onBroken, soon, ...counted };
   return {
     write: <T>(work: () => T) =>
@@ -56,7 +58,10 @@ export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, s
         desk.waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
         if (desk.waiting.length === 1) soon(() => flush(desk));
       }),
-    counts: () => ({ transactions: desk.transactions, writes: desk.writes, waiting: desk.waiting.length }),
+    counts: () => {
+      const { transactions, writes, waiting, failing } = desk;
+      return { transactions, writes, waiting: waiting.length, failing };
+    },
     close: () => {
       while (desk.waiting.length > 0) flush(desk);
       desk.shut ??= new Error('Cannot write: the store is closed.');
@@ -83,10 +88,12 @@ function tried(desk: Desk, group: readonly Waiting[]): unknown {
     const results = desk.together(group);
     desk.transactions += 1;
     desk.writes += group.length;
+    desk.failing = 0;
     for (const [i, { resolve }] of group.entries()) resolve(results[i]);
     return undefined;
   } catch (error) {
     const failure = writeFailure(error) ?? new Error('Cannot write.');
+    if (isStorageFailure(failure)) desk.failing = 1;
     if (failure instanceof StoreBroken) breakOff(desk, failure);
     return failure;
   }

@@ -49,7 +49,8 @@ export function memoryStore(now: () => number = () => 0): Store {
     leagues,
     due,
     slips: slipsInMemory(now),
-    counts: () => ({ transactions: 0, writes: 0, waiting: 0 }),
+    counts: () => ({ transactions: 0, writes: 0, waiting: 0, failing: 0 }),
+    probe: () => Promise.resolve(),
     backup: () => Promise.reject(new Error('Cannot back up: nothing of this store is in a file')),
     close: () => Promise.resolve(),
   };
