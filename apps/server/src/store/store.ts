@@ -127,8 +127,8 @@ export interface Tables {
   ofLeague(league: string, most: number): Promise<readonly TableRow[]>;
   /** Tables of every kind in the order of their ids, those after one of them; an empty id comes before all. */
   after(id: string, most: number): Promise<readonly TableRow[]>;
-  /** Those where a match is being played. */
-  playing(): Promise<readonly TableRow[]>;
+  /** The ids of those where a match is being played. */
+  playing(): Promise<readonly string[]>;
   /** Those of an owner that are not over, newest first. */
   owned(owner: string, most: number): Promise<readonly TableRow[]>;
   /** Notes that somebody is at these tables. */

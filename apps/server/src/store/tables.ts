@@ -63,6 +63,15 @@ const shown = ({
   ...(isPrivate === 1 ? { private: true } : {}),
 });
 
+/** A row that cannot be read is left out of a list; whoever asks for that table alone hears why. */
+function readable(row: KeptTable): readonly TableRow[] {
+  try {
+    return [shown(row)];
+  } catch {
+    return [];
+  }
+}
+
 const newest = () => sql.selectFrom('table_row').selectAll('table_row').orderBy('at_ms', 'desc').orderBy('id');
 
 /** Tables in a database. */
@@ -71,7 +80,8 @@ export function tablesIn(db: Database): Tables {
     ids => db.read(() => rows(sql.selectFrom('table_row').selectAll().where('id', 'in', ids))),
     ({ id }) => id,
   );
-  const all = async (query: Parameters<typeof rows<KeptTable>>[0]) => (await db.read(() => rows(query))).map(shown);
+  const all = async (query: Parameters<typeof rows<KeptTable>>[0]) =>
+    (await db.read(() => rows(query))).flatMap(readable);
   return {
     put: (row, most) => db.append(() => put(row, most)), // its revision says whether somebody was quicker
     byId: async id => {
@@ -85,12 +95,15 @@ export function tablesIn(db: Database): Tables {
       return new Map(known.map(({ id, revision }) => [id, revision]));
     },
     lobby: async ({ most, each, among, sinceMs }) =>
-      (await db.read(() => found<KeptTable>(LOBBY, sinceMs, among, each, most))).map(shown),
+      (await db.read(() => found<KeptTable>(LOBBY, sinceMs, among, each, most))).flatMap(readable),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
     ofLeague: (league, most) => all(newest().where('league', '=', league).where('state', '<>', 'over').limit(most)),
     after: (id, most) =>
       all(sql.selectFrom('table_row').selectAll('table_row').where('id', '>', id).orderBy('id').limit(most)),
-    playing: () => all(newest().where('state', '=', 'playing')),
+    playing: async () => {
+      const ids = sql.selectFrom('table_row').select('id').where('state', '=', 'playing');
+      return (await db.read(() => rows(ids.orderBy('at_ms', 'desc').orderBy('id')))).map(({ id }) => id);
+    },
     owned: (owner, most) => all(newest().where('owner', '=', owner).where('state', '<>', 'over').limit(most)),
     seen: async (ids, nowMs) => {
       if (ids.length === 0) return;

@@ -193,16 +193,20 @@ async function begun({ ground }: Tables, live: Live): Promise<void> {
  * the memory again. Whoever comes meanwhile is served between two of them, and finds their own table at once.
  */
 export async function takeUp(tables: Tables): Promise<number> {
-  const { store, env } = tables.world;
-  const rows = await store.tables.playing();
-  for (const { id } of rows) {
+  const { store, env, log } = tables.world;
+  const ids = await store.tables.playing();
+  for (const id of ids) {
     if (tables.stopping) break;
-    const live = await tableOf(tables, id);
-    if (live !== undefined) await keeperOf(tables.ground, live);
-    if (live !== undefined && waitsAlone(live)) letGo(tables, live);
+    try {
+      const live = await tableOf(tables, id);
+      if (live !== undefined) await keeperOf(tables.ground, live);
+      if (live !== undefined && waitsAlone(live)) letGo(tables, live);
+    } catch {
+      log.error({ table: id }, 'a table cannot be read, and is left as it is'); // what its row holds is no line of a log
+    }
     await new Promise<void>(resolve => env.soon(resolve));
   }
-  return rows.length;
+  return ids.length;
 }
 
 /** Deletes a table, and tells those who are there. */

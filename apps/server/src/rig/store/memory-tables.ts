@@ -40,7 +40,7 @@ export function tablesInMemory(gone: Gone): Tables {
       newest(kept, row => row.id > id)
         .sort((a, b) => (a.id < b.id ? -1 : 1))
         .slice(0, most),
-    playing: async () => newest(kept, ({ state }) => state === 'playing'),
+    playing: async () => newest(kept, ({ state }) => state === 'playing').map(({ id }) => id),
     owned: async (owner, most) => newest(kept, row => row.owner === owner && isOpen(row)).slice(0, most),
     seen: async (ids, nowMs) => {
       for (const id of ids) if (rows.has(id)) seen.set(id, nowMs);

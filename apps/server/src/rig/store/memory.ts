@@ -25,7 +25,10 @@ export function memoryStore(now: () => number = () => 0): Store {
   const tables = tablesInMemory({ log: kept.remove, player: players.forget });
   const { past, removePast } = pastInMemory(tables);
   const { results, forgetRatings } = resultsInMemory(async id => (await players.byId(id))?.kind === 'guest', past.add);
-  const { due, note } = dueInMemory(now, tables.playing);
+  const { due, note } = dueInMemory(now, async () => {
+    const playing = await Promise.all((await tables.playing()).map(tables.byId));
+    return playing.filter(row => row !== undefined);
+  });
   const remove = (match: string): void => {
     kept.remove(match);
     removePast(match);
