@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proofText } from '../../packages/table/src/proof.ts';
 import { proved, sealedMatch } from '../../packages/table/src/rig/sealed.ts';
+import { provedWithBeacon } from '../../packages/verify/src/rig/beacon.ts';
+import { signed } from '../../packages/verify/src/rig.ts';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
 import { sampled } from './depth.ts';
@@ -155,6 +157,30 @@ test('of a match in which nobody’s secret counted, the server alone could choo
     await page.locator('[data-contributors="0"]').waitFor();
     expect(await page.locator('[data-decks]').count()).toBe(0);
     expect(await complaints(page)).toEqual([]);
+    await pictured(page, 'server-only');
+  });
+});
+
+test('a beacon’s signature is checked, and what checks it is loaded only then', async () => {
+  const right = await provedWithBeacon();
+  const forged = await provedWithBeacon([], undefined, round => signed(round + 1));
+  await visit(site, {}, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', request => loaded.push(new URL(request.url()).pathname));
+    const curves = (): readonly string[] => loaded.filter(path => /\/beacon-.*[.]js$/.test(path));
+    await open(page);
+    await choose(page, PROOF);
+    await page.locator(standing('verified')).waitFor();
+    expect(curves()).toEqual([]);
+    await choose(page, right);
+    await page.locator('[data-beacon="checked"]').getByText('its signature holds').waitFor();
+    expect(curves()).toHaveLength(1);
+    await page.locator(standing('verified')).waitFor();
+    await choose(page, forged);
+    await page.locator(standing('broken')).waitFor();
+    await page.locator('[data-beacon="wrong"]').getByText('its signature does not hold').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await pictured(page, 'broken');
   });
 });
 

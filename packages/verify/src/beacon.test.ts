@@ -1,32 +1,10 @@
-// A beacon mixed into a match, by keys made here: its signature is checked, and a round that did not come counts as one deck more.
-import { checkLog } from '@moonshot/table/check';
-import { company } from '@moonshot/table/company';
-import type { Beacon } from '@moonshot/table/ports';
-import { proofText } from '@moonshot/table/proof';
-import { proved, type Silence, sealedMatch } from '@moonshot/table/rig/sealed';
-import { sealing } from '@moonshot/table/sealing';
+// A beacon mixed into a match, by a key made for the tests: its signature is checked, and a round that did not come counts as one deck more.
+import type { Silence } from '@moonshot/table/rig/sealed';
 import { expect, test } from 'vitest';
 import { checkRound, SCHEME } from './beacon.ts';
-import { BEACON_KEY, signed } from './rig.ts';
+import { provedWithBeacon, SPEC } from './rig/beacon.ts';
+import { signed } from './rig.ts';
 import { verify } from './verify.ts';
-
-const SPEC = { scheme: SCHEME, key: BEACON_KEY, genesis: 1_000, period: 3 };
-
-/** Rounds from 5 on, with their signatures; but for those that do not come. */
-const beaconOf = (missed: readonly number[] = []): Beacon => {
-  let last = 4;
-  return {
-    next: () => ++last,
-    drawn: async (_, round) => (missed.includes(round) ? null : { round, signature: signed(round) }),
-  };
-};
-
-async function played(missed: readonly number[] = [], isSilent: Silence = () => false): Promise<string> {
-  const more = { length: { deals: 1 }, beacon: SPEC };
-  const events = await sealedMatch('ricketts', 2, 4, more, 'one', isSilent, beaconOf(missed));
-  expect(checkLog(JSON.parse(JSON.stringify(events)), { sealing, company })).toMatchObject({ ok: true });
-  return proofText(proved(events));
-}
 
 test('a round of drand’s quicknet is checked as its own programs do', () => {
   const key =
@@ -39,7 +17,7 @@ test('a round of drand’s quicknet is checked as its own programs do', () => {
 });
 
 test('a deal with a beacon is verified, and says so', async () => {
-  const text = await played();
+  const text = await provedWithBeacon();
   const verified = verify(text, checkRound);
   expect(verified).toMatchObject({ type: 'verified', players: 2 });
   if (verified.type === 'unreadable') return;
@@ -48,18 +26,18 @@ test('a deal with a beacon is verified, and says so', async () => {
 });
 
 test('where nobody adds a secret, and where a deal is drawn again, the beacon is waited for all the same', async () => {
-  expect(verify(await played([], () => true), checkRound)).toMatchObject({
+  expect(verify(await provedWithBeacon([], () => true), checkRound)).toMatchObject({
     type: 'server-only',
     report: { deals: [{ beacon: 'checked', decks: 1 }] },
   });
   const withholds: Silence = (seat, _, attempt, phase) => seat === 1 && attempt === 0 && phase === 'open';
-  const again = verify(await played([], withholds), checkRound);
+  const again = verify(await provedWithBeacon([], withholds), checkRound);
   expect(again).toMatchObject({ type: 'verified', players: 1 });
   if (again.type !== 'unreadable') expect(again.report.deals[0]).toMatchObject({ beacon: 'checked', decks: 2 });
 });
 
 test('a round that does not come in time is left out, and counts as one more deck', async () => {
-  expect(verify(await played([5]), checkRound)).toMatchObject({
+  expect(verify(await provedWithBeacon([5]), checkRound)).toMatchObject({
     type: 'verified',
     report: { deals: [{ beacon: 'missed', decks: 2 }] },
   });
@@ -74,7 +52,7 @@ test.each([
     (text: string) => text.replace(SPEC.key, `${SPEC.key.slice(0, -1)}${SPEC.key.endsWith('0') ? 1 : 0}`),
   ],
 ])('a proof with %s is broken', async (_, forge) => {
-  const text = await played();
+  const text = await provedWithBeacon();
   expect(forge(text)).not.toBe(text);
   expect(verify(forge(text), checkRound)).toMatchObject({ type: 'broken' });
 });

@@ -43,8 +43,8 @@ export interface DealReport {
   readonly thrownIn: readonly { readonly seat: number; readonly hand: readonly CardName[] }[]; // as they were dealt
 }
 
-/** What is known of the round of a beacon in a deal: there is none, it did not come in time, or its signature is checked or not. */
-export type BeaconState = 'none' | 'missed' | 'checked' | 'unchecked';
+/** What is known of the round of a beacon in a deal: there is none, it did not come in time, or what became of its signature. */
+export type BeaconState = 'none' | 'missed' | 'checked' | 'unchecked' | 'wrong';
 
 /** Whether a round has the beacon's signature, null where that cannot be checked; `@moonshot/verify/beacon` has it. */
 export type CheckRound = (spec: BeaconSpec, round: number, signature: string) => boolean | null;
@@ -162,14 +162,14 @@ function checked(document: Document, deal: Deal, i: number, checkRound: CheckRou
     decks: decksOf(document, deal),
     contributors: contributorsOf(deal),
     voided: deal.voided ?? [],
-    beacon: beacon === 'wrong' ? 'unchecked' : beacon,
+    beacon,
     hands: deal.dealt?.hands ?? [],
     rest: deal.dealt?.rest ?? [],
     thrownIn,
   };
 }
 
-function beaconOf(document: Document, deal: Deal, checkRound: CheckRound | undefined): BeaconState | 'wrong' {
+function beaconOf(document: Document, deal: Deal, checkRound: CheckRound | undefined): BeaconState {
   if (document.beacon == null) return 'none';
   const { round, signature = null } = deal.beacon ?? {};
   if (round === undefined || signature === null) return 'missed';

@@ -119,6 +119,7 @@ const BEACONS: Readonly<Record<DealReport['beacon'], string>> = {
   none: '',
   checked: ' A beacon is mixed in.',
   unchecked: ' A beacon is mixed in, whose signature was not checked.',
+  wrong: ' A beacon is mixed in, whose signature is not the one of its round.',
   missed: ' The beacon did not come in time, and is not mixed in.',
 };
 

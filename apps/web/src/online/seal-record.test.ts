@@ -18,6 +18,7 @@ const FAULTS: readonly [warning: SealWarning, fault: string][] = [
   ],
   [{ ...at, what: 'not-opened', sure: true }, "Deal 3, attempt 2: this player's secret was shown, and does not count."],
   [{ ...at, what: 'early-round' }, "Deal 3, attempt 2: the beacon's round was out when the commitments were settled."],
+  [{ ...at, what: 'late-void' }, "Deal 3, attempt 2: the attempt was given up after the beacon's round was out."],
   [
     { ...at, attempt: 0, what: 'redraws', attempts: 6, odd: 3 },
     'Deal 3: 3 of 6 attempts went wrong for no reason shown.',

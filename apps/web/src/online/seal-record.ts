@@ -57,6 +57,8 @@ export function faultOf(warning: SealWarning): string {
     }
     case 'early-round':
       return `${at}: the beacon's round was out when the commitments were settled.`;
+    case 'late-void':
+      return `${at}: the attempt was given up after the beacon's round was out.`;
     case 'redraws':
       return `${at}: ${warning.odd} of ${warning.attempts} attempts went wrong for no reason shown.`;
     default:

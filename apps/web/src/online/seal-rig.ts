@@ -33,6 +33,7 @@ export class SealTable {
   private standIns: readonly number[] = [];
   private drawn = 0;
   private lineIs = true;
+  hasDays = false; // for each answer
 
   constructor() {
     this.sealing = this.page();
@@ -92,7 +93,7 @@ export class SealTable {
 
   private table(away: readonly number[], state: TableFacts['state']): TableFacts {
     const seats = PEOPLE.map(seat => ({ kind: 'person', present: !away.includes(seat), standIn: false }));
-    return { state, seats } as unknown as TableFacts;
+    return { state, seats, settings: { clock: this.hasDays ? { days: 3 } : null } } as unknown as TableFacts;
   }
 
   /** Bots stand in for these. */
@@ -150,6 +151,7 @@ export class SealTable {
       attempt: next,
       voided: [...voided, { attempt, withheld, server, commitments }],
       asked: next < 3 ? asked.filter(seat => !withheld.includes(seat)) : [],
+      beacon: null,
       phase: 'commit',
       server: digits(10 * next),
       commitments: NONE,
@@ -184,4 +186,14 @@ export class SealTable {
   line(is: boolean): void {
     this.lineIs = is;
   }
+}
+
+export type Story = (table: SealTable) => void;
+
+/** From its gathering on, so that the client knows it was there when the match began. */
+export function told(story: Story): SealTable {
+  const table = new SealTable();
+  table.gathers();
+  story(table);
+  return table;
 }

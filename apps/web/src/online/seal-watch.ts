@@ -3,12 +3,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { SealView, TableView } from '@moonshot/wire';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
-
-/** Which attempt at which deal. */
-interface AtAttempt {
-  readonly deal: number;
-  readonly attempt: number;
-}
+import { type AtAttempt, type RoundWarning, type RoundWatch, sealHeard, UNHEARD } from './seal-round.ts';
 
 /** What is told otherwise than it was seen. */
 export interface Unlike extends AtAttempt {
@@ -19,7 +14,8 @@ export interface Unlike extends AtAttempt {
 
 /** What a player is warned of; it stays with the match. */
 export type SealWarning =
-  | (AtAttempt & { readonly what: 'not-asked' | 'early-round' })
+  | (AtAttempt & { readonly what: 'not-asked' })
+  | RoundWarning
   | (AtAttempt & { readonly what: 'left-out' | 'not-opened'; readonly sure: boolean }) // sure: the server had shown it before
   | (AtAttempt & { readonly what: 'redraws'; readonly attempts: number; readonly odd: number })
   | Unlike;
@@ -47,6 +43,8 @@ export interface Watch {
   readonly voided: SealView['voided']; // of this deal, that came while this client watched
   readonly away: readonly Seat[]; // shown away at some time since this deal's seal was begun
   readonly awayNow: readonly Seat[];
+  readonly hasDays: boolean; // the table gives days for each answer
+  readonly round: RoundWatch;
 }
 
 export const UNWATCHED: Watch = {
@@ -60,6 +58,8 @@ export const UNWATCHED: Watch = {
   voided: [],
   away: [],
   awayNow: [],
+  hasDays: false,
+  round: UNHEARD,
 };
 
 /** Of a deal whose seal is done: in how many attempts seats took part, and how many of these went wrong for no reason shown. */
@@ -82,7 +82,13 @@ export const TICKS_IN_TIME = 4;
 const SERVER_ALONE = 3;
 
 /** A new connection: nothing was said on it, and nobody knows yet whether the viewer was away. */
-export const connected = (watch: Watch): Watch => ({ ...watch, here: null, commitment: null, bytes: null });
+export const connected = (watch: Watch): Watch => ({
+  ...watch,
+  here: null,
+  commitment: null,
+  bytes: null,
+  round: UNHEARD,
+});
 
 export function said(watch: Watch, seat: Seat, part: OwnPart): Watch {
   const { deal, attempt = 0 } = part;
@@ -103,27 +109,30 @@ export const ticked = (watch: Watch, text: string): Watch => ({
 });
 
 /** What a table says of those who sit there. Whoever sits at a table that gathers is there when its match begins. */
-export function factsShown(watch: Watch, { state, seats }: TableFacts, seat: Seat | null): Watch {
+export function factsShown(watch: Watch, { state, seats, settings }: TableFacts, seat: Seat | null): Watch {
   const awayNow = seats.flatMap((one, i) => (one.kind === 'person' && (!one.present || one.standIn) ? [i] : []));
   const here = state === 'gathering' ? seat : watch.here;
-  return { ...watch, here, awayNow, away: together(watch.away, awayNow) };
+  const hasDays = settings.clock !== null && 'days' in settings.clock;
+  return { ...watch, here, awayNow, away: together(watch.away, awayNow), hasDays };
 }
 
 const together = (some: readonly Seat[], more: readonly Seat[]): readonly Seat[] => [...new Set([...some, ...more])];
 
 /** What a view shows of a seal, and what the viewer has to be warned of. */
 export function viewShown(watch: Watch, view: TableView, nowMs: number): Watched {
-  const before = watch.match === view.id ? watch : { ...UNWATCHED, here: watch.here, awayNow: watch.awayNow };
+  const { here, awayNow, hasDays } = watch;
+  const before = watch.match === view.id ? watch : { ...UNWATCHED, here, awayNow, hasDays };
   const seal = view.online?.seal ?? null;
   const own = view.viewer === 'watcher' ? null : view.viewer;
   const next = { ...before, match: view.id, own, here: placeIn(view) };
   if (seal === null) return { watch: next, warnings: [], tally: null };
   const part = ownPart(before, seal);
+  const { round, warnings } = sealHeard(before.round, seal, hasDays, nowMs);
   const later = before.seal !== null && before.seal.deal !== seal.deal;
   const done = { ...before, lost: part.lost };
   return {
-    watch: { ...next, ...part.left, ...dealShown(done, view, seal) },
-    warnings: [...part.warnings, ...askedOtherwise(before, view, seal), ...outEarly(before, seal, nowMs)],
+    watch: { ...next, ...part.left, ...dealShown(done, view, seal), round },
+    warnings: [...part.warnings, ...askedOtherwise(before, view, seal), ...warnings],
     tally: later ? tallyOf(done) : null,
   };
 }
@@ -158,17 +167,6 @@ function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: Se
   if (!isNew || here === null || placeIn(view) !== here || attempt >= SERVER_ALONE || asked.includes(here)) return [];
   const excused = voided.some(one => one.withheld.includes(here));
   return excused ? [] : [{ deal, attempt, what: 'not-asked' }];
-}
-
-/** The beacon's round that is mixed in must not be out when the commitments are settled, by this device's clock. */
-function outEarly(
-  { seal: before }: Watch,
-  { deal, attempt, phase, beacon }: SealView,
-  nowMs: number,
-): readonly SealWarning[] {
-  const settled =
-    before?.deal === deal && before.attempt === attempt && before.phase === 'commit' && phase !== 'commit';
-  return settled && beacon !== null && beacon.at <= nowMs ? [{ deal, attempt, what: 'early-round' }] : [];
 }
 
 interface Own {

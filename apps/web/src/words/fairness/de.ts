@@ -42,6 +42,7 @@ export const de: FairnessWords = {
     missed: 'Die öffentliche Zufallszahl kam nicht rechtzeitig und fehlt in dieser Runde.',
     checked: 'In dieser Runde steckt eine öffentliche Zufallszahl, und ihre Unterschrift stimmt.',
     unchecked: 'In dieser Runde steckt eine öffentliche Zufallszahl. Ihre Unterschrift wurde nicht geprüft.',
+    wrong: 'In dieser Runde steckt eine öffentliche Zufallszahl, aber ihre Unterschrift stimmt nicht.',
   },
   noticed: {
     title: 'Was diesem Gerät auffiel',
@@ -56,6 +57,8 @@ export const de: FairnessWords = {
     altered: (deal: number): string => `An deinem Platz steht in Runde ${deal} ein Geheimnis, das nicht deines ist.`,
     'early-round': (deal: number): string =>
       `Nach der Uhr dieses Geräts war die öffentliche Zufallszahl für Runde ${deal} schon bekannt, als die Geheimnisse verschlossen wurden.`,
+    'late-void': (deal: number): string =>
+      `Nach der Uhr dieses Geräts wurde eine Ziehung der Runde ${deal} erst für ungültig erklärt, als ihre öffentliche Zufallszahl schon bekannt war.`,
     unlike: (deal: number): string =>
       `Das Siegel der Runde ${deal} ist nicht das, das dieses Gerät am Tisch gesehen hat.`,
     redraws: (odd: number, attempts: number): string =>

@@ -41,6 +41,7 @@ export const en = {
     missed: 'The public random number did not come in time, and is not in this deal.',
     checked: 'A public random number is in this deal, and its signature holds.',
     unchecked: 'A public random number is in this deal. Its signature was not checked.',
+    wrong: 'A public random number is in this deal, but its signature does not hold.',
   },
   noticed: {
     title: 'What this device noticed',
@@ -55,6 +56,8 @@ export const en = {
     altered: (deal: number): string => `At your seat, deal ${deal} has a secret that is not yours.`,
     'early-round': (deal: number): string =>
       `By this device’s clock, the public random number of deal ${deal} was already known when the secrets were locked.`,
+    'late-void': (deal: number): string =>
+      `By this device’s clock, a draw of deal ${deal} was declared void when its public random number was already known.`,
     unlike: (deal: number): string => `The seal of deal ${deal} is not the one that this device saw at the table.`,
     redraws: (odd: number, attempts: number): string =>
       `Draws fail too often at this table: ${odd} of ${attempts}, and no lost connection explains it.`,

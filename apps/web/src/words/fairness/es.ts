@@ -41,6 +41,7 @@ export const es: FairnessWords = {
     missed: 'El número aleatorio público no llegó a tiempo y no está en esta ronda.',
     checked: 'En esta ronda hay un número aleatorio público, y su firma es válida.',
     unchecked: 'En esta ronda hay un número aleatorio público. Su firma no se comprobó.',
+    wrong: 'En esta ronda hay un número aleatorio público, pero su firma no es válida.',
   },
   noticed: {
     title: 'Lo que notó este dispositivo',
@@ -55,6 +56,8 @@ export const es: FairnessWords = {
     altered: (deal: number): string => `En tu asiento, la ronda ${deal} tiene un secreto que no es el tuyo.`,
     'early-round': (deal: number): string =>
       `Según el reloj de este dispositivo, el número aleatorio público de la ronda ${deal} ya se conocía cuando se cerraron los secretos.`,
+    'late-void': (deal: number): string =>
+      `Según el reloj de este dispositivo, un sorteo de la ronda ${deal} se declaró nulo cuando ya se conocía su número aleatorio público.`,
     unlike: (deal: number): string => `El sello de la ronda ${deal} no es el que este dispositivo vio en la mesa.`,
     redraws: (odd: number, attempts: number): string =>
       `En esta mesa fallan demasiados sorteos: ${odd} de ${attempts}, y ninguna conexión perdida lo explica.`,

@@ -41,6 +41,7 @@ export const fr: FairnessWords = {
     missed: 'Le nombre aléatoire public n’est pas arrivé à temps ; il n’est pas dans cette donne.',
     checked: 'Un nombre aléatoire public est dans cette donne, et sa signature est bonne.',
     unchecked: 'Un nombre aléatoire public est dans cette donne. Sa signature n’a pas été vérifiée.',
+    wrong: 'Un nombre aléatoire public est dans cette donne, mais sa signature est fausse.',
   },
   noticed: {
     title: 'Ce que cet appareil a remarqué',
@@ -55,6 +56,8 @@ export const fr: FairnessWords = {
     altered: (deal: number): string => `À ta place, la donne ${deal} porte un secret qui n’est pas le tien.`,
     'early-round': (deal: number): string =>
       `D’après l’horloge de cet appareil, le nombre aléatoire public de la donne ${deal} était déjà connu quand les secrets ont été verrouillés.`,
+    'late-void': (deal: number): string =>
+      `D’après l’horloge de cet appareil, un tirage de la donne ${deal} a été déclaré nul alors que son nombre aléatoire public était déjà connu.`,
     unlike: (deal: number): string => `Le scellé de la donne ${deal} n’est pas celui que cet appareil a vu à la table.`,
     redraws: (odd: number, attempts: number): string =>
       `À cette table, trop de tirages échouent : ${odd} sur ${attempts}, et aucune connexion perdue ne l’explique.`,

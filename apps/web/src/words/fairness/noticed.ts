@@ -16,7 +16,8 @@ export function noticed({ noticed: say }: FairnessWords, warning: SealWarning): 
         ? { sentence: say.dropped(deal), note: null }
         : { sentence: say[warning.what](deal), note: say.stalled };
     case 'early-round':
-      return { sentence: say[warning.what](deal), note: say.clock };
+    case 'late-void':
+      return { sentence: say[warning.what](deal), note: `${say.clock} ${say.stalled}` };
     case 'redraws':
       return { sentence: say.redraws(warning.odd, warning.attempts), note: say.rare };
     case 'not-asked':

@@ -40,6 +40,7 @@ const at = { deal: 4, attempt: 1 } as const;
 const WARNINGS: readonly SealWarning[] = [
   { ...at, what: 'not-asked' },
   { ...at, what: 'early-round' },
+  { ...at, what: 'late-void' },
   { ...at, what: 'left-out', sure: false },
   { ...at, what: 'left-out', sure: true },
   { ...at, what: 'not-opened', sure: false },
@@ -57,6 +58,6 @@ test.each([
 ])('each warning is one sentence, and names the deal or the figures: %s', (_, words) => {
   const said = WARNINGS.map(one => noticed(words, one));
   for (const { sentence } of said) expect(sentence).toMatch(/^[^.]*(4|3.*6)[^.]*\.$/);
-  expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(8); // the two that the server had are one
-  expect(said.filter(({ note }) => note !== null)).toHaveLength(4); // what may have another reason
+  expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(9); // the two that the server had are one
+  expect(said.filter(({ note }) => note !== null)).toHaveLength(5); // what may have another reason
 });

@@ -1,0 +1,33 @@
+// For tests: proofs of matches that mix in the beacon whose key is known here.
+import { checkLog } from '@moonshot/table/check';
+import { company } from '@moonshot/table/company';
+import type { Beacon } from '@moonshot/table/ports';
+import { proofText } from '@moonshot/table/proof';
+import { proved, type Silence, sealedMatch } from '@moonshot/table/rig/sealed';
+import { sealing } from '@moonshot/table/sealing';
+import { SCHEME } from '../beacon.ts';
+import { BEACON_KEY, signed } from '../rig.ts';
+
+export const SPEC = { scheme: SCHEME, key: BEACON_KEY, genesis: 1_000, period: 3 };
+
+/** Rounds from 5 on, with these signatures; but for those that do not come. */
+const beaconOf = (missed: readonly number[], signature: typeof signed): Beacon => {
+  let last = 4;
+  return {
+    next: () => ++last,
+    drawn: async (_, round) => (missed.includes(round) ? null : { round, signature: signature(round) }),
+  };
+};
+
+/** The proof of a match of one deal, whose log was found to be sound. */
+export async function provedWithBeacon(
+  missed: readonly number[] = [],
+  isSilent: Silence = () => false,
+  signature = signed,
+): Promise<string> {
+  const more = { length: { deals: 1 }, beacon: SPEC };
+  const events = await sealedMatch('ricketts', 2, 4, more, 'one', isSilent, beaconOf(missed, signature));
+  const checked = checkLog(JSON.parse(JSON.stringify(events)), { sealing, company });
+  if (!checked.ok) throw new Error(`Cannot prove the match: its log is ${JSON.stringify(checked)}`);
+  return proofText(proved(events));
+}
