@@ -86,6 +86,7 @@ const directions = [
     'The verifier shares nothing with what it checks but a hash; a beacon’s signature is on a curve.',
     VERIFY,
     [VERIFY, HASHES, CURVES],
+    [RIGS],
   ),
   typesOf('table-takes-types', 'A table knows the messages by type only.', TABLE, { path: WIRE }),
   typesOf(

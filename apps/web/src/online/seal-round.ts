@@ -18,7 +18,7 @@ export interface RoundWatch {
 export const UNHEARD: RoundWatch = { seal: null, fixed: null };
 
 /** So much may the device's clock be fast, and the line slow, before an honest table looks as if it had waited for a round. */
-export const CLOCK_MS = 1_000;
+const CLOCK_MS = 1_000;
 
 interface Heard {
   readonly round: RoundWatch;
