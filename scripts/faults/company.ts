@@ -13,8 +13,8 @@ export const COMPANY_FAULTS: readonly Fault[] = [
   {
     name: 'two of four pause the table',
     file: `${TABLE}/votes.ts`,
-    from: 'agreed * 2 > there.size',
-    to: 'agreed * 2 >= there.size',
+    from: 'agreed * 2 > asked.length',
+    to: 'agreed * 2 >= asked.length',
   },
   {
     name: 'a reserve is never used up',

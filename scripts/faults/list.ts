@@ -236,7 +236,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the chain of deals leaves the secret out',
     file: `${TABLE}/proof.ts`,
-    from: "fingerprint('deal', canonical(deal))",
-    to: "fingerprint('deal', canonical({ ...deal, server: null }))",
+    from: "chained(protocol, 'deal', canonical(deal))",
+    to: "chained(protocol, 'deal', canonical({ ...deal, server: null }))",
   },
 ];

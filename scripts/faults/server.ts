@@ -89,15 +89,15 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'to sign out leaves the sockets open',
-    file: `${SERVER}/http/people.ts`,
-    from: 'sockets().closeOf(player.id, everywhere ? undefined : session);',
+    file: `${SERVER}/http/session.ts`,
+    from: 'sockets().closeOf(player.id, wasLast ? undefined : session);',
     to: '',
     checks: MET,
   },
   {
     name: 'a ticket is good twice',
     file: `${SERVER}/slips.ts`,
-    from: 'kinds[kind].delete(key);\n      return value;',
+    from: 'drop(kinds[kind], key);\n      return value;',
     to: 'return value;',
     checks: MET,
   },
@@ -146,8 +146,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'the proof of others’ matches is given to anybody',
     file: `${SERVER}/http/proofs.ts`,
-    from: "live.row.settings.open === 'everybody' || sat(opening, player)",
-    to: "live.row.settings.open !== 'nobody'",
+    from: '(await isOpen(world, live, match)) || sat(opening, player)',
+    to: 'true',
     checks: MET,
   },
   {

@@ -168,7 +168,7 @@ test('one address has so many sockets and no more', async () => {
 
 test('signing out ends the sockets of that session, or of all', async () => {
   const guest = await newGuest(site.url, 'Eve');
-  const again = await as(guest, 'POST', '/api/sessions', { secret: guest.secret });
+  const again = await as({ ...guest, cookie: '' }, 'POST', '/api/sessions', { secret: guest.secret });
   const elsewhere: Guest = { ...guest, cookie: again.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   const [here, there] = await Promise.all([connect(guest), connect(elsewhere)]);
   expect((await as(guest, 'DELETE', '/api/sessions')).status).toBe(204);

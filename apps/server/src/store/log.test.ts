@@ -135,13 +135,13 @@ test('a hundred appends of one turn are one transaction, and a bad one among the
   const append = (i: number) => log.append(`m-${i}`, 0, [ready(0, 1), dealt(`${i}`)]);
   const good = await Promise.all(Array.from({ length: 100 }, (_, i) => append(i)));
   expect(good).toEqual(Array(100).fill('written'));
-  expect(counts()).toEqual({ transactions: 1, writes: 100, waiting: 0 });
+  expect(counts()).toEqual({ transactions: 1, writes: 100, waiting: 0, failing: 0 });
   const more = await Promise.allSettled(
     Array.from({ length: 100 }, (_, i) => (i === 50 ? log.append('m-50', 2, [ready(0, 1)]) : append(100 + i))),
   );
   expect(more.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   expect(more[50]?.status).toBe('rejected');
-  expect(counts()).toEqual({ transactions: 1 + 99, writes: 199, waiting: 0 });
+  expect(counts()).toEqual({ transactions: 1 + 99, writes: 199, waiting: 0, failing: 0 });
 });
 
 test('more writes than one transaction takes are all written, in their order', async () => {
