@@ -187,7 +187,7 @@ async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>)
   await page.locator('[data-fork]').waitFor();
   expect(await complaintsAtRest(page), 'opening a table from a point').toEqual([]);
   expect(await page.locator('[data-setting="rated"]').count()).toBe(0);
-  await click(page, '[data-act="open-fork"]');
+  await page.locator('[data-act="open-fork"]').click(); // below the fold
   const link = await page.locator('[data-link]').inputValue();
   await page.locator('[data-fork-rule]', { hasText: 'in the middle of deal 1' }).waitFor();
   const noor = await invited(link);

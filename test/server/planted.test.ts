@@ -32,6 +32,12 @@ vi.mock('../../packages/table/src/view.ts', async original => {
       planted.now.see?.(views, hearts, state, viewer) ?? views.view(hearts, state, viewer),
     show: (hearts: Hearts, event: Event, viewer: Viewer) =>
       planted.now.show?.(views, hearts, event, viewer) ?? views.show(hearts, event, viewer),
+    showAll: (hearts: Hearts, events: readonly Event[], viewer: Viewer) => {
+      const { show } = planted.now;
+      return show === undefined
+        ? views.showAll(hearts, events, viewer)
+        : events.map(event => show(views, hearts, event, viewer));
+    },
   };
 });
 afterEach(() => {

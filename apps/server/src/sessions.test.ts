@@ -154,37 +154,28 @@ test('with one of two sessions only what that one let in ends, and a bot stays',
 const cookieOf = ({ headers }: Answered): string => headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
 
 const CAPPED = { MOONSHOT_SESSIONS_PER_PLAYER: '2' };
-const anew: readonly (readonly [name: string, withCookie: boolean, opened: number, variables: Variables])[] = [
-  ['opened again by the browser that has it', true, 1, {}],
-  ['the oldest of too many', false, 2, CAPPED],
-  ['the browser’s own of as many as there may be', true, 2, CAPPED],
-];
-
-test.each(anew)(
-  'with a session that is %s, all that it let in ends, and no other',
-  async (_, own, opened, variables) => {
-    const { one, two, store } = await pair(false, variables);
-    const ada = await newGuest(one.url, 'Ada');
-    const token = await bringBot(ada);
-    const open = async (cookie?: string): Promise<Guest> => {
-      const answer = await call(one.url, 'POST', '/api/sessions', { secret: ada.secret }, cookie ? { cookie } : {});
-      return { ...ada, cookie: cookieOf(answer) };
-    };
-    const other = opened === 1 ? undefined : await open();
-    const [first, second] = [await connect({ ...ada, url: two.url }), other && (await connect(other))];
-    expect((await as(ada, 'PUT', '/api/push', browserAt('http://127.0.0.1:1/ada').asked)).status).toBe(204);
-    const ticket = await newTicket(ada);
-    const last = await open(own ? ada.cookie : undefined);
-    expect((await first.closed).code).toBe(1008);
-    expect(await refusal(await socketAt(two, { ticket }, true))).toBe('no-ticket');
-    expect((await as(ada, 'GET', '/api/me')).status).toBe(401);
-    expect(await store.pushes.of(ada.player)).toEqual([]);
-    for (const guest of [last, ...(other ? [other] : [])]) expect((await as(guest, 'GET', '/api/me')).status).toBe(200);
-    expect(second?.socket.readyState).toBe(second && WebSocket.OPEN);
-    const robot = await socketAt(two, { token }, false);
-    await robot.next('welcome');
-  },
-);
+test('with the oldest of too many sessions all that it let in ends, and nothing of the others', async () => {
+  const { one, two, store } = await pair(false, CAPPED);
+  const ada = await newGuest(one.url, 'Ada');
+  const token = await bringBot(ada);
+  const open = async (): Promise<Guest> => ({
+    ...ada,
+    cookie: cookieOf(await call(one.url, 'POST', '/api/sessions', { secret: ada.secret })),
+  });
+  const other = await open();
+  const [first, second] = [await connect({ ...ada, url: two.url }), await connect(other)];
+  expect((await as(ada, 'PUT', '/api/push', browserAt('http://127.0.0.1:1/ada').asked)).status).toBe(204);
+  const ticket = await newTicket(ada);
+  const last = await open();
+  expect((await first.closed).code).toBe(1008);
+  expect(await refusal(await socketAt(two, { ticket }, true))).toBe('no-ticket');
+  expect((await as(ada, 'GET', '/api/me')).status).toBe(401);
+  expect(await store.pushes.of(ada.player)).toEqual([]);
+  for (const guest of [last, other]) expect((await as(guest, 'GET', '/api/me')).status).toBe(200);
+  expect(second.socket.readyState).toBe(WebSocket.OPEN);
+  const robot = await socketAt(two, { token }, false);
+  await robot.next('welcome');
+});
 
 test('a sign-out amid a hello ends the socket: nobody is welcomed by a session that is closed', async () => {
   const store = memoryStore(machine.nowMs);

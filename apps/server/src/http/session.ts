@@ -126,10 +126,7 @@ export const asPerson =
   };
 
 /** Closes a session with its sockets; with the player's last one go their bots from outside. */
-export async function endSession(
-  { world, sockets }: Pick<Desk, 'world' | 'sockets'>,
-  { player, session }: Session,
-): Promise<void> {
+export async function endSession({ world, sockets }: Desk, { player, session }: Session): Promise<void> {
   const wasLast = await world.store.players.closeSession(session);
   sockets().closeOf(player.id, wasLast ? undefined : session);
 }
@@ -146,22 +143,19 @@ export const asSignedInNow = <Schema extends FastifySchema>(
     return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
   });
 
-/** Opens a session and gives its token to the browser: the player's one that it had ends, and their oldest where they have too many. */
+/** Opens a session and gives its token to the browser; the oldest of the player ends where they have too many. */
 export async function openSession(
-  desk: Pick<Desk, 'world' | 'sockets' | 'signIns'>,
+  { world, sockets, signIns }: Pick<Desk, 'world' | 'sockets' | 'signIns'>,
   request: FastifyRequest,
   reply: FastifyReply,
   player: string,
 ): Promise<void> {
-  const { world, sockets, signIns } = desk;
   const { env, store, config } = world;
   const token = newSecret(env);
   const ms = config.limits.sessionDays * DAY_MS;
-  const before = await sessionOf(world, request);
-  const most = config.limits.sessionsPerPlayer + (before?.player.id === player ? 1 : 0);
+  const most = config.limits.sessionsPerPlayer;
   const ended = await store.players.openSession(hashOf(token), player, env.nowMs() + ms, most);
   await signIns.note(hashOf(token), player);
   for (const session of ended) sockets().closeOf(player, session);
-  if (before?.player.id === player) await endSession(desk, before); // after the new one is open, or their bots would go with it
   giveCookie(world, request, reply, { name: SESSION, value: token, ms });
 }

@@ -76,9 +76,9 @@ function addShowing(api: Api, desk: Desk): void {
       if (player === undefined) return refuse(reply, UNKNOWN);
       if (!(await store.passkeys.used(request.body.id, answer.counter, env.nowMs()))) return refuse(reply, COPIED);
       const before = await sessionOf(world, request);
-      if (before !== undefined && before.player.id !== player.id) await endSession(desk, before);
       dropCookie(world, request, reply, BEGUN);
       await openSession(desk, request, reply, player.id);
+      if (before !== undefined) await endSession(desk, before); // the new one is open, so one's own bots stay
       return reply.send({ player: player.id, name: player.name });
     },
   );

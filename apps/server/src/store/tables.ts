@@ -74,6 +74,13 @@ function readable(row: KeptTable): readonly TableRow[] {
 
 const newest = () => sql.selectFrom('table_row').selectAll('table_row').orderBy('at_ms', 'desc').orderBy('id');
 
+async function revisionsIn(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const known = await db.read(() =>
+    rows(sql.selectFrom('table_row').select(['id', 'revision']).where('id', 'in', ids)),
+  );
+  return new Map(known.map(({ id, revision }) => [id, revision]));
+}
+
 /** Tables in a database. */
 export function tablesIn(db: Database): Tables {
   const byId = rowOf(
@@ -88,12 +95,7 @@ export function tablesIn(db: Database): Tables {
       const row = await byId(id);
       return row && shown(row);
     },
-    revisions: async ids => {
-      const known = await db.read(() =>
-        rows(sql.selectFrom('table_row').select(['id', 'revision']).where('id', 'in', ids)),
-      );
-      return new Map(known.map(({ id, revision }) => [id, revision]));
-    },
+    revisions: ids => revisionsIn(db, ids),
     lobby: async ({ most, each, among, sinceMs }) =>
       (await db.read(() => found<KeptTable>(LOBBY, sinceMs, among, each, most))).flatMap(readable),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),

@@ -2,7 +2,7 @@
 import { type MemoryLog, memoryLog } from '@moonshot/table/rig/memory';
 import type { DueMatch } from '../../store/cluster-row.ts';
 import type { MatchLog } from '../../store/log-row.ts';
-import type { Player, Store } from '../../store/store.ts';
+import type { Player, Store, TableRow, Tables } from '../../store/store.ts';
 import { dueInMemory, slipsInMemory } from './memory-cluster.ts';
 import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
@@ -13,6 +13,12 @@ import { playersInMemory } from './memory-players.ts';
 import { pushesInMemory } from './memory-pushes.ts';
 import { resultsInMemory } from './memory-results.ts';
 import { tablesInMemory } from './memory-tables.ts';
+
+/** The rows of all tables that are being played at. */
+async function playingIn(tables: Pick<Tables, 'playing' | 'byId'>): Promise<TableRow[]> {
+  const playing = await Promise.all((await tables.playing()).map(tables.byId));
+  return playing.filter(row => row !== undefined);
+}
 
 /** `now` is the time of day in milliseconds. */
 export function memoryStore(now: () => number = () => 0): Store {
@@ -25,10 +31,7 @@ export function memoryStore(now: () => number = () => 0): Store {
   const tables = tablesInMemory({ log: kept.remove, player: players.forget });
   const { past, removePast } = pastInMemory(tables);
   const { results, forgetRatings } = resultsInMemory(async id => (await players.byId(id))?.kind === 'guest', past.add);
-  const { due, note } = dueInMemory(now, async () => {
-    const playing = await Promise.all((await tables.playing()).map(tables.byId));
-    return playing.filter(row => row !== undefined);
-  });
+  const { due, note } = dueInMemory(now, () => playingIn(tables));
   const remove = (match: string): void => {
     kept.remove(match);
     removePast(match);
