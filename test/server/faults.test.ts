@@ -81,8 +81,8 @@ test(
     fill(join(disk, 'filler'));
     while ((await paused(server)) < TABLES) await later(20);
     const refused = await call(server.url, 'POST', '/api/guests', { name: 'Bob' });
-    expect([refused.status, refused.body]).toMatchObject([500, { code: 'paused' }]);
-    expect((await call(server.url, 'GET', '/readyz')).status).toBe(200); // whoever is there can be told why
+    expect([refused.status, refused.body]).toMatchObject([503, { code: 'paused' }]);
+    expect((await call(server.url, 'GET', '/readyz')).status).toBe(503);
     rmSync(join(disk, 'filler'));
     await goOn(lines, 5);
     expect(await paused(server)).toBe(0);

@@ -7,7 +7,7 @@ import { fleet, seedsFrom, unmet } from './storm/fleet.ts';
 import { severalStorm } from './storm/several.ts';
 import type { Storm, StormOptions } from './storm/storm.ts';
 
-const STORMS = often(30);
+const STORMS = often(60);
 const MOST = 40;
 const LIMIT_MS = often(300_000);
 
