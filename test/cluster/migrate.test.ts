@@ -59,7 +59,7 @@ test('all that a file holds is in the database, and what is counted there goes o
   );
   const store = await opened(url);
   for (const match of MATCHES) expect(await store.log.read(match)).toEqual(EVENTS);
-  expect(await store.tables.playing()).toEqual([table]);
+  expect([await store.tables.playing(), await store.tables.byId(table.id)]).toEqual([[table.id], table]);
   expect((await store.players.session('token', 50))?.name).toBe('Ada');
   expect((await store.conduct.banOf('bob'))?.reason).toBe('rude');
   const kept = storeIn(folder);
