@@ -58,7 +58,7 @@ test.each([
   expect(named.ok ? '' : named.no.sentence(en)).toBe(sentence);
 });
 
-const RESERVED = 'A name cannot be that of a bot, or of whoever runs the server.';
+const RESERVED = 'This name belongs to a bot or to the operator of the server. Choose another.';
 
 test.each([
   ...['Vega', 'vega', 'VEGA', 'V e g a', 'Vega 2', 'Vega.', 'Sirius7', 'S1rius', 'Vegа'.normalize(), 'Ѕігіυѕ'],

@@ -154,7 +154,7 @@ test.each([
   await client.closed;
   clock.now += wait;
   await sweepOnce(other.app.tables);
-  expect(await site.store.tables.byId(table)).toBeDefined();
+  expect(await site.store.tables.byId(table)).toMatchObject({ id: table });
   clock.now += 1;
   await sweepOnce(other.app.tables);
   expect(await site.store.tables.byId(table)).toBeUndefined();

@@ -16,16 +16,16 @@ export const en = {
   unreadable: {
     message: (why: string): string => `${why}.`,
     request: (why: string): string => `Cannot read the request: ${why}`,
-    path: 'Cannot find this address: its path has to be written plainly, such as /api/tables.',
+    path: 'Cannot find this address: write its path in its plain form, such as /api/tables.',
     oneHello: 'There is one hello for each socket.',
     network: 'Expected an address, or a network such as 10.1.0.0/16.',
   },
   'too-many': {
-    work: 'The server has done as much for you as it may in so short a time. Wait a little.',
-    jobs: 'You have as much waiting to be checked as you can. Wait until some of it is done.',
+    work: 'You have used up your share of the server’s time for now. Wait a little.',
+    jobs: 'Too many of your requests wait to be checked. Try again when some of them are done.',
     leagues: 'You belong to as many leagues as you can. Leave one of them.',
     imports: 'You keep as many matches from elsewhere as you can.',
-    importBytes: 'You have brought as much from elsewhere today as you can. Try again later.',
+    importBytes: 'You have imported as much as you can today. Try again later.',
     contests: 'You have made as many contests as you can. Wait until one of them is over.',
     entries: (most: number): string =>
       `You cannot enter another contest: ${most} that you entered are not finished. Play one of them to the end first.`,
@@ -42,7 +42,7 @@ export const en = {
     sockets: 'Too many sockets are open from your address.',
   },
   busy: {
-    jobs: 'The server has too much to check at this moment. Try again later.',
+    jobs: 'The server is busy with other requests. Try again later.',
     tables: 'The server holds as many tables as it can. Try again later.',
     late: 'The server has too much to do for a new table. Try again later.',
     dumps: 'Too many days of the open data are being read just now. Try again later.',
@@ -104,9 +104,9 @@ export const en = {
   },
   'seat-taken': { seat: 'Somebody sits there already.' },
   'not-allowed': {
-    bots: 'The host has not asked for programs at this table.',
+    bots: 'The host does not allow programs at this table.',
     ratedBots:
-      'Where matches count, the host has to allow programs: whoever sits there brings none, anybody else at most one.',
+      'In a rated or league match the host must allow programs. Players at the table bring none, others one at most.',
     ratedHints: 'There are no hints in a match that counts for ratings or a league.',
     longWork: (seconds: number): string =>
       `This takes longer to check than the ${seconds} seconds that there are for it. Send something shorter.`,
@@ -146,8 +146,8 @@ export const en = {
     empty: 'A name needs a letter, a digit or a picture.',
     long: (most: number): string => `A name has at most ${most} letters.`,
     mixed: 'A name cannot mix scripts whose letters look alike.',
-    reserved: 'A name cannot be that of a bot, or of whoever runs the server.',
-    game: 'Only a game of this server itself has that name. Rules of your own need another.',
+    reserved: 'This name belongs to a bot or to the operator of the server. Choose another.',
+    game: 'One of the games of this server has that name. Choose another for your rules.',
   },
   'bad-passkey': {
     unknown: 'Nobody here has this passkey. Make one where you are signed in.',
@@ -158,7 +158,7 @@ export const en = {
   'stale-passkey': { challenge: 'That took too long, or was done before. Begin again.' },
   'stale-sign-in': {
     account:
-      'Sign in again first: only who has done so within the last ten minutes can change how this account is signed in to, or delete it.',
+      'Sign in again first. Changing how you sign in, or deleting the account, needs a sign-in of the last ten minutes.',
   },
   'bad-rules': {
     point: 'This match cannot be played on from there: no answer follows that point of that deal.',

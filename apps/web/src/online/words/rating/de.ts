@@ -13,8 +13,8 @@ export const rating: FriendWords['rating'] = {
   programs: 'Programme',
   programsOf: { yes: 'Erlaubt', no: 'Nur deine' },
   programsNote:
-    'Wer mitspielt, kann ein eigenes Programm mitbringen, das mit dem Namen gezeigt wird. Wo Partien zählen, bringt keines mit, wer hier sitzt, und alle anderen höchstens eines.',
-  programsRule: 'Programme dürfen mitgebracht werden; jedes wird mit dem Namen gezeigt, wer es mitgebracht hat.',
+    'Spieler dürfen ein eigenes Programm mitbringen. Es wird mit ihrem Namen gezeigt. Bei gewerteten Partien und Ligapartien bringen die Spieler am Tisch keines mit, andere höchstens eines.',
+  programsRule: 'Spieler dürfen Programme mitbringen. Jedes zeigt den Namen des Spielers, der es mitgebracht hat.',
   broughtBy: name => `ein Programm von ${name}`,
   mark: 'gewertet',
   newcomer: 'noch ohne Wertung',

@@ -7,12 +7,12 @@ export const rating = {
   onlyOpen: 'Rated matches are for tables that everybody may come to.',
   rule: 'Rated: a match that is played to its end moves the ratings of those who began it. Whoever leaves their seat for good comes last.',
   counted:
-    'Once the match has begun nothing about the table changes. There are no hints and nothing is taken back; it ends early, or pauses, only where everybody agrees.',
+    'Once the match has begun, nothing about the table changes. There are no hints and no take-backs. It ends early or pauses only if everybody agrees.',
   programs: 'Programs',
   programsOf: { yes: 'Allowed', no: 'Only your own' },
   programsNote:
-    'Players may bring a program of their own, which is shown with their name. Where matches count, whoever sits here brings none, and the others one each.',
-  programsRule: 'Players may bring programs; each is shown with the name of whoever brought it.',
+    'Players may bring a program of their own. It is shown with their name. In rated and league matches, players at the table bring none, others one at most.',
+  programsRule: 'Players may bring programs. Each is shown with the name of the player who brought it.',
   broughtBy: (name: string): string => `a program of ${name}`,
   mark: 'rated',
   newcomer: 'not rated yet',

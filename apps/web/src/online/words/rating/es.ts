@@ -13,7 +13,7 @@ export const rating: FriendWords['rating'] = {
   programs: 'Programas',
   programsOf: { yes: 'Admitidos', no: 'Solo los tuyos' },
   programsNote:
-    'Quien juega puede traer un programa propio, que se muestra con su nombre. Donde las partidas cuentan, quien está sentado no trae ninguno y los demás, uno como mucho.',
+    'Los jugadores pueden traer un programa propio. Se muestra con su nombre. En partidas puntuadas y de liga, los jugadores de la mesa no traen ninguno; los demás, uno como mucho.',
   programsRule: 'Se pueden traer programas; cada uno se muestra con el nombre de quien lo trajo.',
   broughtBy: name => `un programa de ${name}`,
   mark: 'puntúa',

@@ -13,7 +13,7 @@ export const rating: FriendWords['rating'] = {
   programs: 'Programmes',
   programsOf: { yes: 'Admis', no: 'Seulement les tiens' },
   programsNote:
-    'Qui joue peut amener son propre programme, affiché avec son nom. Quand les parties comptent, qui est assis ici n’en amène aucun, et les autres un au plus.',
+    'Les joueurs peuvent amener leur propre programme. Il est affiché avec leur nom. Dans les parties classées et de ligue, les joueurs de la table n’en amènent aucun, les autres un au plus.',
   programsRule: 'On peut amener des programmes ; chacun est affiché avec le nom de qui l’a amené.',
   broughtBy: name => `un programme de ${name}`,
   mark: 'classée',
