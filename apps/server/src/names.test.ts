@@ -102,7 +102,7 @@ test.each([
 ])('no other rules than a game of the house are called like it: %s with %j', (game, overrides) => {
   const rules = { game, overrides };
   expect(whyNotTitled(rules)?.sentence(en)).toBe(
-    'Only a game of this server itself has that name. Rules of your own need another.',
+    'One of the games of this server has that name. Choose another for your rules.',
   );
   expect(shownTitle(rules)).toBe(SHEETS.find(({ id }) => id === game)?.name);
 });
