@@ -60,7 +60,7 @@ export async function openApp(given: Given): Promise<App> {
   };
 }
 
-/** What routes answer with. */
+/** Everything the routes depend on. */
 function deskOf(world: World, { tables, tickets, slips, tournaments, sockets }: Hall): Desk {
   const { env, config } = world;
   return {

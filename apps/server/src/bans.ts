@@ -17,7 +17,10 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= BITS[version === 4 ? 4 : 6]);
 }
 
-/** Whether the address lies in the network; one IPv6 address stands for the household that has it, unless its bits are said. */
+/**
+ * Whether the network contains the address. An IPv6 address without a prefix stands for its household
+ * network.
+ */
 export function covers(network: string, text: string): boolean {
   const address = withoutPort(text);
   if (isIP(address) === 0) return false;

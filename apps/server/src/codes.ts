@@ -22,7 +22,7 @@ export interface Codes {
   tableOf(code: string): Promise<string | undefined>;
 }
 
-/** Makes the code of a table good for nothing. */
+/** Invalidates the table's code. */
 export async function dropCode(slips: Slips, table: string): Promise<void> {
   const had = await slips.holding('code', table);
   if (had !== undefined) await slips.take('code', had.key);

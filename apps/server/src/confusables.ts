@@ -1,8 +1,9 @@
-// Which letters and digits look like Latin ones: a part of Unicode's table of confusables, as it was published.
+// Letters and digits that look like Latin ones: an excerpt of Unicode's table of confusables.
 
 /**
- * By what they look like, case kept: all of confusables.txt 13.0.0 (Unicode Technical Standard 39), as version 1.0.6 of the
- * package unhomoglyph has it, where one letter or digit looks like letters or digits of ASCII, accents left out.
+ * The ASCII text that each character looks like, case preserved. Source: confusables.txt 13.0.0 (Unicode
+ * Technical Standard 39), as in unhomoglyph 1.0.6. Limited to letters and digits that look like ASCII letters
+ * or digits; without accents.
  */
 export const CONFUSABLES: Readonly<Record<string, string>> = {
   2: 'ꝚƧϨꙄᒿꛯƻ',

@@ -1,15 +1,15 @@
-// The trees of the days that are over: each is made once however many ask for it, and some are kept.
+// A cache of seal trees of past days: each tree is built once for all concurrent requests.
 import type { SealTree } from './seal-tree.ts';
 
-/** Makes the tree of a day. */
+/** Builds the tree of a day. */
 export type MakeTree = (day: string) => Promise<SealTree>;
 
-/** A day with few deals takes room as well. */
+/** A day with few deals costs memory as well. */
 const LEAVES_LEAST = 1000;
 
 const weightOf = (tree: SealTree): number => Math.max(LEAVES_LEAST, tree[0]?.length ?? 0);
 
-/** The trees of days, made one after another; those asked for last are kept, with so many leaves together. */
+/** An LRU cache of day trees, up to `leavesMost` leaves in all. Trees are built one at a time. */
 export function dayTrees(make: MakeTree, leavesMost: number): MakeTree {
   const trees = new Map<string, Promise<SealTree>>();
   const weights = new Map<string, number>(); // of those that are made

@@ -37,7 +37,7 @@ const goOnOnceBack = ({ world, held, ground }: Tables): Cancel =>
     for (const live of held.values()) void goOn(ground, live);
   }) ?? (() => {});
 
-/** What tables need of the world: the next match at one, and what goes with one that is deleted. */
+/** What tables need from the server: the next match of a table, and cleanup when one is deleted. */
 const tablesOf = (world: World, slips: Slips) => ({
   matchFor: (row: TableRow) => matchFor(world, row),
   closed: (table: string) => dropCode(slips, table),

@@ -1,4 +1,4 @@
-// Names that look alike have one skeleton, and others have not.
+// Names that look alike have the same skeleton; others do not.
 import { expect, test } from 'vitest';
 import { looksLike, skeletonsOf } from './lookalikes.ts';
 import { BOT_NAMES } from './tables/bots.ts';

@@ -1,4 +1,4 @@
-// What people, and what they make, may be called: what others can read, and cannot take for somebody else.
+// Which names are allowed: legible ones that cannot be mistaken for somebody else's.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS, titleOf } from '@moonshot/rules/games';
 import { canonical } from '@moonshot/table/canonical';
@@ -29,7 +29,7 @@ const wrong = (sentence: (words: NoWords['bad-name']) => string): Named => ({
   no: no('bad-name', sentence),
 });
 
-/** What only those are called who run a server, in the languages of the page. */
+/** Names reserved for operators, in the languages of the page. */
 const runsServer = amongAlike([
   ...['admin', 'administrator', 'administrador', 'administrateur', 'moderator', 'moderador', 'modérateur', 'mod'],
   ...['operator', 'operador', 'opérateur', 'betreiber', 'moonshot', 'server', 'servidor', 'serveur', 'system'],
@@ -37,10 +37,10 @@ const runsServer = amongAlike([
 ]);
 const isBots = amongAlike(BOT_NAMES);
 
-/** A name without what is counted at its end, and as it is. */
+/** The name as it is, and without a trailing number. */
 const uncounted = (name: string): readonly string[] => [name, name.replace(/[\d\s]+$/, '')];
 
-/** Each word of a name, and each few that stand side by side in it. */
+/** The words of a name, and each short run of neighbouring words. */
 function wordsIn(name: string): readonly string[] {
   const words = name.split(/[^\p{L}\p{M}\p{N}|!$]+/u);
   return words.flatMap((_, from) =>
@@ -48,20 +48,23 @@ function wordsIn(name: string): readonly string[] {
   );
 }
 
-/** Whether the name is a bot's, or says in some of its words that somebody runs the server; digits and signs make no other name of it. */
+/** Whether the name is a bot's or claims to run the server. Digits and signs make no difference. */
 function isReserved(name: string, operator: string | undefined): boolean {
   const isOperators = amongAlike(operator === undefined ? [] : [operator]);
   const words = [name, ...wordsIn(name)].flatMap(uncounted);
   return uncounted(name).some(isBots) || words.some(word => runsServer(word) || isOperators(word));
 }
 
-/** The name of a person, of a program that one brings or of a league, as it is shown; or why nobody can be called that. Nobody can be taken for whoever runs this server. */
+/**
+ * The display name of a person, program or league, or why it is refused. Names like the operator's are
+ * reserved.
+ */
 export function checkName(text: string, { operator }: { readonly operator: string | undefined }): Named {
   const named = checkTitle(text, LETTERS_MAX);
   return named.ok && isReserved(named.name, operator) ? wrong(say => say.reserved) : named;
 }
 
-/** What something that people make is called, as it is shown; or why nothing can be called that. */
+/** The display title of something a player made, or why it is refused. */
 export function checkTitle(text: string, most: number): Named {
   const name = text.normalize('NFKC').trim().replace(/ +/g, ' ');
   if (UNSEEN.test(name.replace(JOINED, ''))) return wrong(say => say.unseen);
@@ -73,7 +76,7 @@ export function checkTitle(text: string, most: number): Named {
   return { ok: true, name };
 }
 
-/** No tournament, league or set of rules has a longer name. */
+/** The longest title of a tournament, league or set of rules. */
 export const TITLE_MAX = 60;
 
 interface Rules {
@@ -81,20 +84,23 @@ interface Rules {
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
-/** The games of the house, with what each changes of the sheet that it starts from. */
+/** The catalogue games, each with its overrides of the base sheet. */
 const GAMES = [
   ...SHEETS.map(({ id, name }) => ({ game: id, name, overrides: {} })),
   ...CATALOGUE.map(({ base, name, overrides }) => ({ game: base, name, overrides })),
 ].map(one => ({ ...one, isCalled: amongAlike([one.name]) }));
 
-/** Whether rules are a game of the house, or that with more changed. */
+/** Whether the rules are this catalogue game, with or without further changes. */
 const isBuiltOn = ({ game, overrides }: Rules, own: Rules): boolean =>
   own.game === game &&
   Object.entries(overrides).every(
     ([path, value]) => path === 'name' || canonical(own.overrides[path] ?? null) === canonical(value),
   );
 
-/** Why a set of rules cannot be shown to others under the name that its changes give it; undefined where it can. A game of the house shares its name with no other. */
+/**
+ * Why these rules cannot be shown under their title; undefined if they can. A catalogue game's name is
+ * reserved.
+ */
 export function whyNotTitled(rules: Rules): No | undefined {
   const { name } = rules.overrides;
   if (typeof name !== 'string') return undefined; // the rules say what is wrong with another
@@ -105,9 +111,9 @@ export function whyNotTitled(rules: Rules): No | undefined {
   return no('bad-name', say => say.game);
 }
 
-/** What a set of rules is called before others; by its game alone where its own name could not be given today. */
+/** The display title of rules; the game's name if their own title is not allowed today. */
 export const shownTitle = ({ game, overrides }: Rules): string =>
   titleOf({ game, overrides: whyNotTitled({ game, overrides }) === undefined ? overrides : {} });
 
-/** What something that people made is called before others, and what takes its place where it could not be called so today. */
+/** The display name of something a player made, or `instead` if the name is not allowed today. */
 export const shownName = (name: string, instead: string): string => (checkTitle(name, TITLE_MAX).ok ? name : instead);

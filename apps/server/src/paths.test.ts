@@ -1,4 +1,4 @@
-// Which paths are plain, and to which part of the server a request belongs.
+// Which paths are canonical, and which part of the server serves a request.
 import { expect, test } from 'vitest';
 import { isPlainPath, isUnder } from './paths.ts';
 

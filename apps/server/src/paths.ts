@@ -1,8 +1,11 @@
-// The paths of requests: which are written plainly, and what of the server they belong to.
+// Paths of requests: which are canonical, and which part of the server serves them.
 
-/** What stands in a segment as it is; `;` would begin parameters for some, and a sign in percent form is a sign. */
+/**
+ * Characters of a segment that need no percent-encoding. `;` is missing: some servers read parameters after
+ * it.
+ */
 const PLAIN = /^[\w.~!$&'()*+,=:@-]+$/;
-/** What no segment holds once it is decoded: other separators, a second encoding, what no name has. */
+/** Characters that no decoded segment contains: separators, a second encoding, control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const NEVER = /[\\%\u0000-\u001f\u007f]/;
 
@@ -10,9 +13,9 @@ const NEVER = /[\\%\u0000-\u001f\u007f]/;
 export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
 
 /**
- * Whether the target's path is in the one form that it has here: from the root, with no empty segment but a last one, none
- * that is left out or cut off by dots, and in percent form only what has to be. Any other may be read as one path by a
- * check and as another by the router.
+ * Whether the path is in its one canonical form: absolute, without dot segments, without empty segments
+ * except a last one, and percent-encoded only where necessary. A check and the router could read any other
+ * form differently.
  */
 export function isPlainPath(target: string): boolean {
   const [root, ...segments] = pathOf(target).split('/');
@@ -43,7 +46,7 @@ interface Routed {
   readonly routeOptions: { readonly url?: string | undefined };
 }
 
-/** Whether a request belongs under a path, by the route that it was given or, where none is its own, by its plain path. */
+/** Whether the request's route is under this root. Without a route its plain path decides. */
 export const isUnder = (root: string, { url, routeOptions }: Routed): boolean =>
   (routeOptions.url ?? '').startsWith(root) || pathOf(url).startsWith(root);
 

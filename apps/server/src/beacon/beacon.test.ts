@@ -1,4 +1,5 @@
-// A public beacon mixed into deals, by one of this test's own: its rounds are used if they hold, and a deal never hangs on it.
+// A public beacon mixed into deals, served by the test: only valid rounds count, and no deal is blocked by
+// it.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { roundAt } from '@moonshot/table/seal';
@@ -30,7 +31,7 @@ type Answers = (answer: ServerResponse, round: number, nth: number) => unknown;
 const right: Answers = (answer, round) =>
   answer.end(JSON.stringify({ round, randomness: '00'.repeat(32), signature: signed(round) }));
 
-/** A beacon that answers so; what it was asked for, and how a server is told of it. */
+/** A beacon server with these answers, the requests it received, and the settings that point at it. */
 async function beaconWith(answers: Answers) {
   const asked: Asked[] = [];
   const server = createServer(({ url = '' }, answer) => {
@@ -55,13 +56,13 @@ async function beaconWith(answers: Answers) {
 
 type Opened = Awaited<ReturnType<typeof openServer>>;
 
-/** What the deals of a proof have of the beacon, and how many decks could have been drawn. */
+/** The beacon status of each deal in a proof, and how many decks could have been drawn. */
 const beaconsIn = (verified: Verified): readonly string[] =>
   verified.type === 'unreadable'
     ? []
     : [...new Set(verified.report.deals.map(({ beacon, decks }) => `${beacon} ${decks}`))];
 
-/** A match of one deal or more, alone with bots, and its proof. */
+/** The proof of a match with bots, after at least one deal. */
 async function proofAt(site: Opened): Promise<string> {
   const guest = await newGuest(site.url, 'Ada');
   const client = await connect(guest);
@@ -115,7 +116,7 @@ const MISSED: readonly [name: string, answers: Answers, reason: RegExp][] = [
   ],
 ];
 
-/** Asked for a round that came out long ago. */
+/** Requests a round that was published long ago. */
 async function drawnBy(variables: Variables, round = 7) {
   const [lines, metrics] = [[] as string[], newMetrics()];
   const log = pino({}, { write: line => void lines.push(line) });

@@ -1,4 +1,4 @@
-// Whether the deals of this server mix in a public beacon, by the environment: which one, and where its rounds are asked for.
+// Settings of the public beacon, from environment variables: which beacon, and the URLs it is read from.
 import { isKey, SCHEME } from '@moonshot/verify/beacon';
 import type { BeaconSpec } from '@moonshot/wire';
 import type { Variables } from '../limits.ts';
@@ -8,10 +8,10 @@ export interface BeaconOptions {
   readonly spec: BeaconSpec;
 }
 
-/** Every deal waits for a round: a beacon that is slower would spoil the game. */
+/** In seconds. Every deal waits for a round, so a slower beacon would delay the game. */
 const PERIOD_MOST = 60;
 
-/** The beacon that new matches mix in; undefined where there is none. Throws RangeError where it cannot be. */
+/** The beacon for new matches; undefined without one. Throws RangeError if the settings are invalid. */
 export function beaconIn(variables: Variables): BeaconOptions | undefined {
   const url = variables.MOONSHOT_BEACON || undefined;
   if (url === undefined) return undefined;
@@ -53,7 +53,7 @@ function read(name: string, text: string, isRight: (text: string) => boolean, ex
   throw new RangeError(`Cannot start with MOONSHOT_BEACON_${name}=${text}: expected ${expected}.`);
 }
 
-/** With no password: what is asked for is public, and the start prints it. */
+/** Refuses a URL with a password: the URL is public and logged at startup. */
 function readUrl(text: string): string {
   const url = URL.parse(text);
   const isPlain =

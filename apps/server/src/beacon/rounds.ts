@@ -1,4 +1,4 @@
-// The rounds of the public beacon: each is asked for when it comes out, once for all tables, and used only if its signature holds.
+// Rounds of the public beacon: fetched once for all tables, and used only if the signature is valid.
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { SEAL_WINDOW_MS } from '@moonshot/table/keeper-seals';
@@ -13,7 +13,7 @@ import type { Env } from '../env.ts';
 import type { Metrics } from '../metrics.ts';
 import { reasonOf } from '../no.ts';
 
-/** What asking a beacon takes. */
+/** What fetching a round depends on. */
 interface Ground {
   readonly env: Env;
   readonly config: Pick<Config, 'beacon' | 'limits'>;
@@ -21,17 +21,17 @@ interface Ground {
   readonly log: BaseLogger;
 }
 
-/** From the end of the seats' time until the round may come out: for writing, and for clocks that differ. */
+/** Time between the end of the seats' deadline and the earliest round: for the write and for clock skew. */
 const SLACK_MS = 1000;
-/** Between two tries for a round. */
+/** Delay between two attempts to fetch a round. */
 const AGAIN_MS = 300;
 const BYTES_MOST = 4096;
-/** Rounds that are remembered: tables which deal at the same time wait for the same one. */
+/** Cached rounds: tables that deal at the same time share one. */
 const ROUNDS_MOST = 64;
 
 const answered = z.object({ round: z.int(), signature: z.string().regex(/^[0-9a-f]{96}$/) });
 
-/** The beacon as this server knows it; a table with another, or where none is set, deals without its round. */
+/** The configured beacon. A table whose spec names another beacon deals without a round. */
 export function newBeacon(ground: Ground): Beacon {
   const { env, config } = ground;
   const asked = new Map<number, Promise<BeaconRound | null>>();
@@ -47,14 +47,14 @@ export function newBeacon(ground: Ground): Beacon {
   };
 }
 
-/** The first round that comes out after that time. */
+/** The first round published after that time. */
 const roundAfter = ({ genesis, period }: BeaconSpec, ms: number): number =>
   Math.max(1, Math.floor((ms - genesis * 1000) / (period * 1000)) + 2);
 
 const isSame = (one: BeaconSpec, other: BeaconSpec | undefined): boolean =>
   one.scheme === other?.scheme && one.key === other.key && one.genesis === other.genesis && one.period === other.period;
 
-/** Waits for the round to come out, and asks until it is there or its time is over. It never fails. */
+/** Waits until the round is due, then retries until it arrives or the deadline passes. Never rejects. */
 async function draw(ground: Ground, round: number): Promise<BeaconRound | null> {
   const { env, config, metrics, log } = ground;
   const { beacon, limits } = config;
@@ -80,7 +80,7 @@ async function draw(ground: Ground, round: number): Promise<BeaconRound | null> 
 
 const pause = (env: Env, ms: number): Promise<void> => new Promise(resolve => void env.after(ms, resolve));
 
-/** Throws where it is not that round, or the beacon has not signed it. */
+/** Throws if it is another round or the signature is invalid. */
 function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
   const { round: told, signature } = answered.parse(JSON.parse(text));
   if (told !== round) throw new Error(`it answered with round ${told}`);
@@ -88,7 +88,7 @@ function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
   return { round, signature };
 }
 
-/** The body of an answer, if all of it comes in time and is short; no redirect is followed. */
+/** The body of a response. Rejects on timeout, on a body that is too long, and on a redirect. */
 function fetched(env: Env, address: string, ms: number): Promise<string> {
   const url = new URL(address);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// One public match of the open data: its line, and what it adds to all that was counted before it.
+// One public match of the open data: its line, and the counts with the match added.
 import { countsIn, countsText } from '@moonshot/rules/statistics/kept';
 import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
 import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
@@ -12,7 +12,7 @@ export interface Counted {
   readonly wrong: number | null; // the deal that its rules have otherwise now
 }
 
-/** The match of a log in JSON, added to the counts. */
+/** The line of a log in JSON, and the counts with the match added. */
 export function countedLine({ log, day, counts }: { log: string; day: string; counts: string | null }): Counted {
   const told = lineOf(JSON.parse(log), day);
   if (told === undefined) return { line: null, counts, wrong: null };
@@ -23,7 +23,7 @@ export function countedLine({ log, day, counts }: { log: string; day: string; co
   return { line, counts: countsText(statistics), wrong: null };
 }
 
-/** The match of a log; undefined where the log opens no table. What a table's own rules are called stays there. */
+/** The line of a log; undefined if the log opens no table. Names of custom rules are left out. */
 function lineOf(log: readonly Event[], date: string): Line | undefined {
   const [first] = log;
   const noted = notedLog(log);

@@ -1,8 +1,8 @@
-// Files of days that are being read: one copy for all readers, and a bound on how many days there are at once.
+// Day files in memory: one copy for all readers, and a bound on the number of days.
 import { expect, test } from 'vitest';
 import { lentDumps } from './lent.ts';
 
-/** Files of every day but those before this one, and how often one was read. */
+/** Serves every day from 2026 on, and records the reads. */
 function shelf() {
   const reads: string[] = [];
   const dump = async (day: string) => {

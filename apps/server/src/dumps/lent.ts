@@ -1,4 +1,4 @@
-// A day's file in memory while somebody reads it: one for all of its readers, and no more days than there is room for.
+// Day files in memory while they are being read: one copy for all readers, and a bound on the days.
 import type { Results } from '../store/result-row.ts';
 
 interface Lent {
@@ -7,13 +7,14 @@ interface Lent {
 }
 
 export interface LentDumps {
-  /** The bytes of a day, until `done` is called; undefined of a day that is gone, and `full` where too many others are read. */
+  /**
+   * The bytes of a day, held until `done` is called; undefined if there is none, `full` if no slot is free.
+   */
   lend(day: string): Promise<{ readonly bytes: Buffer; readonly done: () => void } | 'full' | undefined>;
-  /** How many days are in memory. */
   readonly size: number;
 }
 
-/** Lends out so many days at a time. */
+/** Lends at most `most` days at a time. */
 export function lentDumps(results: Pick<Results, 'dump'>, most: number): LentDumps {
   const lent = new Map<string, Lent>();
   const read = async (day: string): Promise<Buffer | undefined> => {

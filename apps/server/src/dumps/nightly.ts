@@ -47,7 +47,7 @@ export async function packDue(world: World, isStopped: () => boolean = () => fal
   }
 }
 
-/** The server itself asks. */
+/** The spender of the server's own jobs. */
 const OWN = { player: '', network: '' };
 
 /** Between two matches whoever plays is served. */
@@ -72,7 +72,7 @@ async function packDay(world: World, fromMs: number, firstDay: string, isStopped
   log.info({ day, matches: lines.length }, 'open data');
 }
 
-/** What a thread makes of a match, once there is room for it; undefined where it takes too long. */
+/** Retries until a thread is free; undefined if the match takes too long. */
 async function countedOf(
   { store, env, jobs, log }: World,
   match: string,
@@ -90,7 +90,7 @@ async function countedOf(
   }
 }
 
-/** The lines one after another, so that nothing else waits for all of them. */
+/** Compresses line by line, so that the event loop stays free. */
 async function packed(lines: readonly string[]): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of Readable.from(lines).pipe(createGzip())) parts.push(part);

@@ -34,7 +34,7 @@ export function scoresOf(tables: readonly ContestTable[], more: boolean): Scores
   return scores;
 }
 
-/** What all tables of a round together made of one seat in one deal. */
+/** The points of one seat in one deal, summed over all tables of a round. */
 interface Sum {
   readonly points: number;
   readonly many: number;
@@ -42,7 +42,7 @@ interface Sum {
 
 const placeOf = (round: number, seat: number, deal: number): string => `${round} ${seat} ${deal}`;
 
-/** Summed once for all: whoever compares each with every other would take as many steps as there are pairs. */
+/** Summed once: comparing every pair would take quadratic time. */
 function sumsOf(tables: readonly ContestTable[]): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { round, points } of tables)

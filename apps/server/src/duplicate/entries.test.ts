@@ -1,4 +1,4 @@
-// One guest cannot fill the server with contests: so many are entered at once, and those that wait for people need no memory.
+// One guest cannot fill the server with contests: open entries are limited, and idle ones use no memory.
 import type { Door } from '@moonshot/wire/online/http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { as, connect, FRIENDS, type Guest, newGuest, playOut } from '../rig/client.ts';

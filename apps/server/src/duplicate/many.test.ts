@@ -1,4 +1,4 @@
-// Contests and leagues with many people: each result is looked at once, however many others there are.
+// Contests and leagues with many players: each result is read once, so the cost is linear.
 import { expect, test } from 'vitest';
 import { standings } from '../leagues/points.ts';
 import type { ContestTable } from '../store/contest-row.ts';

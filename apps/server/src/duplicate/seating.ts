@@ -120,7 +120,7 @@ export async function enter(tables: Tables, contest: ContestRow, player: string)
   return seatAt(tables, contest, 1, player, [player, ...bots]);
 }
 
-/** Writes an entry where there is none and room for it; why it may not be, if it may not. Whoever has entered may come again. */
+/** Writes a new entry; returns the refusal if there is no room. A player who has entered may return. */
 export async function whyNotEntered(
   { store, env, config }: World,
   contest: ContestRow,

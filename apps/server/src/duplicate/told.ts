@@ -119,7 +119,7 @@ function rowsOf(plan: Plan, scores: Scores, names: Names, me: string): readonly 
     .sort((a, b) => a.place - b.place || a.name.localeCompare(b.name));
 }
 
-/** What its maker called it; null of other contests. */
+/** The title its maker chose; null for other contests. */
 const tournamentTitle = (plan: Plan): string | null =>
   plan.tournament === undefined ? null : shownName(plan.tournament.title, shownTitle(plan));
 

@@ -21,7 +21,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'DELETE /api/me',
 ]);
 
-/** Whether a route lets in whoever is banned. */
+/** Whether a banned player may use the route. */
 export const isOpenToBanned = (method: string, route: string): boolean =>
   route.startsWith(ADMIN) || OPEN.has(`${method} ${route}`);
 

@@ -1,4 +1,4 @@
-// Every route asked for by every other way to write its path: a ban, the budget, the origin and the headers stay the route's.
+// Every route under every other spelling of its path: bans, budgets, origin checks and headers still apply.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken } from '../desk-token.ts';
@@ -31,7 +31,7 @@ interface Answer {
   readonly route: string; // that the router found
 }
 
-/** Sends the target as it is written, over a connection of its own, which any client would put right. */
+/** Sends the raw target over its own connection, because an HTTP client would normalise it. */
 function send(method: string, target: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const before = site.log.length;
   const lines = Object.entries({ host: `127.0.0.1:${site.port}`, connection: 'close', ...headers });
@@ -64,7 +64,7 @@ const each = (path: string, change: (segment: string) => string): readonly strin
 const slashes = (path: string, sign: string): readonly string[] =>
   [...path.matchAll(/\//g)].map(({ index }) => `${path.slice(0, index)}${sign}${path.slice(index + 1)}`);
 
-/** Ways to write a path of which none is the plain one; those of the last list find nothing, and are no other spelling. */
+/** Other spellings of a path. Those of the last list are not found: they are no spelling of the path. */
 const spellings: readonly [name: string, written: (path: string) => readonly string[], status: 400 | 404][] = [
   ['a sign in percent form', path => each(path, one => inPercent(one) + one.slice(1)), 400],
   ['all signs in percent form', path => each(path, one => [...one].map(inPercent).join('')), 400],
@@ -98,7 +98,7 @@ function places(): readonly (RoutePlace & { readonly target: string })[] {
   }));
 }
 
-/** That what a route is given is its own, whatever its path looked like. */
+/** The response has the headers of its route, whatever the spelling of the path. */
 function expectOwn(what: string, { headers, route }: Answer): void {
   if (!isApi(route)) return;
   expect([what, headers.get('cache-control')]).toEqual([what, 'no-store']);

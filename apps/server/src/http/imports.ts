@@ -37,7 +37,7 @@ export function addImports(api: Api, desk: Desk): void {
   addDeleting(api, desk);
 }
 
-/** A match takes some thirty times its text on the disk, more than three times its events in JSON, which are counted here. */
+/** On disk a match takes about 30 times its text, and more than 3 times its events in JSON (counted here). */
 function importBytes({ env, config: { limits } }: World) {
   const players = ratesBy(env, limits.importBytesPerDay, DAY_MS);
   const networks = ratesBy(env, limits.addressImportBytesPerDay, DAY_MS);
@@ -111,7 +111,10 @@ function addDeleting(api: Api, { world, tables }: Desk): void {
 
 const PLAYED = no('not-allowed', say => say.played);
 
-/** Writes the match before its table, so that a crash in between loses nothing acknowledged; undefined where the player keeps too many. */
+/**
+ * Writes the match before its table, so that a crash loses nothing acknowledged. Returns undefined if the
+ * player keeps too many.
+ */
 async function kept(
   { env, store, config }: World,
   id: string,

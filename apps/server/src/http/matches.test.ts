@@ -1,11 +1,11 @@
-// The list of matches that are over: told from what was kept when they ended, so that no list reads a log, and made up for older matches.
+// The list of past matches: read from summaries instead of logs, with a backfill for older matches.
 import { expect, onTestFinished, test } from 'vitest';
 import { as, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer } from '../rig/site.ts';
 import { STORES } from '../rig/store/stores.ts';
 import type { Store } from '../store/store.ts';
 
-/** The store, and how often a whole log was read in it. */
+/** The store, and how often it read a whole log. */
 function counting(store: Store): { readonly store: Store; readonly reads: () => number } {
   let reads = 0;
   const counted =

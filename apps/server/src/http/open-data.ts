@@ -15,7 +15,6 @@ import { no } from '../no.ts';
 import type { World } from '../world.ts';
 import { type Desk, refuse } from './desk.ts';
 
-/** Where the open data lie. */
 export const OPEN_DATA = '/data/';
 const TEXT = 'text/plain; charset=utf-8';
 const JSON_TEXT = 'application/json; charset=utf-8';
@@ -61,7 +60,7 @@ const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
 
-/** What was counted, made anew only once another day was packed. */
+/** The report, rebuilt only after another day was packed. */
 function reportsFrom({ store }: World): () => Promise<StatisticsReport> {
   let last: { readonly day: string | undefined; readonly report: Promise<StatisticsReport> } | undefined;
   const made = async (): Promise<StatisticsReport> => {
@@ -79,7 +78,7 @@ const NAMED = /^matches-(\d{4}-\d\d-\d\d)\.jsonl\.gz(\.sha256)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const forever = (reply: FastifyReply): FastifyReply => reply.header('cache-control', FOREVER);
 
-/** So many days' files may be read at the same time. */
+/** Day files in memory at a time. */
 const DAYS_LENT = 8;
 
 /** A day's file never changes; its checksum is a line that `sha256sum --check` reads. */

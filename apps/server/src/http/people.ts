@@ -119,7 +119,10 @@ function addGoodbyes(api: Api, desk: Desk): void {
   );
 }
 
-/** The way back has to stay: without a passkey it is the secret. False where that would go and the sign-in was a while ago. */
+/**
+ * Without a passkey the secret is the only way back in, so it stays. False if it would be revoked and the
+ * sign-in is not recent.
+ */
 async function signedOutEverywhere({ world, sockets, signIns }: Desk, { player, session }: Session): Promise<boolean> {
   const { players, passkeys } = world.store;
   const hasPasskey = (await passkeys.of(player.id)).length > 0;

@@ -1,4 +1,4 @@
-// A match is told to whom it was open while it was played, whatever becomes of its table.
+// A match stays as private as it was while it was played, whatever happens to its table.
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
@@ -25,7 +25,7 @@ async function settled(client: Client, open: Open): Promise<void> {
   await client.until(({ facts }) => facts?.settings.open === open);
 }
 
-/** A match at a table whose door is so before it, is settled so in the middle, and so afterwards. */
+/** A match at a table that is opened or closed before, during and after it. */
 async function played(before: Open, amid: readonly Open[], after: readonly Open[]) {
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const { table, invite } = await newTable(ada, {}, settings(before));

@@ -1,4 +1,4 @@
-// Proofs and notations of matches that are over: each is made once in a thread, however many ask and however often.
+// Proofs and notations of past matches: each is made once in a thread for all requests.
 import { expect, onTestFinished, test } from 'vitest';
 import { machine } from '../env.ts';
 import { newBudgets } from '../jobs/budgets.ts';
@@ -7,7 +7,7 @@ import { readLimits } from '../limits.ts';
 import { as, call, connect, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer } from '../rig/site.ts';
 
-/** A server whose threads are watched: what they were asked for. */
+/** A server that records the jobs of its threads. */
 async function opened(limits: Record<string, string> = {}) {
   const asked: string[] = [];
   const threads = newJobs(readLimits(limits), newBudgets(machine, readLimits(limits)));

@@ -96,11 +96,11 @@ async function matchFor({ world, tables }: Desk, request: FastifyRequest, match:
   const isOver = matchesOver(live.row).includes(match);
   if (!isSealed(live.row) && isOver)
     return (await isTold(world, live.row)) ? { live, opening, proof: false } : { no: NOT_OVER };
-  // The secrets come out before the table says that its match is over.
+  // The secrets are revealed before the table says that its match is over.
   return opening.spec.sealed && (isOver || last === 'unsealed') ? { live, opening, proof: true } : { no: NOT_OVER };
 }
 
-/** Whether the match is anybody's to go through: as its table was while it was played, whatever it is now. */
+/** Whether the replay is public: decided by the settings at the time of the match. */
 const isOpen = async ({ store }: World, { row }: Live, match: string): Promise<boolean> =>
   isPlayed(row, match) ? row.private !== true : store.results.isPublic(match);
 

@@ -123,7 +123,7 @@ test('in a match of days whoever is away is told of each turn once, and nobody e
   again.say({ type: 'come', table, invite: null, known: null });
   again.say(dueOf(await again.until(({ view }) => view && dueOf(view) && view))!);
   await again.next('done');
-  // What she saw before Bob came back would say that he is gone, and his next turn might come before his line ends.
+  // Facts from before Bob came back still say that he is gone, and his turn could come before he disconnects.
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
   again.close();
   await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);

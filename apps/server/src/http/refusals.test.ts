@@ -1,4 +1,4 @@
-// What a wrong request is answered with is short, however much is wrong with it.
+// The response to an invalid request is short, however invalid it is.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, FRIENDS, type Guest, newGuest } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';

@@ -11,7 +11,7 @@ import { problem } from './schemas.ts';
 /** What was being written as a day ended is on the disk by then. */
 const AFTER_MS = 60_000;
 
-/** So many hashes of days that are over stay in memory, with those above them: some 60 MB. */
+/** Leaves of past days kept in memory; with their inner nodes about 60 MB. */
 const LEAVES_KEPT = 200_000;
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -79,7 +79,7 @@ function addDays(api: Api, { world }: Desk): void {
   );
 }
 
-/** Whoever plays is served between two slices of it. */
+/** Built in slices, so that players are served in between. */
 async function made({ env, store }: World, fromMs: number): Promise<SealTree> {
   const pause = (): Promise<void> => new Promise(resolve => env.soon(resolve));
   const growing = growingTree(await store.log.commitments(fromMs, fromMs + DAY_MS, pause));

@@ -41,7 +41,7 @@ import { addSignIn } from './sign-in.ts';
 import { addDoors, addLists, addOpening } from './tables.ts';
 import { addressOf, addWork, countedBy } from './work.ts';
 
-/** So many players and addresses are counted at a time. */
+/** Players and addresses counted at a time. */
 const KEYS_MOST = 100_000;
 
 const DOCS = '/api/docs';

@@ -49,7 +49,7 @@ export const placeHere = (world: World, request: FastifyRequest): Place | undefi
 /** Behind TLS the browser itself refuses to give the cookie to anybody else; plain HTTP on a private address has a lesser one. */
 const fullName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-/** What a cookie of ours holds; undefined where there is none. Behind TLS only the one that no neighbour can have set. */
+/** The value of our cookie, if any. Behind TLS only the `__Host-` name, which no sibling domain can set. */
 export const cookieIn = (world: World, request: FastifyRequest, name: string): string | undefined =>
   request.cookies[fullName(name, isSecure(world, request))];
 
@@ -125,13 +125,13 @@ export const asPerson =
     return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
   };
 
-/** Closes a session with its sockets; with the player's last one go their bots from outside. */
+/** Closes a session and its sockets; with the player's last session also the sockets of their bots. */
 export async function endSession({ world, sockets }: Desk, { player, session }: Session): Promise<void> {
   const wasLast = await world.store.players.closeSession(session);
   sockets().closeOf(player.id, wasLast ? undefined : session);
 }
 
-/** The same of a route that changes how an account is kept: a session that was opened a while ago may have been stolen since. */
+/** As `asSignedIn`, for routes that change how to sign in: an older session may have been stolen. */
 export const asSignedInNow = <Schema extends FastifySchema>(
   { world, signIns }: Pick<Desk, 'world' | 'signIns'>,
   answer: Answer<Schema>,
@@ -143,7 +143,7 @@ export const asSignedInNow = <Schema extends FastifySchema>(
     return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
   });
 
-/** Opens a session and gives its token to the browser; the oldest of the player ends where they have too many. */
+/** Opens a session and sets its cookie. Ends the player's oldest session if there are too many. */
 export async function openSession(
   { world, sockets, signIns }: Pick<Desk, 'world' | 'sockets' | 'signIns'>,
   request: FastifyRequest,

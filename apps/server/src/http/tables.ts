@@ -84,7 +84,7 @@ const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
 export const isAt = ({ row }: Live, player: string): boolean =>
   row.host === player || seatOf(row, player) !== undefined;
 
-/** Nobody fills the lobby: it shows few tables of each owner, and none where nobody was for long. */
+/** One owner cannot fill the lobby: it shows few tables of each, and no abandoned ones. */
 function lobbyFor({ env, config }: World): Lobby {
   const { lobbyTables: most, lobbyTablesPerPlayer: each, tablesPerPlayer, publicTableMs } = config.limits;
   return { most, each, among: Math.ceil((most * tablesPerPlayer) / each), sinceMs: env.nowMs() - publicTableMs };

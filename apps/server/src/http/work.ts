@@ -1,4 +1,4 @@
-// What requests cost: whoever has had more of the processor than they may waits, and each answer is counted.
+// Processor budgets of requests: a request over budget is refused, and each response is charged.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Spender, whileHeld } from '../jobs/budgets.ts';
 import { networkOf } from '../networks.ts';
@@ -13,13 +13,13 @@ const ADMIN = '/api/admin/';
 
 const TOO_MUCH = no('too-many', say => say.work);
 
-/** Whom it costs what is done for the request. */
+/** Who pays for the work of a request. */
 export const spenderOf = async (world: World, request: FastifyRequest): Promise<Spender> => ({
   player: await playerOf(world, request),
   network: networkOf(request.ip),
 });
 
-/** Adds the look at budgets, once the body is read; the operator is never turned away. */
+/** Adds the budget check after the body is parsed. The operator is never refused. */
 export function addWork(server: FastifyInstance, world: World): void {
   const { budgets, env } = world;
   server.addHook('preValidation', async (request, reply) => {
@@ -32,9 +32,9 @@ export function addWork(server: FastifyInstance, world: World): void {
   });
 }
 
-/** By whom requests are counted: whoever is signed in by themselves, all others by their address. */
+/** The key for rate limits: the player if signed in, else the address. */
 export const countedBy = async (world: World, request: FastifyRequest): Promise<string> =>
   (await playerOf(world, request)) || addressOf(request);
 
-/** Counted by the address whoever asks: of what would let one person be many. */
+/** The key for actions that could create many identities: the address, even if signed in. */
 export const addressOf = (request: FastifyRequest): string => `address ${networkOf(request.ip)}`;

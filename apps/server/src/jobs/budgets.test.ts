@@ -1,4 +1,4 @@
-// Budgets of processor time: one's own for each player, one for all at an address, and a wait that is true.
+// Processor budgets: one for each player, one for each address, and an accurate retry time.
 import { expect, test } from 'vitest';
 import { machine } from '../env.ts';
 import { readLimits } from '../limits.ts';

@@ -1,24 +1,26 @@
-// How much of the processor each player and each address may take: what was spent is paid back as time goes by.
+// Processor budgets of players and addresses, refilled over time.
 import type { Env } from '../env.ts';
 import type { Limits } from '../limits.ts';
 import { type Rates, ratesBy } from '../socket/rates.ts';
 
-/** Whoever is worked for. */
+/** Who pays for the work. */
 export interface Spender {
   readonly player: string; // empty where nobody is known
   readonly network: string; // of the address
 }
 
 export interface Budgets {
-  /** How many milliseconds pass until more is done for them; 0 where it is done at once. */
+  /** Milliseconds until the next work is allowed; 0 if it is allowed now. */
   waitMs(by: Spender): number;
-  /** Notes so many milliseconds of processor time. */
+  /** Charges this much processor time. */
   spend(by: Spender, ms: number): void;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Nobody has spent anything yet. Whoever is signed in spends from their own budget, and all of an address from a large one. */
+/**
+ * Full budgets. Players who are signed in pay from their own budget and from the large one of their address.
+ */
 export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }: Limits): Budgets {
   const players = ratesBy(env, workMsPerMinute, MINUTE_MS);
   const networks = ratesBy(env, addressWorkMsPerMinute, MINUTE_MS);
@@ -37,7 +39,7 @@ export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }
   };
 }
 
-/** Tells how long the event loop is held by what follows at once: until nothing that waits for nothing else is left to do. */
+/** Measures how long the work that follows keeps the event loop busy, until its microtasks are done. */
 export function whileHeld({ monoMs }: Pick<Env, 'monoMs'>, told: (ms: number) => void): void {
   const beganMs = monoMs();
   queueMicrotask(() => process.nextTick(() => told(monoMs() - beganMs))); // a tick comes after all microtasks

@@ -1,4 +1,4 @@
-// What a thread of the pool does: one piece of work whose length is for whoever asks to choose, such as checking a match that they send.
+// The job of a worker thread: work whose length the client chooses, such as checking an imported match.
 import type { SheetError } from '@moonshot/rules/game/fields';
 import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
@@ -17,10 +17,10 @@ import { errorsIn, type OrderedSheet } from './sheets.ts';
 
 type Checked = Extract<CheckedMatch, { ok: true }>;
 
-/** The rules of a match, as a table has them. */
+/** The rules of a match, as a table stores them. */
 export type Played = Pick<Noted, 'game' | 'version' | 'seats' | 'rules' | 'length'>;
 
-/** A log in parts, each a list of events in JSON: whoever writes them does so one after another. */
+/** A log in parts, each a JSON list of events, so that it can be written part by part. */
 export type LogParts = readonly string[];
 
 export interface Misread {
@@ -28,9 +28,9 @@ export interface Misread {
   readonly sentence: string;
 }
 
-/** What is asked for, and what comes of it; a log is a list of events in JSON. */
+/** Input and result of each kind of job. A log is a JSON list of events. */
 export interface JobKinds {
-  /** A match that was played elsewhere, as the log of a table. */
+  /** Converts an imported match to the log of a table. */
   readonly import: {
     readonly asked: {
       readonly text: string;
@@ -48,7 +48,7 @@ export interface JobKinds {
           readonly last: LastScored;
         };
   };
-  /** A match of the notation up to a point of its replay, as a log; `log` is null where no answer follows there. */
+  /** Cuts a match in notation at a point of its replay. `log` is null if no answer follows there. */
   readonly fork: {
     readonly asked: {
       readonly text: string;
@@ -60,26 +60,26 @@ export interface JobKinds {
     };
     readonly done: Misread | { readonly ok: true; readonly played: Played; readonly log: LogParts | null };
   };
-  /** The proof of a log in JSON; null where there is none. */
+  /** The proof of a log in JSON; null if there is none. */
   readonly proof: { readonly asked: { readonly log: string }; readonly done: string | null };
-  /** The text of a log in the open notation; null where it opens no table. */
+  /** The open notation of a log; null if it opens no table. */
   readonly notation: {
     readonly asked: { readonly log: string; readonly names: readonly string[]; readonly tags: Tags };
     readonly done: string | null;
   };
-  /** A public match as it is given away, counted with those before it. */
+  /** The open data line of a public match, and the counts with it. */
   readonly count: {
     readonly asked: { readonly log: string; readonly day: string; readonly counts: string | null };
     readonly done: Counted;
   };
-  /** What is wrong with a rule sheet, or with the length of matches by it. */
+  /** The errors of a rule sheet or of its match length. */
   readonly sheet: {
     readonly asked: OrderedSheet;
     readonly done: readonly SheetError[];
   };
 }
 
-/** The deal that was scored last; null where none was. */
+/** The last deal that was scored; null if none was. */
 export type LastScored = { readonly deal: number; readonly totals: readonly number[] } | null;
 
 export type JobKind = keyof JobKinds;
@@ -139,7 +139,7 @@ const WORK: { readonly [K in JobKind]: (asked: Asked<K>) => Done<K> } = {
 
 const MICROSECONDS = 1000;
 
-/** The work, and the milliseconds of processor time that it took. */
+/** Runs a job; returns its result and the processor time in milliseconds. */
 export function work<K extends JobKind>({ kind, asked }: { readonly kind: K; readonly asked: Asked<K> }) {
   const before = process.threadCpuUsage();
   const done = WORK[kind](asked);

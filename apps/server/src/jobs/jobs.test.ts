@@ -1,4 +1,4 @@
-// Work in threads: the answers are those of the spot, a thread that is late is ended, and nobody takes more than their part.
+// Jobs in threads: same results as inline, a time limit, and a share for each player.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const SHEET = { game: 'ricketts', seats: 4, overrides: { name: 'Ours' }, length: null };
 
-/** A pool whose threads do as they are told; what was spent by whom. */
+/** A pool of scripted threads, and the processor time charged to each spender. */
 function begun(text: string, limits: Partial<typeof LIMITS> = {}) {
   const path = join(folder, `${Math.random()}.mjs`);
   writeFileSync(path, `export const work = ${text};`);

@@ -1,4 +1,5 @@
-// Work whose length whoever asks can choose, done in threads of its own: in turn, within a time, and no more waiting than there is room for.
+// A pool of worker threads for jobs whose length the client chooses: fair, with time limits and a bounded
+// queue.
 import { Piscina } from 'piscina';
 import type { Limits } from '../limits.ts';
 import { type No, no } from '../no.ts';
@@ -11,7 +12,7 @@ export type Worked<K extends JobKind> =
   | { readonly ok: false; readonly no: No };
 
 export interface Jobs {
-  /** Does the work in a thread for somebody; or why not. */
+  /** Runs the job in a thread; returns a refusal if it cannot. */
   work<K extends JobKind>(kind: K, asked: Asked<K>, by: Spender): Promise<Worked<K>>;
   stop(): Promise<void>;
 }
@@ -33,7 +34,7 @@ const IDLE_MS = 60_000;
 const FIRST_GUESS_MS = 100;
 const NEWEST_PART = 0.1; // of the newest job in what is usual
 
-/** A pool in which nothing is done yet; `file` is what a thread runs. */
+/** An idle pool; `file` is the script of a thread. */
 export function newJobs(limits: JobLimits, budgets: Budgets, file: string = FILE): Jobs {
   const queue = fair(limits.jobThreads, limits.jobsWaiting);
   const pool: Pool = { limits, budgets, queue, waiting: new Map(), file, threads: undefined, usualMs: FIRST_GUESS_MS };
@@ -51,7 +52,7 @@ const FULL = no('busy', say => say.jobs);
 const YOURS = no('too-many', say => say.jobs);
 const FAILED = no('paused', say => say.failed);
 
-/** The keys by which the jobs of somebody are counted, with how many there may be. */
+/** The keys by which a spender's jobs are counted, each with its limit. */
 const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }: JobLimits) =>
   player === ''
     ? [[`address ${network}`, jobsPerAddress] as const]
@@ -79,7 +80,7 @@ function count({ waiting }: Pool, key: string, more: 1 | -1): void {
   else waiting.set(key, many);
 }
 
-/** About how long all that waits will take. */
+/** Estimated time until the queue is empty. */
 const untilDone = ({ queue, limits, usualMs }: Pool): number =>
   Math.ceil(Math.max(1000, (queue.crowd() * usualMs) / limits.jobThreads));
 

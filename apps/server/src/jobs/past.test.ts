@@ -1,4 +1,4 @@
-// A refusal is for whoever asked: those who wait for the same text are answered for themselves.
+// A refusal reaches only the requester; others who wait for the same text get their own answer.
 import { expect, test } from 'vitest';
 import { no } from '../no.ts';
 import type { World } from '../world.ts';

@@ -1,4 +1,4 @@
-// The proofs and notations of matches that are over: made in a thread, once for all who ask, and kept as they are.
+// Proofs and notations of past matches: made in a thread, once for all requests, and cached.
 import { createHash } from 'node:crypto';
 import type { Tags } from '@moonshot/rules/notation/noted';
 import { type No, no } from '../no.ts';
@@ -10,7 +10,7 @@ type Made = { readonly made: string } | { readonly no: No };
 
 export const NOT_OVER = no('not-now', say => say.proof);
 
-/** How a match is told: who sat where, and where its proof is. */
+/** What the notation adds to the log: the players' names and the URL of the proof. */
 interface Beside {
   readonly names: readonly string[];
   readonly tags: Tags;
@@ -22,14 +22,14 @@ const asking = (world: World, match: string) => world.store.log.readText(match);
 export const proofText = (world: World, match: string, by: Spender): Promise<Made> =>
   madeOnce(world, `proof ${match}`, 'proof', async () => ({ log: await asking(world, match) }), by);
 
-/** The notation of a match with the names that its players have now. */
+/** The notation of a match with its players' current names. */
 export function notationOf(world: World, match: string, beside: Beside, by: Spender): Promise<Made> {
   const said = createHash('sha256').update(JSON.stringify(beside)).digest('base64url');
   const name = `notation ${match} ${said}`;
   return madeOnce(world, name, 'notation', async () => ({ ...beside, log: await asking(world, match) }), by);
 }
 
-/** Refusals are thrown and not kept: each is for whoever asked, and the others who wait ask for themselves. */
+/** Thrown so that a refusal is not cached: it concerns one requester, and the others retry for themselves. */
 class Refused extends Error {
   readonly no: No;
   constructor(why: No) {

@@ -1,4 +1,4 @@
-// Where a match can be played on from: the point of its replay that somebody names, in its log.
+// The point of a replay from which a match can be played on, located in its log.
 import type { CheckedMatch } from '@moonshot/rules/notation/check';
 import type { Event } from '@moonshot/table/event';
 import { standingIn } from '@moonshot/table/noted';
@@ -6,7 +6,7 @@ import { dealsOf } from '@moonshot/table/replay-steps';
 
 type Checked = Extract<CheckedMatch, { ok: true }>;
 
-/** Everything of a match's log up to a point of its replay; undefined where no answer follows there. */
+/** The events of a log up to a point of its replay; undefined if no answer follows there. */
 export function upTo(
   { hearts }: Checked,
   log: readonly Event[],

@@ -1,4 +1,4 @@
-// What is wrong with the rules that somebody orders for a table.
+// Checks the rules that a client orders for a table.
 import type { SheetError } from '@moonshot/rules/game/fields';
 import type { Length } from '@moonshot/rules/game/game';
 import { checkLength } from '@moonshot/rules/game/head';
@@ -11,7 +11,7 @@ export interface OrderedSheet {
   readonly length: Length | null;
 }
 
-/** The errors of a sheet, or the first of the length of its matches; none where a table can have them. */
+/** The errors of a sheet, or the first error of its match length; empty if valid. */
 export function errorsIn({ game, seats, overrides, length }: OrderedSheet): readonly SheetError[] {
   const prepared = prepare(sheetOf(game), seats, overrides);
   if (!prepared.ok) return prepared.errors;

@@ -1,8 +1,8 @@
-// Texts of matches that are over: made once for all who ask at once, kept as long as there is room, and made again after a fault.
+// A cache of texts: made once for concurrent requests, bounded in bytes, and retried after a failure.
 import { expect, test } from 'vitest';
 import { newTexts } from './texts.ts';
 
-/** Texts, and how often each was made. */
+/** A cache, and how often each text was made. */
 function counted(bytes: number) {
   const texts = newTexts(bytes);
   const made: string[] = [];

@@ -1,11 +1,11 @@
-// Texts that never change once they are made, as the proof of a match is: made once for all who ask at the same time, and kept as long as there is room.
+// A cache of immutable texts such as proofs: made once for concurrent requests, bounded in bytes.
 
 export interface Texts {
-  /** The text of that name; undefined where `make` gives none, which is not kept. */
+  /** The cached or new text; undefined if `make` returns none, which is not cached. */
   get(name: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
 }
 
-/** No texts yet; those together that were asked for last are kept, up to so many bytes. */
+/** An empty LRU cache of at most `bytesMost` bytes. */
 export function newTexts(bytesMost: number): Texts {
   const kept = new Map<string, string>(); // the one that was asked for longest ago stands first
   const making = new Map<string, Promise<string | undefined>>();

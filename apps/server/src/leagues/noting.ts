@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
   ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
 
-/** For which members a match counts that begins at a table now: those who sit there, where they are two and their league is not over. */
+/** The league members whose match begins now: needs two of them seated and a league that is not over. */
 export async function leagueAt(world: World, row: TableRow): Promise<Pick<OnlineSpec, 'league'>> {
   if (row.league === undefined || row.fork !== undefined) return {};
   const members = await membersIn(world, row.league);
@@ -18,7 +18,7 @@ export async function leagueAt(world: World, row: TableRow): Promise<Pick<Online
   return { league: seats.length > 1 ? seats : [] };
 }
 
-/** Whoever belongs to a league that is not over. */
+/** The members of a league that is not over. */
 async function membersIn({ store, env }: World, id: string): Promise<ReadonlySet<string>> {
   const league = await store.leagues.byId(id);
   if (league === undefined) return new Set();
@@ -26,11 +26,11 @@ async function membersIn({ store, env }: World, id: string): Promise<ReadonlySet
   return new Set(isOver ? [] : await store.leagues.members(id));
 }
 
-/** Keeps who of the members came where: of those who belonged to the league when the match began. */
+/** Stores the placings of those who were members when the match began. */
 export async function noteLeagueMatch(world: World, id: string, began: Spec, state: State): Promise<void> {
   const { store, env } = world;
   const seats = began.online?.league;
-  // A match that was begun by an older program does not say so.
+  // A match begun by an older program does not record its members.
   const members = seats === undefined ? await membersIn(world, id) : new Set(seats.map(seat => nameAt(began, seat)));
   const places = placesOf(began, state, members);
   const isThere = places.length > 1 && (await store.leagues.byId(id)) !== undefined;

@@ -45,7 +45,7 @@ interface Own {
   readonly points: number;
 }
 
-/** What each player has of each of their matches, in one walk through all of them. */
+/** The results of each player, collected in one pass over the matches. */
 function ownOf(matches: readonly LeagueMatchRow[]): ReadonlyMap<string, readonly Own[]> {
   const all = new Map<string, Own[]>();
   for (const { places } of matches)

@@ -6,7 +6,10 @@ import type { Slips } from '../slips.ts';
 const BYTES = 32;
 
 export interface Challenges {
-  /** Draws one; whoever takes it has to name the same purpose and holder. Whoever asks, by player or network, has few. */
+  /**
+   * Creates a challenge bound to this purpose and holder. `asks`, a player or network, may have few at a
+   * time.
+   */
   give(purpose: Purpose, holder: string, asks: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether it was given for this; it is spent by asking. */
   take(challenge: string, purpose: Purpose, holder: string): Promise<boolean>;

@@ -90,7 +90,7 @@ function sendNext(office: Post): void {
 const isDue = ({ live, subscription: { player } }: Notice): boolean =>
   live.noticed.has(player) && !isThere(live, player) && live.turns.some(turn => turn.player === player);
 
-/** Whether the device still wants to be told: its session may have ended while the message waited. */
+/** Whether to notify the device still: its session may have ended while the message was queued. */
 async function isStillWanted(
   { store, env, log }: World,
   { endpoint, player, session }: Subscription,

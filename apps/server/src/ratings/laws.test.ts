@@ -1,4 +1,4 @@
-// What a rated match and one of a league are proof against: nothing that anybody may say there helps them but playing well.
+// Laws of rated and league matches: no message helps a player, only playing well does.
 import type { LeagueFacts } from '@moonshot/wire/online/leagues';
 import type { MovedAnswer } from '@moonshot/wire/online/ratings';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
@@ -29,7 +29,7 @@ const came = async (guest: Guest, table: string, invite: string | null = null): 
   return client;
 };
 
-/** A match that has begun, of a host and a guest with two bots, while another looks on. */
+/** A match in progress with a host, a guest and two bots, and a spectator. */
 async function begun(kind: 'rated' | 'league', order: object = {}): Promise<Match> {
   site = await openServer({ MOONSHOT_AWAY_MS: '20' });
   const [a, b, e] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob'), await newGuest(site.url, 'Eve')];
@@ -56,7 +56,7 @@ async function begun(kind: 'rated' | 'league', order: object = {}): Promise<Matc
   return { ada, bob, eve, table, league };
 }
 
-/** Everything that is not playing. */
+/** Every message that is not a move. */
 const acts = (other: string): readonly ToServer[] => [
   { type: 'empty-seat', seat: 1 },
   { type: 'empty-seat', seat: 2 },
@@ -83,7 +83,7 @@ const acts = (other: string): readonly ToServer[] => [
 
 const isNo = ({ type }: ToPlayer): boolean => type === 'no' || type === 'refused';
 
-/** Says all of them in the middle of the match, and waits until the last was done or refused. */
+/** Sends each message during the match and waits until the last is answered. */
 async function tryAll(client: Client, other: string): Promise<readonly string[]> {
   const refused: string[] = [];
   for (const act of acts(other)) {
@@ -106,7 +106,7 @@ const placesIn = async ({ ada, table, league }: Match, kind: 'rated' | 'league')
   return (matches[0]?.rows ?? []).map(({ name, rank }) => [name, rank]);
 };
 
-/** By the totals of seats 0 and 1 alone. */
+/** The placings by the totals of seats 0 and 1. */
 const byTotals = ([a = 0, b = 0]: readonly number[]) => [
   ['Ada', a <= b ? 1 : 2],
   ['Bob', b <= a ? 1 : 2],

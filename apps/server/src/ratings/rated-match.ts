@@ -16,10 +16,11 @@ export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'vers
 }
 
 /**
- * Who came where, of the people that began a match: by the totals, ties level; whoever no longer sat in their seat at its end
- * comes last. Undefined where a match was not played to its end, or fewer than two people began it. Where a deal was made
- * without any player's secret the cards decide nothing: whoever was asked for one then and gave none has left the match, and
- * all others are level, so that nobody can save a rating by withholding, nor win one by cards that the server chose.
+ * The placings of the people who began a match, by their totals; equal totals share a rank. A player who left
+ * their seat before the end comes last. Undefined if the match was not finished or fewer than two people
+ * began it. If a deal was made without any player's secret, the server chose the cards. Then those who
+ * withheld a secret count as having left and all others share a rank: withholding saves no rating, and such
+ * cards win none.
  */
 export function placingsIn(
   began: Spec,
@@ -48,7 +49,7 @@ export function placingsIn(
   }));
 }
 
-/** Some of those who played, by where they came among themselves: no rank is taken by whoever is left out. */
+/** Ranks some of the players among themselves, without gaps for those left out. */
 export const amongThemselves = <T extends Placing>(some: readonly T[]): readonly T[] =>
   some.map(one => ({ ...one, rank: 1 + some.filter(({ rank }) => rank < one.rank).length }));
 
