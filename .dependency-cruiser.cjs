@@ -116,7 +116,7 @@ const directions = [
   ),
   rule(
     'work-is-done-in-threads',
-    'What takes as long as whoever asks makes it take is done in a thread: nothing else of the server replays or reads a match.',
+    'Work whose cost the client decides runs in a thread: no other part of the server replays or reads a match.',
     { path: '^apps/server/src/', pathNot: [TESTS, RIGS, '^apps/server/src/(jobs/(job|points)|dumps/counted)[.]ts$'] },
     {
       path: [

@@ -1,4 +1,4 @@
-// How long the server's event loop stands still at most while somebody asks the worst of it: every route and every message of a socket, each with its worst valid input.
+// The longest event-loop stall for the worst valid input to every route and socket message.
 import { setTimeout as after } from 'node:timers/promises';
 import { type Client, call, connect, knock, newGuest } from '../apps/server/src/rig/client.ts';
 import type { Ask } from './hostile/before.ts';
@@ -10,16 +10,16 @@ import { type Bench, type Row, rounded } from './table.ts';
 
 const TRIES = 5;
 const GOAL_MS = 20;
-const REFUSED = 400; // and more: a status that says so
-const ANSWERED_MS = 100; // in which a message is dealt with
+const REFUSED = 400; // lowest status that is an error
+const ANSWERED_MS = 100; // time to handle a message
 
-/** What was answered, and how long the loop stood still. */
+/** The answer, and the longest stall of the event loop. */
 interface Tried extends Stalls {
   readonly status: number;
   readonly bytes: number;
 }
 
-/** The machine does other things as well: what a case takes by itself is the least of its tries. */
+/** The minimum of the tries: other programs on the machine only add to it. */
 function rowOf(name: string, tries: readonly Tried[]): Row {
   const stalls = tries.map(({ mostMs }) => mostMs);
   const least = (values: readonly number[]): number => rounded(Math.min(...values), 1);
@@ -34,7 +34,7 @@ function rowOf(name: string, tries: readonly Tried[]): Row {
   };
 }
 
-/** By a name, where there are passkeys. */
+/** Passkeys need a host name, not an address. */
 const localAddress = (url: string): string => url.replace('127.0.0.1', 'localhost');
 
 async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> {
@@ -54,7 +54,7 @@ async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> 
   return { ...answer, ...stalls };
 }
 
-/** A socket of its own for each try: what is said may end it. */
+/** Opens a socket for each try, since a message may close it. */
 async function triedAt(place: Place, { at, message }: Say): Promise<Tried> {
   const { server, ada, table, gathering, host } = place;
   const client = at === 'playing' ? host : await (at === 'nowhere' ? knock(ada) : connect(ada));
@@ -103,7 +103,7 @@ async function measure(place: Place, tell: (row: Row) => void): Promise<void> {
       );
 }
 
-/** Starts a server, fills it, and measures case after case. */
+/** Starts a server, fills its store, and measures each case. */
 export const hostileBench: Bench = async tell => {
   const server = await startServer();
   try {

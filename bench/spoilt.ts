@@ -1,4 +1,4 @@
-// How long it takes to refuse what somebody spoilt: house rules, links to them, texts of matches, and links to those.
+// How long it takes to refuse corrupted input: house rules, matches, and links to either.
 import { unpacked } from '../apps/web/src/worker/house/link.ts';
 import { heartsOf, sheetOf } from '../packages/rules/src/games.ts';
 import { readHouse } from '../packages/rules/src/house/file.ts';
@@ -20,7 +20,7 @@ const TRIES = 3;
 
 type Given = string | Uint8Array;
 
-/** Something of each kind by its number, and whether it was taken. */
+/** One kind of input: makes the input of a number, and reads it. */
 interface Kind<T extends Given = Given> {
   readonly name: string;
   readonly each: number;
@@ -31,7 +31,7 @@ interface Kind<T extends Given = Given> {
 const kind = <T extends Given>(name: string, make: Kind<T>['make'], read: Kind<T>['read'], each = EACH): Kind =>
   ({ name, each, make, read }) as unknown as Kind;
 
-/** The matches in a form, in turn. */
+/** The sample matches in one form, in turn. */
 function inTurn<T>(form: (match: Noted) => T): (number: number) => T {
   const matches = sampled().map(form);
   return number => matches[number % matches.length]!;
@@ -40,7 +40,7 @@ const textAt = inTurn(notationText);
 const linkAt = inTurn(matchLink);
 const packedAt = inTurn(packed);
 
-/** A match of as many deals as are read. */
+/** A match of the maximum number of deals. */
 function longest(): Noted {
   const hearts = heartsOf(sheetOf('ricketts'), 4);
   const start = { seed: 'longest', length: { deals: DEALS_MAX } };
@@ -49,7 +49,7 @@ function longest(): Noted {
 }
 const LONGEST = longest();
 const LONGEST_PACKED = packed(LONGEST);
-/** Others have won than it says: all of it is played before that is found. */
+/** The stated winners are wrong. This is found only after replaying every deal. */
 const LONGEST_TEXT = notationText({ ...LONGEST, winners: [0, 1, 2, 3] });
 
 const KINDS: readonly Kind[] = [
@@ -88,11 +88,11 @@ const KINDS: readonly Kind[] = [
 ];
 
 interface Cost {
-  readonly ms: number; // of the processor's time
+  readonly ms: number; // CPU time
   readonly taken: boolean;
 }
 
-/** The least of some tries where it seems long, for the machine has other things to do. */
+/** The minimum of several tries if the first looks slow: other programs run on this machine. */
 async function costOf(read: Kind['read'], given: Given, tries = TRIES): Promise<Cost> {
   const begun = process.cpuUsage();
   const taken = await read(given);
@@ -113,7 +113,7 @@ async function rowOf({ name, each, make, read }: Kind): Promise<Row> {
   return { name, values: [each, costs.length, at(0.5), at(0.99), at(1), MOST_MS] };
 }
 
-/** Measures refusals, one after another. */
+/** Measures each refusal in turn. */
 export const spoiltBench: Bench = async tell => {
   const rows: Row[] = [];
   for (const kind of KINDS) {

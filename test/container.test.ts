@@ -36,7 +36,7 @@ test('what it sets is read, and the port is one and the same', () => {
 
 const escaped = (text: string): string => text.replace(/[.+^$()|[\]{}\\]/g, '\\$&');
 
-/** A pattern as Docker reads it: `*` within a name, `**` over any number of folders; what lies in a folder goes with it. */
+/** A Docker ignore pattern: `*` stays within a name, `**` spans folders; a folder includes its content. */
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${escaped(text).replace(/\*\*\/|\*/g, sign => (sign === '*' ? '[^/]*' : '(?:.*/)?'))}(?:/|$)`);
 
@@ -45,11 +45,11 @@ const rules = read('.dockerignore')
   .filter(line => line !== '' && !line.startsWith('#'))
   .map(line => ({ stays: line.startsWith('!'), pattern: patternOf(line.replace(/^!/, '')) }));
 
-/** Whether a file comes into the image: the last rule that speaks of it decides. */
+/** Whether a file is in the build context: the last matching rule decides. */
 const comesAlong = (path: string): boolean => rules.findLast(({ pattern }) => pattern.test(path))?.stays ?? true;
 
 const contexts: readonly [path: string, comes: boolean][] = [
-  // What npm, the build and the server read.
+  // read by npm, the build and the server
   ['package.json', true],
   ['package-lock.json', true],
   ['.npmrc', true],
@@ -62,7 +62,7 @@ const contexts: readonly [path: string, comes: boolean][] = [
   ['apps/web/public/icon.svg', true],
   ['packages/rules/package.json', true],
   ['docs/rules/ricketts.md', true],
-  // What people keep beside it.
+  // private files beside it
   ['deploy/base/secrets/key', false],
   ['deploy/base/secrets/database_url', false],
   ['secrets/key', false],

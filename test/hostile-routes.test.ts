@@ -1,4 +1,4 @@
-// The benchmark of hostile requests has a case for every route that the server registers, and none for a route that is gone.
+// The benchmark of hostile requests covers exactly the routes that the server registers.
 import { expect, test } from 'vitest';
 import { openServer } from '../apps/server/src/rig/site.ts';
 import { routesIn } from '../bench/hostile/printed.ts';

@@ -1,4 +1,4 @@
-// Changes of a sheet come in by many doors: messages, house rules, texts of matches, the terminal. Each takes as many as there may be, and not one more.
+// Every reader of sheet overrides (messages, house rules, match texts, terminal) enforces the same limits.
 import { expect, test } from 'vitest';
 import { heartsChosen } from '../apps/cli/src/options.ts';
 import { OVERRIDES_MAX, type Overrides } from '../packages/rules/src/game/overrides.ts';
@@ -16,7 +16,7 @@ import { parseToTable } from '../packages/wire/src/to-table.ts';
 
 const ricketts = sheetOf('ricketts')!;
 
-/** So many fields of a game, each as it is. */
+/** This many fields of a game, with their own values. */
 const changes = (count: number): Overrides =>
   Object.fromEntries(
     fieldsOf(ricketts)
@@ -32,7 +32,7 @@ const sitters = Array.from({ length: 4 }, () => ({ kind: 'person', name: 'Ada' }
 const house = (overrides: Overrides) => ({ base: 'ricketts', overrides });
 const end = { matches: 1 };
 
-/** A text whose rules do not stand in its way: what else is wrong with it comes later. */
+/** A text with sound rules, so that its other errors come later. */
 const notation = (overrides: Overrides): string =>
   [
     'moonshot-notation/1',
@@ -88,7 +88,7 @@ const DOORS: readonly (readonly [door: string, takes: (overrides: Overrides) => 
   ['a game', o => prepare(ricketts, 4, o).ok],
 ];
 
-/** Sound changes, each list as long as it may be. */
+/** Valid overrides of the maximum number or length. */
 const MANY = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 'QS' : 'H*'));
 const LISTS = [
   'lead.restrict',

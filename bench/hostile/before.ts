@@ -1,20 +1,20 @@
-// What is done before a request is measured, so that it reaches its work: tables, reports and passkeys that it is about.
+// Sets up what a measured request needs to reach its work: tables, reports and passkeys.
 import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
 import { as, call, type Guest, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { LARGEST, PUBLIC } from './inputs.ts';
 import type { Place } from './place.ts';
 
-/** What is asked for at a route. */
+/** A request to a route. */
 export interface Ask {
-  readonly path?: string; // the route's own where it names nothing
+  readonly path?: string; // by default the route itself
   readonly body?: unknown;
-  readonly as?: 'owner' | 'new' | 'desk'; // the owner of everything, unless said otherwise
-  readonly cookie?: string; // beside the session's
-  readonly before?: Before; // what more there is to it, made anew for each try
-  readonly refused?: string; // why it is not to be answered otherwise
+  readonly as?: 'owner' | 'new' | 'desk'; // by default the owner of everything
+  readonly cookie?: string; // added to the session's cookie
+  readonly before?: Before; // extra parts, made anew for each try
+  readonly refused?: string; // the reason why an error is expected
 }
 
-/** What a request needs that is made anew for each try. */
+/** Makes what a request needs, anew for each try. */
 export type Before = (place: Place, guest: Guest) => Promise<Partial<Ask>>;
 
 type Told = Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ export const aReport =
     return { path: `/api/admin/reports/${report?.id}${end}` };
   };
 
-/** As browsers have it, by a name. */
+/** Called by host name, as a browser does. */
 const hereFor = (guest: Guest): Guest => ({ ...guest, url: guest.url.replace('127.0.0.1', 'localhost') });
 
 export const aNewPasskey: Before = async (_, guest) => {

@@ -1,4 +1,4 @@
-// The worst that may be sent: the longest matches, the most changes of a sheet, the largest tables.
+// The largest valid inputs: the longest matches, the most sheet overrides, the largest tables.
 
 import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
 import { fieldsOf, valueAt } from '../../packages/rules/src/house/fields.ts';
@@ -7,7 +7,7 @@ import { notationText, notedOf } from '../../packages/rules/src/notation/write.t
 import { transcriptOf } from '../../packages/rules/src/transcript-write.ts';
 import { choosing, playing } from '../../test/play.ts';
 
-/** A match of a game with as many deals as are read and fit into a text. */
+/** The longest match of a game that still fits into a text. */
 export function longestText(game: string, seats: number): string {
   const hearts = heartsOf(sheetOf(game), seats);
   for (let deals = DEALS_MAX; deals > 0; deals -= 10) {
@@ -22,7 +22,7 @@ export function longestText(game: string, seats: number): string {
 const CHANGES = 64;
 const SELECTORS = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 'QS' : 'H*'));
 
-/** As many changes as there may be, in as many letters. */
+/** The maximum number of overrides, with the maximum length. */
 export function manyChanges(): Readonly<Record<string, unknown>> {
   const ricketts = sheetOf('ricketts');
   if (ricketts === undefined) throw new Error('Cannot measure: there is no sheet of Ricketts');
@@ -33,12 +33,12 @@ export function manyChanges(): Readonly<Record<string, unknown>> {
   return { ...Object.fromEntries(as), points };
 }
 
-/** As many fields as may be changed, none of which there is. */
+/** The maximum number of overrides, all of unknown fields. */
 export const unknownChanges = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Array.from({ length: CHANGES }, (_, i) => [`${'x'.repeat(50)}${i}`, SELECTORS.slice(0, 1)]));
 
 export const WATCHED = { open: 'invited', clock: null, watchers: 'hands-after', chat: true } as const;
 export const PUBLIC = { open: 'everybody', clock: null, watchers: 'hands-after', chat: false } as const;
 
-/** The largest table there is, and the longest match at it. */
+/** The largest table, with the longest match. */
 export const LARGEST = { game: 'capture', overrides: {}, length: { deals: 1000 }, seats: 14 } as const;

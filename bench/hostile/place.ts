@@ -1,4 +1,4 @@
-// What lies in the store before anything is measured: many long matches, large tables, contests, a league, reports.
+// Fills the store before measuring: many long matches, large tables, contests, a league, reports.
 import { setTimeout as after } from 'node:timers/promises';
 import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
 import {
@@ -19,22 +19,24 @@ const PUBLIC_TABLES = 100;
 
 export interface Place {
   readonly server: Server;
-  readonly ada: Guest; // to whom all of it belongs
+  readonly ada: Guest; // owns everything
   readonly texts: { readonly long: string; readonly wide: string };
   readonly imported: string;
-  readonly played: string; // a public match of a sealed table, over
-  readonly table: { readonly table: string; readonly invite: string }; // the largest one, being played
+  readonly played: string; // a finished public match of a sealed table
+  // the largest one, with a match in play
+  readonly table: { readonly table: string; readonly invite: string };
   readonly gathering: { readonly table: string; readonly invite: string };
-  readonly host: Client; // at the largest one
+  readonly host: Client; // at the largest table
   readonly contest: string;
   readonly tournament: string;
   readonly league: string;
-  readonly bea: Guest; // who looks on at the largest table
-  readonly crowd: readonly Guest[]; // as many as can enter a tournament and leave a place for one
-  readonly round: { readonly contest: string; readonly table: string }; // a round that is over, and one of its tables
+  readonly bea: Guest; // watches the largest table
+  readonly crowd: readonly Guest[]; // fills a tournament up to one free place
+  // a finished round, and one of its tables
+  readonly round: { readonly contest: string; readonly table: string };
 }
 
-/** The name in an answer; fails with what was answered instead. */
+/** The id in an answer. Throws if there is none. */
 async function named(guest: Guest, path: string, body: unknown, name: string): Promise<string> {
   const answer = await as(guest, 'POST', path, body);
   const id = (answer.body as Readonly<Record<string, unknown>>)[name];
@@ -51,7 +53,7 @@ export const TOURNAMENT = {
 };
 export const LEAGUE = { name: 'x'.repeat(20), order: LARGEST, end: { matches: 200 } };
 
-/** A table where one person plays with bots, begun. */
+/** A table where one person plays with bots; the match has begun. */
 async function begun(
   guest: Guest,
   order: object,
@@ -83,7 +85,7 @@ async function playOn(client: Client): Promise<void> {
 
 const CROWD = 63;
 
-/** A tournament of one round, as long as a round can be, played to its end. */
+/** A tournament with one round of the longest length, played to its end. */
 async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round']> {
   if (one === undefined || other === undefined) throw new Error('Cannot measure: nobody is there to play');
   const order = { ...TOURNAMENT, rounds: 1, begins: { players: 2 } };
@@ -104,7 +106,7 @@ async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round
 
 const WAIT_MS = 50;
 
-/** Fills a server's store. */
+/** Fills the store of a server. */
 export async function placeAt(server: Server): Promise<Place> {
   const ada = await newGuest(server.url, 'Ada');
   const texts = { long: longestText('ricketts', 4), wide: longestText('classic', 7) };

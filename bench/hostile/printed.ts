@@ -1,9 +1,9 @@
-// The routes of a server as its router prints them: a tree, one line for each part of a path.
+// Parses the routes that a server's router prints: a tree with one line for each path segment.
 
 const LINE = /^((?:│ {3}| {4})*)[├└]── (\S+) \(([A-Z, ]+)\)$/;
 const INDENT = 4;
 
-/** Each as `GET /api/tables/:table/door`; a HEAD beside a GET does the same. */
+/** Each route as `GET /api/tables/:table/door`. A HEAD beside a GET is left out. */
 export function routesIn(printed: string): readonly string[] {
   const above: string[] = [];
   const routes: string[] = [];

@@ -1,4 +1,4 @@
-// A server in a process of its own, as `moonshot serve` puts it together, that says which routes it has and how long its event loop stands still.
+// The measured server in its own process, built as `moonshot serve` builds it. Reports its routes and stalls.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -52,7 +52,7 @@ const delay = monitorEventLoopDelay({ resolution: TICK_MS });
 delay.enable();
 let cpu = process.cpuUsage();
 
-/** The processor's time that this thread took in one turn of its loop, at most: what other programs do makes it no longer. */
+/** The longest turn of the event loop, in CPU time of this thread: other programs do not lengthen it. */
 let turnMs = 0;
 let before = process.threadCpuUsage();
 const lookAgain = (): void => {

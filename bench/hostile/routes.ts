@@ -1,4 +1,4 @@
-// The worst valid request of every route that the server has.
+// The worst valid request for every route of the server.
 import { DAY_MS, dayAt } from '../../apps/server/src/days.ts';
 import { browserAt } from '../../apps/server/src/rig/browser.ts';
 import {
@@ -137,7 +137,7 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'GET *': () => [{ path: '/large.js' }],
 };
 
-/** Routes that nobody thought of here, and those that are gone. */
+/** Routes without a case, and cases without a route. */
 export const unmatched = (routes: readonly string[]): readonly string[] => {
   const known = Object.keys(ROUTES);
   return [...routes.filter(route => !known.includes(route)), ...known.filter(route => !routes.includes(route))];

@@ -1,4 +1,4 @@
-// The server that is measured: started with a new store, and asked how long its event loop stood still while something was done.
+// Starts the measured server with a new store, and reports its event-loop stalls during some work.
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { FromServer, ToServer } from './messages.ts';
 
-/** What would keep the load from being measured: how often one address may do something, and how many tables one player may have. */
+/** Limits that would throttle the load: rates of one address, and tables of one player. */
 export const RAISED = {
   MOONSHOT_GUESTS_PER_HOUR: '100000',
   MOONSHOT_REQUESTS_PER_MINUTE: '100000',
@@ -36,20 +36,20 @@ export const RAISED = {
 
 export interface Stalls {
   readonly mostMs: number;
-  readonly turnMs: number; // the processor's time of the loop's longest turn
-  readonly cpuMs: number; // of the process, its threads among it
+  readonly turnMs: number; // CPU time of the longest turn of the event loop
+  readonly cpuMs: number; // of the process with its threads
 }
 
 export interface Server {
   readonly url: string;
-  readonly token: string; // of the desk
+  readonly token: string; // of the operator
   readonly routes: readonly string[];
-  /** What the event loop went through while this was done, and a moment longer. */
+  /** The event-loop stalls during the work and shortly after. */
   stallsOf(work: () => Promise<void>): Promise<Stalls>;
   stop(): Promise<void>;
 }
 
-const AFTERWARDS_MS = 60; // what an answer leaves to be done
+const AFTERWARDS_MS = 60; // for work that an answer leaves behind
 
 const next = <T extends FromServer['type']>(child: ChildProcess, type: T): Promise<Extract<FromServer, { type: T }>> =>
   new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ const next = <T extends FromServer['type']>(child: ChildProcess, type: T): Promi
     });
   });
 
-/** Starts it; its folder goes with it. */
+/** Starts the server in a temporary folder, which is deleted at the end. */
 export async function startServer(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-hostile-'));
   const child = fork(join(import.meta.dirname, 'program.ts'), [folder], { env: { ...process.env, ...RAISED } });

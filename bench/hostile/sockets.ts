@@ -1,13 +1,13 @@
-// The worst valid message of every type that a client may send over its socket; the compiler asks for each.
+// The worst valid message of every client message type. The compiler requires a case for each.
 import { dueOf, newTicket } from '../../apps/server/src/rig/client.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 import { LARGEST, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
 import type { Place } from './place.ts';
 
-/** What is said, and where: at the largest table, whose match goes on, or before a match. */
+/** A message, and where it is sent: at the largest table in play, before a match, or at no table. */
 export interface Say {
   readonly at: 'playing' | 'gathering' | 'nowhere';
-  readonly refused?: string; // why no more comes of it
+  readonly refused?: string; // the reason why it is refused
   readonly message: (place: Place) => ToServer | Promise<ToServer>;
 }
 
@@ -15,7 +15,7 @@ const NOWHERE = 'B'.repeat(22);
 const HEX = '0'.repeat(64);
 const FRAME_LETTERS = 3900;
 
-/** As long an order as a frame takes. */
+/** An order as long as a frame allows. */
 function largeOrder(): Extract<ToServer, { type: 'order' }>['order'] {
   const some = Object.entries(unknownChanges());
   const overrides: Record<string, unknown> = {};
@@ -26,14 +26,14 @@ function largeOrder(): Extract<ToServer, { type: 'order' }>['order'] {
 
 const now = ({ host }: Place): number => (host.view?.number ?? 0) + 1;
 
-/** Nothing that this client has told it: all of the match is told again, event by event or afresh. */
+/** Reconnects as a client that missed this many events: the server sends them, or the whole view. */
 const back = ({ table, host }: Place, events: number): ToServer => {
   const { version = 0 } = host.view ?? {};
   const known = { match: `${table.table}-1`, version: Math.max(0, version - events) };
   return { type: 'come', ...table, known };
 };
 
-/** What the host is asked to do, once that is a card. */
+/** The host's next action, once it is a card. */
 async function lay({ host }: Place): Promise<ToServer> {
   for (;;) {
     const due = await host.until(({ view }) => view && dueOf(view));
@@ -43,7 +43,7 @@ async function lay({ host }: Place): Promise<ToServer> {
   }
 }
 
-/** While the table asks for a card. */
+/** Sends the message while the table waits for a card. */
 async function asked(place: Place, message: ToServer): Promise<ToServer> {
   await lay(place);
   return message;

@@ -1,4 +1,4 @@
-// What a server has from the day before: a day's many commitments, and the file of its open data.
+// Data of the previous day: many commitments, and the open-data file.
 import { createHash } from 'node:crypto';
 import type { Event } from '@moonshot/table/event';
 import type { Store } from '../../apps/server/src/store/store.ts';
@@ -9,14 +9,15 @@ const COMMITMENTS = 20_000;
 const TOGETHER = 500;
 const DUMP_BYTES = 8_000_000;
 
-/** Fills a store whose clock stands at the day before. */
+/** Fills a store whose clock is set to the previous day. */
 export async function fillYesterday({ log, results }: Store, day: string): Promise<void> {
   for (let from = 0; from < COMMITMENTS; from += TOGETHER) {
     const events = Array.from({ length: TOGETHER }, (_, i) => {
       const server = createHash('sha256')
         .update(`commitment ${from + i}`)
         .digest('hex');
-      return { type: 'seal-committed', deal: 1, server } as unknown as Event; // all that is kept of it by the day
+      // the day's tree reads only this
+      return { type: 'seal-committed', deal: 1, server } as unknown as Event;
     });
     await log.append(`yesterday-${from}`, 0, events);
   }

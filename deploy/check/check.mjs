@@ -1,4 +1,5 @@
-// Reads every file of deploy/ by the schemas of Kubernetes and of compose, and holds every secret that is read against those that are given: npm --prefix deploy/check ci && node deploy/check/check.mjs
+// Validates deploy/ by the schemas of Kubernetes and compose, and checks that programs get their secrets.
+// Run: npm --prefix deploy/check ci && node deploy/check/check.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
-// Whether every secret that a program of deploy/ reads is one that it is given, in compose and in Kubernetes.
+// Checks that every secret a program in deploy/ reads is mounted for it, in compose and in Kubernetes.
 
 /** @typedef {Record<string, any>} Document a file of deploy/ as YAML gives it */
 /** @typedef {{ name: string, value: string }} Read a variable or another setting that names a file */
 
-const COMPOSE_FOLDER = '/run/secrets'; // where compose puts them
+const COMPOSE_FOLDER = '/run/secrets'; // where compose mounts secrets
 
 /**
- * Every text in the value, under the name that it has there.
+ * Every text in the value, with its key.
  * @param {unknown} value
  * @param {string} name
  * @returns {Read[]}
@@ -18,7 +18,7 @@ function textsIn(value, name) {
 }
 
 /**
- * The settings that name a file of secrets. A list of variables has each as `NAME=value`.
+ * The settings that name a secret file. A list of variables has `NAME=value` items.
  * @param {unknown} value
  */
 const readsIn = value =>
@@ -30,7 +30,7 @@ const readsIn = value =>
     .filter(({ name, value }) => name.endsWith('_FILE') || value.includes('secrets/'));
 
 /**
- * What is wrong between the files that are read and those that are given.
+ * The differences between the secrets that are read and those that are mounted.
  * @param {string} who
  * @param {readonly Read[]} reads
  * @param {readonly string[]} given
@@ -46,7 +46,7 @@ function faultsBetween(who, reads, given) {
 }
 
 /**
- * What is wrong with the secrets of compose files of which each adds to the one before.
+ * The problems with secrets in compose files, where each file extends the one before.
  * @param {readonly Document[]} documents
  * @returns {readonly string[]}
  */
@@ -69,14 +69,14 @@ function composeFaults(documents) {
 }
 
 /**
- * The pod that a manifest describes, if it describes one.
+ * The pod spec of a manifest, or undefined.
  * @param {Document} manifest
  * @returns {Document | undefined}
  */
 const podOf = ({ spec }) => spec?.template?.spec ?? spec?.jobTemplate?.spec?.template?.spec;
 
 /**
- * The secret files that a container finds, by the volumes of its pod.
+ * The secret files mounted in a container, by the volumes of its pod.
  * @param {Document} container
  * @param {Document} pod
  * @param {readonly string[]} files of which the secret is made
@@ -93,7 +93,7 @@ function mountedIn({ volumeMounts = [] }, { volumes = [] }, files) {
 }
 
 /**
- * What is wrong with the secrets of manifests.
+ * The problems with secrets in manifests.
  * @param {readonly Document[]} manifests
  * @param {readonly string[]} files of which the secret is made
  * @returns {readonly string[]}
@@ -109,7 +109,7 @@ function manifestFaults(manifests, files) {
 }
 
 /**
- * What is wrong with the secrets of all files: of compose's own file, of it with each that adds to it, and of manifests.
+ * The problems with secrets in all files: compose.yaml alone, with each extension, and the manifests.
  * @param {ReadonlyMap<string, readonly Document[]>} documents by their file
  * @returns {readonly string[]}
  */

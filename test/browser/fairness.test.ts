@@ -23,7 +23,7 @@ afterAll(() => site?.close());
 declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
 
 const fixture = (name: string): string => readFileSync(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8');
-/** Of the old protocol, and of a deal that was drawn again without seat 1. */
+/** One of the old protocol, and one with a deal that was redrawn without seat 1. */
 const OLD = fixture('proof.json');
 const PROOF = fixture('proof-2.json');
 const act = (name: string): string => `[data-act="${name}"]`;

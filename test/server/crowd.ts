@@ -214,7 +214,7 @@ function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
 
 /** Loses the line and comes back, with all, some or nothing of what it had. */
 async function comeBack(me: Person, { door, match }: Party, { version }: TableView, below: Below): Promise<void> {
-  if (!me.speaks) return; // the token of a program opens nothing once its table is over
+  if (!me.speaks) return; // a program's token opens no socket once its table is over
   me.client.close();
   await me.client.closed;
   me.client = await me.enter();

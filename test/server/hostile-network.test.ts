@@ -132,7 +132,7 @@ test(
       MOONSHOT_STALLED_MS: '500',
       MOONSHOT_BUFFERED_BYTES: '65536',
       MOONSHOT_PENDING_MESSAGES: '100000',
-      MOONSHOT_WORK_MS_PER_MINUTE: '1000000', // or they would be refused before they were sent so much
+      MOONSHOT_WORK_MS_PER_MINUTE: '1000000', // otherwise they are refused before all is sent
       MOONSHOT_ADDRESS_WORK_MS_PER_MINUTE: '1000000',
     });
     const { goOn, lines, wrongs } = await company(server);

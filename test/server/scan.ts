@@ -162,7 +162,7 @@ const ACCEPTED = /^sec-websocket-accept: .*$/im;
 /** What the secret of a contest that is not over is bound by: it is told beforehand. */
 const BOUND = /"commitment":"[0-9a-f]{64}"(?=.*"secret":null)/s;
 
-/** Whether it is the proof of a match that is over, which shows all of its cards. */
+/** Whether it is the proof of a finished match, which shows all of its cards. */
 export const isProof = ({ status, body }: Pick<Answer, 'status' | 'body'>): boolean =>
   status === 200 && body.startsWith('{"format":"hearts-deal/2"');
 

@@ -112,10 +112,10 @@ export function newSearch(site: Site): Search {
 const PRIVATE = /match \d+ (?:seat|watcher|stranger)|words-[\w-]+/g;
 const CHAT = /words-([\w-]{22}-\d+)-\d+-\d+/g;
 
-/** Attempts at a deal, of which all but the last are void. */
+/** Attempts at a deal; all but the last are void. */
 const ATTEMPTS_MOST = 4;
 
-/** The secret of a match, and what comes from it for each attempt at a deal; that of a void attempt is public. */
+/** The secret of a match, and those derived from it for each attempt. That of a void attempt is public. */
 function seedsOf({ secret, log }: Match): readonly string[] {
   const shown = new Set(log.map(event => (event.type === 'seal-voided' ? event.secret : '')));
   const seeds = Array.from({ length: DEALS_MOST * ATTEMPTS_MOST }, (_, i) => {

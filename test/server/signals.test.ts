@@ -1,4 +1,4 @@
-// A signal to npm, or to all that a terminal runs, ends the server in order: nothing of it is left when npm has ended.
+// A signal to npm, or to the whole process group of a terminal, shuts the server down before npm exits.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,14 +15,14 @@ let npm: ChildProcess | undefined;
 
 afterEach(() => {
   try {
-    if (npm?.pid !== undefined) process.kill(-npm.pid, 'SIGKILL'); // what a test that failed has left behind
+    if (npm?.pid !== undefined) process.kill(-npm.pid, 'SIGKILL'); // a failed test may leave processes behind
   } catch {
     // nothing is left
   }
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whether somebody listens there. */
+/** Whether a process listens on the port. */
 const isOpen = (url: string): Promise<boolean> =>
   new Promise(resolve => {
     const socket = createConnection({ host: 'localhost', port: Number(new URL(url).port) });
@@ -53,5 +53,5 @@ test.each(asks)('npm %s: %s to %s ends the server in order', async (script, sign
   process.kill(to === 'npm' ? pid : -pid, signal);
   expect(await ended).toEqual([0, null]);
   expect(await isOpen(url)).toBe(false);
-  expect(() => process.kill(-pid, 0)).toThrow('ESRCH'); // nobody of its group is left
+  expect(() => process.kill(-pid, 0)).toThrow('ESRCH'); // the process group is gone
 });

@@ -5,7 +5,7 @@ import type { Draft } from './recordings.ts';
 type Match = Draft<Transcript>;
 
 const DEPTH = 100_000;
-const RULES_DEPTH = 800; // what is nested deeper is too long for the rules of a match
+const RULES_DEPTH = 800; // deeper nesting is too long for the rules of a match
 
 /** A list in a list in a list, deeper than any reader may follow. */
 const deepList = (depth = DEPTH): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));

@@ -12,7 +12,7 @@ Exit codes:
   1  a difference was found, or something could not be done
   2  the command line or an input is malformed`;
 
-/** Of `verify`, whose verdict is graded. */
+/** The exit codes of `verify`, one for each verdict. */
 const VERDICTS = `
 Exit codes:
   0  verified, with the secrets of players in every deal

@@ -1,8 +1,8 @@
 // How a command ends early: with one or more sentences for the person who called it, and an exit code.
 
 /**
- * 0: all is well. 1: something differs or could not be done. 2: the command line or an input is malformed. Of `verify` alone:
- * 3: consistent, but of some deal only the server's secret counted. 4: consistent, by the old protocol.
+ * 0: success. 1: a difference, or the command failed. 2: malformed command line or input. Only `verify` has:
+ * 3: consistent, but in some deal only the server's secret counted. 4: consistent, by the old protocol.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 

@@ -62,10 +62,10 @@ export type Prepared =
   | { readonly ok: true; readonly hearts: Hearts }
   | { readonly ok: false; readonly errors: readonly SheetError[] };
 
-/** No more is told at once of what is wrong with a sheet. */
+/** The maximum number of sheet errors that are reported. */
 const ERRORS_MAX = 3;
 
-/** Checks a sheet, with single fields overridden if wanted, and makes the game of it; or says what is wrong first of all. */
+/** Checks a sheet with its overrides and compiles the game, or returns the first errors. */
 export function prepare(sheet: unknown, seats: number, overrides: Overrides = {}): Prepared {
   const large = whyTooLarge(overrides);
   return large === undefined ? prepareWhole(withOverrides(sheet, overrides), seats) : { ok: false, errors: [large] };
@@ -78,7 +78,7 @@ function prepareWhole(whole: unknown, seats: number): Prepared {
   return { ok: true, hearts: sheet.kind === 'tricks' ? tricksOf(sheet, seats) : captureOf(sheet, seats) };
 }
 
-/** Everything wrong with a sheet for so many seats, not only what is told of it. */
+/** All errors of a sheet for this number of seats, without the limit on reports. */
 export function wrongAt(sheet: unknown, seats: number): readonly SheetError[] {
   if (!Number.isInteger(seats) || seats < 2 || seats > 14) return [clashing('seats', seats, 'anySeats')];
   const isCapture = isRecord(sheet) && sheet.kind === 'commit-reveal';
@@ -106,7 +106,10 @@ export class FaultySheet extends Error {
   }
 }
 
-/** The same where a faulty sheet is a fault of ours: throws a FaultySheet. What was once begun goes on, however much it changes. */
+/**
+ * As `prepare` for a trusted sheet: throws a FaultySheet if it is faulty.
+ * No limit on overrides, so that matches begun before the limit go on.
+ */
 export function heartsOf(sheet: unknown, seats: number, overrides: Overrides = {}): Hearts {
   const prepared = prepareWhole(withOverrides(sheet, overrides), seats);
   if (prepared.ok) return prepared.hearts;

@@ -207,7 +207,7 @@ test('a sealed deal that is drawn again without who withholds, and goes on witho
   await calm();
   await keeper.seal({ type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment });
   for (const phase of [0, 1, 2]) {
-    windows[phase]?.(); // closed on the silent; the second voids the attempt
+    windows[phase]?.(); // closes on silent seats; the second one voids the attempt
     await calm();
   }
   const events = log.tables.get('one') ?? [];

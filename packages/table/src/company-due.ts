@@ -92,8 +92,8 @@ export interface ClockedTable {
 
 export interface Clocks {
   /**
-   * Starts, stops and forgets clocks as the table went through these states, the last of which it is in now. What ran is
-   * given back where others stopped them: nobody here knows when.
+   * Starts, stops and forgets clocks for each of these states; the last is the current one.
+   * Time used is given back if another node paused: this node does not know when.
    */
   tick(states: readonly State[], byOthers: boolean): void;
   /** Answers for those whose time is over, and waits for the next. */

@@ -1,4 +1,4 @@
-// A match that ratings or a league hang on: nothing but playing helps whoever is behind, and it comes to its end without them.
+// A match that counts for ratings or a league: only play helps a losing player, and it ends without them.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { type Keeper, open } from './keeper.ts';

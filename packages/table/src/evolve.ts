@@ -73,7 +73,8 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
   const seal = state.seal && sealWith(state.seal, event);
   const left = inDeal(game) ? state.left : [];
   const clock = fresh ? clockOfDeal(state) : state.clock;
-  const votes = fresh && isCounted(state.spec) ? null : cause === null && !fresh ? state.votes : withoutUndo(state); // what was to be taken back is not the last act any more
+  // an undo vote lapses: its act is no longer the last
+  const votes = fresh && isCounted(state.spec) ? null : cause === null && !fresh ? state.votes : withoutUndo(state);
   return {
     ...state,
     version: state.version + 1,
@@ -124,12 +125,12 @@ export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
   return lastOf(states);
 }
 
-/** Adds how the table stands after each of more events. */
+/** Appends the state after each further event. */
 export function follow(hearts: Hearts, states: State[], events: readonly Event[]): void {
   for (const event of events) states.push(stateAfter(hearts, states, event));
 }
 
-/** How the table stands after all of them. */
+/** The state after all events. */
 export function lastOf(states: readonly State[]): State {
   const last = states.at(-1);
   if (last === undefined) throw new Error('Cannot make a table from its log: the log is empty');

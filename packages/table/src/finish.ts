@@ -90,7 +90,7 @@ function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']
   return next ?? (plays[0] as Play);
 }
 
-/** Events that are told at once, and the table after each of them. */
+/** Events that are published together, with the state after each. */
 interface Part {
   readonly events: readonly Event[];
   readonly states: readonly State[];

@@ -46,8 +46,8 @@ export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
 }
 
 /**
- * Takes over what is awaited, state by state. What was answered or left and is asked once more is another question, even
- * where a server that hears late hears of both at once.
+ * Updates the awaited answers state by state. An answer that is asked for again is a new question,
+ * even if this node hears of both at once.
  */
 function tick(running: Running, states: readonly State[], byOthers = false): void {
   for (const state of states) if (state.clock !== null) pass(running, state, byOthers);
@@ -70,7 +70,10 @@ function pass(running: Running, state: State, byOthers: boolean): void {
   }
 }
 
-/** What has run since the clocks were last started; the answer for whoever had no time left by that is not played. */
+/**
+ * Gives back the time used since the clocks last started.
+ * An answer for a player who ran out of time in that span is not played.
+ */
 function giveBack({ awaited, nowMs }: Running): void {
   for (const [seat, one] of awaited)
     if (one.sinceMs !== null) awaited.set(seat, { ...one, sinceMs: nowMs(), late: false });
@@ -134,7 +137,7 @@ function watch(running: Running): void {
   if (now + nextMs < running.alarmMs) setAlarm(running, nextMs); // else the alarm that is set rings before, and sets the next
 }
 
-/** How long the answer is waited for. A seal is closed for all seats at once: it waits for whoever has longest. */
+/** The time allowed for the answer. A seal waits for the seat with the most time, then closes for all. */
 function leftOf(running: Running, seat: Seat, awaited: Awaited, now: number): number {
   const ownMs = awaited.allowedMs + reserveOf(running, seat, awaited) - usedAt(awaited, now);
   if (!isSeal(running, seat)) return ownMs;

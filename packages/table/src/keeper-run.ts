@@ -89,7 +89,10 @@ async function allAfter({ ports, state: { id, version } }: Kept): Promise<readon
   return log.slice(version);
 }
 
-/** The state after events that are written, each part of them told; what was taken back needs the whole log. Of others there may be many. */
+/**
+ * Applies and publishes written events. Events of other nodes may be many, so they are applied in slices.
+ * An undo needs the whole log.
+ */
 async function takeOver(
   kept: Kept,
   events: readonly Event[],
@@ -106,7 +109,7 @@ async function takeOver(
   for await (const some of slicesOf(events, ports.nextTurn)) tell(kept, some, states, whose);
 }
 
-/** `states` are those after each event of the log, where something was taken back. */
+/** `states` are those after each event of the log; empty without an undo. */
 function tell(kept: Kept, events: readonly Event[], states: readonly State[], whose: Whose): void {
   const { version } = kept.state;
   const own = states.slice(version, version + events.length);
@@ -114,6 +117,7 @@ function tell(kept: Kept, events: readonly Event[], states: readonly State[], wh
   const told = then === undefined ? inParts(kept.hearts, kept.state, events) : [{ events, states: own, after: then }];
   kept.state = told.at(-1)?.after ?? kept.state;
   const passed = told.flatMap(part => part.states);
-  kept.clocks?.tick(passed, whose === 'others'); // so that viewers are told of clocks that run now
+  // before publishing, so that viewers see the clocks that run now
+  kept.clocks?.tick(passed, whose === 'others');
   for (const part of told) kept.ports.bus.told(part.events, part.after, whose);
 }

@@ -7,7 +7,7 @@ import { allCame, isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhas
 import { present } from './sitting.ts';
 import type { Seal } from './state.ts';
 
-/** How long the seats may take to commit, and again to open, where all are there. */
+/** The time for the seats to commit, and again to open, if all are present. */
 export const SEAL_WINDOW_MS = 2_000;
 
 /** What a seat itself may say of a seal. */
@@ -30,7 +30,7 @@ export function waitsForDays({ hearts, state }: Pick<Kept, 'hearts' | 'state'>, 
   return phase === 'commit' && !mayDeal(state);
 }
 
-/** Ends the step that a seal is at, unless `holds` says that this is no longer meant. */
+/** Closes the current step of a seal, unless `holds` says that it is outdated. */
 export const closeSeal = (kept: Kept, holds: () => boolean): Promise<unknown> =>
   inTurn(kept, () => run(kept, closingAt(kept), holds));
 
@@ -67,7 +67,7 @@ const stepOf = (seal: Seal | null): Pick<Seal, 'deal' | 'attempt'> & { readonly 
   phase: seal?.phase === 'open' ? 'open' : 'commit',
 });
 
-/** Waits for the round of the beacon; the deal is made without it where it does not come in time. */
+/** Waits for the beacon's round. If it does not come in time, the deal is made without it. */
 async function drawn({ state, ports }: Kept, { deal, attempt, beacon }: Seal): Promise<SealCommand> {
   const { spec } = state;
   const round = beacon && spec.beacon ? await beaconOf(ports).drawn(spec.beacon, beacon.round) : null;

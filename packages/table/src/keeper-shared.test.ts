@@ -216,7 +216,7 @@ test('an answer that is about to be played for somebody is not, once it is heard
   for (const on of ['pause', 'go-on'] as const)
     for (const seat of [0, 1, 2, 3]) await one.command({ type: 'vote', seat, number: null, on, yes: true });
   const before = written().length;
-  await second.pass(1); // the grace, the time and the reserve are over, as far as is known here
+  await second.pass(1); // the grace, the time and the reserve are used up, as far as this node knows
   await other.refresh();
   await other.tend();
   await second.pass(2 * PACE_MS);

@@ -1,4 +1,4 @@
-// A long log is taken up, and taken over, a slice at a time.
+// A long log is read and applied in slices, with a yield in between.
 import { expect, test } from 'vitest';
 import { tableFrom } from './evolve.ts';
 import { open, resume } from './keeper.ts';

@@ -1,4 +1,4 @@
-// Long logs are taken over a slice at a time: whoever else is served has a turn in between, however long a log is.
+// Applies long logs in slices and yields in between, so that a long log does not block other tables.
 import type { Hearts } from '@moonshot/rules/games';
 import type { Event } from './event.ts';
 import { follow } from './evolve.ts';
@@ -6,10 +6,10 @@ import type { Ports } from './ports.ts';
 import { standingAfter } from './standing.ts';
 import type { State } from './state.ts';
 
-/** So many events are taken over in one piece: a few milliseconds of work. */
+/** Events in a slice: a few milliseconds of work. */
 export const SLICE_EVENTS = 64;
 
-/** The events in slices, with a turn for others before each but the first. */
+/** The events in slices, with a yield before each but the first. */
 export async function* slicesOf(
   events: readonly Event[],
   nextTurn: Ports['nextTurn'],
@@ -20,7 +20,7 @@ export async function* slicesOf(
   }
 }
 
-/** How the table stood after each event of a whole log. */
+/** The state after each event of a whole log. */
 export async function statesIn(
   { nextTurn }: Ports,
   hearts: Hearts,
@@ -31,7 +31,7 @@ export async function statesIn(
   return states;
 }
 
-/** The table after more events; undefined where one of them takes back what only the whole log tells. */
+/** The state after further events, or undefined if an undo needs the whole log. */
 export async function stoodAfter(
   { nextTurn }: Ports,
   hearts: Hearts,

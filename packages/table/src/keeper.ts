@@ -34,7 +34,7 @@ export interface Keeper {
   close(): void;
 }
 
-/** Opens a new table, writes its first event and sets it going. */
+/** Opens a new table and writes its first event. */
 export async function open(ports: Ports, id: string, spec: Spec, secret: string): Promise<Keeper> {
   const hearts = heartsFor(spec);
   const events = [openTable(hearts, id, spec, secret)];
@@ -44,8 +44,8 @@ export async function open(ports: Ports, id: string, spec: Spec, secret: string)
 }
 
 /**
- * Takes a table up again from its log, which nobody has written to for so many milliseconds, or null where it only
- * begins now; undefined when the log has none of that name.
+ * Resumes a table from its log, or returns undefined if there is no log.
+ * `idleMs`: the time since its last event; null if the table starts only now.
  */
 export async function resume(ports: Ports, id: string, idleMs: number | null = 0): Promise<Keeper | undefined> {
   const stood = await ports.log.stood?.(id);

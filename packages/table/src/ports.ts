@@ -19,7 +19,7 @@ export interface EventLog {
   ): Promise<'written' | 'stale'>;
   /** All events of a table in order; empty for a table that was never opened. */
   read(table: string): Promise<readonly Event[]>;
-  /** The events of a table after the first `version` of them, where that is less work than reading all: the first `most` at least. */
+  /** The events after `version`, if that is less work than reading all; at least the first `most`. */
   readAfter?(table: string, version: number, most?: number): Promise<readonly Event[]>;
   /** Whether others write to it as well: nothing is then refused before it is known what they wrote. */
   readonly shared?: boolean;
@@ -65,9 +65,11 @@ export interface Thinkers {
 
 /** A public beacon. */
 export interface Beacon {
-  /** The first round that comes out only after the seats of a deal that is sealed now have had their time to open. */
+  /**
+   * The first round that is published only after the seats of a deal sealed now have had their time to open.
+   */
   next(spec: BeaconSpec): number;
-  /** The round with a signature that was checked; null where it does not come in time. */
+  /** The round with a verified signature, or null if it does not come in time. */
   drawn(spec: BeaconSpec, round: number): Promise<BeaconRound | null>;
 }
 
@@ -78,9 +80,9 @@ export interface Ports extends Help {
   readonly thinkers: Thinkers;
   /** Milliseconds of a clock that never goes back, whatever its zero; only tables where time counts need one. */
   readonly nowMs?: () => number;
-  /** Where a round of a beacon comes from; only tables that mix one in need it. */
+  /** The source of beacon rounds; only tables that mix one in need it. */
   readonly beacon?: Beacon;
-  /** Lets others have a turn between two slices of a long log, where more than this table is served. */
+  /** Yields between two slices of a long log, so that other tables are served. */
   readonly nextTurn?: () => Promise<void>;
   /** Milliseconds before a bot's answer is played, the same whatever it computed. */
   readonly pace: () => number;

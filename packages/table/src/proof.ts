@@ -24,10 +24,10 @@ export interface ProofHead {
   readonly deck: readonly Card[]; // in the order in which it is before every shuffle
   readonly handSize: number;
   readonly redeal: { readonly count: number; readonly packet: number; readonly partial: string } | null; // Capture's draws from the stock
-  readonly beacon?: BeaconSpec | null; // whose randomness is mixed in; the old protocol had none
+  readonly beacon?: BeaconSpec | null; // the beacon that is mixed in; absent in the old protocol
 }
 
-/** An attempt that was void, because not every seat opened what it had committed to. */
+/** A void attempt: not every seat opened its commitment. */
 export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
   readonly server: { readonly commitment: string; readonly secret: string };
 };
@@ -36,11 +36,12 @@ export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
 export interface DealProof {
   readonly deal: number;
   readonly previous: string;
-  readonly attempt?: number; // that dealt, from 0; the old protocol has none of this and the next three
-  readonly decks?: number; // that could have been drawn: one for each attempt, and one for a beacon's round that did not come
-  readonly contributors?: readonly Seat[]; // whose secrets count
-  readonly voided?: readonly VoidedProof[]; // the earlier attempts, from the first
-  readonly beacon?: SealedBeacon | null; // whose round was to be mixed in
+  readonly attempt?: number; // the attempt that dealt, from 0; the old protocol lacks this and the next three
+  // number of possible decks: one for each attempt, and one if the beacon's round did not come
+  readonly decks?: number;
+  readonly contributors?: readonly Seat[]; // seats whose secrets count
+  readonly voided?: readonly VoidedProof[]; // the earlier attempts, oldest first
+  readonly beacon?: SealedBeacon | null; // the beacon's round that was to be mixed in
   readonly server: { readonly commitment: string; readonly secret: string };
   readonly asked: readonly Seat[];
   readonly commitments: readonly (string | null)[]; // by seat
@@ -113,7 +114,7 @@ export function dealProof(state: State): DealProof | undefined {
   };
 }
 
-/** What a proof tells of a deal's attempts. */
+/** The fields of a proof for a deal's attempts. */
 function attemptsIn(spec: State['spec'], { attempt, voided, opened, beacon }: Seal): Partial<DealProof> {
   const missed = spec.beacon !== undefined && (beacon?.signature ?? null) === null;
   return {

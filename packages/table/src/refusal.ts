@@ -15,7 +15,7 @@ export type Refusal =
   | { readonly type: 'seat-taken' }
   | { readonly type: 'sits-already' }
   | { readonly type: 'not-seated' }
-  | { readonly type: 'counted' } // ratings or a league hang on the match
+  | { readonly type: 'counted' } // the match counts for ratings or a league
   | { readonly type: 'paused' }
   | { readonly type: 'over' }
   | SealRefusal;

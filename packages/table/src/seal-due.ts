@@ -11,14 +11,14 @@ export type SealCommand =
   | ({ readonly type: 'seal'; readonly seat: Seat; readonly commitment: string } & Attempted)
   | ({ readonly type: 'open-seal'; readonly seat: Seat; readonly bytes: string } & Attempted)
   | ({
-      readonly type: 'close-seal'; // nobody is waited for any longer
+      readonly type: 'close-seal'; // stop waiting
       readonly phase: 'commit' | 'open';
-      readonly round?: number | undefined; // of the table's beacon, that will be mixed in
-      readonly drawn?: BeaconRound | null | undefined; // that round; null where it did not come in time
+      readonly round?: number | undefined; // the beacon's round that will be mixed in
+      readonly drawn?: BeaconRound | null | undefined; // that round; null if it did not come in time
     } & Attempted)
   | { readonly type: 'unseal' };
 
-/** Which seal is meant; the old protocol has no attempts. */
+/** Identifies a seal; the old protocol has no attempts. */
 interface Attempted {
   readonly deal: number;
   readonly attempt?: number | undefined;
@@ -63,17 +63,17 @@ export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | und
 /** Whether every answer has days: nobody need be there at the same time as another. */
 export const isPatient = ({ online }: Spec): boolean => online?.clock != null && 'days' in online.clock;
 
-/** Seats that committed, were shown to have done so, and have not opened. */
+/** Seats whose commitment is published and whose secret is not opened. */
 export const unopened = ({ commitments, opened }: Pick<Seal, 'commitments' | 'opened'>): readonly Seat[] =>
   commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
 
-/** Whether no seat is waited for in this step of the seal: a beacon may be. */
+/** Whether no seat is awaited in this step. A beacon still may be. */
 export const allCame = (seal: Seal): boolean =>
   seal.phase === 'commit' ? seal.asked.every(seat => seal.commitments[seat]) : unopened(seal).length === 0;
 
 /**
- * What a seat still owes the seal. A commitment is owed by itself only before the first deal and where a deal is drawn
- * again: others are left with the word that one is ready.
+ * What a seat owes the seal unasked. A commitment is owed before the first deal and for a redraw;
+ * for other deals, the client sends one when it is ready.
  */
 export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | 'open' | undefined {
   const { seal, game } = state;

@@ -18,7 +18,7 @@ export function sealAfter(state: State, event: SealEvent): State {
   return { ...state, version, seal, seals };
 }
 
-/** Who was asked is at fault only where nobody's secret counts: who withheld before, and who is silent at the end. */
+/** Seats are at fault only if no secret counts: those that withheld before, and those silent at the end. */
 function doneIn({ spec }: State, { attempt, asked, opened, voided }: Seal): SealDone {
   if (protocolOf(spec) === 1 || opened.some(one => one !== null)) return { attempt, silent: null };
   const seats = new Set([...asked, ...voided.flatMap(one => one.withheld)]);
@@ -28,7 +28,7 @@ function doneIn({ spec }: State, { attempt, asked, opened, voided }: Seal): Seal
   };
 }
 
-/** The first attempt at a deal begins with nothing; a later one knows of those before. */
+/** The first attempt at a deal starts empty; a later one keeps the void ones. */
 function begun({ spec, seal }: State, { deal, attempt = 0, server, previous, asked }: Of<'seal-committed'>): Seal {
   const none = spec.sitters.map(() => null);
   const again = attempt > 0 && seal !== null;

@@ -9,20 +9,22 @@ const SECRET = /^[0-9a-f]{64}$/;
 /** Whether a text can be a table's secret: 32 bytes as hexadecimal digits. */
 export const isSecret = (text: string): boolean => SECRET.test(text);
 
-/** The protocol by which the deals of a table are sealed. */
+/** The protocol of a table's sealed deals. */
 export const protocolOf = ({ sealed }: Pick<Spec, 'sealed'>): 1 | 2 => (sealed === 2 ? 2 : 1);
 
-/** When a round of the beacon comes out, in milliseconds since 1970; rounds count from 1. */
+/** When a round of the beacon is published, in milliseconds since 1970; rounds count from 1. */
 export const roundAt = ({ genesis, period }: BeaconSpec, round: number): number =>
   (genesis + (round - 1) * period) * 1000;
 
-/** What the secrets of a table's deals come from. */
+/** The sources of the randomness of a table's deals. */
 interface Secret {
   readonly spec: Pick<Spec, 'sealed'>;
   readonly secret: string;
 }
 
-/** The server's part of a deal's chance: 32 bytes that nobody else knows before the match is over, or the attempt is void. */
+/**
+ * The server's secret for an attempt: 32 bytes, revealed at the end of the match or when the attempt is void.
+ */
 export const serverSecret = ({ spec, secret }: Secret, deal: number, attempt = 0): Uint8Array =>
   derived(seedOf(secret), protocolOf(spec) === 1 ? `deal ${deal}` : `deal ${deal} attempt ${attempt}`);
 

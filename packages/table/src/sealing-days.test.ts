@@ -81,7 +81,7 @@ test('whoever does not commit within a turn adds nothing; whoever does not open 
   expect([standing(keeper), waited(keeper)]).toEqual([[1, 'commit', 'dealer'], [1]]);
   expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [1], voided: [{ withheld: [0] }] });
   await time.pass(20 * HOUR_MS);
-  await commit(keeper, 1); // has a turn's time for the new attempt
+  await commit(keeper, 1); // has a full turn for the new attempt
   await show(keeper, 1);
   expect(standing(keeper)).toEqual([1, 'mixed', 'lay']);
   expect(keeper.state().seal?.opened).toEqual([null, sealOf('t', 1, 1, 1).bytes, null, null]);
@@ -95,7 +95,7 @@ test('a seal is closed for whoever did not come in time alone: who has time left
   await show(keeper, 2);
   await time.pass(20 * HOUR_MS);
   await keeper.command({ type: 'back', seat: 1, number: nextNumber(keeper, 1) });
-  await time.pass(10 * HOUR_MS); // seat 0 is six hours late by now
+  await time.pass(10 * HOUR_MS); // seat 0 is now six hours late
   expect([standing(keeper), waited(keeper)]).toEqual([
     [1, 'open', 'dealer'],
     [0, 1],

@@ -1,4 +1,4 @@
-// Laws of a sealed deal: whoever withholds, it is dealt in the end, with no secret of a void attempt in it, and a crash changes nothing.
+// Laws of a sealed deal: it is always dealt in the end, void secrets do not count, a crash changes nothing.
 import { attemptSeed, belowOf } from '@moonshot/rules/cards/chance';
 import { shuffled } from '@moonshot/rules/cards/deck';
 import { bytesOfHex } from '@moonshot/rules/cards/seals';
@@ -21,7 +21,7 @@ const SUBSETS = Array.from({ length: 2 ** PEOPLE }, (_, bits) =>
   Array.from({ length: PEOPLE }, (_, seat) => seat).filter(seat => (bits >> seat) & 1),
 );
 
-/** A deal that is sealed while some seats say nothing in some steps. */
+/** Seals a deal while some seats are silent in some steps. */
 async function sealedWith(isSilent: Silence): Promise<{ keeper: Keeper; one: Rig }> {
   const one = rig();
   const keeper = await open(one.ports, 'one', SPEC, SECRET);
@@ -33,10 +33,10 @@ async function sealedWith(isSilent: Silence): Promise<{ keeper: Keeper; one: Rig
 
 const eventsIn = ({ log }: Rig): readonly Event[] => log.tables.get('one') ?? [];
 
-/** Who withholds in which attempt: every way there is, 8 × 8 × 8. */
+/** Which seats withhold in which attempt: all 8 × 8 × 8 combinations. */
 const PLANS = SUBSETS.flatMap(a => SUBSETS.flatMap(b => SUBSETS.map(c => [a, b, c] as const)));
 
-/** What must become of it: who is asked in each attempt, and which of them is void. */
+/** The expected result: the seats asked in each attempt, and which attempts are void. */
 function due(
   plan: readonly (readonly number[])[],
 ): readonly { asked: readonly number[]; withheld: readonly number[] }[] {
@@ -82,7 +82,7 @@ test('for every way to withhold, the deal is dealt after three void attempts at 
     expect(checkLog(JSON.parse(JSON.stringify(eventsIn(one))), { sealing, company })).toMatchObject({ ok: true });
     keeper.close();
   }
-  expect(seen.size).toBe(26); // ways that differ in what comes of them: 1 + 3·1 + 3·3 + 13
+  expect(seen.size).toBe(26); // distinct results: 1 + 3·1 + 3·3 + 13
 });
 
 test('the cards are those of the last attempt’s seed, not of an earlier one', async () => {
@@ -127,7 +127,7 @@ test('whoever withheld is asked again for the next deal, and a seat of an earlie
     ReturnType<typeof sealSaid>,
     { type: 'seal' }
   >;
-  expect(await keeper.seal(unnumbered)).toEqual(late); // as a client of version 1 would
+  expect(await keeper.seal(unnumbered)).toEqual(late); // as sent by a client of version 1
   expect(await keeper.seal(sealSaid(keeper, 'seal', 1))).toEqual(late); // withheld before
 });
 

@@ -1,4 +1,4 @@
-// Sealing a deal, `hearts-deal/2`: the server commits, then the seats; who contributes is settled; all of them open, or it is drawn again.
+// Sealing by `hearts-deal/2`: server and seats commit, contributors are settled, then all open or it redraws.
 import {
   bytesOfHex,
   chained,
@@ -26,14 +26,14 @@ import {
 import { present } from './sitting.ts';
 import type { Seal, State } from './state.ts';
 
-/** How often a deal is drawn again with the secrets of seats; after that the server's secret alone deals it. */
+/** The maximum number of redraws with secrets of seats. After that only the server's secret deals. */
 const REDRAWS_MAX = 2;
 
 const no = (why: SealRefusal['why']): SealDecision => refuse({ type: 'not-sealing', why });
 
 type Which = Pick<Seal, 'deal' | 'attempt'>;
 
-/** How events name a seal: those of the old protocol have no attempt. */
+/** The fields that identify a seal in events. The old protocol has no attempt. */
 const which = ({ spec }: State, { deal, attempt }: Which) => (protocolOf(spec) === 1 ? { deal } : { deal, attempt });
 
 const sealedAs = ({ id, spec }: State, { deal, attempt }: Which): SealedDeal => ({
@@ -45,10 +45,11 @@ const sealedAs = ({ id, spec }: State, { deal, attempt }: Which): SealedDeal => 
 
 function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
   const previous = previousOf(hearts, state);
-  return attempted(state, { deal: dealOwed(state), attempt: 0 }, previous, present(state)); // who is away would only be waited for
+  // absent seats would only cause a wait
+  return attempted(state, { deal: dealOwed(state), attempt: 0 }, previous, present(state));
 }
 
-/** The first step of an attempt, and all of it where no seat is asked and no beacon waited for. */
+/** The first events of an attempt. If no seat is asked and no beacon awaited, they are all of it. */
 function attempted(state: State, one: Which, previous: string, asked: readonly Seat[]): readonly SealEvent[] {
   const server = serverCommitment(sealedAs(state, one), serverSecret(state, one.deal, one.attempt));
   const event: SealEvent = { type: 'seal-committed', ...which(state, one), server, previous, asked };
@@ -80,7 +81,7 @@ function decideSeal(state: State, command: SealCommand): SealDecision {
   }
 }
 
-/** Whoever speaks of a deal by the new protocol says of which attempt. */
+/** A command of the new protocol must name its attempt. */
 const isMeant = ({ spec }: State, seal: Seal, { deal, attempt }: Exclude<SealCommand, { type: 'unseal' }>): boolean =>
   deal === seal.deal && (attempt ?? (protocolOf(spec) === 1 ? 0 : undefined)) === seal.attempt;
 
@@ -115,7 +116,7 @@ function close(state: State, seal: Seal, { round }: Closing): SealDecision {
   return accept(closed(state, seal, seal.commitments, round));
 }
 
-/** Nothing may be committed any more; where nobody did and no beacon is waited for, there is nothing to open. */
+/** Closes the commit step. If nobody committed and no beacon is awaited, there is nothing to open. */
 function closed(state: State, one: Which, commitments: Seal['commitments'], round?: number): readonly SealEvent[] {
   const beacon = round === undefined ? {} : { beacon: { round } };
   const event: SealEvent = { type: 'sealed', ...which(state, one), commitments, ...beacon };
@@ -127,7 +128,7 @@ const mixed = (state: State, one: Which, opened: Seal['opened']): readonly SealE
   { type: 'mixed', ...which(state, one), opened },
 ];
 
-/** Once nobody is waited for any longer: the deal is made, or where somebody withheld a secret, drawn again. */
+/** Closes the open step: the deal is made, or redrawn if a seat withheld its secret. */
 function closeOpening(state: State, seal: Seal, { drawn }: Closing): SealDecision {
   const { beacon } = seal;
   if (protocolOf(state.spec) === 1) return accept(mixed(state, seal, seal.opened));
@@ -136,7 +137,7 @@ function closeOpening(state: State, seal: Seal, { drawn }: Closing): SealDecisio
   return accept([{ type: 'mixed', ...which(state, seal), opened: seal.opened, beacon: drawn }]);
 }
 
-/** The attempt is void, and its secret shown; the next is without all who withheld theirs in this deal. */
+/** Voids the attempt and reveals its secret. The next one excludes all seats that withheld in this deal. */
 function redrawn(state: State, seal: Seal): readonly SealEvent[] {
   const { deal, attempt, previous } = seal;
   const withheld = unopened(seal);
@@ -149,7 +150,7 @@ function redrawn(state: State, seal: Seal): readonly SealEvent[] {
   ];
 }
 
-/** The server shows its secret of every deal that was begun, of the attempt that dealt it. */
+/** Reveals the server's secrets: for every deal, that of the attempt that dealt it. */
 function unseal(state: State): SealDecision {
   const last = owesUnsealing(state) ? dealProof(state) : undefined;
   if (last === undefined) return no('time');
@@ -159,5 +160,5 @@ function unseal(state: State): SealDecision {
   return accept([{ type: 'unsealed', secrets, end }]);
 }
 
-/** Sealing by the protocol `hearts-deal/2`, and by `hearts-deal/1` where a match was begun by it. */
+/** Sealing by `hearts-deal/2`, and by `hearts-deal/1` for matches that were begun by it. */
 export const sealing: Sealing = { begin: beginSeal, decide: decideSeal };

@@ -15,8 +15,9 @@ export interface Spec {
   readonly overrides: Overrides;
   readonly length: Length | null;
   readonly sitters: readonly Sitter[]; // by seat; in a state, those who sit there now
-  readonly sealed?: true | 2; // every deal is sealed, since there is `hearts-deal/2` by that; a table without it takes its chance from the secret alone
-  readonly beacon?: BeaconSpec; // whose randomness is mixed in, at a sealed table
+  // sealed deals: 2 by `hearts-deal/2`, true by `hearts-deal/1`; if absent, the server's secret alone deals
+  readonly sealed?: true | 2;
+  readonly beacon?: BeaconSpec; // mixed in at a sealed table
   readonly online?: OnlineSpec; // of a table on a server
   readonly imported?: true; // the match was played elsewhere, and is only told here
   readonly deals?: string; // the name of fixed deals: tables with one name and one secret are dealt the same cards
@@ -27,8 +28,8 @@ export interface OnlineSpec {
   readonly clock: Clock | null;
   readonly handsAfter?: true; // watchers see the hands of a deal that is over
   readonly goesOn?: true; // though nobody is there: others wait for what is played here
-  readonly rated?: readonly Seat[]; // where the people sat who began a rated match
-  readonly league?: readonly Seat[]; // where members of the league sat that the match counts for
+  readonly rated?: readonly Seat[]; // seats of the people who began a rated match
+  readonly league?: readonly Seat[]; // seats of the league members for whom the match counts
 }
 
 /** The last commands of a person that took effect, so that a repeat gets the same answer. */
@@ -55,34 +56,35 @@ export interface Dealt {
   readonly rest: readonly Card[];
 }
 
-/** An attempt at a deal that is void, because not every seat opened what it had committed to. */
+/** A void attempt at a deal: not every seat opened its commitment. */
 export interface VoidedAttempt {
   readonly server: string; // the server's commitment
-  readonly secret: string; // and its secret, which can do no harm any more
+  readonly secret: string; // its secret, which is harmless now
   readonly asked: readonly Seat[];
   readonly commitments: readonly (string | null)[]; // by seat
   readonly opened: readonly (string | null)[]; // by seat
-  readonly withheld: readonly Seat[]; // who did not open
+  readonly withheld: readonly Seat[]; // seats that did not open
 }
 
 /** The round of a beacon that is mixed into a deal. */
 export interface SealedBeacon {
   readonly round: number;
-  readonly signature: string | null; // null until it is mixed in, and for good where it did not come in time
+  readonly signature: string | null; // null until it is mixed in, or if it did not come in time
 }
 
-/** What the seal of a deal came to. */
+/** The result of a deal's seal. */
 export interface SealDone {
-  readonly attempt: number; // that dealt
-  readonly silent: readonly string[] | null; // null where a secret of somebody's counts; else who was asked and gave none
+  readonly attempt: number; // the attempt that dealt
+  // null if a secret counts; else the players who were asked and gave none
+  readonly silent: readonly string[] | null;
 }
 
 /** How a deal is sealed, and what was made of it. */
 export interface Seal {
   readonly deal: number;
-  readonly beacon: SealedBeacon | null; // from `sealed` on, where there is one
-  readonly attempt: number; // from 0; under the old protocol there is no other
-  readonly voided: readonly VoidedAttempt[]; // the earlier ones, from the first
+  readonly beacon: SealedBeacon | null; // set by `sealed`, if the table has a beacon
+  readonly attempt: number; // from 0; always 0 under the old protocol
+  readonly voided: readonly VoidedAttempt[]; // the earlier attempts, oldest first
   readonly phase: 'commit' | 'open' | 'mixed';
   readonly server: string; // the server's commitment
   readonly previous: string;
@@ -117,11 +119,12 @@ export interface State {
   readonly finish: Finish | null; // until the deal is scored or its moon is chosen
   readonly answered: readonly (Answered | null)[]; // by seat
   readonly seal: Seal | null; // of the deal that is owed or was dealt last, at a sealed table
-  readonly seals: readonly SealDone[]; // of the deals that were mixed, from the first
+  readonly seals: readonly SealDone[]; // of the mixed deals, oldest first
   readonly unsealed: boolean; // the server's secrets are out
   readonly standIns: readonly (number | null)[]; // by seat: since which version a bot stands in for a person who is away
   readonly left: readonly Left[];
-  readonly dealtTo: readonly (string | null)[]; // by seat: who held it when the cards of this deal were dealt; null of a bot
+  // by seat: who held it when this deal was dealt; null for a bot
+  readonly dealtTo: readonly (string | null)[];
   readonly clock: ClockState | null; // where time counts
   readonly paused: boolean;
   readonly ended: boolean; // before its time, because all agreed
@@ -129,16 +132,16 @@ export interface State {
   readonly undo: readonly number[]; // versions before each act of the person in this deal that may be taken back, oldest first
 }
 
-/** The seats whose results are kept for ratings or a league; none where the match is played for itself. */
+/** The seats whose results count for ratings or a league; none in a casual match. */
 export const counted = ({ online }: Pick<Spec, 'online'>): readonly Seat[] => [
   ...new Set([...(online?.rated ?? []), ...(online?.league ?? [])]),
 ];
 
-/** Whether ratings or a league hang on the match: nothing then helps whoever is behind but playing. */
+/** Whether the match counts for ratings or a league. Then only play may help a losing player. */
 export const isCounted = ({ online }: Pick<Spec, 'online'>): boolean =>
   Boolean(online?.rated?.length || online?.league?.length);
 
-/** The seats of people who decide together what becomes of the match; programs have no vote. */
+/** The seats of people, who vote about the match; programs have no vote. */
 export const voters = ({ sitters }: Pick<Spec, 'sitters'>): readonly Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.broughtBy === undefined ? [seat] : []));
 

@@ -1,4 +1,4 @@
-// Whoever takes a seat over between two deals learns nothing of what its holder before knew; whoever comes back to it keeps what they knew.
+// A player who takes over a seat sees nothing its former holder knew; a returning player still sees theirs.
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { type Keeper, open } from './keeper.ts';
@@ -25,7 +25,7 @@ async function played(game: string, seats: number, overrides: object): Promise<{
   return { keeper, one };
 }
 
-/** Both play until a deal is scored. */
+/** Plays both until a deal is scored. */
 async function deal(keeper: Keeper, { windows }: Rig): Promise<void> {
   const before = keeper.state().game.results.length;
   for (let i = 0; i < 400 && keeper.state().game.results.length === before; i++) {
@@ -59,7 +59,7 @@ test.each(GAMES)('%s at %i seats with %j: who takes a seat over sees what watche
   const before = logOf(one);
   expect(dealSeen(keeper, keeper.state(), 1)).toEqual(dealSeen(keeper, keeper.state(), 'watcher'));
   expect(showAll(keeper.hearts, before, 1)).toEqual(showAll(keeper.hearts, before, 'watcher'));
-  expect(own).not.toEqual(dealSeen(keeper, keeper.state(), 'watcher')); // there was something to hide
+  expect(own).not.toEqual(dealSeen(keeper, keeper.state(), 'watcher')); // something was hidden
   for (const seat of [0, 1]) await keeper.command({ type: 'ready', seat, number: nextNumber(keeper, seat) });
   await calm();
   expect(view(keeper.hearts, keeper.state(), 1).deal.hand).toEqual(keeper.state().game.hands[1]);
@@ -67,7 +67,7 @@ test.each(GAMES)('%s at %i seats with %j: who takes a seat over sees what watche
   const told = showAll(keeper.hearts, logOf(one), 1);
   const watched = showAll(keeper.hearts, logOf(one), 'watcher');
   expect(told.slice(0, before.length)).toEqual(watched.slice(0, before.length));
-  expect(told.slice(before.length)).not.toEqual(watched.slice(before.length)); // what they did themselves is theirs
+  expect(told.slice(before.length)).not.toEqual(watched.slice(before.length)); // players see their own acts
 });
 
 test('who comes back to their own seat before the next deal knows what they knew', async () => {

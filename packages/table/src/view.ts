@@ -40,14 +40,14 @@ export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockV
   };
 }
 
-/** Whoever took the seat over since the cards were dealt sees of that deal what watchers do. */
+/** A player who took the seat over after the cards were dealt sees that deal as spectators do. */
 function dealSeen(game: HeartsGame, { game: now, spec, dealtTo }: State, viewer: Viewer): GameView {
   const sitter = viewer === 'watcher' ? undefined : spec.sitters[viewer];
   const tookOver = viewer !== 'watcher' && sitter?.kind === 'person' && dealtTo[viewer] !== sitter.name;
   return tookOver ? { ...game.view(now, 'watcher'), viewer } : game.view(now, viewer);
 }
 
-/** Events as a viewer hears of them: what was before they took their seat over they hear as watchers do. */
+/** Events for a viewer. Those before they took their seat over are shown as to spectators. */
 export function showAll(hearts: Hearts, events: readonly Event[], viewer: Viewer): readonly Shown[] {
   const taken = events.findLastIndex(event => event.type === 'seated' && event.seat === viewer);
   return events.map((event, i) => show(hearts, event, i < taken ? 'watcher' : viewer));

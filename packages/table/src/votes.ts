@@ -34,20 +34,23 @@ export function decideVote(state: State, { seat, number, on, yes }: VoteCommand)
   return seats.includes(seat) ? refuse({ type: 'not-owed' }) : accept([...back, voted]);
 }
 
-/** Where the match counts, nothing is taken back, and it is played to its end once somebody who began it has left. */
+/**
+ * In a match that counts there is no undo,
+ * and it is played to its end once a player who began it has left.
+ */
 function mayDecide(spec: Spec, on: Motion): boolean {
   if (on === 'undo') return !isCounted(spec);
   return on !== 'end' || counted(spec).every(seat => voters(spec).includes(seat));
 }
 
-/** Whose yes is counted: of those who are there; where the match counts, of whoever is away as well. */
+/** Seats whose vote counts: those present, or in a match that counts also absent ones. */
 function asked({ spec, standIns }: State, seat: Seat): readonly Seat[] {
   return voters(spec).filter(one => isCounted(spec) || one === seat || standIns[one] === null);
 }
 
 /**
- * A pause wants more than half of them, going on wants anybody, taking back and the end want all. Where the match counts a
- * pause wants all as well: whoever is behind could stop it for good while the others are away.
+ * A pause needs a majority, resuming needs one player, undo and the end need all. In a match that counts,
+ * a pause also needs all: a losing player could otherwise stop it for good while the others are away.
  */
 function suffices(on: Motion, asked: readonly Seat[], seats: ReadonlySet<Seat>, all: boolean): boolean {
   const agreed = asked.filter(seat => seats.has(seat)).length;

@@ -1,4 +1,4 @@
-// A beacon mixed into a match, by a key made for the tests: its signature is checked, and a round that did not come counts as one deck more.
+// A beacon with a test key: its signature is checked, and a missing round counts as one more deck.
 import type { Silence } from '@moonshot/table/rig/sealed';
 import { expect, test } from 'vitest';
 import { checkRound, SCHEME } from './beacon.ts';

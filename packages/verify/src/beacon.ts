@@ -1,16 +1,16 @@
-// The signature of a beacon's round, in an entry of its own: a page loads the curve only where a proof has a beacon.
+// Checks the signature of a beacon's round. A separate entry, so a page loads the curve only when needed.
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { CheckRound } from './verify.ts';
 
-/** The scheme that is known: a round is signed by itself, the signature is on G1 and the key on G2. */
+/** The supported scheme: each round is signed by itself; the signature is on G1 and the key on G2. */
 export const SCHEME = 'bls-unchained-g1-rfc9380';
 
-/** What signatures of that scheme are hashed under. */
+/** The domain separation tag of that scheme. */
 export const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
-/** Whether a text can be the public key of a beacon: a point of the curve. */
+/** Whether a text is the public key of a beacon, a point of the curve. */
 export function isKey(text: string): boolean {
   try {
     bls12_381.G2.Point.fromHex(text).assertValidity();
@@ -20,14 +20,14 @@ export function isKey(text: string): boolean {
   }
 }
 
-/** What is signed: the hash of the round as eight bytes, the highest first. */
+/** The signed message: the SHA-256 of the round as eight bytes, big-endian. */
 export function messageOf(round: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(round));
   return sha256(bytes);
 }
 
-/** Whether the key signed the round; null where the scheme is not known here. */
+/** Whether the key signed the round; null if the scheme is not supported. */
 export const checkRound: CheckRound = ({ scheme, key }, round, signature) => {
   if (scheme !== SCHEME) return null;
   try {
@@ -35,6 +35,6 @@ export const checkRound: CheckRound = ({ scheme, key }, round, signature) => {
     const point = shortSignatures.hash(messageOf(round), DOMAIN);
     return shortSignatures.verify(hexToBytes(signature), point, hexToBytes(key));
   } catch {
-    return false; // a point that is none
+    return false; // not a point of the curve
   }
 };

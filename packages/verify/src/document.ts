@@ -13,13 +13,13 @@ import {
   tuple,
 } from './reading.ts';
 
-/** The protocols that are known; matches that were begun before the second have proofs of the first. */
+/** The supported protocols. Matches that were begun by the first one have proofs of it. */
 export type Format = 'hearts-deal/1' | 'hearts-deal/2';
 
 /** A card by its name: rank, then suit. */
 export type CardName = string;
 
-/** An attempt at a deal: what the server and the seats committed to, and opened. */
+/** An attempt at a deal: the commitments of the server and the seats, and the opened secrets. */
 export interface Attempt {
   readonly server: { readonly commitment: string; readonly secret: string };
   readonly asked: readonly number[];
@@ -34,7 +34,7 @@ export interface Voided extends Attempt {
 /** A round of a beacon, and its signature. */
 export interface Round {
   readonly round: number;
-  readonly signature: string | null; // null where it did not come in time
+  readonly signature: string | null; // null if it did not come in time
 }
 
 /** A public beacon in drand's format; its times are in seconds. */
@@ -175,7 +175,7 @@ const attempt = (seats: number) => ({
   opened: list(orNull(digits), seats),
 });
 
-/** What only proofs of the second protocol have. */
+/** The fields that only proofs of the second protocol have. */
 function second(seats: number) {
   const seat = list(whole(0, seats - 1));
   const voided = list(object<Voided>({ ...attempt(seats), withheld: seat }));

@@ -1,4 +1,4 @@
-// How far a proof goes: whose secrets count, how many decks could have been drawn, and what a dishonest server cannot hide.
+// The verdicts: whose secrets count, the number of possible decks, and what a dishonest server cannot hide.
 import { readFileSync } from 'node:fs';
 import { open } from '@moonshot/table/keeper';
 import { proofText } from '@moonshot/table/proof';
@@ -79,7 +79,7 @@ test('a server that asks nobody, though two are there, is found to have dealt al
   expect(verify(proofText(proved(one.log.tables.get('one') ?? [])))).toMatchObject({ type: 'server-only', deals: [1] });
 });
 
-/** The same document with its hashes made anew, as a server that forges it would. */
+/** The document with its hashes recomputed, as a forging server would. */
 function forged(text: string, forge: (document: Document) => void): string {
   const document = JSON.parse(text);
   forge(document);
@@ -92,7 +92,7 @@ function forged(text: string, forge: (document: Document) => void): string {
   return JSON.stringify({ ...document, end: hashOf('hearts-deal/2/end', previous, canonical(winners)) });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a forger keeps to no type
+// biome-ignore lint/suspicious/noExplicitAny: a forged document fits no type
 type Deal = any;
 
 test.each<readonly [name: string, forge: (deal: Deal) => void]>([

@@ -1,4 +1,4 @@
-// For tests: a beacon's pair of keys, and the rounds that it signs.
+// For tests: a beacon's key pair, and signatures of its rounds.
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { DOMAIN, messageOf } from './beacon.ts';
@@ -6,7 +6,7 @@ import { DOMAIN, messageOf } from './beacon.ts';
 const { shortSignatures } = bls12_381;
 const { secretKey, publicKey } = shortSignatures.keygen(new Uint8Array(48).fill(7));
 
-/** The public key of the tests' beacon. */
+/** The public key of the test beacon. */
 export const BEACON_KEY = publicKey.toHex(true);
 
 /** The beacon's signature of a round. */

@@ -1,18 +1,18 @@
-// Whether what was committed to was opened, attempt after attempt, and how many decks could have been drawn.
+// Checks the commitments of each attempt, and counts the possible decks.
 
 import type { Wrong } from './cards.ts';
 import { drawn, framed, hashOf, secretOf } from './chance.ts';
 import type { Attempt, Deal, Document } from './document.ts';
 
-/** Which attempt at which deal of which match is sealed, and by which protocol. */
+/** Identifies a seal: the protocol, match, deal and attempt. */
 export interface Sealed {
   readonly protocol: 1 | 2;
   readonly match: string;
   readonly deal: number;
-  readonly attempt: number; // from 0; the old protocol knew no other
+  readonly attempt: number; // from 0; always 0 under the old protocol
 }
 
-/** After so many redraws the server's secret alone deals. */
+/** After this many redraws only the server's secret deals. */
 const REDRAWS_MAX = 2;
 
 const boundTo = (what: string, { protocol, match, deal, attempt }: Sealed): readonly (string | number)[] => [
@@ -22,10 +22,10 @@ const boundTo = (what: string, { protocol, match, deal, attempt }: Sealed): read
   ...(protocol === 1 ? [] : [attempt]),
 ];
 
-/** The number of the protocol of a document. */
+/** The number of the document's protocol. */
 export const protocolOf = ({ format }: Pick<Document, 'format'>): 1 | 2 => (format === 'hearts-deal/1' ? 1 : 2);
 
-/** Whether a seat's opened bytes are what it had committed to: what can be checked while a match still goes on. */
+/** Whether a seat's opened secret matches its commitment. Also works during a match. */
 export const fits = (sealed: Sealed, seat: number, commitment: string | null, opened: string): boolean =>
   hashOf(...boundTo('seat-commit', sealed), seat, secretOf(opened)) === commitment;
 
@@ -37,11 +37,11 @@ export const contributorsOf = ({ opened }: Attempt): readonly number[] =>
 export const withheldIn = ({ commitments, opened }: Attempt): readonly number[] =>
   commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
 
-/** How many decks could have been drawn for a deal: one for each attempt, and one for a round of the beacon that did not come. */
+/** The number of possible decks: one for each attempt, and one if the beacon's round did not come. */
 export const decksOf = ({ beacon }: Document, deal: Deal): number =>
   1 + (deal.voided?.length ?? 0) + (beacon != null && deal.beacon?.signature == null ? 1 : 0);
 
-/** Everything that was committed to, in one frame. */
+/** All commitments in one frame. */
 export function seedOf(document: Document, { deal, attempt, server, opened, beacon }: Deal): Uint8Array {
   const { match, rules } = document;
   const protocol = protocolOf(document);
@@ -57,7 +57,7 @@ export interface SealFault extends Wrong {
   readonly check: 'server' | 'seats' | 'attempts';
 }
 
-/** Whatever does not hold in how a deal was sealed. */
+/** The faults in how a deal was sealed. */
 export function sealFaults(document: Document, deal: Deal, at: string): readonly SealFault[] {
   const found: SealFault[] = [];
   const say: Say = (check, place, what) => void found.push({ check, place: `${at}${place}`, what });
@@ -74,7 +74,7 @@ export function sealFaults(document: Document, deal: Deal, at: string): readonly
   return found;
 }
 
-/** The server and the seats opened what they had committed to, and only who was asked committed. */
+/** The server and the seats opened their commitments, and only asked seats committed. */
 function attemptFaults(sealed: Sealed, { server, asked, commitments, opened }: Attempt, at: string, say: Say): void {
   if (hashOf(...boundTo('server-commit', sealed), secretOf(server.secret)) !== server.commitment)
     say('server', `${at}.server`, 'the secret is not the one that the server committed to');
@@ -88,7 +88,10 @@ function attemptFaults(sealed: Sealed, { server, asked, commitments, opened }: A
   }
 }
 
-/** A deal is drawn again only where somebody withheld a secret, without them, twice at most; else all that was committed to counts. */
+/**
+ * A deal is redrawn only if a seat withheld its secret, without that seat, and twice at most.
+ * Otherwise every commitment counts.
+ */
 function attemptsFaults(document: Document, deal: Deal, say: Say): void {
   const { attempt, decks, contributors = [], voided = [] } = deal;
   if (attempt !== voided.length) say('attempts', '.attempt', `${voided.length} attempts are void before it`);

@@ -31,7 +31,8 @@ test.each(MATCHES)('%s with %i seats: the proof of a match that was played holds
     2, 2, 1, 2, 1,
   ]); // seat 1 is silent in deal 3
   expect(deals.map(({ withheld }) => withheld).slice(0, 5)).toEqual([[], [], [], [], [1]]);
-  expect(deals.map(({ decks }) => decks).slice(0, 5)).toEqual([1, 1, 1, 1, 2]); // deal 5 was drawn again without it
+  // deal 5 was redrawn without that seat
+  expect(deals.map(({ decks }) => decks).slice(0, 5)).toEqual([1, 1, 1, 1, 2]);
 });
 
 const COSTLY = ['H*', 'S*', 'C*', '6D', '7D', '8D', '9D', 'TD', 'JD', 'QD', 'KD', 'AD'];

@@ -34,7 +34,7 @@ export interface DealReport {
   readonly commitments: readonly (string | null)[]; // by seat
   readonly opened: readonly (string | null)[]; // by seat
   readonly withheld: readonly number[]; // seats that committed and did not open, in any attempt
-  readonly decks: number; // that could have been drawn
+  readonly decks: number; // number of possible decks
   readonly contributors: readonly number[]; // seats whose secrets count
   readonly voided: readonly Voided[]; // the earlier attempts
   readonly beacon: BeaconState;
@@ -43,10 +43,10 @@ export interface DealReport {
   readonly thrownIn: readonly { readonly seat: number; readonly hand: readonly CardName[] }[]; // as they were dealt
 }
 
-/** What is known of the round of a beacon in a deal: there is none, it did not come in time, or what became of its signature. */
+/** The beacon's round in a deal: none, missing in time, or the result of its signature check. */
 export type BeaconState = 'none' | 'missed' | 'checked' | 'unchecked' | 'wrong';
 
-/** Whether a round has the beacon's signature, null where that cannot be checked; `@moonshot/verify/beacon` has it. */
+/** Checks the beacon's signature of a round; null if it cannot be checked. See `@moonshot/verify/beacon`. */
 export type CheckRound = (spec: BeaconSpec, round: number, signature: string) => boolean | null;
 
 export interface Report {
@@ -60,15 +60,15 @@ export interface Report {
   readonly deals: readonly DealReport[];
 }
 
-/** How far a proof goes, from the best verdict to the worst. */
+/** The verdicts, best first. `players`: the fewest secrets in a deal; `deals`: those without any. */
 export type Verified =
-  | { readonly type: 'verified'; readonly players: number; readonly report: Report } // the fewest in a deal whose secrets count
-  | { readonly type: 'server-only'; readonly deals: readonly number[]; readonly report: Report } // in which no player's secret counts
+  | { readonly type: 'verified'; readonly players: number; readonly report: Report }
+  | { readonly type: 'server-only'; readonly deals: readonly number[]; readonly report: Report }
   | { readonly type: 'old-protocol'; readonly report: Report } // which let the server choose among decks
   | { readonly type: 'broken'; readonly report: Report }
   | { readonly type: 'unreadable'; readonly place: string; readonly sentence: string };
 
-/** Checks the text of a proof. Never throws: what is no proof is named with its place. Without `checkRound` a beacon is not checked. */
+/** Checks the text of a proof; never throws. Without `checkRound` a beacon is not checked. */
 export function verify(text: string, checkRound?: CheckRound): Verified {
   try {
     return verdict(reportOf(readDocument(text), checkRound));

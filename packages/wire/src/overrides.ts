@@ -1,10 +1,10 @@
-// The changes of a sheet wherever they travel in a message: no more of them, and no longer ones, than the rules take.
+// Sheet overrides in messages, with the limits of the rules on their number and length.
 import * as z from 'zod/mini';
 
 const FIELDS_MAX = 64;
 const LETTERS_MAX = 4096;
 
-/** How many letters a value takes, written as JSON; no number where it is nested too deep for that. */
+/** The length of a value written as JSON; not a number if it is nested too deep. */
 export function lettersIn(value: unknown): number {
   try {
     return JSON.stringify(value).length;
@@ -16,7 +16,7 @@ export function lettersIn(value: unknown): number {
 const isSmall = (changes: object): boolean =>
   Object.keys(changes).length <= FIELDS_MAX && lettersIn(changes) <= LETTERS_MAX;
 
-/** Fields of a sheet by their paths. */
+/** Sheet fields by path. */
 export const overrides = z
   .record(z.string(), z.unknown())
   .check(z.refine(isSmall, `expected at most ${FIELDS_MAX} changes in ${LETTERS_MAX} letters of JSON`));

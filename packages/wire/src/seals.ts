@@ -1,55 +1,56 @@
-// How deals are sealed, as everybody at a table is told of it.
+// How deals are sealed, as every viewer of a table sees it.
 import type { Seat } from '@moonshot/rules/game/seat';
 
-/** An attempt at a deal that is void, because not every seat opened what it had committed to: all of it is public. */
+/** A void attempt at a deal: not every seat opened its commitment. All of it is public. */
 export interface VoidedView {
   readonly attempt: number;
-  readonly withheld: readonly Seat[]; // who did not open
+  readonly withheld: readonly Seat[]; // seats that did not open
   readonly server: string; // the server's commitment
   readonly commitments: readonly (string | null)[]; // by seat
 }
 
-/** How the next deal, or the one being played, was sealed: all of it is public. */
+/** The seal of the next deal, or of the one in play. All of it is public. */
 export interface SealView {
-  readonly protocol: 1 | 2; // 1 where the match was begun before there was `hearts-deal/2`
+  readonly protocol: 1 | 2; // 1 if the match was begun before `hearts-deal/2`
   readonly deal: number;
-  readonly attempt: number; // from 0; one more for each that is void
-  readonly asked: readonly Seat[]; // who may add a secret to this attempt
-  readonly voided: readonly VoidedView[]; // the earlier attempts, from the first
-  readonly beacon: { readonly round: number; readonly at: number } | null; // the round that is mixed in, and when it comes out, in milliseconds since 1970; null before `sealed`, and where there is none
-  readonly phase: 'commit' | 'open' | 'dealt'; // what the seats are asked for, or that the cards are out
-  readonly server: string; // the server's commitment, as hexadecimal digits
-  readonly previous: string; // the hash of the deal before it
-  readonly commitments: readonly (string | null)[]; // by seat; null where there is none
+  readonly attempt: number; // from 0; one more for each void attempt
+  readonly asked: readonly Seat[]; // seats that may contribute a secret to this attempt
+  readonly voided: readonly VoidedView[]; // the earlier attempts, oldest first
+  // the round to mix in, published `at` (ms since 1970); null before `sealed` and without a beacon
+  readonly beacon: { readonly round: number; readonly at: number } | null;
+  readonly phase: 'commit' | 'open' | 'dealt'; // what the seats are asked for; `dealt` once the cards are out
+  readonly server: string; // the server's commitment, in hexadecimal
+  readonly previous: string; // the hash of the previous deal
+  readonly commitments: readonly (string | null)[]; // by seat; null if none
   readonly opened: readonly (string | null)[]; // by seat, each 32 bytes
 }
 
-/** A public beacon in drand's format: it signs a round with this key every so many seconds. */
+/** A public beacon in drand's format: it signs a round with this key every `period` seconds. */
 export interface BeaconSpec {
   readonly scheme: string;
-  readonly key: string; // its public key, as hexadecimal digits
-  readonly genesis: number; // when its first round came out, in seconds since 1970
+  readonly key: string; // its public key, in hexadecimal
+  readonly genesis: number; // publication of its first round, in seconds since 1970
   readonly period: number; // in seconds
 }
 
 /** A round of a public beacon whose randomness is mixed in, and its signature. */
 export interface BeaconRound {
   readonly round: number;
-  readonly signature: string; // as hexadecimal digits
+  readonly signature: string; // in hexadecimal
 }
 
 /**
- * How a deal is sealed, step by step; every viewer is told all of it. `docs/sealed-deals.md` says what each step is for.
- * An event without `attempt` is one of `hearts-deal/1`.
+ * The steps of sealing a deal; every viewer receives them all. `docs/sealed-deals.md` explains each step.
+ * An event without `attempt` belongs to `hearts-deal/1`.
  */
 export type SealEvent =
   | {
-      readonly type: 'seal-committed'; // the server has settled its secret
+      readonly type: 'seal-committed'; // the server has fixed its secret
       readonly deal: number;
       readonly attempt?: number; // from 0
       readonly server: string; // its commitment
-      readonly previous: string; // the hash of the deal before, of the match's head for the first
-      readonly asked: readonly Seat[]; // who may add a secret
+      readonly previous: string; // the hash of the previous deal; for the first deal, of the match's head
+      readonly asked: readonly Seat[]; // seats that may contribute a secret
     }
   | {
       readonly type: 'seat-committed';
@@ -59,11 +60,11 @@ export type SealEvent =
       readonly commitment: string;
     }
   | {
-      readonly type: 'sealed'; // who contributes is settled: the seats with a commitment
+      readonly type: 'sealed'; // the contributors are settled: the seats with a commitment
       readonly deal: number;
       readonly attempt?: number;
       readonly commitments: readonly (string | null)[]; // by seat
-      readonly beacon?: { readonly round: number }; // whose randomness will be mixed in
+      readonly beacon?: { readonly round: number }; // the round to mix in
     }
   | {
       readonly type: 'seat-opened';
@@ -73,17 +74,18 @@ export type SealEvent =
       readonly bytes: string;
     }
   | {
-      readonly type: 'seal-voided'; // not every seat opened; the next attempt follows in the same breath
+      readonly type: 'seal-voided'; // not every seat opened; the same append begins the next attempt
       readonly deal: number;
       readonly attempt: number;
-      readonly withheld: readonly Seat[]; // who did not open
-      readonly secret: string; // the server's, of this attempt
+      readonly withheld: readonly Seat[]; // seats that did not open
+      readonly secret: string; // the server's secret of this attempt
     }
   | {
       readonly type: 'mixed';
       readonly deal: number;
       readonly attempt?: number;
       readonly opened: readonly (string | null)[]; // by seat
-      readonly beacon?: BeaconRound | null; // null where the round did not come in time
+      readonly beacon?: BeaconRound | null; // null if the round did not come in time
     }
-  | { readonly type: 'unsealed'; readonly secrets: readonly string[]; readonly end: string }; // the server's, deal after deal
+  // the server's, one for each deal
+  | { readonly type: 'unsealed'; readonly secrets: readonly string[]; readonly end: string };

@@ -17,7 +17,8 @@ import type { Reviewed } from './review.ts';
 import type { SealEvent, SealView } from './seals.ts';
 
 export type Sitter =
-  | { readonly kind: 'person'; readonly name: string; readonly broughtBy?: string } // of a program: who brought it
+  // of a program: who brought it
+  | { readonly kind: 'person'; readonly name: string; readonly broughtBy?: string }
   | { readonly kind: 'bot'; readonly name: string; readonly player: string; readonly broughtBy?: string };
 
 /** Why the rest of a deal needs no choosing: one seat takes all of it, or no score can change. */
@@ -56,7 +57,7 @@ export type Motion = 'pause' | 'go-on' | 'end' | 'undo';
 export interface OnlineView {
   readonly seal: SealView | null;
   readonly clock: ClockView | null;
-  readonly counted?: true; // ratings or a league hang on the match
+  readonly counted?: true; // the match counts for ratings or a league
   readonly standIns: readonly Seat[]; // where a bot plays until the person is back
   readonly paused: boolean;
   readonly ended: boolean; // before its time, because all agreed; nobody has won
@@ -178,7 +179,7 @@ export type RefusalCode =
   | 'seat-taken'
   | 'sits-already'
   | 'not-seated'
-  | 'counted' // ratings or a league hang on the match
+  | 'counted' // the match counts for ratings or a league
   | 'paused'
   | 'over'
   | 'not-sealing'

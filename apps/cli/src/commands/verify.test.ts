@@ -136,7 +136,7 @@ test.each([
   const { code, out } = await inside(['verify', PROOF, '--server', await sealedBy(commitments, laterMs)]);
   expect(code).toBe(exit);
   expect(out).toMatch(says);
-  expect(out).toMatch(/that others were told the same root/);
+  expect(out).toMatch(/that others saw the same root/);
   expect(out).toMatch(exit === 0 ? /^Verified, .+$/m : /^Broken: 1 fault\.$/m);
 });
 

@@ -13,7 +13,10 @@ interface Options {
   readonly server?: string; // is asked for the seals of the days
 }
 
-/** Checks one proof and ends with the code of its verdict; a seal that is not among those of its day breaks it. */
+/**
+ * Checks one proof and exits with the code of its verdict.
+ * With `--server`, a seal that is missing from the tree of its day makes the verdict *broken*.
+ */
 export async function verify(file: string, { json, server }: Options): Promise<ExitCode> {
   const result = verified(textOf(file), checkRound);
   if (result.type === 'unreadable') throw misused(oneLine(`Cannot read ${file} as a proof: ${result.sentence}.`));
@@ -59,16 +62,16 @@ const HOLDS: Readonly<Record<Check, string>> = {
 };
 
 const NOT_SHOWN = [
-  'that the server did not look at the hands, or told nobody',
-  'why a seat withheld its secret: in league with the server it may have, to have a deal drawn again',
-  'whose clients were connected, and what came in time: whoever was left out was warned by their own',
-  'that these are the commitments told at the table: compare them with what you kept',
+  'that the server did not look at the hands or reveal them',
+  'why a seat withheld its secret: it may have worked with the server to have a deal drawn again',
+  'which clients were connected and which secrets came in time: a player who was left out is warned by their own client',
+  'that these are the commitments shown at the table: compare them with those you kept',
   'that the rules were followed: who had to follow suit, who took what, the scores, who deals, what is thrown in',
 ];
 
 const NOT_SHOWN_OF_DAYS = [
-  'that others were told the same root of a day: compare it with what you or they wrote down',
-  'that no deal was left out of a day that nobody here was told of: whoever was told its seal can look for it',
+  'that others saw the same root of a day: compare it with what you or they wrote down',
+  'that no deal is missing from a day: a player who saw its seal can look for it',
 ];
 
 function show(result: Read, days: readonly DealDay[] | undefined): void {
@@ -85,7 +88,7 @@ function show(result: Read, days: readonly DealDay[] | undefined): void {
   print(oneLine(verdictOf(result, found)));
 }
 
-/** The last line: how far the proof goes. */
+/** The last line: the verdict. */
 function verdictOf(result: Read, faults: number): string {
   switch (result.type) {
     case 'verified':
@@ -123,7 +126,7 @@ const BEACONS: Readonly<Record<DealReport['beacon'], string>> = {
   missed: ' The beacon did not come in time, and is not mixed in.',
 };
 
-/** How many decks could have been drawn, and whose secrets count. */
+/** The number of possible decks, and the seats whose secrets count. */
 const drawnOf = ({ deal, decks, contributors, beacon }: DealReport): string =>
   `Deal ${deal}: ${counted(decks, 'deck')} could have been drawn; ` +
   (contributors.length === 0
@@ -131,7 +134,7 @@ const drawnOf = ({ deal, decks, contributors, beacon }: DealReport): string =>
     : `the secrets of ${counted(contributors.length, 'player')} count, of seats ${contributors.join(', ')}.`) +
   BEACONS[beacon];
 
-/** What is no fault and still worth knowing: whose secrets count, who added nothing, who withheld, which deals were thrown in. */
+/** Notes that are not faults: contributors, missing or withheld secrets, deals thrown in. */
 function notesOf({ protocol }: Read['report'], one: DealReport): readonly string[] {
   const { deal, asked, commitments, withheld, thrownIn } = one;
   const committed = commitments.filter(commitment => commitment !== null).length;

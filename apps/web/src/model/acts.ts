@@ -57,7 +57,7 @@ function touch(model: Model, table: Table, card: Card, lifts: boolean): Step {
   }
 }
 
-/** The ways in which a card may be played: several only for a wild. Two copies are played in one and the same way. */
+/** The ways in which a card may be played; only a wild card has several. Copies share their ways. */
 const waysOf = (ask: AskOf<'play'>, card: Card): AskOf<'play'>['plays'] =>
   ask.plays.filter(
     (play, i) => play.card === card && ask.plays.findIndex(one => one.card === card && one.call === play.call) === i,

@@ -1,4 +1,4 @@
-// Two packs: two cards of one name are chosen, taken back and played copy for copy, and asked about as one card is.
+// Games with two packs: equal cards are chosen, taken back and played one copy at a time.
 import type { Card } from '@moonshot/rules/cards/card';
 import { variantOf } from '@moonshot/rules/catalogue/catalogue';
 import type { Overrides } from '@moonshot/rules/games';
@@ -38,13 +38,13 @@ interface Scene {
   readonly seats: number;
   readonly overrides: Overrides;
   readonly ask: string;
-  readonly suits?: (card: Card, stage: Stage) => boolean; // which pair will do; any if nothing is said
+  readonly suits?: (card: Card, stage: Stage) => boolean; // accepts the pair; by default any
 }
 
 const pairIn = (hand: readonly Card[], suits: (card: Card) => boolean): Card | undefined =>
   hand.find((card, i) => hand.indexOf(card) < i && suits(card));
 
-/** The first question of the viewer of its kind at which they hold a pair that will do. */
+/** The first decision of this kind in which the viewer holds an accepted pair. */
 function withPair({ game, seats, overrides, ask, suits = () => true }: Scene): readonly [stage: Stage, card: Card] {
   for (let n = 0; n < SEEDS_MAX; n++) {
     const stage = staged(game, seats, `pair ${n}`, overrides);

@@ -21,7 +21,7 @@ import { type Message, type Source, type Step, still, type Target } from './mess
 import { type Gift, type Model, NOTHING, type Table } from './model.ts';
 import { cardsOf } from './pauses.ts';
 
-/** A card dragged from where it lay; of two copies the one that lay there is moved. */
+/** Drops a dragged card. Of two copies, the dragged one moves. */
 interface Dragged {
   readonly card: Card;
   readonly from?: Source;
@@ -54,11 +54,11 @@ function put(model: Model, table: Table, dragged: Dragged, on: Exclude<Target, '
   }
 }
 
-/** Whether every copy of the card is chosen: one dragged up once more stays so. */
+/** Whether every copy of the card is chosen. A drag from the hand then changes nothing. */
 const isAllChosen = ({ draft, view }: Table, card: Card): boolean =>
   copiesOf(cardsOf(draft), card) === copiesOf(holding(view), card);
 
-/** The gift that a dragged card was: that of the seat it was dragged from, or else any of its copies. */
+/** The gift of the dragged card: the one to the seat it was dragged from, or any copy. */
 const giftOf = (gifts: readonly Gift[], { card, from }: Dragged): Gift | undefined =>
   gifts.findLast(gift => gift.card === card && (from === undefined || gift.to === from));
 

@@ -105,7 +105,8 @@ test('of a proof in which a deal was drawn again: whose secrets count, how often
   expect(shown).toMatchObject({ protocol: 2, contributors: [0, 2], decks: 2, own: null, beacon: 'none' });
   expect(shown?.voided).toEqual([{ attempt: 0, withheld: [1] }]);
   expect(shown?.marks.map(({ check }) => check)).toContain('attempts');
-  expect(shownOf(PROOF)?.marks.map(({ check }) => check)).not.toContain('attempts'); // the old protocol had none
+  // the old protocol has no attempts
+  expect(shownOf(PROOF)?.marks.map(({ check }) => check)).not.toContain('attempts');
 });
 
 test.each([

@@ -18,10 +18,11 @@ export interface ShownDeal {
   readonly deal: number;
   readonly seal: string; // the server's commitment
   readonly added: readonly Added[];
-  readonly contributors: readonly Seat[] | null; // whose secrets count; null while that is not settled
+  readonly contributors: readonly Seat[] | null; // whose secrets count; null until that is settled
   readonly own: 'in' | 'out' | null; // the viewer's secret
-  readonly voided: readonly { readonly attempt: number; readonly withheld: readonly Seat[] }[]; // earlier draws of this deal
-  readonly decks: number; // that could have been drawn
+  // void attempts at this deal
+  readonly voided: readonly { readonly attempt: number; readonly withheld: readonly Seat[] }[];
+  readonly decks: number; // number of possible decks
   readonly beacon: DealReport['beacon'];
   readonly opened: 'yes' | 'no' | 'later'; // the server's secret
   readonly bound: string | null; // the hash in what comes next
@@ -33,7 +34,7 @@ export interface ShownDeal {
 
 const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
 
-/** What the screen shows: of a proof its verdict, which nothing that is told otherwise than it was seen leaves standing. */
+/** What the screen shows. A difference from what this device saw makes the verdict *broken*. */
 export type Standing = 'empty' | 'sealed' | Exclude<Verified['type'], 'unreadable'>;
 
 export function standingOf(shown: ShownDeal | undefined, checked: Verified | undefined, altered: boolean): Standing {
@@ -104,7 +105,7 @@ export function dealNow(view: TableView, seal: SealView): ShownDeal {
 const seatsWith = (parts: readonly (string | null)[]): readonly Seat[] =>
   parts.flatMap((one, seat) => (one === null ? [] : [seat]));
 
-/** Who contributes is settled when all have committed; what is then withheld counts for nothing. */
+/** The contributors are settled once all seats have committed. A secret withheld later does not count. */
 function contributorsNow({ phase, commitments, opened }: SealView): readonly Seat[] | null {
   if (phase === 'commit') return null;
   return seatsWith(phase === 'open' ? commitments : opened);

@@ -45,7 +45,7 @@ export function holding({ deal, ask }: TableView): readonly Card[] {
   return laid === null ? deal.hand : [...deal.hand, laid.bottom, laid.top];
 }
 
-/** How many copies of the card there are in the list. */
+/** The number of copies of the card in the list. */
 export const copiesOf = (list: readonly Card[], card: Card): number => list.filter(one => one === card).length;
 
 /** Which places of the list are taken up by these cards, copy for copy. */

@@ -15,7 +15,7 @@ export type Pointer = 'mouse' | 'touch' | 'pen';
 /** Where a dragged card is let go: at a receiver, over the middle of the table, in a place of a bout, or in the hand. */
 export type Target = Seat | 'table' | 'hidden' | 'shown' | 'hand';
 
-/** Where on the table a dragged card lay; in the hand when there is none. */
+/** Where a dragged card lay on the table; undefined for a card from the hand. */
 export type Source = Seat | 'hidden' | 'shown';
 
 /** What was heard, what a person did, and what time brought. */

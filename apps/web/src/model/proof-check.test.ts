@@ -1,4 +1,4 @@
-// A proof with a beacon, by a key made for the tests: its signature is checked, and nothing is loaded where there is none.
+// A proof with a beacon (test key): its signature is checked, and other proofs do not load the curve.
 import * as beacon from '@moonshot/verify/beacon';
 import { signed } from '@moonshot/verify/rig';
 import { provedWithBeacon } from '@moonshot/verify/rig/beacon';
@@ -8,12 +8,13 @@ import { dealOf, standingOf } from './fairness.ts';
 import { checkProof } from './proof-check.ts';
 
 declare global {
-  function setImmediate(then: (nothing: undefined) => void): unknown; // of Node, where the rig runs
+  // declared because the test rig runs in Node
+  function setImmediate(then: (nothing: undefined) => void): unknown;
 }
 
 const PROOF = await provedWithBeacon();
 const MISSED = await provedWithBeacon([5]);
-/** All of it fits but the signature: the server mixed in what it liked. */
+/** Everything is consistent except the signature: the server mixed in bytes of its own choice. */
 const FORGED = await provedWithBeacon([], undefined, round => signed(round + 1));
 
 test.each([

@@ -1,7 +1,7 @@
-// Checks a proof on this device; the curve of a beacon's signatures is loaded only where the proof has one.
+// Checks a proof on this device. The curve for beacon signatures is loaded only when a proof has a beacon.
 import { type Verified, verify } from '@moonshot/verify';
 
-/** Checks the text of a proof. Where the curve cannot be loaded, the signatures are told to be unchecked. */
+/** Checks the text of a proof. If the curve fails to load, signatures are reported as unchecked. */
 export async function checkProof(text: string, load = () => import('@moonshot/verify/beacon')): Promise<Verified> {
   const checked = verify(text);
   if (!hasUnchecked(checked)) return checked;

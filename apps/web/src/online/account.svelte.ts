@@ -87,7 +87,10 @@ async function load({ who, web }: Company): Promise<Told | undefined> {
   return undefined;
 }
 
-/** Shows one of the account's own passkeys. The session before ends by it, and with it what told this device. */
+/**
+ * Signs in with one of the account's own passkeys.
+ * This ends the previous session and its push registration.
+ */
 async function showOwn({ web, language }: Company): Promise<Answer<SessionAnswer> | Stopped> {
   const shown = await showPasskey(
     web,

@@ -2,7 +2,7 @@
 import type { Clock } from '@moonshot/wire/online/fields';
 
 export const CLOCKS = ['none', '20', '45', '1', '3'] as const;
-/** Where matches count there is a clock: this one, where no other is chosen. */
+/** The default clock of matches that count: they always have one. */
 export const RATED_CLOCK = '45';
 export type ClockName = (typeof CLOCKS)[number];
 

@@ -130,7 +130,7 @@ class Friends {
   now: Online = $state.raw(NOWHERE);
   place: Place = $state.raw('none');
   latest: Said | null = $state.raw(null); // what was said just now
-  warned: SealWarning | null = $state.raw(null); // of a seal, and not read yet
+  warned: SealWarning | null = $state.raw(null); // an unread warning about a seal
   left: Left = $state.raw(new Map());
   telling: Telling = $state.raw('off');
   declined = $state.raw(false); // to be asked about it

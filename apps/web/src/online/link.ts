@@ -22,7 +22,7 @@ const ANSWER_MS = 8000;
 const ENDS: Readonly<Record<number, Line>> = { 4003: 'banned', 4009: 'elsewhere' };
 /** Bytes, or too many of them: what was said last would end the next socket too. */
 const UNTAKEN: readonly number[] = [1003, 1009];
-/** A page comes from the server to which it speaks: what is older is a page to load again. */
+/** A page is served by the server it talks to, so an older page must be reloaded. */
 const VERSION = { oldest: 2, newest: 2 } as const;
 
 interface Talk {

@@ -32,7 +32,7 @@ export async function makePasskey(web: Web): Promise<Answer<PasskeyFacts> | Stop
   return made.ok ? web.passkey(made.body) : made;
 }
 
-/** Signs in with whichever passkey the person chooses; of these alone, by their ids, where some are given. */
+/** Signs in with a passkey that the person chooses, limited to `ids` if given. */
 export async function showPasskey(web: Web, ids: readonly string[] = []): Promise<Answer<SessionAnswer> | Stopped> {
   const options = await web.signInOptions();
   if (!options.ok) return options;

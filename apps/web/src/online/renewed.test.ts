@@ -1,4 +1,4 @@
-// What wants a sign-in of a moment ago is done after one, by the secret or a passkey, and never twice over.
+// A request that needs a recent sign-in is repeated once after one, by secret or by passkey.
 import { expect, test } from 'vitest';
 import type { Stopped } from './passkey.ts';
 import { SECRET } from './places.ts';

@@ -1,4 +1,4 @@
-// Signs in anew where the server wants a sign-in of a moment ago, by what the device keeps, and does then what was asked.
+// Signs in again when the server requires a recent sign-in, then repeats the request.
 import type { SessionAnswer } from '@moonshot/wire/online/http';
 import type { Stopped } from './passkey.ts';
 import { SECRET } from './places.ts';
@@ -7,14 +7,14 @@ import { type Box, PASSKEY } from './who.ts';
 
 type Came<T> = Answer<T> | Stopped;
 
-/** What signing in anew needs: the device's box, and how the person shows one of their own passkeys. */
+/** What a new sign-in needs: the device's storage, and a prompt for one of the account's passkeys. */
 export interface Proof {
   readonly web: Pick<Web, 'session'>;
   readonly box: Pick<Box, 'get'>;
   show(): Promise<Came<SessionAnswer>>;
 }
 
-/** What comes of a deed; of its second try, where the first came too long after the sign-in. */
+/** The answer to a request. If the sign-in was too old, signs in and returns the answer to the retry. */
 export async function renewed<T>({ web, box, show }: Proof, deed: () => Promise<Came<T>>): Promise<Came<T>> {
   const first = await deed();
   if (first.ok || first.why !== 'no' || first.problem.code !== 'stale-sign-in') return first;

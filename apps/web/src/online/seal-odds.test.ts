@@ -1,17 +1,17 @@
-// From how many odd attempts on a player is warned, how often that is a false alarm, and how soon a dishonest table is noticed.
+// The thresholds of the seal warning, its false alarms, and how soon it detects a dishonest table.
 import { expect, test } from 'vitest';
 import { exceedsChance, ODD_RATE } from './seal-odds.ts';
 
-/** The fewest odd attempts among so many that are too many. */
+/** The smallest number of odd attempts that triggers a warning. */
 function threshold(attempts: number): number {
   let odd = 0;
   while (!exceedsChance(attempts, odd)) odd += 1;
   return odd;
 }
 
-/** How probably a warning comes up within so many attempts, where each is odd with a probability of its own. */
+/** The probability of a warning within `attempts`, each odd with probability `rate`. */
 function alarmWithin(attempts: number, rate: number): number {
-  let quiet = new Map([[0, 1]]); // by odd attempts so far: how probably there was no warning yet
+  let quiet = new Map([[0, 1]]); // by odd attempts so far: the probability of no warning yet
   for (let n = 1; n <= attempts; n++) {
     const next = new Map<number, number>();
     for (const [odd, chance] of quiet)
@@ -25,11 +25,11 @@ function alarmWithin(attempts: number, rate: number): number {
   return 1 - [...quiet.values()].reduce((sum, chance) => sum + chance, 0);
 }
 
-/** 30 deals, each voided as often as the protocol lets it. */
+/** 30 deals, each voided as often as the protocol allows. */
 const LONG_MATCH = 30 * 3;
 
 test.each([
-  [1, 2], // more than there can be
+  [1, 2], // out of reach
   [2, 3],
   [3, 3],
   [6, 3],
@@ -49,7 +49,7 @@ test('an honest table raises a false alarm in fewer than 1 of 1,000 long matches
   const falseAlarm = alarmWithin(LONG_MATCH, ODD_RATE);
   expect(falseAlarm).toBeLessThan(1 / 1000);
   expect(falseAlarm).toBeCloseTo(0.00079, 5);
-  expect(alarmWithin(30, ODD_RATE)).toBeCloseTo(0.00044, 5); // of 30 deals hardly one is drawn again
+  expect(alarmWithin(30, ODD_RATE)).toBeCloseTo(0.00044, 5); // 30 deals, almost none redrawn
 });
 
 test.each([

@@ -1,16 +1,16 @@
-// Whether more attempts at a table's deals went wrong than an honest table's connections explain: a binomial test.
+// Binomial test: did more attempts go wrong at a table than lost connections explain?
 
-/** How many in 100 attempts go wrong at most at an honest table for no reason that is shown. */
+/** The largest rate of unexplained odd attempts at an honest table. */
 export const ODD_RATE = 0.02;
-/** How probable such a run may be at an honest table, each time that it is looked at. */
+/** The significance level of each single test. */
 const LOOK_ALARM = 2e-4;
 
 /**
- * Whether `odd` of `attempts` is too much for chance. A match of 30 deals, looked at after each of its up to 90
- * attempts, raises a false alarm in fewer than 8 of 10,000 cases; the test beside this file counts that exactly.
+ * Whether `odd` of `attempts` is too many for chance. A match of 30 deals, tested after each of its up to 90
+ * attempts, raises a false alarm in fewer than 8 of 10,000 cases. The test beside this file computes it.
  */
 export function exceedsChance(attempts: number, odd: number): boolean {
-  let exactly = (1 - ODD_RATE) ** attempts; // the probability of none
+  let exactly = (1 - ODD_RATE) ** attempts; // probability of zero odd attempts
   let fewer = 0;
   for (let count = 0; count < odd; count++) {
     fewer += exactly;

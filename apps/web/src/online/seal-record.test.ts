@@ -1,4 +1,4 @@
-// What a device remembers of each match's seals: little, once each, and in a text for whoever runs the server.
+// A device's record of a match's seals: bounded, without duplicates, and as a report to the operator.
 import { expect, test } from 'vitest';
 import { faultOf, noteTally, noteWarnings, warningsOf } from './seal-record.ts';
 import { boxed, digits } from './seal-rig.ts';

@@ -1,11 +1,11 @@
-// What this device noticed of the seals of each match: kept when the match is over, so that a look at its proof says it too.
+// Stores what this device noticed about the seals of each match. The proof screen shows it after the match.
 import { exceedsChance } from './seal-odds.ts';
 import type { SealWarning, Tally } from './seal-watch.ts';
 import type { Box } from './who.ts';
 
-/** Where it is kept between visits. */
+/** The storage key. */
 const RECORDS = 'moonshot.seal-records';
-/** Matches that are remembered, and what is remembered of each. */
+/** The number of matches kept, and of warnings kept for each. */
 const MATCHES_MAX = 100;
 const WARNINGS_MAX = 20;
 
@@ -14,10 +14,10 @@ interface SealRecord extends Tally {
   readonly warnings: readonly SealWarning[];
 }
 
-/** What was noticed of a match, the first first. */
+/** What was noticed in a match, oldest first. */
 export const warningsOf = (box: Box, match: string): readonly SealWarning[] => recordOf(box, match).warnings;
 
-/** Keeps what is new of a match; gives what had not been noticed before. */
+/** Stores new warnings of a match and returns them. */
 export function noteWarnings(box: Box, match: string, warnings: readonly SealWarning[]): readonly SealWarning[] {
   const record = recordOf(box, match);
   const known = new Set(record.warnings.map(nameOf));
@@ -26,7 +26,7 @@ export function noteWarnings(box: Box, match: string, warnings: readonly SealWar
   return fresh;
 }
 
-/** Counts a deal that is sealed; gives the warning where more went wrong by now than connections explain. */
+/** Counts a sealed deal. Returns a warning if more attempts went wrong than lost connections explain. */
 export function noteTally(box: Box, match: string, deal: number, { attempts, odd }: Tally): readonly SealWarning[] {
   if (attempts === 0) return [];
   const record = recordOf(box, match);
@@ -43,7 +43,7 @@ const PARTS = {
   altered: "this player's own part",
 } as const;
 
-/** What whoever runs the server is told of a warning: short, and the same in every language. */
+/** The report of a warning to the operator: short, and the same in every language. */
 export function faultOf(warning: SealWarning): string {
   const { deal, attempt } = warning;
   const at = attempt === 0 ? `Deal ${deal}` : `Deal ${deal}, attempt ${attempt + 1}`;
@@ -66,7 +66,7 @@ export function faultOf(warning: SealWarning): string {
   }
 }
 
-/** That too much goes wrong is said once a match, everything else once an attempt. */
+/** *Too much goes wrong* is shown once a match, other warnings once an attempt. */
 const nameOf = ({ what, deal, attempt }: SealWarning): string =>
   what === 'redraws' ? what : `${what} ${deal} ${attempt}`;
 
@@ -83,6 +83,6 @@ function recordsIn(box: Box): readonly SealRecord[] {
     const all: unknown = JSON.parse(box.get(RECORDS) ?? '[]');
     return Array.isArray(all) ? all.filter(one => Array.isArray(one?.warnings)) : [];
   } catch {
-    return []; // what another program wrote there was not noticed here
+    return []; // written by another program
   }
 }

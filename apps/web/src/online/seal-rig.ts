@@ -1,4 +1,4 @@
-// A server's table as one client is told of its seals, for tests: honest steps, and whatever a dishonest server says instead.
+// Test harness: what a table's server sends one client about seals, honestly or not.
 import type { SealView, TableView } from '@moonshot/wire';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import { warningsOf } from './seal-record.ts';
@@ -7,7 +7,7 @@ import { type Sealing, sealingOf } from './sealing.ts';
 import type { Box } from './who.ts';
 
 const MATCH = 'tableTableTableTableTa-1';
-/** Ada, who is the client, Ben and Cleo; a bot sits at seat 3. */
+/** Ada (the client), Ben and Cleo; seat 3 is a bot. */
 const PEOPLE = [0, 1, 2] as const;
 const NONE = [null, null, null, null] as const;
 
@@ -28,12 +28,12 @@ export class SealTable {
   nowMs = 1_000_000;
   private sealing: Sealing;
   private timers: (() => void)[] = [];
-  private shown: TableView | undefined; // last, on the page
+  private shown: TableView | undefined; // last view on the page
   private seal: SealView | null = null;
   private standIns: readonly number[] = [];
   private drawn = 0;
   private lineIs = true;
-  hasDays = false; // for each answer
+  hasDays = false; // the table gives days for each answer
 
   constructor() {
     this.sealing = this.page();
@@ -53,14 +53,14 @@ export class SealTable {
     });
   }
 
-  /** What the last message of the client says; the honest server takes it. */
+  /** The last message of the client, as the honest server accepts it. */
   get part(): string {
     const last = this.sent.at(-1);
     if (last === undefined) return '';
     return last.type === 'seal' ? last.commitment : last.bytes;
   }
 
-  /** What this device keeps of the match. */
+  /** The record that this device keeps of the match. */
   get kept(): readonly SealWarning[] {
     return warningsOf(this.box, MATCH);
   }
@@ -82,7 +82,7 @@ export class SealTable {
     this.show();
   }
 
-  /** The table while it gathers; whoever sits there is there when the match begins. */
+  /** The table before the match. Players present here are present when it begins. */
   gathers(): void {
     this.facts([], 'gathering');
   }
@@ -96,7 +96,7 @@ export class SealTable {
     return { state, seats, settings: { clock: this.hasDays ? { days: 3 } : null } } as unknown as TableFacts;
   }
 
-  /** Bots stand in for these. */
+  /** These seats have stand-ins. */
   away(...seats: readonly number[]): void {
     this.standIns = seats;
     this.show();
@@ -107,7 +107,7 @@ export class SealTable {
     this.tell({});
   }
 
-  /** A seal that is begun while nothing is heard of it here. */
+  /** A seal begins while this client is disconnected. */
   missed(deal: number, change: Partial<SealView>): void {
     this.seal = {
       protocol: 2,
@@ -125,7 +125,7 @@ export class SealTable {
     };
   }
 
-  /** All who are asked have locked theirs, and so `sealed` is told. */
+  /** All asked seats have committed, so `sealed` follows. */
   settle(without: readonly number[] = [], change: Partial<SealView> = {}): void {
     const lock = (seat: number): string => (seat === 0 ? this.part : digits(200 + seat));
     const { asked = [] } = this.seal ?? {};
@@ -133,7 +133,7 @@ export class SealTable {
     this.tell({ phase: 'open', commitments, ...change });
   }
 
-  /** All who locked theirs have opened it, and the cards are out. */
+  /** All contributors have opened, and the cards are dealt. */
   mix(): void {
     const { commitments = [] } = this.seal ?? {};
     const opened = commitments.map((lock, seat) =>
@@ -142,7 +142,7 @@ export class SealTable {
     this.tell({ phase: 'dealt', opened });
   }
 
-  /** Some withheld: the next attempt is begun without them. */
+  /** Some seats withheld: the next attempt begins without them. */
   voided(...withheld: readonly number[]): void {
     if (this.seal === null) return;
     const { attempt, server, commitments, voided, asked } = this.seal;
@@ -159,7 +159,7 @@ export class SealTable {
     });
   }
 
-  /** A whole deal that nothing is wrong with. */
+  /** A whole honest deal. */
   deal(deal: number): void {
     this.begin(deal);
     this.settle();
@@ -170,12 +170,12 @@ export class SealTable {
     this.show(true);
   }
 
-  /** Time goes by while the page is awake. */
+  /** Time passes while the page is awake. */
   wait(ticks: number): void {
     for (let i = 0; i < ticks; i++) for (const then of this.timers.splice(0)) then();
   }
 
-  /** The line is lost, and another is there; a page that was reloaded remembers only what the device keeps. */
+  /** The connection is replaced. A reloaded page knows only what the device stores. */
   reconnect(how: 'again' | 'reloaded' = 'again'): void {
     if (how === 'reloaded') this.sealing = this.page();
     this.sealing.connected();
@@ -190,7 +190,7 @@ export class SealTable {
 
 export type Story = (table: SealTable) => void;
 
-/** From its gathering on, so that the client knows it was there when the match began. */
+/** Starts before the match, so the client knows that it was present when the match began. */
 export function told(story: Story): SealTable {
   const table = new SealTable();
   table.gathers();

@@ -1,8 +1,8 @@
-// A beacon's round against the client: it is warned where the round was out too early, and of nothing at honest tables.
+// The beacon's round as the client checks it: warnings for rounds published too early, none at honest tables.
 import { expect, test } from 'vitest';
 import { type SealTable, type Story, told } from './seal-rig.ts';
 
-/** The contributors are settled, and the beacon's round that comes so much later is fixed. */
+/** The contributors are settled and the beacon's round is fixed, `inMs` ahead. */
 const fixRound = (table: SealTable, inMs: number): void =>
   table.settle([], { beacon: { round: 7, at: table.nowMs + inMs } });
 

@@ -1,7 +1,7 @@
-// The round of a public beacon that a deal mixes in: it must not be out while the deal can still be given up.
+// Checks that the beacon's round is not yet public while the deal can still be voided.
 import type { SealView } from '@moonshot/wire';
 
-/** Which attempt at which deal. */
+/** Identifies one attempt at one deal. */
 export interface AtAttempt {
   readonly deal: number;
   readonly attempt: number;
@@ -9,15 +9,17 @@ export interface AtAttempt {
 
 export type RoundWarning = AtAttempt & { readonly what: 'early-round' | 'late-void' };
 
-/** What one connection knows of it: a seal of which it heard no step, it cannot tell the time of. */
+/** What one connection knows of the round. It cannot date a step that it did not hear. */
 export interface RoundWatch {
-  readonly seal: SealView | null; // as it was shown last on this connection
-  readonly fixed: (AtAttempt & { readonly at: number }) | null; // the round that it heard being fixed
+  readonly seal: SealView | null; // last seal shown on this connection
+  readonly fixed: (AtAttempt & { readonly at: number }) | null; // the round whose fixing it heard
 }
 
 export const UNHEARD: RoundWatch = { seal: null, fixed: null };
 
-/** So much may the device's clock be fast, and the line slow, before an honest table looks as if it had waited for a round. */
+/**
+ * Tolerance for a fast clock or a slow connection before a table is suspected of having waited for a round.
+ */
 const CLOCK_MS = 1_000;
 
 interface Heard {
@@ -25,7 +27,10 @@ interface Heard {
   readonly warnings: readonly RoundWarning[];
 }
 
-/** A view shows this seal. Where answers have days, secrets are opened long after the round, and only its beginning is judged. */
+/**
+ * Records the seal of a view.
+ * With days for each answer, secrets are opened long after the round: then only its start is checked.
+ */
 export function sealHeard({ seal: before, fixed }: RoundWatch, seal: SealView, hasDays: boolean, nowMs: number): Heard {
   const { deal, attempt, phase, beacon } = seal;
   const isNow = settledBy(before, seal) && beacon !== null;
@@ -41,7 +46,7 @@ export function sealHeard({ seal: before, fixed }: RoundWatch, seal: SealView, h
   };
 }
 
-/** This view is the first to say whose secrets count. */
+/** Whether this view is the first with the contributors settled. */
 const settledBy = (before: SealView | null, { deal, attempt, phase }: SealView): boolean =>
   before?.deal === deal && before.attempt === attempt && before.phase === 'commit' && phase !== 'commit';
 

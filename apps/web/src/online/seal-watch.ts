@@ -1,47 +1,49 @@
-// What one client watches of a table's seals: whether its own part counts, and which attempts went wrong for no reason shown.
+// Watches a table's seals for one client: does its own part count, and which attempts went wrong unexplained?
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { SealView, TableView } from '@moonshot/wire';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type AtAttempt, type RoundWarning, type RoundWatch, sealHeard, UNHEARD } from './seal-round.ts';
 
-/** What is told otherwise than it was seen. */
+/** A value that differs from what the client saw before. */
 export interface Unlike extends AtAttempt {
   readonly what: 'altered' | 'server' | 'previous' | 'seat'; // altered: the viewer's own part
   readonly seen: string;
   readonly told: string;
 }
 
-/** What a player is warned of; it stays with the match. */
+/** A warning to the player; it is stored with the match. */
 export type SealWarning =
   | (AtAttempt & { readonly what: 'not-asked' })
   | RoundWarning
-  | (AtAttempt & { readonly what: 'left-out' | 'not-opened'; readonly sure: boolean }) // sure: the server had shown it before
+  // sure: the server had shown it before
+  | (AtAttempt & { readonly what: 'left-out' | 'not-opened'; readonly sure: boolean })
   | (AtAttempt & { readonly what: 'redraws'; readonly attempts: number; readonly odd: number })
   | Unlike;
 
 export type OwnPart = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
 
-/** What was said on this connection for an attempt. */
+/** What the client sent on this connection for an attempt. */
 interface Sent {
   readonly deal: number;
   readonly attempt: number;
   readonly seat: Seat;
   readonly text: string;
-  readonly ticks: number; // how long ago: the page was awake for each of them
+  readonly ticks: number; // ticks since it was sent; only ticks with the page awake count
   readonly shown: boolean; // the server has shown it since
 }
 
 export interface Watch {
   readonly match: string | null;
-  readonly seal: SealView | null; // as it was shown last
-  readonly own: Seat | null; // where the viewer was last shown to sit
-  readonly here: Seat | null; // where the viewer was last shown to play, on this connection
+  readonly seal: SealView | null; // last shown
+  readonly own: Seat | null; // the viewer's last known seat
+  readonly here: Seat | null; // where the viewer was last shown playing, on this connection
   readonly commitment: Sent | null;
   readonly bytes: Sent | null;
-  readonly lost: readonly number[]; // attempts at this deal for which the viewer's part was said, and does not count
-  readonly voided: SealView['voided']; // of this deal, that came while this client watched
-  readonly away: readonly Seat[]; // shown away at some time since this deal's seal was begun
+  // attempts at this deal for which the viewer's part was sent and does not count
+  readonly lost: readonly number[];
+  readonly voided: SealView['voided']; // voided while this client watched
+  readonly away: readonly Seat[]; // shown away at some time since this deal's seal began
   readonly awayNow: readonly Seat[];
   readonly hasDays: boolean; // the table gives days for each answer
   readonly round: RoundWatch;
@@ -62,7 +64,7 @@ export const UNWATCHED: Watch = {
   round: UNHEARD,
 };
 
-/** Of a deal whose seal is done: in how many attempts seats took part, and how many of these went wrong for no reason shown. */
+/** For a sealed deal: attempts with seats taking part, and how many were odd (unexplained). */
 export interface Tally {
   readonly attempts: number;
   readonly odd: number;
@@ -74,14 +76,14 @@ export interface Watched {
   readonly tally: Tally | null;
 }
 
-/** How long a tick is. Several short ones cannot go by while the page or the device sleeps. */
+/** The length of a tick. Several short ones cannot pass while the page or the device sleeps. */
 export const TICK_MS = 250;
-/** What was said this long before its step was closed was in time: a second, where the server waits for two. */
+/** A message sent this long before its step closed was in time: one second; the server waits two. */
 export const TICKS_IN_TIME = 4;
-/** In this attempt no seat is asked. */
+/** This attempt asks no seat. */
 const SERVER_ALONE = 3;
 
-/** A new connection: nothing was said on it, and nobody knows yet whether the viewer was away. */
+/** A new connection: nothing is sent yet, and the viewer's absence is unknown. */
 export const connected = (watch: Watch): Watch => ({
   ...watch,
   here: null,
@@ -101,14 +103,14 @@ export function said(watch: Watch, seat: Seat, part: OwnPart): Watch {
 const older = (sent: Sent | null, text: string): Sent | null =>
   sent?.text === text ? { ...sent, ticks: sent.ticks + 1 } : sent;
 
-/** A tick has gone by since that was said. */
+/** Counts one tick for each message sent. */
 export const ticked = (watch: Watch, text: string): Watch => ({
   ...watch,
   commitment: older(watch.commitment, text),
   bytes: older(watch.bytes, text),
 });
 
-/** What a table says of those who sit there. Whoever sits at a table that gathers is there when its match begins. */
+/** Records who sits at the table. Players present before a match are present when it begins. */
 export function factsShown(watch: Watch, { state, seats, settings }: TableFacts, seat: Seat | null): Watch {
   const awayNow = seats.flatMap((one, i) => (one.kind === 'person' && (!one.present || one.standIn) ? [i] : []));
   const here = state === 'gathering' ? seat : watch.here;
@@ -118,7 +120,7 @@ export function factsShown(watch: Watch, { state, seats, settings }: TableFacts,
 
 const together = (some: readonly Seat[], more: readonly Seat[]): readonly Seat[] => [...new Set([...some, ...more])];
 
-/** What a view shows of a seal, and what the viewer has to be warned of. */
+/** Records the seal of a view, and returns the warnings for the viewer. */
 export function viewShown(watch: Watch, view: TableView, nowMs: number): Watched {
   const { here, awayNow, hasDays } = watch;
   const before = watch.match === view.id ? watch : { ...UNWATCHED, here, awayNow, hasDays };
@@ -137,7 +139,7 @@ export function viewShown(watch: Watch, view: TableView, nowMs: number): Watched
   };
 }
 
-/** What the last deal of a match comes to, once it is over. */
+/** The tally of a match's last deal, once the match is over. */
 export const lastTally = (watch: Watch, match: string): Tally | null =>
   watch.match === match && watch.seal !== null ? tallyOf(watch) : null;
 
@@ -146,7 +148,7 @@ function placeIn({ viewer, sitters, online }: TableView): Seat | null {
   return online?.standIns.includes(viewer) ? null : viewer;
 }
 
-/** What is kept of a deal: from its first view on what is void, and who was shown away. */
+/** What is kept of a deal: from its first view on, the void attempts and who was shown away. */
 function dealShown(before: Watch, { online }: TableView, seal: SealView): Partial<Watch> {
   const shown = [...(online?.standIns ?? []), ...before.awayNow];
   if (before.seal?.deal !== seal.deal)
@@ -160,7 +162,7 @@ function dealShown(before: Watch, { online }: TableView, seal: SealView): Partia
   };
 }
 
-/** A seat that was there before and is there now is asked, unless it withheld in this deal, or nobody is asked any more. */
+/** A seat playing before and after is asked, unless it withheld in this deal or nobody is asked. */
 function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: SealView): readonly SealWarning[] {
   const { deal, attempt, asked, voided } = seal;
   const isNew = before === null || before.deal !== deal || before.attempt !== attempt;
@@ -170,12 +172,12 @@ function askedOtherwise({ here, seal: before }: Watch, view: TableView, seal: Se
 }
 
 interface Own {
-  readonly left: Pick<Watch, 'commitment' | 'bytes'>; // what is still to be watched
+  readonly left: Pick<Watch, 'commitment' | 'bytes'>; // still to be watched
   readonly lost: readonly number[];
   readonly warnings: readonly SealWarning[];
 }
 
-/** What became of what the viewer said. */
+/** What became of the viewer's commitment and secret. */
 function ownPart(before: Watch, seal: SealView): Own {
   const commitment = before.commitment && fateOf(before.commitment, committed(seal, before.commitment));
   const bytes = before.bytes && fateOf(before.bytes, opened(seal, before.bytes));
@@ -187,7 +189,7 @@ function ownPart(before: Watch, seal: SealView): Own {
   };
 }
 
-/** What stands at a seat for an attempt: undefined where that is no longer told, and whether it can still come. */
+/** The value at a seat for an attempt (undefined once no longer shown), and whether it can still arrive. */
 interface Standing {
   readonly is: string | null | undefined;
   readonly open: boolean;
@@ -223,7 +225,7 @@ function fateOf(sent: Sent, { is, open }: Standing): Fate {
   return open && !shown ? { left: sent } : { left: null, lost: sent };
 }
 
-/** What is lost without having been in time may have come late: that is only counted. */
+/** A part that was not provably in time may have been late: it is counted, without a warning. */
 function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonly SealWarning[] {
   if (fate?.altered) return [fate.altered];
   if (!fate?.lost) return [];
@@ -231,7 +233,7 @@ function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonl
   return shown || ticks >= TICKS_IN_TIME ? [{ deal, attempt, what, sure: shown }] : [];
 }
 
-/** A void attempt is explained where each seat that withheld was shown away, or is the viewer's, who knows that it said nothing. */
+/** A void attempt is explained if each withholding seat was away, or is the viewer's and sent nothing. */
 function tallyOf({ seal, own, lost, voided, away }: Watch): Tally {
   const explained = (seat: Seat, attempt: number): boolean =>
     seat === own ? !lost.includes(attempt) : away.includes(seat);

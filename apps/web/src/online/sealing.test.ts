@@ -1,4 +1,4 @@
-// A dishonest server against the client: each lie is noticed, told once and kept; honest tables, whatever befalls them, warn of nothing.
+// A dishonest server against the client: each lie is reported once and recorded. Honest tables never warn.
 import { expect, test } from 'vitest';
 import { digits, type SealTable, type Story, told } from './seal-rig.ts';
 
@@ -88,7 +88,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     t => {
       t.begin(1);
       t.settle();
-      t.reconnect('reloaded'); // what it had said is not known to have arrived
+      t.reconnect('reloaded'); // it does not know whether its message arrived
       t.voided(0);
       t.settle();
       t.mix();
@@ -118,7 +118,7 @@ const HONEST: readonly [name: string, story: Story][] = [
       t.missed(1, { commitments: [digits(9), null, null, null] });
       t.reconnect();
       t.settle([], { commitments: [digits(9), digits(201), digits(202), null] });
-      t.voided(0); // which it cannot open here
+      t.voided(0); // this client cannot open it
     },
   ],
   [
@@ -128,7 +128,7 @@ const HONEST: readonly [name: string, story: Story][] = [
         t.begin(deal);
         t.settle();
         t.voided(1);
-        t.facts([1]); // the server notices after the attempt is void
+        t.facts([1]); // the server notices only after the attempt is void
         t.facts();
         t.settle();
         t.mix();
@@ -279,7 +279,7 @@ test.each(LIES)('warns where %s', (_, what, story) => {
   expect(table.kept).toEqual(table.warned);
 });
 
-/** An attempt at each of these deals is void, and no line was lost. */
+/** One attempt at each of these deals is void, with no connection lost. */
 function voids(table: SealTable, first: number, last: number): void {
   for (let deal = first; deal <= last; deal++) {
     table.begin(deal);
@@ -292,7 +292,7 @@ function voids(table: SealTable, first: number, last: number): void {
 
 test('warns once a match where more attempts are void than lines explain', () => {
   const table = told(t => voids(t, 1, 3));
-  expect(table.warned).toEqual([]); // the third deal is judged when it is done
+  expect(table.warned).toEqual([]); // the third deal is judged once it is done
   table.begin(4);
   expect(table.warned).toEqual([{ what: 'redraws', deal: 3, attempt: 0, attempts: 6, odd: 3 }]);
   voids(table, 5, 8);

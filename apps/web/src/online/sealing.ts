@@ -1,4 +1,4 @@
-// A client's side of sealing: it gives its part, remembers what it was told, and warns its player where something is not right.
+// The client's side of sealing: sends its part, remembers what it saw, and warns its player.
 import type { TableView } from '@moonshot/wire';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import { noteTally, noteWarnings } from './seal-record.ts';
@@ -21,31 +21,31 @@ import { forgetSeals, sealAnswer } from './seals.ts';
 import { keepSeen, toldNow, unlike } from './seen.ts';
 import type { Box } from './who.ts';
 
-/** What sealing works with. */
+/** The dependencies of sealing. */
 export interface SealPorts {
   readonly box: Box;
   readonly draw: () => Uint8Array;
   readonly later: (ms: number, then: () => void) => unknown;
   readonly nowMs: () => number; // since 1970
-  readonly say: (part: OwnPart) => boolean; // whether it could be said
+  readonly say: (part: OwnPart) => boolean; // false if it could not be sent
   readonly warn: (warning: SealWarning) => void;
 }
 
 export interface Sealing {
-  /** A new connection is there. */
+  /** A new connection was opened. */
   connected(): void;
-  /** A table told who sits there, and which seat the viewer has; what it asks for by the view of before is answered. */
+  /** The table's facts changed. A request of the previous view is answered now. */
   facts(facts: TableFacts, seat: number | null, before: TableView | undefined): void;
-  /** A view was told. */
+  /** A view arrived. */
   view(view: TableView): void;
 }
 
 interface Course {
   readonly ports: SealPorts;
   watch: Watch;
-  told: boolean; // a view, on this connection: what is said after that is watched
-  said: string; // what was last said on this connection
-  over: string | null; // the match that is over and counted
+  told: boolean; // a view arrived on this connection: what is sent from now on is watched
+  said: string; // what was last sent on this connection
+  over: string | null; // the finished match that is already counted
 }
 
 export function sealingOf(ports: SealPorts): Sealing {
@@ -85,7 +85,7 @@ const warn = ({ warn: tell }: Pick<SealPorts, 'warn'>, fresh: readonly SealWarni
   for (const one of fresh) tell(one);
 };
 
-/** Counts the last deal of a match that is over, once. */
+/** Counts the last deal of a finished match, once. */
 function close(course: Course, match: string): void {
   const { watch, ports, over } = course;
   forgetSeals(ports.box, match);

@@ -12,7 +12,7 @@ const KEPT = 32;
 interface Kept {
   readonly match: string;
   readonly deal: number;
-  readonly attempt?: number; // from 0, which may be left out
+  readonly attempt?: number; // from 0; absent means 0
   readonly bytes: string; // as hexadecimal digits
 }
 
@@ -44,7 +44,7 @@ const isFor =
   (one: Kept): boolean =>
     one.match === match && one.deal === deal && (one.attempt ?? 0) === attempt;
 
-/** The bytes for an attempt at a deal: those kept for it, or new ones that are kept from now on. */
+/** The secret for an attempt at a deal: the stored one, or a new one that is stored. */
 function drawn(box: Box, sealed: SealedDeal, draw: () => Uint8Array): string {
   const kept = keptOf(box);
   const before = kept.find(isFor(sealed));

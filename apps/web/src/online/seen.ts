@@ -13,13 +13,13 @@ const SEEN_MAX = 200_000;
 interface Seen {
   readonly match: string;
   readonly deal: number;
-  readonly attempt?: number; // not kept before deals were drawn again
+  readonly attempt?: number; // absent in records from before redraws
   readonly server: string;
   readonly previous: string;
   readonly commitments: readonly (string | null)[]; // by seat; null while it may still come, or for good
 }
 
-/** An attempt at a deal as somebody tells of it now. */
+/** An attempt at a deal as a view or a proof reports it now. */
 export type Told = Pick<SealView, 'deal' | 'attempt' | 'server' | 'previous' | 'commitments'>;
 
 /** Keeps what a view tells of the deal that is being sealed; what was seen first stays. */
@@ -52,10 +52,10 @@ function withLocks(seen: Seen, { commitments }: SealView): Seen {
   return { ...seen, commitments: commitments.map((lock, seat) => seen.commitments[seat] ?? lock) };
 }
 
-/** All that a view tells of a deal: the attempts that are void, and the one that counts. */
+/** All attempts at a deal in a view: the void ones, and the one that counts. */
 export const toldNow = (seal: SealView): readonly Told[] => [...seal.voided.map(one => ({ ...seal, ...one })), seal];
 
-/** The attempts at a deal of a proof, as they are compared. */
+/** The attempts at a deal in a proof, in the form that is compared. */
 export const toldIn = ({ deal, commitment, previous, commitments, voided }: DealReport): readonly Told[] => [
   ...voided.map((one, attempt) => ({ ...one, deal, attempt, previous, server: one.server.commitment })),
   { deal, attempt: voided.length, server: commitment, previous, commitments },

@@ -1,4 +1,4 @@
-// Which cards of a hand are ringed, copy for copy.
+// Which cards of a hand are ringed, one copy at a time.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ReviewStep } from '@moonshot/wire/review';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The rings around the cards of a hand that was looked at again.
+// The rings around the cards of a reviewed hand.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ReviewStep } from '@moonshot/wire/review';
 import { placesOf } from '../model/hand.ts';
@@ -6,7 +6,7 @@ import { actCards } from '../table/shown-hand.ts';
 
 type Ring = 'good' | 'bad' | '';
 
-/** For each card, copy for copy: good in the best answer, bad in the one that was given instead. */
+/** For each copy: good if in the best answer, bad if played instead of it. */
 export function ringsOf(hand: readonly Card[], { best, played }: ReviewStep): readonly Ring[] {
   const good = placesOf(hand, actCards(best.action));
   const bad = placesOf(hand, actCards(played.action));

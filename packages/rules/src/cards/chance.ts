@@ -112,7 +112,7 @@ export interface DealSecrets {
   readonly seats: readonly Uint8Array[]; // each seat's 32 bytes, empty where it gave none
 }
 
-/** The seed of a deal at a table that is not sealed, and in the old protocol `hearts-deal/1`: every secret, in one frame. */
+/** The seed of a deal from one frame of every secret: for unsealed tables, and for `hearts-deal/1`. */
 export const dealSeed = ({ server, match, deal, rules, seats }: DealSecrets): Seed =>
   frame('hearts-deal/1/seed', server, match, deal, rules, ...seats);
 
@@ -120,10 +120,10 @@ export const dealSeed = ({ server, match, deal, rules, seats }: DealSecrets): Se
 export const randomnessOf = (signature: Uint8Array): Uint8Array => sha256(signature);
 
 export interface AttemptSecrets extends DealSecrets {
-  readonly attempt: number; // counted from 0: how often the deal was voided before
-  readonly beacon: Uint8Array | null; // 32 bytes of public randomness, where they were mixed in
+  readonly attempt: number; // from 0: the number of void attempts before it
+  readonly beacon: Uint8Array | null; // 32 bytes of public randomness, if a beacon is mixed in
 }
 
-/** The seed of a deal in the protocol `hearts-deal/2`: every secret of the attempt that dealt it, in one frame. */
+/** The seed of a deal by `hearts-deal/2`: one frame of every secret of the attempt that dealt it. */
 export const attemptSeed = ({ server, match, deal, attempt, rules, seats, beacon }: AttemptSecrets): Seed =>
   frame('hearts-deal/2/seed', server, match, deal, attempt, rules, ...seats, ...(beacon === null ? [] : [beacon]));

@@ -3,15 +3,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type Field, frame } from './chance.ts';
 
-/** The protocols by which deals were and are sealed; `docs/sealed-deals.md` describes them. */
+/** The protocols of sealed deals, described in `docs/sealed-deals.md`. */
 export type SealProtocol = 1 | 2;
 
-/** Which attempt at which deal of which match is sealed. */
+/** Identifies a seal: the protocol, match, deal and attempt. */
 export interface SealedDeal {
   readonly protocol: SealProtocol;
   readonly match: string;
   readonly deal: number; // counted from 1
-  readonly attempt: number; // counted from 0; `hearts-deal/1` knew only one, and does not bind it
+  readonly attempt: number; // from 0; `hearts-deal/1` has only one and does not bind it
 }
 
 const hashOf = (...fields: readonly Field[]): string => bytesToHex(sha256(frame(...fields)));
@@ -35,7 +35,7 @@ export const seatCommitment = (sealed: SealedDeal, seat: number, bytes: Uint8Arr
 export const chained = (protocol: SealProtocol, what: string, ...texts: readonly string[]): string =>
   hashOf(`hearts-deal/${protocol}/${what}`, ...texts);
 
-/** The fingerprint of a text that is no part of a seal, as 64 hexadecimal digits. */
+/** The hash of a text outside any seal, as 64 hexadecimal digits. */
 export const fingerprint = (what: string, ...texts: readonly string[]): string => chained(1, what, ...texts);
 
 /** Bytes as hexadecimal digits. */

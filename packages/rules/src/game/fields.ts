@@ -70,7 +70,7 @@ export function quoted(value: unknown): string {
   return text.length <= QUOTED_LETTERS ? text : `${text.slice(0, QUOTED_LETTERS).replace(HALF_LETTER, '')}…`;
 }
 
-const HALF_LETTER = /[\ud800-\udbff]$/; // its other half was cut off
+const HALF_LETTER = /[\ud800-\udbff]$/; // the first half of a surrogate pair whose second half was cut off
 
 function shallow(value: unknown, levels: number): unknown {
   if (typeof value === 'string') return value.slice(0, 60);
@@ -84,9 +84,9 @@ function shallow(value: unknown, levels: number): unknown {
   );
 }
 
-const FOUND_MAX = 64; // nobody reads more, and a value from anybody may be wrong in any number of places
+const FOUND_MAX = 64; // nobody reads more, and a hostile value may have any number of errors
 
-/** What is wrong with a value, one error each, as many as are looked for; an empty list says that it fits. */
+/** The errors of a value, up to a maximum; an empty list means that the value fits. */
 export function check(kind: FieldKind, value: unknown, path: string): readonly SheetError[] {
   const found: SheetError[] = [];
   look(kind, value, path, found);
@@ -95,7 +95,7 @@ export function check(kind: FieldKind, value: unknown, path: string): readonly S
 
 const fits = (kind: FieldKind, value: unknown): boolean => check(kind, value, '').length === 0;
 
-/** Notes what is wrong, and looks no further once enough is found. */
+/** Adds an error, unless the maximum is reached. */
 function look(kind: FieldKind, value: unknown, path: string, found: SheetError[]): void {
   if (found.length >= FOUND_MAX) return;
   if (kind.type === 'perSeats' && !isRecord(value)) look(kind.of, value, path, found);
@@ -105,7 +105,7 @@ function look(kind: FieldKind, value: unknown, path: string, found: SheetError[]
   else if (kind.type === 'shape') lookInShape(kind.fields, value as Fields, path, found);
 }
 
-/** Whether the value is of the kind, but for what lies inside it. */
+/** Whether the value is of the kind, without looking inside it. */
 function isOfKind(kind: FieldKind, value: unknown): boolean {
   switch (kind.type) {
     case 'text':
@@ -136,7 +136,7 @@ function lookInList(of: FieldKind, values: readonly unknown[], path: string, fou
   for (const [i, value] of values.entries()) look(of, value, `${path}[${i}]`, found);
 }
 
-const KEY_SHOWN_MAX = 60; // letters of a key that may come from anybody
+const KEY_SHOWN_MAX = 60; // letters shown of a key, which may come from a hostile client
 
 function lookBySeats(of: FieldKind, value: Fields, path: string, found: SheetError[]): void {
   for (const key of Object.keys(value)) {

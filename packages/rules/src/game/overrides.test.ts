@@ -1,4 +1,4 @@
-// Changes of a sheet: what comes of them, how many there may be, and that each is looked at once.
+// Sheet overrides: their result, their limits, and that the work is linear in their number.
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepare, sheetOf } from '../games.ts';
 import { check } from './fields.ts';
@@ -60,7 +60,7 @@ test('what is nested deeper than JSON can be written is too long', () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How many entries of objects are read and written while something runs. */
+/** The number of object entries read and written during some work. */
 function entriesIn(run: () => void): number {
   const { entries, fromEntries, keys } = Object;
   let count = 0;

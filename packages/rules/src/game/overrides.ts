@@ -1,17 +1,17 @@
-// Single fields of a sheet replaced by others: how many there may be, and the sheet that comes of them.
+// Overrides of single sheet fields: their limits, and the resulting sheet.
 import { clashing, type SheetError } from './fields.ts';
 import { isRecord } from './record.ts';
 
-/** Single fields of a sheet replaced, by path: `{ 'moon.choose': 'auto' }`. */
+/** Replacement values of single sheet fields by path: `{ 'moon.choose': 'auto' }`. */
 export type Overrides = Readonly<Record<string, unknown>>;
 
-/** No sheet is changed in more places. */
+/** The maximum number of overrides of a sheet. */
 export const OVERRIDES_MAX = 64;
 
-/** No changes of a sheet take more letters, written as JSON. */
+/** The maximum length of all overrides of a sheet, written as JSON. */
 export const OVERRIDES_LETTERS_MAX = 4096;
 
-/** Why these are too many changes for a sheet, or too long ones; undefined where they are not. */
+/** The error if the overrides are too many or too long, else undefined. */
 export function whyTooLarge(overrides: Overrides): SheetError | undefined {
   const count = Object.keys(overrides).length;
   if (count > OVERRIDES_MAX) return clashing('overrides', count, 'changesMost', OVERRIDES_MAX);
@@ -28,24 +28,27 @@ function lettersIn(overrides: Overrides): number {
   }
 }
 
-const PATH_STEPS_MAX = 8; // no field lies so deep: what is cut off was no field, and the check says so
+// no field lies deeper; a path cut off here names no field, and the check reports that
+const PATH_STEPS_MAX = 8;
 
 type Change = readonly [path: readonly string[], value: unknown];
 
-/** A sheet with single fields replaced, each named by its path: `{ 'moon.choose': 'auto', 'deck.remove.3': ['2D'] }`. */
+/** A sheet with single fields replaced by path: `{ 'moon.choose': 'auto', 'deck.remove.3': ['2D'] }`. */
 export const withOverrides = (sheet: unknown, overrides: Overrides): unknown =>
   changed(
     sheet,
     Object.entries(overrides).map(([path, value]): Change => [path.split('.', PATH_STEPS_MAX), value]),
   );
 
-/** Each level of the sheet is copied once, however many changes there are; a later change is made to what an earlier one left. */
+/**
+ * Copies each level of the sheet once for all overrides. A later override sees the result of earlier ones.
+ */
 function changed(node: unknown, changes: readonly Change[]): unknown {
   const last = changes.findLastIndex(([path]) => path.length === 0);
   const whole = last < 0 ? node : changes[last]?.[1];
   const later = changes.slice(last + 1);
   if (later.length === 0) return whole;
-  // A path through something that is no object makes one; the check then says what was expected there.
+  // A path through a non-object creates an object. The check then reports what was expected there.
   const fields = new Map(isRecord(whole) ? Object.entries(whole) : []);
   for (const [key, under] of byKey(later)) fields.set(key, changed(fields.get(key), under));
   return Object.fromEntries(fields);

@@ -53,7 +53,8 @@ function helps(sheet: unknown, change: Overrides, { path, seats }: Problem, befo
   const tables = seatsOf(changed);
   const bad = (error: SheetError): boolean => error.path === path || !before.has(error.path);
   const [first = tables[0] ?? 0] = seats.filter(n => tables.includes(n));
-  if (wrongAt(changed, first).some(bad)) return false; // most changes that do not help are found out at one table
+  // rejects most useless changes after checking one table
+  if (wrongAt(changed, first).some(bad)) return false;
   return !problemsOf(changed).some(bad);
 }
 

@@ -103,7 +103,7 @@ export const sealOf = (
   return { bytes, commitment: seatCommitment({ protocol, match, deal, attempt }, seat, bytesOfHex(bytes)) };
 };
 
-/** What the seat says to the seal as it stands, as its client would. */
+/** The message that the seat's client would send for the current seal. */
 export function sealSaid(keeper: Keeper, type: 'seal' | 'open-seal', seat: number): SeatSeal {
   const { id, seal, spec } = keeper.state();
   const { deal, attempt } = seal ?? { deal: 0, attempt: 0 };

@@ -7,13 +7,13 @@ import { sealPhase } from '../seal-due.ts';
 import { people, type Spec } from '../state.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealSaid, specOf } from './keeper.ts';
 
-/** Whether a seat says nothing in a step of a seal. */
+/** Whether a seat stays silent in a step of a seal. */
 export type Silence = (seat: number, deal: number, attempt: number, phase: 'commit' | 'open') => boolean;
 
-/** Seat 1 is silent in every third deal, and withholds in every fifth, which is then drawn again without it. */
+/** Seat 1 is silent in every third deal, and withholds in every fifth, which is then redrawn without it. */
 const USUAL: Silence = (seat, deal, _, phase) => seat === 1 && deal % (phase === 'commit' ? 3 : 5) === 0;
 
-/** Seals as the seats' clients would, but for those that are silent. */
+/** Plays the seats' clients during a seal, except for silent seats. */
 export async function sealAs(keeper: Keeper, rung: Rig['windows'], isSilent = USUAL): Promise<void> {
   for (let phase = phaseOf(keeper); phase !== undefined; phase = phaseOf(keeper)) {
     const { seal, spec } = keeper.state();

@@ -1,4 +1,4 @@
-// For tests: proofs of matches that mix in the beacon whose key is known here.
+// For tests: proofs of matches that mix in the test beacon.
 import { checkLog } from '@moonshot/table/check';
 import { company } from '@moonshot/table/company';
 import type { Beacon } from '@moonshot/table/ports';
@@ -10,7 +10,7 @@ import { BEACON_KEY, signed } from '../rig.ts';
 
 export const SPEC = { scheme: SCHEME, key: BEACON_KEY, genesis: 1_000, period: 3 };
 
-/** Rounds from 5 on, with these signatures; but for those that do not come. */
+/** A beacon that signs rounds from 5 on, except for missing ones. */
 const beaconOf = (missed: readonly number[], signature: typeof signed): Beacon => {
   let last = 4;
   return {
@@ -19,7 +19,7 @@ const beaconOf = (missed: readonly number[], signature: typeof signed): Beacon =
   };
 };
 
-/** The proof of a match of one deal, whose log was found to be sound. */
+/** The proof of a match of one deal, whose log passes the check. */
 export async function provedWithBeacon(
   missed: readonly number[] = [],
   isSilent: Silence = () => false,

@@ -17,7 +17,7 @@ export const secret = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
 /** 32 bytes as hexadecimal digits. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const seat = z.int().check(z.gte(0), z.lte(13));
-/** At a deal; left out at a match that was begun under version 1 of the protocol. */
+/** At a deal; absent in matches that were begun by version 1 of the protocol. */
 export const attempt = z.optional(z.int().check(z.gte(0), z.lte(3)));
 export const count = z.int().check(z.gte(0), z.lte(1_000_000));
 export const language = z.enum(['en', 'de', 'fr', 'es']);
@@ -40,7 +40,8 @@ export const settings = z.strictObject({
   clock: z.nullable(clock),
   watchers: z.enum(['none', 'cards', 'hands-after']), // what they see: public cards, or all hands once a deal is over
   chat: z.boolean(), // free text; only where those invited come
-  programs: z.optional(z.boolean()), // whether players may bring programs; else only where those invited come, and the host
+  // players may bring programs; by default only at tables for invited players, and the host
+  programs: z.optional(z.boolean()),
   rated: z.optional(z.boolean()), // whether matches count for the ratings of those who play; only where anybody may come
 });
 

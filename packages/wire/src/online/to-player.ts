@@ -24,7 +24,7 @@ export type Code =
   | 'bad-rules'
   | 'bad-passkey' // not made here, made otherwise than was asked, or copied
   | 'stale-passkey' // what it was to prove itself with is used or too old
-  | 'stale-sign-in' // what was asked wants a session that was opened a moment ago
+  | 'stale-sign-in' // the request needs a recent sign-in
   | 'refused' // by the rules of the game
   | 'paused' // the table cannot write, or stands still
   | 'banned' // by whoever runs the server: the sentence says until when and why
@@ -38,7 +38,7 @@ export type SeatFacts =
       readonly player: string;
       readonly outside: boolean;
       readonly present?: boolean; // of one from outside: whether its program is at the table
-      readonly broughtBy?: string; // of one from outside: the name of the player who brought it
+      readonly broughtBy?: string; // of an outside bot: the name of the player who brought it
     }
   | {
       readonly kind: 'person';

@@ -23,7 +23,7 @@ export const ratingLine = (
   known: { readonly value: number; readonly within: number; readonly matches: number },
 ): string => (known.matches === 0 ? rating.newcomer : rating.known(ratingText(known)));
 
-/** Whether one may bring a program to the table, as far as the page knows: the server has the last word. */
+/** Whether the page offers to bring a program. The server decides. */
 export function mayBring({ settings, league, host }: TableFacts, { seat, you }: Pick<Online, 'seat' | 'you'>): boolean {
   const allowed = settings.programs ?? settings.open === 'invited';
   if (settings.rated || league !== undefined) return settings.programs === true && seat === null;
