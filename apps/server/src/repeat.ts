@@ -1,9 +1,9 @@
-// A task that a server repeats: each run begins some time after the one before has ended.
+// A repeating server task: each run starts some time after the previous one ended.
 import type { Cancel } from './env.ts';
 import { reasonOf } from './no.ts';
 import type { World } from './world.ts';
 
-/** Repeats the task until it is cancelled; where a run fails, the log says `failed` and why. */
+/** Repeats the task until cancelled; a failed run is logged as `failed`, with the reason. */
 export function repeat(
   { env, log }: Pick<World, 'env' | 'log'>,
   ms: number,

@@ -110,7 +110,7 @@ function appFor(
   return openApp(peers === undefined ? world : { ...world, peers });
 }
 
-/** Resolves when the program is asked to end. It may be asked again: Ctrl-C is heard from the terminal and from npm. */
+/** Resolves on the first signal. The listeners stay: npm repeats the Ctrl-C of the terminal. */
 const asked = (): Promise<void> =>
   new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

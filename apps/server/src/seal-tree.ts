@@ -9,10 +9,10 @@ const NODE = Buffer.of(1);
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');
 
-/** So many hashes are made at once: a few milliseconds. */
+/** Hashes per slice: a few milliseconds of work. */
 const SLICE = 1000;
 
-/** Makes the tree over the leaves in their order, slice after slice, so that others are served in between. */
+/** Builds the tree over the leaves in order. Yields after each slice, so that the event loop stays free. */
 export function* growingTree(leaves: readonly Uint8Array[]): Generator<void, SealTree> {
   if (leaves.length === 0) return [];
   const levels: (readonly Buffer[])[] = [];
@@ -40,7 +40,7 @@ function pair(level: readonly Buffer[], i: number): Buffer {
   return right === undefined ? left : sha256(NODE, left, right);
 }
 
-/** The tree made in one go. */
+/** Builds the tree in one go. */
 export function sealTree(leaves: readonly Uint8Array[]): SealTree {
   const growing = growingTree(leaves);
   for (;;) {

@@ -1,4 +1,4 @@
-// What ends with a session: its sockets, its tickets, its passkey begun, its devices and the bots it brought, at every server.
+// What ends with a session, on every server: sockets, tickets, a passkey ceremony, devices and bots.
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { deskToken } from './desk-token.ts';
@@ -34,7 +34,7 @@ interface Pair {
   pass(ms: number): void; // by the calendar
 }
 
-/** Two servers on one store; `loses` says whether what they tell each other is lost. */
+/** Two servers on one store; with `loses` the messages between them are lost. */
 async function pair(loses: boolean, variables: Variables = {}): Promise<Pair> {
   let lateMs = 0;
   const env = { ...machine, nowMs: () => machine.nowMs() + lateMs };
@@ -55,7 +55,7 @@ async function pair(loses: boolean, variables: Variables = {}): Promise<Pair> {
   };
 }
 
-/** A socket with this hello, which tells an origin where it is a page's. */
+/** A socket with this hello; a page sends its origin. */
 async function socketAt({ url }: Site, hello: object, isPage: boolean): Promise<Client> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, isPage ? { origin: url } : {});
   const client = listenTo({ url, cookie: '', player: '', name: '', secret: '' }, socket);
@@ -79,7 +79,7 @@ const bringBot = async (ada: Guest): Promise<string> => {
   return (body as { readonly token: string }).token;
 };
 
-/** All that a session lets in, at both servers. */
+/** Everything a session gives access to, on both servers. */
 async function letIn({ one, two }: Pair, ada: Guest) {
   const there = { ...ada, url: two.url };
   const place = { origin: `http://localhost:${two.port}`, domain: 'localhost' };

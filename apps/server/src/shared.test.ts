@@ -1,4 +1,5 @@
-// Many people behind one address, as in a household or a class: with the limits as they are usually, all get in and play, and one who floods stops nobody else.
+// Many players at one address, such as a class: with default limits all of them play, and one that floods
+// affects nobody else.
 import type { Door } from '@moonshot/wire/online/http';
 import type { TableView } from '@moonshot/wire/to-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,7 +7,7 @@ import type { Budgets } from './jobs/budgets.ts';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from './rig/client.ts';
 import { openServer, type Site } from './rig/site.ts';
 
-/** Every limit by which somebody could be turned away is as usual. */
+/** Default values for every limit that could refuse somebody. */
 const USUAL = {
   MOONSHOT_MESSAGES_PER_SECOND: '',
   MOONSHOT_MESSAGES_BURST: '',
@@ -22,7 +23,7 @@ async function opened(variables = {}, more = {}): Promise<Site> {
   return site;
 }
 
-/** What a page asks for when it opens, before anybody sits down. */
+/** What a page requests when it loads. */
 const OPENING = ['/api/me', '/api/tables', '/api/tables/mine', '/api/matches', '/api/contests/today', '/api/blocks'];
 
 async function arrived(site: Site, name: string): Promise<Guest> {
@@ -31,7 +32,7 @@ async function arrived(site: Site, name: string): Promise<Guest> {
   return guest;
 }
 
-/** Comes to the table by its code and takes a seat. */
+/** Joins the table by its code and takes a seat. */
 async function seated(guest: Guest, code: string, seat: number): Promise<Client> {
   const { status, body } = await as(guest, 'POST', `/api/codes/${code}`);
   expect(status).toBe(200);
@@ -42,7 +43,7 @@ async function seated(guest: Guest, code: string, seat: number): Promise<Client>
   return client;
 }
 
-/** Plays as people do: nothing is said again before it was answered. */
+/** Plays to the end like a page: sends nothing again before it was answered. */
 async function playedOut(client: Client): Promise<TableView> {
   for (;;) {
     const view = await client.until(({ view: now }) => now && (now.deal.phase === 'over' || dueOf(now)) && now);

@@ -1,4 +1,4 @@
-// A stolen cookie alone does not become the account: how it is kept changes in a session that was opened a moment ago.
+// A stolen cookie is not enough to take over an account: sign-in settings need a recent sign-in.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machine } from './env.ts';
 import { authenticatorOf } from './rig/authenticator.ts';
@@ -26,7 +26,7 @@ const make = async (guest: Guest, from = own): Promise<Answered> => {
 const code = ({ status, body }: Answered): unknown =>
   status < 400 ? status : (body as { readonly code: string }).code;
 
-/** Opens a session anew, as a page does that keeps the secret. */
+/** Signs in again with the secret, as a page does. */
 const anew = async (guest: Guest): Promise<Guest> => {
   const { headers } = await call(guest.url, 'POST', '/api/sessions', { secret: guest.secret });
   return { ...guest, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };

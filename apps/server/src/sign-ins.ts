@@ -1,14 +1,14 @@
-// Which sessions were opened a moment ago, by a secret or a passkey: whoever has only stolen a cookie has neither.
+// Sessions with a recent sign-in by secret or passkey. A stolen cookie gives neither.
 import type { Limits } from './limits.ts';
 import type { Slips } from './slips.ts';
 
 export interface SignIns {
-  /** Notes that a session, by its token's hash, was opened just now. */
+  /** Records that the session with this token hash signed in just now. */
   note(session: string, player: string): Promise<void>;
   isRecent(session: string): Promise<boolean>;
 }
 
-/** Of a server that has started since nothing is known: whoever needs it signs in anew. */
+/** Sign-ins before a restart of the server are unknown; those players sign in again. */
 export function newSignIns(slips: Slips, { recentSignInMs, recentSignIns, sessionsPerPlayer }: Limits): SignIns {
   const room = { most: recentSignIns, each: sessionsPerPlayer };
   return {

@@ -10,7 +10,7 @@ export interface Slip {
   readonly holder?: string; // who asked for it
 }
 
-/** How many may be out, and how many of one holder; whoever asks for more pushes out their own oldest. */
+/** The most slips at a time, in all and for one holder. A holder over their limit loses their oldest. */
 export interface Room {
   readonly most: number;
   readonly each?: number;
@@ -35,7 +35,7 @@ interface Kept {
   readonly holder: string | undefined;
 }
 
-/** Those of one kind, in the order in which they were given, which is that in which they lapse. */
+/** The slips of one kind, in order of creation, which is the order of expiry. */
 interface Shelf {
   readonly out: Map<string, Kept>;
   readonly held: Map<string, Set<string>>; // the keys of each holder, in the same order
@@ -79,7 +79,7 @@ export function slipsHere(env: Pick<Env, 'monoMs'>): Slips {
   };
 }
 
-/** Makes room for one more: first among the holder's own, then among all. */
+/** Makes room for one slip: evicts the holder's own first, then the oldest of all. */
 function pushOut(shelf: Shelf, holder: string | undefined, { most, each = most }: Room): void {
   const own = holder === undefined ? undefined : shelf.held.get(holder);
   const [oldestOwn] = own ?? [];

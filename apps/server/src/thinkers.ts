@@ -41,7 +41,7 @@ const IDLE_MS = 60_000;
 /** A question on which a person wants advice. */
 type Wanted = Pick<Question, 'table' | 'hearts' | 'view' | 'ask'>;
 
-/** How long advice is thought about. */
+/** Thinking time of a hint. */
 export const HINT_MS = 150;
 
 /** A person waits for advice; it is as good as a page's own. */

@@ -1,4 +1,4 @@
-// A table whose row cannot be read stands still alone: all others are taken up and listed, and the log does not say what it holds.
+// A table with an unreadable row affects no other: the rest are resumed and listed, and no content is logged.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { as, call, newGuest } from './rig/client.ts';
 import { openServer } from './rig/site.ts';

@@ -29,12 +29,12 @@ export interface World {
   readonly peers?: Peers;
 }
 
-/** What a server is given; the rest it makes for itself. */
+/** The dependencies a server is given; it makes the others itself. */
 export type Given = Omit<World, Made> & Partial<Pick<World, Made>>;
 
 type Made = 'budgets' | 'jobs' | 'texts' | 'beacon';
 
-/** The world of a server that is about to open. */
+/** The world of a server before it listens. */
 export function worldOf(given: Given): World {
   const { env, config } = given;
   const budgets = given.budgets ?? newBudgets(env, config.limits);

@@ -1,4 +1,4 @@
-// What a set of rules is called where people are compared by it: by the house, never by whoever ordered a table.
+// Names of rules on leaderboards: from the catalogue, never a title that a player chose.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { sheetOf } from '@moonshot/rules/games';
 import type { Language } from '@moonshot/wire/to-table';
@@ -7,7 +7,7 @@ import { rulesKey } from './rated-match.ts';
 
 const MARK_LETTERS = 4;
 
-/** A game with changes, and the beginning of what names them. */
+/** The name of a changed game, with the first digits of its rules key. */
 const CHANGED: Readonly<Record<Language, (game: string, mark: string) => string>> = {
   en: (game, mark) => `${game}, changed (${mark})`,
   de: (game, mark) => `${game}, geändert (${mark})`,
@@ -17,12 +17,15 @@ const CHANGED: Readonly<Record<Language, (game: string, mark: string) => string>
 
 const versionOf = (game: string): number => sheetOf(game)?.version ?? 0;
 
-/** The further games by what names their rules. */
+/** Further games by rules key. */
 const FURTHER: ReadonlyMap<string, string> = new Map(
   CATALOGUE.map(({ base, overrides, name }) => [rulesKey({ game: base, version: versionOf(base), overrides }), name]),
 );
 
-/** The game's own name; of rules that somebody changed, that of their game, said in the reader's language to be changed, with the beginning of what names the changes. */
+/**
+ * The game's name. Changed rules are marked as changed, in the reader's language, with the first digits of
+ * their key.
+ */
 export function ratedTitle({ game, key }: RatedRules, language: Language): string {
   const [, changes] = key.split('+');
   const own = sheetOf(game)?.name ?? game;

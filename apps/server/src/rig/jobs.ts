@@ -1,8 +1,8 @@
-// For tests: the work of the threads, done at once on the spot.
+// For tests: jobs run inline instead of in threads.
 import { work } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** No threads, no limits, and nobody waits. */
+/** Runs each job at once, without threads or limits. */
 export const jobsOnTheSpot: Jobs = {
   work: async (kind, asked) => ({ ok: true, done: work({ kind, asked }).done }),
   stop: async () => {},

@@ -1,4 +1,4 @@
-// For tests: every route that the router has, also those that stand in no documentation.
+// For tests: every route of the router, including undocumented ones.
 import type { FastifyInstance } from 'fastify';
 
 export interface RoutePlace {
@@ -6,7 +6,7 @@ export interface RoutePlace {
   readonly path: string; // with :names, and * for whatever follows
 }
 
-/** All routes, as the router prints them. */
+/** All routes, as printed by the router. */
 export function routePlaces(http: Pick<FastifyInstance, 'printRoutes'>): readonly RoutePlace[] {
   const lines = http.printRoutes({ commonPrefix: false }).split('\n');
   const parts: string[] = [];

@@ -3,7 +3,7 @@ import { hexOf, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { TableView } from '@moonshot/wire/to-client';
 
-/** The client's bytes for an attempt at a deal; any that nobody else has would do. */
+/** The client's bytes for one attempt at a deal; any unique value will do. */
 const bytesFor = ({ id, viewer }: TableView, deal: number, attempt: number): Uint8Array =>
   Uint8Array.from(
     { length: 32 },

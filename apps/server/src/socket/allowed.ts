@@ -1,19 +1,19 @@
-// What may be sent: by a player, through whichever sockets, and by one socket in all.
+// Rate limits on messages: for a player across all sockets, and for one socket in all.
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Limits } from '../limits.ts';
 import type { World } from '../world.ts';
 import { type Bucket, bucket } from './bucket.ts';
 import { ratesBy } from './rates.ts';
 
-/** What counts as said. */
+/** A type of message that is rate-limited. */
 export type Said = ToServer['type'] | 'ping';
 
-/** What others have to hear each time, and votes, of which each is written down. */
+/** Messages that are broadcast to others each time, and votes, each of which is stored. */
 const SLOW: readonly string[] = ['phrase', 'emote', 'chat', 'nudge', 'vote'] satisfies readonly ToServer['type'][];
 
-/** How fast each player may send; a new socket would otherwise begin with a full bucket. */
+/** Rates for each player, because a new socket would start with a full bucket. */
 export interface PlayerRates {
-  /** Takes one of the player's; the milliseconds to wait where there is none. */
+  /** Takes a token of the player; returns the milliseconds to wait if there is none. */
   take(player: string, type: Said): number;
 }
 
@@ -26,7 +26,9 @@ export function playerRates({ env, config }: World): PlayerRates {
 
 const FRAME_HEAD_BYTES = 14; // of the longest
 
-/** What a socket may send in all: as many messages as it may, of the greatest length, talk and those that are let fall among them. */
+/**
+ * The byte limit of a socket: the allowed messages at their greatest length, including talk and ignored ones.
+ */
 export function bytesOf(limits: Limits): Bucket {
   const { frameBytes, messagesBurst, messagesPerSecond, talkMessages, talkMs, ignoredMessages } = limits;
   const frame = frameBytes + FRAME_HEAD_BYTES;

@@ -3,9 +3,9 @@
 export interface Bucket {
   /** Takes so many out, one unless it is said; the milliseconds to wait where there are not enough. */
   take(nowMs: number, many?: number): number;
-  /** Takes so many out whether or not they are there: what is missing has to come in first. */
+  /** Takes `many` tokens even if there are fewer; the debt has to be refilled first. */
   spend(nowMs: number, many: number): void;
-  /** The milliseconds to wait until anything is there; nothing is taken. */
+  /** Milliseconds until a token is available; takes none. */
   waitMs(nowMs: number): number;
 }
 

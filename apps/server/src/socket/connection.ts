@@ -191,7 +191,7 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
 const TOO_MANY = no('too-many', say => say.messages);
 const TOO_MUCH = no('too-many', say => say.work);
 
-/** Whether the client sends faster than it may, or has had more of the processor; whoever does not listen is sent away. */
+/** Whether the client is over its rate or budget. One that ignores refusals is disconnected. */
 function isTooMany(talk: Talk, type: Said): boolean {
   const takenMs = talk.take(type);
   const { budgets } = talk.tables.world;

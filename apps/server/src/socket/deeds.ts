@@ -109,7 +109,7 @@ async function settle(tables: Tables, live: Live, voice: Voice, message: Deed): 
   return wrong ?? change(tables, live, what);
 }
 
-/** The rules are checked before the table changes, and nobody's but a host's. */
+/** Checked in a thread before the table changes, and only for a host. */
 const whyNotOrdered = async (
   { world }: Tables,
   { row }: Live,

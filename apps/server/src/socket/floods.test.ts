@@ -1,4 +1,4 @@
-// Rates belong to the player: whoever cuts a socket and opens the next may send no more by it.
+// Rates belong to the player: a new socket does not allow more messages.
 import { expect, onTestFinished, test } from 'vitest';
 import { as, type Client, connect, type Guest, knock, newGuest, newTable, newTicket } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
@@ -13,7 +13,7 @@ async function siteWith(variables: Readonly<Record<string, string>>): Promise<Si
 
 const codesIn = ({ heard }: Client): readonly string[] => heard.flatMap(one => (one.type === 'no' ? [one.code] : []));
 
-/** Comes and says five phrases, none of which waits for the welcome. */
+/** Connects and sends five phrases without waiting for the welcome. */
 async function saidAtOnce(guest: Guest, table: string): Promise<Client> {
   const ticket = await newTicket(guest);
   const client = await knock(guest);

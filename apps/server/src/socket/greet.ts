@@ -38,8 +38,8 @@ export async function admit(
 }
 
 /**
- * Why a socket's bearer may not be here any more: the session is closed or over, the token taken back, somebody banned.
- * Asked again once the socket is known, so that whatever ends between finds it.
+ * Why the bearer may no longer connect: session over, token revoked or player banned. Checked again once the
+ * socket is registered, so that no revocation in between is missed.
  */
 export async function whyOut(world: World, bearer: Bearer, address: string): Promise<No | undefined> {
   const { player, outside, broughtBy } = bearer;
@@ -48,7 +48,7 @@ export async function whyOut(world: World, bearer: Bearer, address: string): Pro
   return banned ?? (broughtBy === undefined ? undefined : await whyBanned(world, broughtBy, address));
 }
 
-/** A person is as long as their session; a program as long as it has its token, and whoever brought it a session. */
+/** A person needs an open session. A program needs a valid token and a bringer with an open session. */
 async function isSignedIn({ store, env }: World, bearer: Bearer): Promise<boolean> {
   const { player, session, outside, broughtBy } = bearer;
   if (!outside) return (await store.players.session(session, env.nowMs()))?.id === player;
@@ -68,7 +68,7 @@ async function programOf({ store }: World, token: string): Promise<Whose> {
   return { player, bearer: broughtBy === undefined ? bearer : { ...bearer, broughtBy } };
 }
 
-/** Who brought a bot by what its seat says, as it does of bots from before players said it. */
+/** Who brought the bot, according to its seat. Needed for bots older than the column of their player. */
 function bringerIn({ seats }: TableRow, bot: string): string | undefined {
   const seat = seats.find(one => one.kind === 'person' && one.player === bot);
   return seat?.kind === 'person' ? seat.broughtBy : undefined;

@@ -1,4 +1,4 @@
-// Sockets whose bearer may not be here any more: their session is over, or was ended where nobody here heard of it.
+// Closes sockets whose bearer has lost access without a message reaching this server.
 import type { Cancel } from '../env.ts';
 import { repeat } from '../repeat.ts';
 import type { Bearer } from '../tickets.ts';
@@ -6,17 +6,17 @@ import type { World } from '../world.ts';
 import { CLOSE } from './egress.ts';
 import { whyOut } from './greet.ts';
 
-/** A socket, and who is at its other end once they have said hello. */
+/** A socket, and its bearer once the hello was received. */
 interface Borne {
   readonly address: string;
   readonly bearer: Bearer | undefined;
   end(code: number, reason: string): void;
 }
 
-/** So many are asked for together; between two steps people are served. */
+/** Bearers per query; people are served between two steps. */
 const STEP = 100;
 
-/** Looks at all sockets again and again, and ends those that have lapsed. */
+/** Checks all sockets periodically and closes those whose bearer has lost access. */
 export const endLapsed = (world: World, connections: ReadonlySet<Borne>): Cancel =>
   repeat(world, world.config.limits.healMs, 'sockets may outlive their sessions', async () => {
     const all = [...connections];
@@ -26,7 +26,7 @@ export const endLapsed = (world: World, connections: ReadonlySet<Borne>): Cancel
     }
   });
 
-/** Ends a socket whose bearer may not be here any more; whether it did. */
+/** Closes the socket if its bearer has lost access; returns whether it did. */
 export async function isOut(world: World, connection: Borne): Promise<boolean> {
   const { bearer, address } = connection;
   const out = bearer && (await whyOut(world, bearer, address));

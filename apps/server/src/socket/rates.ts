@@ -1,22 +1,23 @@
-// How fast each address may open sockets, or whatever else is counted by a key: a bucket for each, forgotten when it has been full for long.
+// Rates by key, such as the address that opens sockets: one bucket for each, dropped after it has long been
+// full.
 import type { Env } from '../env.ts';
 import { type Bucket, bucket } from './bucket.ts';
 
 export interface Rates {
-  /** Takes one of the key; the milliseconds to wait where there is none. */
+  /** Takes a token of the key; returns the milliseconds to wait if there is none. */
   take(key: string): number;
-  /** Takes so many whether or not they are there. */
+  /** Takes `many` tokens even if there are fewer. */
   spend(key: string, many: number): void;
-  /** The milliseconds to wait until there is any; nothing is taken. */
+  /** Milliseconds until a token is available; takes none. */
   waitMs(key: string): number;
 }
 
-/** Whatever is owed is paid back within so many times what fills a bucket. */
+/** Buckets are kept for this many refill periods; any debt is repaid within them. */
 const KEPT_PERIODS = 10;
-/** The buckets of at most twice as many keys are kept, so that no flood of addresses fills the memory. */
+/** Keys in each of the two generations of buckets: a flood of addresses cannot fill the memory. */
 const KEYS_MOST = 50_000;
 
-/** So many for each key at once, and so many more in each `perMs`. */
+/** A burst of `count` for each key, refilled by `count` in each `perMs`. */
 export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: number): Rates {
   const keptMs = KEPT_PERIODS * perMs;
   let [lately, before] = [new Map<string, Bucket>(), new Map<string, Bucket>()];

@@ -24,9 +24,9 @@ const MINUTE_MS = 60_000;
 const SOCKET_PATH = '/api/socket';
 
 export interface Sockets {
-  /** Ends every socket of a player and of the bots that they brought, or those of one of their sessions. */
+  /** Closes every socket of a player and their bots, or of one session. */
   closeOf(player: string, session?: string): void;
-  /** Ends those of a player and their bots, or from an address or network, that was banned. */
+  /** Closes the sockets of a banned player and their bots, or of a banned address or network. */
   banish(kind: Ban['kind'], who: string): void;
   /** Ends all of them: clients are told when to come back. */
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-// A client of version 1 plays a match that is sealed by the new protocol, hears nothing of its seals, and seals nothing.
+// A client of version 1 plays a match sealed by the new protocol; it sends and receives no seals.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, connect, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';

@@ -1,4 +1,4 @@
-// What a client of version 1 of the protocol is told: it knows nothing of `hearts-deal/2`, and hears nothing of its seals.
+// Messages for clients of protocol version 1, which do not know `hearts-deal/2` or its seals.
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Shown, TableView } from '@moonshot/wire/to-client';
 
@@ -12,7 +12,7 @@ const SEALS: ReadonlySet<Shown['type']> = new Set([
   'unsealed',
 ]);
 
-/** The message as version 1 has it. Matches that were begun before are sealed by the old protocol, and are told whole. */
+/** The message as version 1 defines it. Matches begun under the old seal protocol are sent unchanged. */
 export function inVersionOne(message: ToPlayer): ToPlayer {
   if ((message.type !== 'fresh' && message.type !== 'told') || message.view.online?.seal?.protocol !== 2)
     return message;

@@ -1,6 +1,6 @@
-// The step that says of each bot from outside which player brought it, whose sessions its token ends with.
+// The migration that stores which player brought a bot, so that its token ends with their sessions.
 
-/** Of bots from before the seat alone says it. Never changed afterwards. */
+/** For older bots only the seat says it. Never changed once released. */
 export const BROUGHT = `
   ALTER TABLE player ADD COLUMN brought_by TEXT;
   CREATE INDEX player_brought ON player (brought_by) WHERE brought_by IS NOT NULL;

@@ -18,6 +18,6 @@ export interface Due {
 }
 
 export interface KeptSlips extends Slips {
-  /** Deletes what is good no more, at most so many; gives how many. */
+  /** Deletes up to `most` expired rows; returns how many. */
   sweep(most: number): Promise<number>;
 }

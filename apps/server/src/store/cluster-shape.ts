@@ -16,7 +16,7 @@ export const CLUSTER = `
   CREATE INDEX slip_until ON slip (until_ms);
   `;
 
-/** The step that says of each who asked for it, of whom few are out. */
+/** The migration that stores who asked for a slip, so that each holder has few. */
 export const HOLDERS = `
   ALTER TABLE slip ADD COLUMN holder TEXT;
   CREATE INDEX slip_holder ON slip (kind, holder) WHERE holder IS NOT NULL;

@@ -14,7 +14,7 @@ export function* committing(events: readonly Event[], wallMs: number): Steps<voi
 }
 
 const SPAN = 'SELECT MIN(number) AS first, MAX(number) AS last FROM commitment WHERE wall_ms >= ? AND wall_ms < ?';
-/** By their numbers, not by the index of times, which would sort a whole day for each part. */
+/** By number: the index of times would sort a whole day for each part. */
 const PART = `SELECT number, hash FROM commitment
   WHERE number >= ? AND number <= ? AND +wall_ms >= ? AND +wall_ms < ? ORDER BY number LIMIT ?`;
 const AT = 'SELECT wall_ms FROM commitment WHERE hash = ?';
@@ -29,7 +29,7 @@ interface Row {
   readonly hash: Uint8Array;
 }
 
-/** So many are read at once: a few milliseconds. */
+/** Rows per query: a few milliseconds of work. */
 const PART_ROWS = 1000;
 
 /** The commitments in a database. */

@@ -64,7 +64,7 @@ export interface Contests {
   underWay(): Promise<readonly ContestRow[]>;
   /** Goes on from one round to the next, or to the end; `stale` where somebody was quicker. */
   move(id: string, from: number, to: Pick<ContestRow, 'state' | 'round' | 'until'>): Promise<'written' | 'stale'>;
-  /** `full` where as many have come as there is room for, `many` where the player has not finished so many; nothing is written then. */
+  /** `full` if the contest has no room, `many` if the player has too many open contests. Neither writes. */
   enter(id: string, player: string, atMs: number, most: EntriesMost): Promise<'written' | 'known' | 'full' | 'many'>;
   /** Takes an entry back; its tables stay. */
   withdraw(id: string, player: string): Promise<void>;
@@ -73,8 +73,8 @@ export interface Contests {
   seat(table: ContestTable): Promise<void>;
   score(table: string, points: ContestTable['points'], over: boolean): Promise<void>;
   tables(id: string): Promise<readonly ContestTable[]>;
-  /** Deletes those that ended before that time, at most so many; gives how many. */
+  /** Deletes up to `most` contests that ended before that time; returns how many. */
   sweep(beforeMs: number, most: number): Promise<number>;
-  /** The same for those that ended in that time and of which no table was opened. */
+  /** The same for contests that ended in that span without any table. */
   sweepUnplayed(fromMs: number, beforeMs: number, most: number): Promise<number>;
 }

@@ -37,7 +37,7 @@ const entered = (player: string) => sql.selectFrom('contest_entry').select('cont
 const entriesOf = (id: string) =>
   sql.selectFrom('contest_entry').select(['player', 'number']).where('contest', '=', id).orderBy('number');
 
-/** The contests whose table of the player is over. */
+/** The contests in which the player's table is over. */
 const ended = (player: string) =>
   sql
     .selectFrom('table_seat')
@@ -47,7 +47,7 @@ const ended = (player: string) =>
     .where('table_seat.player', '=', player)
     .where('table_row.state', '=', 'over');
 
-/** A tournament has a table in each round, and ends by itself. */
+/** A tournament has a table in each round, so it is open until its deadline. */
 const unfinished = (player: string, nowMs: number) =>
   sql
     .selectFrom('contest')

@@ -40,10 +40,10 @@ export function writeFailure(error: unknown): unknown {
   return error;
 }
 
-/** Codes by which systems and PostgreSQL say that the storage is at fault, and not what was asked of it. */
+/** Error codes of the system and of PostgreSQL that mean failing storage, not a wrong request. */
 const FAILING = /^(E[A-Z]+|08...|25006|53...|57P..|58...)$/;
 
-/** Whether storage failed as it does for everybody: what was asked may be asked again later. */
+/** Whether the storage failed, so that the request can be retried later. */
 export function isStorageFailure(error: unknown): boolean {
   if (error instanceof StoreFull || error instanceof StoreBroken) return true;
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && FAILING.test(error.code);

@@ -1,4 +1,4 @@
-// What has expired leaves the store, few rows in one step, and what is still in use stays.
+// Sweeps of expired rows: few rows in each step, and nothing that is in use.
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../days.ts';
 import { STORES } from '../rig/store/stores.ts';
@@ -28,7 +28,7 @@ const report = (id: string, at: number) => ({
 
 const SEVEN = [0, 1, 2, 3, 4, 5, 6];
 
-/** What fills the store with seven rows that expire, and a step that deletes at most three. */
+/** Fills the store with seven expired rows; returns a step that deletes at most three. */
 const RESOURCES: Readonly<Record<string, (store: Store) => Promise<() => Promise<number>>>> = {
   sessions: async store => {
     await added(store, guest('ada'));

@@ -1,7 +1,7 @@
-// Deleting what has expired: the oldest rows of a table first, and few in one step.
+// Deletes expired rows: the oldest first, and few in one step.
 import type { Steps } from './steps.ts';
 
-/** Where something expires: its table, its key, and the column that says when. */
+/** Where rows expire: the table, its key, and the column with the time. */
 export interface Expiring {
   readonly table: 'session' | 'report' | 'contest' | 'league' | 'slip' | 'ban';
   readonly key: string;
@@ -9,7 +9,7 @@ export interface Expiring {
   readonly where?: string; // which of them, where not all expire so
 }
 
-/** Deletes those from before that time, at most so many; gives how many. */
+/** Deletes up to `most` rows from before that time; returns how many. */
 export function* deleteExpired(what: Expiring, beforeMs: number, most: number, fromMs = 0): Steps<number> {
   const { table, key, column, where = '1 = 1' } = what;
   const due = `SELECT ${key} FROM ${table} WHERE ${column} >= ? AND ${column} < ? AND ${where} ORDER BY ${column} LIMIT ?`;

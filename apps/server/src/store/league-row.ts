@@ -52,6 +52,6 @@ export interface Leagues {
   played(id: string, match: LeagueMatchRow): Promise<void>;
   /** Its matches, the oldest first. */
   matches(id: string): Promise<readonly LeagueMatchRow[]>;
-  /** Deletes those in which nothing happened since, at most so many; gives how many. */
+  /** Deletes up to `most` leagues without activity since then; returns how many. */
   sweep(beforeMs: number, most: number): Promise<number>;
 }

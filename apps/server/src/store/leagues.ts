@@ -71,7 +71,7 @@ export const leaguesIn = (db: Database): Leagues => ({
 
 const EXPIRING: Expiring = { table: 'league', key: 'id', column: 'at_ms' };
 
-/** A league to which nobody belongs any more, and in which nothing was played, is deleted. */
+/** A league without members and matches is deleted. */
 function* leave(id: string, player: string): Steps<void> {
   const gone = sql.deleteFrom('league_member').where('league', '=', id).where('player', '=', player);
   if ((yield* changes(gone)) === 0) return;

@@ -1,4 +1,4 @@
-// Where logs end: how long they are, and when they were last written to.
+// The ends of logs: their versions, and the times of the last writes.
 import type { MatchLog } from './log-row.ts';
 import { type Database, found } from './steps.ts';
 import { rowOf } from './together.ts';
@@ -8,11 +8,13 @@ interface Ending {
   readonly seq: number | null;
 }
 
-/** Where each of so many logs ends: one look at the index for each, for to group their events would read them all. */
+/**
+ * The last number of each of `many` logs: one index look-up for each, because GROUP BY would read all events.
+ */
 const endingsOf = (many: number): string =>
   `SELECT column1 AS match, (SELECT MAX(seq) FROM event WHERE match = column1) AS seq FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
 
-/** When each of so many logs was last written to. */
+/** The time of the last write of each of `many` logs. */
 const lastTimesOf = (many: number): string =>
   `SELECT column1 AS match, (SELECT wall_ms FROM event WHERE match = column1 ORDER BY seq DESC LIMIT 1) AS at FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
 
@@ -25,7 +27,7 @@ export function writtenAtIn(db: Database): MatchLog['writtenAt'] {
   return async match => (await lastOf(match))?.at ?? undefined;
 }
 
-/** How long several logs are. */
+/** The versions of several logs. */
 export const versionsIn =
   (db: Database): MatchLog['versions'] =>
   async matches => {

@@ -1,9 +1,9 @@
-// The logs of matches, as the server's parts use them.
+// The logs of matches, as used by the server.
 import type { Event } from '@moonshot/table/event';
 import type { EventLog } from '@moonshot/table/ports';
 import type { State } from '@moonshot/table/state';
 
-/** The two ends of a log. */
+/** The first event of a log, the type of the last, and the version. */
 export interface LogEnds {
   readonly opening: Event;
   readonly last: Event['type'];
@@ -11,24 +11,27 @@ export interface LogEnds {
   readonly at: number; // milliseconds since 1970, when it was last written to
 }
 
-/** The record of all matches. An append that resolves with `written` has reached the disk. */
+/** The logs of all matches. When an append resolves with `written`, it is on disk. */
 export interface MatchLog extends EventLog {
-  /** The events of a match after the first `version` of them; where only the first `most` are wanted, maybe no more. */
+  /** The events after the first `version`. With `most` the result may be cut to that many. */
   readAfter(match: string, version: number, most?: number): Promise<readonly Event[]>;
-  /** All events of a match as a list in JSON, for those who only hand it on. */
+  /** All events as a JSON list, for callers that only pass it on. */
   readText(match: string): Promise<string>;
-  /** Where the log of a match begins and ends; undefined where it has no event. */
+  /** The ends of a match's log; undefined if it is empty. */
   ends(match: string): Promise<LogEnds | undefined>;
-  /** How many events each of several matches has; those that have none are left out. */
+  /** The number of events of each match; empty logs are left out. */
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** When the log was last written to, in milliseconds since 1970; undefined where it has no event. */
+  /** Time of the last write in milliseconds since 1970; undefined if the log is empty. */
   writtenAt(match: string): Promise<number | undefined>;
-  /** Keeps how a match stands; only the last is kept, and none of a match that is over. */
+  /** Stores a snapshot of the match. Only the last is kept, and none once the match is over. */
   keep(state: State): Promise<void>;
-  /** Deletes a match that was played elsewhere; false where it is any other, which stays. */
+  /** Deletes an imported match; returns false for any other match, which stays. */
   removeImported(match: string): Promise<boolean>;
-  /** What the server committed itself to in that time, for deals of every match, in the order in which it was written; part by part, with a pause after each. */
+  /**
+   * The server's deal commitments in that span for all matches, in order of writing. Reads in parts and
+   * pauses after each.
+   */
   commitments(fromMs: number, beforeMs: number, pause: () => Promise<void>): Promise<readonly Uint8Array[]>;
-  /** When it did so, in milliseconds since 1970; undefined where it never did. */
+  /** Time of the commitment in milliseconds since 1970; undefined if it is unknown. */
   committedAt(commitment: Uint8Array): Promise<number | undefined>;
 }

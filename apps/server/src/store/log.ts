@@ -121,7 +121,7 @@ async function reading(
   return events;
 }
 
-/** The same as JSON, so that whoever only hands it on parses nothing. */
+/** The events as JSON, without parsing them. */
 async function readingText(db: Database, match: string, cipher: MatchCipher): Promise<string> {
   const parts: string[] = [];
   let head = START;

@@ -1,6 +1,7 @@
-// The step that gives every table an owner, the time somebody was last there, and how it waits for its match.
+// The migration that adds to each table its owner, the time of the last visit, and how it waits for its
+// match.
 
-/** Tables from before belong to their host; somebody was last there when the table was last changed. */
+/** The owner of an older table is its host, and its last visit is its last change. */
 export const OWNERS = `
   ALTER TABLE table_row ADD COLUMN owner TEXT;
   ALTER TABLE table_row ADD COLUMN seen_ms INTEGER;

@@ -1,8 +1,8 @@
-// A long log that is written at once: part after part, so that others are served in between.
+// Writes a long log in parts, so that the event loop stays free.
 import type { Event } from '@moonshot/table/event';
 import type { MatchLog } from './log-row.ts';
 
-/** Writes a log that nobody else writes, from parts that are lists of events in JSON; gives its first event. */
+/** Writes a log with a single writer from parts, each a JSON list of events; returns the first event. */
 export async function appendParts(log: MatchLog, match: string, parts: readonly string[]): Promise<Event | undefined> {
   let first: Event | undefined;
   let version = 0;

@@ -1,6 +1,6 @@
-// What is kept of matches that are over beside their logs, as the server's parts use it: what a list of them tells.
+// Summaries of past matches, stored beside their logs for the list of matches.
 
-/** A match that is over. */
+/** The summary of a past match. */
 export interface PastMatch {
   readonly match: string;
   readonly table: string;
@@ -17,10 +17,10 @@ export interface PastMatch {
 }
 
 export interface Past {
-  /** Keeps what is told of a match, where its table is still there; nothing is written where it was kept before. */
+  /** Stores a summary once, if its table still exists. */
   add(match: PastMatch): Promise<void>;
-  /** Those where the player sat when they began, or that the player keeps, the newest first. */
+  /** The past matches of a player, seated or imported, newest first. */
   of(player: string, most: number): Promise<readonly PastMatch[]>;
-  /** Which of these matches are kept. */
+  /** Which of these matches have a summary. */
   known(matches: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -1,6 +1,6 @@
-// The shape of what is told of matches that are over: a step of the migrations, never changed afterwards.
+// The table of summaries of past matches: a migration, never changed once released.
 
-/** The step that keeps what a list of matches tells, so that no list reads a log. */
+/** The migration that stores what a list of matches shows, so that no list reads a log. */
 export const PAST = `
   CREATE TABLE past_match (
     match TEXT PRIMARY KEY,

@@ -1,13 +1,13 @@
-// What is told of matches that are over, as the store keeps it: written with their end, and gone with their table.
+// Stored summaries of past matches: written when a match ends, deleted with its table.
 import type { Past, PastMatch } from './past-row.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
-/** Those who find the match in their list. */
+/** The players whose list contains the match. */
 const playersOf = ({ people, importedBy }: PastMatch): readonly string[] => [
   ...new Set([...people, importedBy].filter(player => player !== null)),
 ];
 
-/** Keeps what is told of a match; inside the transaction that notes its end. */
+/** Stores a summary, in the transaction that records the end of the match. */
 export function* addingPast(past: PastMatch): Steps<void> {
   const { match, table, at, ...facts } = past;
   if ((yield* rows(sql.selectFrom('table_row').select('id').where('id', '=', table))).length === 0) return;

@@ -1,4 +1,4 @@
-// Players and their sessions: what is put in comes out, and what is forgotten is gone.
+// Players and sessions in the store: reads return what was written, and deletion is complete.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storeIn, tempFolder } from '../rig/store/folder.ts';

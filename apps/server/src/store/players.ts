@@ -101,7 +101,9 @@ function sessionsIn(db: Database): Sessions {
 
 const SESSIONS: Expiring = { table: 'session', key: 'token_hash', column: 'until_ms' };
 
-/** The player is in use as long as the session lasts; gives the oldest sessions over `most`, which have ended by it. */
+/**
+ * Extends the player's use until the session ends; returns the oldest sessions over `most`, which it ended.
+ */
 function* opening(session: Shape['session'], most = Number.MAX_SAFE_INTEGER): Steps<readonly string[]> {
   const { player, until_ms } = session;
   yield* changes(sql.insertInto('session').values(session));
@@ -116,12 +118,14 @@ function* opening(session: Shape['session'], most = Number.MAX_SAFE_INTEGER): St
   return ended;
 }
 
-/** Guests who have no way in but the secret of a device, and bots from outside that have no seat. */
+/** Guests whose only way in was a device's secret, and bots from outside without a seat. */
 const UNUSED = `(kind = 'guest' AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id)
     AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.player = player.id))
   OR (kind = 'bot' AND NOT EXISTS (SELECT 1 FROM table_seat WHERE table_seat.player = player.id))`;
 
-/** Looks at players who were not used since then; the others of them, and those of whom nothing is known, are looked at later. */
+/**
+ * Checks players unused since then. Those still needed, and those not yet recorded, are checked again later.
+ */
 function* forgetting(beforeMs: number, nowMs: number, most: number): Steps<Forgotten> {
   const due = sql.selectFrom('player').select('id');
   const unknown = yield* rows(due.where('used_until_ms', 'is', null).limit(most));

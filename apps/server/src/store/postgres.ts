@@ -153,7 +153,7 @@ interface Tally {
   counts(): WriteCounts;
 }
 
-/** What was written, what waits, and whether the storage took the last write. */
+/** Counts of writes and of the queue, and whether the last write succeeded. */
 function newTally(): Tally {
   const writing = new Set<Promise<unknown>>();
   let [transactions, failing] = [0, 0];

@@ -1,4 +1,4 @@
-// Matches from before their privacy was kept: only what is known to have been public is told to anybody.
+// Matches from before privacy was stored: only those known to have been public can be read by others.
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { KEY } from '../rig/store/key.ts';

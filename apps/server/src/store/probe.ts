@@ -1,11 +1,11 @@
-// A write that changes nothing and needs room: it tells whether the storage takes writes again.
+// A write that needs room but changes nothing: tests whether the storage accepts writes again.
 import type { Steps } from './steps.ts';
 
 const NAME = 'probe';
-/** More than one page, so that it finds no room where the disk has none. */
+/** More than one page, so that it fails on a full disk. */
 const TEXT = 'x'.repeat(8192);
 
-/** Writes something and takes it away. */
+/** Writes a row and deletes it. */
 export function* probing(): Steps<void> {
   yield {
     text: 'INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

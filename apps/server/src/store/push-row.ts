@@ -1,7 +1,7 @@
-// Devices that people are notified on, as the server's parts use them.
+// Devices for push notifications, as used by the server.
 import type { Language } from '@moonshot/wire/to-table';
 
-/** A device that wants to be told whose turn it is. */
+/** A device that is notified when its player is to move. */
 export interface Subscription {
   readonly endpoint: string; // of its push service; whoever has it can send
   readonly player: string;
@@ -13,10 +13,10 @@ export interface Subscription {
 }
 
 export interface Pushes {
-  /** Keeps it, in the place of what was kept of the same device; the player's oldest over `most` go. */
+  /** Stores a device, replacing an older entry. Deletes the player's oldest over `most`. */
   keep(subscription: Subscription, most: number): Promise<void>;
-  /** Those of a player, the newest first. */
+  /** A player's devices, newest first. */
   of(player: string): Promise<readonly Subscription[]>;
-  /** Takes a device away; with a player only where it is theirs. */
+  /** Deletes a device; with `player`, only if it is theirs. */
   drop(endpoint: string, player?: string): Promise<void>;
 }

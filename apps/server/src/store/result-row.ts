@@ -55,22 +55,22 @@ export interface Dump {
   readonly bytes: Uint8Array; // JSON lines, packed with gzip
 }
 
-/** What comes of a match once it is over. */
+/** What the end of a match stores besides its result: a summary and new ratings. */
 export interface Outcome {
   readonly past?: PastMatch | undefined; // what a list of matches tells of it
-  /** Those of its players who are still here are rated. */
+  /** Rates the players who still have an account. */
   readonly rating?: { readonly rules: RatedRules; readonly placings: readonly Placing[] } | undefined;
 }
 
 /** What comes of matches once they are over. */
 export interface Results {
-  /** Notes a match with what comes of it, all or nothing; false where it was noted before. */
+  /** Stores the end of a match and its outcome in one transaction; false if it was stored before. */
   finish(finished: Finished, outcome: Outcome): Promise<boolean>;
-  /** Whether anybody may go through a match; not before it is over, and known to have been played in public. */
+  /** Whether anybody may read the match: it is over and was played in public. */
   isPublic(match: string): Promise<boolean>;
-  /** The open matches that ended in that time, in their order. */
+  /** The public matches that ended in that span, in order. */
   open(fromMs: number, beforeMs: number, most: number): Promise<readonly string[]>;
-  /** When the first open match ended; undefined before there is one. */
+  /** When the first public match ended; undefined if there is none. */
   firstOpen(): Promise<number | undefined>;
   /** A player's ratings, the one with the most matches first. */
   ratings(player: string): Promise<readonly PlayerRating[]>;

@@ -20,8 +20,8 @@ export const RESULTS = `
   `;
 
 /**
- * The step that keeps of each match whether it was played in public: of those before only the ones are known that were given
- * away as open data. What is being played is private, for nobody knows whether it was open from the first.
+ * The migration that stores whether a match was played in public. Of older matches only those in the open
+ * data are known to be. A match in progress counts as private, because its past settings are unknown.
  */
 export const PRIVACY = `
   ALTER TABLE finished ADD COLUMN public INTEGER NOT NULL DEFAULT 0;

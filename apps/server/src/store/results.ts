@@ -24,7 +24,7 @@ const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, ...row }: KeptSt
 
 const COUNTED = 'counted';
 
-/** A board is named by its game: what players once called their rules stands here no more. */
+/** A board shows its game's name; titles that players once chose are no longer stored. */
 const UNTITLED = '';
 
 /** Results in a database; ratings go with their player. */

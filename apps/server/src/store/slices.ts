@@ -1,13 +1,13 @@
-// Long logs are read a slice at a time: others are served between two of them, however long the log is.
+// Reads long logs in slices, so that the event loop stays free.
 import type { EventRow } from './chain.ts';
 import { type Database, found } from './steps.ts';
 
-/** So many events are read, checked and opened in one piece: a few milliseconds of work. */
+/** Events per slice: a few milliseconds of work. */
 export const SLICE_EVENTS = 128;
 
 const SLICE = `SELECT * FROM event WHERE match = ? AND seq > ? ORDER BY seq LIMIT ${SLICE_EVENTS}`;
 
-/** Resolves once what has come in by now has been heard. */
+/** Resolves after pending I/O was handled. */
 const nextTurn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 /** The rows of a log after the first `version`, oldest first, in slices. */

@@ -57,7 +57,7 @@ const add = (slips: readonly Put[], nowMs: number) =>
     )
     .onConflict(conflict => conflict.doNothing());
 
-/** Gives out those that push others out: whether each was not out already. */
+/** Inserts slips, which may evict others; returns for each whether it is new. */
 const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
   together(async slips => {
     const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
@@ -65,7 +65,7 @@ const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boo
     return slips.map(({ kind, key }) => left.delete(`${kind} ${key}`));
   });
 
-/** Takes away the oldest of a holder that are over `each`. */
+/** Deletes a holder's oldest slips over `each`. */
 const keepingFew =
   (db: Database) =>
   async (kind: SlipKind, holder: string, each: number): Promise<void> => {
@@ -78,7 +78,7 @@ const keepingFew =
     await db.single(() => changes(sql.deleteFrom('slip').where('kind', '=', kind).where('key', 'in', keys)));
   };
 
-/** So many are taken away at once. */
+/** Slips deleted per step. */
 const OVER = 50;
 
 /** Takes slips of a kind: whoever comes at the same time waits for the first, and finds it gone. */

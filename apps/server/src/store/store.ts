@@ -31,23 +31,23 @@ export interface Players {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Forgets the person: name, secret, passkeys and sessions; matches keep an id that leads nowhere. */
   forget(id: string): Promise<void>;
-  /** Opens a session; with `most`, the oldest of the player's end where they have more. Gives those, by their hashes. */
+  /** Opens a session; with `most`, ends the player's oldest over it. Returns the ended token hashes. */
   openSession(tokenHash: string, player: string, untilMs: number, most?: number): Promise<readonly string[]>;
   /** Whose session it is; undefined where there is none, or it is over. */
   session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
   /** When each of a player's sessions ends, in milliseconds since 1970; those that are over are left out. */
   sessions(player: string, nowMs: number): Promise<readonly number[]>;
-  /** Closes one; true where its player has no other, so that the tokens of their bots end as well. */
+  /** Closes a session; returns true if it was the player's last, which also ends their bots' tokens. */
   closeSession(tokenHash: string): Promise<boolean>;
-  /** Closes all of a player's, and ends the tokens of their bots. */
+  /** Closes all sessions of a player and ends their bots' tokens. */
   closeSessions(player: string): Promise<void>;
   /** Makes the secret of the player's device good for nothing. */
   dropSecret(player: string): Promise<void>;
-  /** Deletes sessions that are over, at most so many, and ends as many tokens of bots whose players have none left; gives how many sessions. */
+  /** Deletes up to `most` expired sessions; returns how many. Ends the tokens of bots left without one. */
   sweepSessions(nowMs: number, most: number): Promise<number>;
   /**
-   * Looks at players whose last session ended before that time, at most so many; gives how many. A guest without a session
-   * and a passkey is forgotten, and a bot from outside without a seat; any other is looked at again as long after now.
+   * Checks up to `most` players unused since then; returns how many. Deletes guests without session and
+   * passkey, and bots from outside without a seat; checks all others again after the same span.
    */
   sweepUnused(beforeMs: number, nowMs: number, most: number): Promise<number>;
 }
@@ -64,7 +64,7 @@ export interface Passkey {
 }
 
 export interface Passkeys {
-  /** Keeps one; nothing is written where its id is known, the player has so many, or the session it was made in is closed. */
+  /** Stores a passkey, unless its id is known, its session is closed, or the player has too many. */
   add(passkey: Passkey, most: number, session?: string): Promise<'written' | 'known' | 'full' | 'signed-out'>;
   byId(id: string): Promise<Passkey | undefined>;
   /** Those of a player, oldest first. */
@@ -107,38 +107,38 @@ export interface TableRow {
   readonly fork?: number; // the deal in the middle of which every match here begins; the log `id-0` holds what was played before
 }
 
-/** How a table waits for its match: open to anybody, for those invited, or for a match whose answers have days. */
+/** How a table waits for its match: public, for invited players, or for a match with days per answer. */
 export type Waiting = 'public' | 'invited' | 'days';
 
 export interface Tables {
   /**
-   * Keeps a table anew or changed; `stale` where its revision is not the one after what is kept. With `most`, `full` where
-   * its owner has that many others that are not over; of an imported match, that many other imported ones.
+   * Stores a table; `stale` unless its revision follows the stored one. With `most`, `full` if the owner has
+   * that many other open tables, or other imported ones if this is imported.
    */
   put(row: TableRow, most?: number): Promise<'written' | 'stale' | 'full'>;
   byId(id: string): Promise<TableRow | undefined>;
   /** How often each of several was changed; those that are gone are left out. */
   revisions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Tables that anybody may join, that are not over, and where somebody was since then: newest first. */
+  /** Public tables that are not over and were visited since then, newest first. */
   lobby(wanted: Lobby): Promise<readonly TableRow[]>;
   /** Those where the player sits, newest first. */
   of(player: string, most: number): Promise<readonly TableRow[]>;
   /** Those of a league that are not over, newest first. */
   ofLeague(league: string, most: number): Promise<readonly TableRow[]>;
-  /** Tables of every kind in the order of their ids, those after one of them; an empty id comes before all. */
+  /** Tables of every kind after this id, in order of their ids; an empty id is before all. */
   after(id: string, most: number): Promise<readonly TableRow[]>;
-  /** The ids of those where a match is being played. */
+  /** The ids of tables with a match in progress. */
   playing(): Promise<readonly string[]>;
-  /** Those of an owner that are not over, newest first. */
+  /** An owner's tables that are not over, newest first. */
   owned(owner: string, most: number): Promise<readonly TableRow[]>;
-  /** Notes that somebody is at these tables. */
+  /** Records a visit to each of these tables. */
   seen(ids: readonly string[], nowMs: number): Promise<void>;
   /**
-   * Ends the waiting of tables where nobody was since then, at most so many; gives their ids. One where nothing was played
-   * is deleted, with its bots from outside and what it forks from; any other is over again.
+   * Expires up to `most` waiting tables not visited since then; returns their ids. A table without a match is
+   * deleted, with its bots from outside and its fork log. Any other returns to the state `over`.
    */
   expire(waiting: Waiting, beforeMs: number, most: number): Promise<readonly string[]>;
-  /** Deletes a table, and what it forks from. */
+  /** Deletes a table and its fork log. */
   remove(id: string): Promise<void>;
 }
 
@@ -201,11 +201,11 @@ export interface Conduct {
   settle(id: string, line: AuditLine): Promise<boolean>;
   /** Deletes a report; false where there is none, and nothing is written then. */
   removeReport(id: string, line: AuditLine): Promise<boolean>;
-  /** Deletes reports from before that time, at most so many; gives how many. */
+  /** Deletes up to `most` reports from before that time; returns how many. */
   sweepReports(beforeMs: number, most: number): Promise<number>;
-  /** Deletes bans that are over, at most so many; gives how many. */
+  /** Deletes up to `most` expired bans; returns how many. */
   sweepBans(nowMs: number, most: number): Promise<number>;
-  /** Bans anew, or otherwise than before; the tokens of a player's bots end with that. */
+  /** Adds or replaces a ban. Banning a player ends their bots' tokens. */
   ban(ban: Ban, line: AuditLine): Promise<void>;
   /** False where nobody is banned so; nothing is written then. */
   unban(kind: Ban['kind'], who: string, line: AuditLine): Promise<boolean>;
@@ -242,7 +242,7 @@ export interface Store {
   /** Hears each time that what keeps it all was out of reach and is back; undefined where that cannot be. */
   readonly onBack?: (heard: () => void) => Cancel;
   counts(): WriteCounts; // since the store was opened
-  /** Writes something and takes it away again; rejects where the storage takes no writes. */
+  /** Writes a row and deletes it; rejects if the storage accepts no writes. */
   probe(): Promise<void>;
   /** Copies all of it, as it stands at one moment, into a new file while the server runs. */
   backup(file: string): Promise<void>;

@@ -1,4 +1,4 @@
-// Tables as the store keeps them: whom they count against, what the lobby shows, and when they expire.
+// Stored tables: limits for owners, the lobby, and expiry.
 import { expect, test } from 'vitest';
 import { ready } from '../rig/store/folder.ts';
 import { STORES } from '../rig/store/stores.ts';

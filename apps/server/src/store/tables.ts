@@ -4,10 +4,10 @@ import { changes, type Database, found, rows, type Steps, sql } from './steps.ts
 import type { TableRow, Tables, Waiting } from './store.ts';
 import { rowOf } from './together.ts';
 
-/** The log in which a table keeps what it forks from, the part of another match before its own: no match is called so. */
+/** The log of a table's fork: the part of another match before its own. No match has this id. */
 export const forkLogOf = (table: string): string => `${table}-0`;
 
-/** How a table waits for its match; null where it does not. */
+/** How the table waits for its match; null if it does not. */
 export const waitingOf = ({ state, settings: { open, clock } }: TableRow): Waiting | null => {
   if (state !== 'gathering') return null;
   if (open === 'everybody') return 'public';
@@ -63,7 +63,7 @@ const shown = ({
   ...(isPrivate === 1 ? { private: true } : {}),
 });
 
-/** A row that cannot be read is left out of a list; whoever asks for that table alone hears why. */
+/** A list leaves out a row that cannot be parsed; reading that table alone reports why. */
 function readable(row: KeptTable): readonly TableRow[] {
   try {
     return [shown(row)];
@@ -120,7 +120,7 @@ export function tablesIn(db: Database): Tables {
   };
 }
 
-/** So many of each owner, among the newest tables. */
+/** Limits the tables of each owner, among the newest tables. */
 const LOBBY = `SELECT * FROM table_row WHERE id IN (
     SELECT id FROM (
       SELECT id, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY at_ms DESC, id) AS nth FROM (
@@ -132,7 +132,7 @@ const LOBBY = `SELECT * FROM table_row WHERE id IN (
 
 const forkOf = (id: string) => sql.deleteFrom('event').where('match', '=', forkLogOf(id));
 
-/** Each change says by itself whether somebody has come meanwhile, or another server was quicker. */
+/** Each change checks that nobody has come since, and that no other server was faster. */
 function* expire(waiting: Waiting, beforeMs: number, most: number): Steps<readonly string[]> {
   const due = sql.selectFrom('table_row').select(['id', 'matches', 'revision']).where('waiting', '=', waiting);
   const expired: string[] = [];
@@ -166,7 +166,10 @@ const tablesOf = (player: string) => sql.selectFrom('table_seat').select('table_
 
 const LOCK_OWNER = 'UPDATE player SET kind = kind WHERE id = ?';
 
-/** Whether the owner has that many others like it; parallel requests of one player wait for each other at their row. */
+/**
+ * Whether the owner has `most` other tables of the kind. Parallel requests of a player are serialised by
+ * their row.
+ */
 function* isFull({ id, owner, state }: TableRow, most: number): Steps<boolean> {
   if (owner === undefined) return false;
   yield { text: LOCK_OWNER, values: [owner] };

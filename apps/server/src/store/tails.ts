@@ -9,7 +9,7 @@ interface Tail {
   readonly version: number;
 }
 
-/** A long tail is read on in slices by whoever wants all of it. */
+/** Reads at most one slice; a caller that needs all of a long tail reads on in slices. */
 const FROM = `SELECT event.*, wanted.column2 AS version FROM (VALUES PLACES) AS wanted
   JOIN event ON event.match = wanted.column1 AND event.seq BETWEEN wanted.column2 AND wanted.column2 + ${SLICE_EVENTS}
   ORDER BY event.match, event.seq`;
@@ -20,7 +20,10 @@ const NONE: Tail = { match: '', version: 0 };
 
 const nameOf = ({ match, version }: Tail): string => `${version} ${match}`;
 
-/** The rows of a match's log from the event of that version on, itself among them: it says by its hash what has to follow. Of the others no more than a slice. */
+/**
+ * The rows of a match's log from that version on, at most one slice. The first is included, because its hash
+ * verifies the next.
+ */
 export function tailsIn(db: Database): (match: string, version: number) => Promise<readonly EventRow[]> {
   const ask = together(async (tails: readonly Tail[]) => {
     const each = [...new Map(tails.map(tail => [nameOf(tail), tail])).values()];

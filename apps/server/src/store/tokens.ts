@@ -1,20 +1,20 @@
-// How the tokens of bots from outside end in the store: with the last session of whoever brought them, and with a ban.
+// Ends tokens of bots from outside: with the last session of the player who brought them, and with a ban.
 import { changes, rows, type Steps, sql } from './steps.ts';
 
-/** Makes a player's secret, or a bot's token, good for nothing. */
+/** Invalidates a player's secret or a bot's token. */
 export const withoutSecret = (id: string) =>
   sql
     .updateTable('player')
     .set({ secret_hash: `none of ${id}` }) // no hash is such
     .where('id', '=', id);
 
-/** Ends the tokens of all bots that the player brought. */
+/** Ends the tokens of all bots the player brought. */
 export function* endTokensOf(player: string): Steps<void> {
   const bots = yield* rows(sql.selectFrom('player').select('id').where('brought_by', '=', player));
   for (const { id } of bots) yield* changes(withoutSecret(id));
 }
 
-/** Ends the tokens of at most so many bots whose players have no session left. */
+/** Ends up to `most` tokens of bots whose players have no session left. */
 export function* endIdleTokens(most: number): Steps<void> {
   const idle = yield* rows(
     sql
@@ -28,7 +28,7 @@ export function* endIdleTokens(most: number): Steps<void> {
   for (const { id } of idle) yield* changes(withoutSecret(id));
 }
 
-/** Closes a session; true where its player has no other. */
+/** Closes a session; returns true if it was the player's last. */
 export function* closing(hash: string): Steps<boolean> {
   const one = sql.selectFrom('session').select('player').where('token_hash', '=', hash);
   const [mine] = yield* rows(one);

@@ -64,7 +64,7 @@ export async function come(
   await learn(tables.world, live, [voice.player]);
   const blocked = new Set(await tables.world.store.conduct.blockedBy(voice.player));
   await noteSeen(tables.world, live);
-  // From here to where they are at the table nothing is waited for: all of it still holds then.
+  // No await from here until the attendee is added, so these checks still hold.
   if (at.ended) return undefined;
   if (tables.held.get(table) !== live) return come(at, table, invite, has); // it has left the memory meanwhile
   const wrong = whyNotAdmitted(tables.world, live, voice.player);
@@ -86,10 +86,10 @@ export async function come(
   return { ok: true, live, attendee };
 }
 
-/** So often at most the store is told that somebody comes. */
+/** The store records visits to a table at most this often. */
 const SEEN_MS = 60_000;
 
-/** A table where somebody is does not expire; while they stay, the sweep says so. */
+/** A table with somebody present does not expire. While they stay, the sweep records it. */
 async function noteSeen({ env, store }: World, live: Live): Promise<void> {
   const nowMs = env.nowMs();
   if (live.row.state === 'over' || nowMs - live.seenMs < SEEN_MS) return;

@@ -26,11 +26,11 @@ const LEAGUE = no('not-allowed', say => say.league);
 /** Of a table that plays on from a point of a match: what is played there is what was played. */
 const FORKED = no('not-allowed', say => say.forked);
 export const UNRATED = no('not-allowed', say => say.forkRated);
-/** Of a match that was played elsewhere: it is kept here, and nobody plays at its table. */
+/** Refuses what an imported table cannot do: it only stores a match. */
 const IMPORTED = no('not-allowed', say => say.imported);
 const NO_SEAT = no('not-allowed', say => say.noSeat);
 
-/** Whether the table only keeps a match that was played elsewhere: it was over from the beginning. */
+/** Whether the table only stores an imported match: it was over from the first revision. */
 export const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
 
 /** The seats of a table that is opened: the host sits down first, the others are open. */
@@ -46,7 +46,7 @@ export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined =>
 const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
   seat.kind === 'person' && seat.broughtBy === undefined;
 
-/** Another person who sits there is the host, if there is one. */
+/** Passes the host's role to another seated person, if there is one. */
 export const handedOn = (row: TableRow): TableRow => ({ ...row, host: row.seats.find(isHuman)?.player ?? row.host });
 
 const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
@@ -145,11 +145,11 @@ const RATED = no('not-now', say => say.rated);
 const CLOCK = no('not-now', say => say.clock);
 const SEATS = no('not-allowed', say => say.seats);
 
-/** Why the player cannot order other rules there, whatever they are. */
+/** Why the player may not change the rules there at all. */
 export const whyNotOrdered = (row: TableRow, player: string): No | undefined =>
   hosts(row, player) ?? (row.league !== undefined ? LEAGUE : row.fork !== undefined ? FORKED : undefined);
 
-/** Orders another game, other rules, seats or length, which were checked before; who sits past the last seat moves, and bots make room. */
+/** Changes game, rules, seats or length (already checked). Players past the last seat replace bots. */
 export const order =
   (host: string, { game, overrides, length, seats }: TableOrder): Change =>
   row => {
@@ -181,7 +181,7 @@ export function whyNotSettled({ open, chat, rated }: TableSettings): No | undefi
   return chat && open === 'everybody' ? no('not-allowed', say => say.chatOpen) : undefined;
 }
 
-/** Makes somebody who sits there the host; the table counts against them from now on. */
+/** Makes a seated player the host; the table then counts towards their limit. */
 export const handOver =
   (host: string, player: string): Change =>
   row => {
@@ -194,7 +194,7 @@ export const handOver =
       : accept({ ...row, host: player, owner: player });
   };
 
-/** Why a change may not make the table count against another player; `most` is how many each may have. */
+/** Why a table may not count towards another player's limit, which is `most`. */
 export const whyNoRoom = ({ state }: TableRow, most: number): No =>
   no('too-many', say => (state === 'over' ? say.tables(most) : say.theirTables(most)));
 
@@ -235,7 +235,7 @@ export const seated =
 
 const playerAt = (seat: TableSeat): string | undefined => (seat.kind === 'person' ? seat.player : undefined);
 
-/** After a match: the table gathers for another; who asks first is ready, and it counts against them. */
+/** Starts a rematch: the table gathers again, its initiator is ready, and it counts towards their limit. */
 export const again =
   (player: string): Change =>
   row => {

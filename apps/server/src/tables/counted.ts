@@ -1,18 +1,18 @@
-// Tables whose matches ratings or a league hang on: the clock that they have, and that a match which has begun is nobody's to bend.
+// Rated and league tables: they have a clock, and nobody can change a match in progress.
 import type { Clock } from '@moonshot/wire/online/fields';
 import { no } from '../no.ts';
 import type { TableRow } from '../store/store.ts';
 
-/** Whether what is played at the table is kept for ratings or a league. */
+/** Whether matches at the table count for ratings or a league. */
 export const isCounted = ({ settings, league }: Pick<TableRow, 'settings' | 'league'>): boolean =>
   settings.rated === true || league !== undefined;
 
-/** Of what the host could do in the middle of any other match. */
+/** Refuses what a host may do only in matches that do not count. */
 export const COUNTED = no('not-now', say => say.counted);
 
-/** Without a clock whoever is behind could wait for ever; a host who wants another sets one. */
+/** Without a clock a losing player could stall for ever. The host may choose another one. */
 const CLOCK: Clock = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };
 
-/** The table with a clock, where it has to have one. */
+/** The table with the default clock if it needs one and has none. */
 export const clocked = <T extends Pick<TableRow, 'settings' | 'league'>>(row: T): T =>
   isCounted(row) && row.settings.clock === null ? { ...row, settings: { ...row.settings, clock: CLOCK } } : row;

@@ -1,4 +1,4 @@
-// What was played before a match is written part by part, and a server that ended half-way is followed by one that goes on.
+// The moves before a fork are written in parts; another server resumes after a crash.
 import { open } from '@moonshot/table/keeper';
 import { belowFrom, crowd } from '@moonshot/table/rig/crowd';
 import { calm, rig, SECRET, specOf } from '@moonshot/table/rig/keeper';

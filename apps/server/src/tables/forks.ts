@@ -1,4 +1,4 @@
-// Tables that play on from a point of a match: what was played before it is written first into the match's own log.
+// Tables forked from a point of a match: its moves up to there are first written to the new match's log.
 import { openTable } from '@moonshot/table/decide';
 import type { Event } from '@moonshot/table/event';
 import { heartsFor } from '@moonshot/table/pinned';
@@ -7,12 +7,12 @@ import type { TableRow } from '../store/store.ts';
 import { forkLogOf } from '../store/tables.ts';
 import type { World } from '../world.ts';
 
-/** So many events are written in one piece: others are served between two of them. */
+/** Events per write; the event loop is free in between. */
 const PART_EVENTS = 32;
 
 /**
- * Writes what was played before the match, as far as it is not written: a server that ended half-way is followed by one that
- * goes on from there, and nothing is played until all of it stands. Whether the match begins with that.
+ * Copies the missing part of the fork log to the match's log. If a server stopped half-way, the next one
+ * resumes; no move is made before all of it is written. Returns whether the match begins with it.
  */
 export async function writePlayed(
   world: Pick<World, 'store' | 'peers'>,
@@ -37,14 +37,14 @@ export async function writePlayed(
   return true;
 }
 
-/** Where the log ends then: another server may be writing the same. */
+/** Appends events; returns the log's version, which another server may have advanced. */
 async function added(
   { store: { log }, peers }: Pick<World, 'store' | 'peers'>,
   match: string,
   version: number,
   events: readonly Event[],
 ): Promise<number> {
-  // Where this server ends meanwhile, another is to see to the match at once.
+  // In a cluster: if this server stops, another takes over the match at once.
   const stepMs = peers === undefined ? undefined : 0;
   if ((await log.append(match, version, events, stepMs)) === 'written') return version + events.length;
   return (await log.versions([match])).get(match) ?? 0;

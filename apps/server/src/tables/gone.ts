@@ -11,7 +11,7 @@ type Seated = Pick<TableRow, 'seats'>;
 
 const botsIn = (row: Seated): readonly string[] => programsAt(row).map(({ player }) => player);
 
-/** Forgets the bots that had a seat before and have none after, and ends their sockets. */
+/** Deletes bots that no longer have a seat and closes their sockets. */
 export async function forgetBots({ store }: World, live: Live, before: Seated, after: Seated): Promise<void> {
   const kept = botsIn(after);
   for (const player of botsIn(before).filter(one => !kept.includes(one))) {

@@ -113,7 +113,7 @@ export const playersAt = ({ attendees, elsewhere }: Live): ReadonlySet<string> =
     ...[...elsewhere.values()].flatMap(({ people }) => people.map(({ player }) => player)),
   ]);
 
-/** Whether nobody is there and nothing happens by itself: a match that waits for people needs no memory. */
+/** Whether nobody is present and no step is scheduled: a match that waits for people needs no memory. */
 export const waitsAlone = ({ attendees, row, running, keeper, trouble }: Live): boolean =>
   attendees.size === 0 &&
   trouble === null &&
@@ -123,7 +123,7 @@ export const waitsAlone = ({ attendees, row, running, keeper, trouble }: Live): 
 export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>
   Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `${id}-${i + 1}`);
 
-/** Whether the match is one of the table's, over or not. */
+/** Whether the match belongs to the table, in progress or over. */
 export const isMatchAt = (row: TableRow, match: string): boolean =>
   match === matchOf(row) || matchesOver(row).includes(match);
 

@@ -173,11 +173,11 @@ function tellAll(live: Live, events: readonly Event[], after: State): void {
   }
 }
 
-/** Whether the match is none of theirs: it was played while only those invited came, and they did not. */
+/** Whether the match is hidden from the attendee: it is private, and they neither were invited nor play. */
 export const isHidden = ({ row }: Live, state: State, { voice, stranger }: Attendee): boolean =>
   stranger && row.private === true && viewerOf(state, voice.player) === 'watcher';
 
-/** Shows the match afresh to somebody there who may know of it. */
+/** Sends the whole match to an attendee who may see it. */
 export function showFresh(live: Live, attendee: Attendee): void {
   const { keeper } = live;
   if (keeper === undefined || isHidden(live, keeper.state(), attendee)) return;

@@ -1,4 +1,4 @@
-// Opening a table: it counts against its owner, and an empty one of theirs makes room for it.
+// Opening a table: it counts towards its owner's limit, and may replace an empty one of theirs.
 import { type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
@@ -8,7 +8,7 @@ import { abandon, hold, type Tables, tableOf } from './registry.ts';
 
 export type Opened = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
 
-/** Why no table opens now; undefined where one may. */
+/** Why no table can be opened now; undefined if one can. */
 export function whyNoTable({ stopping, busy, held, world }: Tables): No | undefined {
   const { tables, busyMs } = world.config.limits;
   const full = stopping || held.size >= tables;
@@ -19,7 +19,7 @@ export function whyNoTable({ stopping, busy, held, world }: Tables): No | undefi
 type Wanted = Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'> &
   Partial<Pick<TableRow, 'id' | 'league' | 'fork'>>;
 
-/** Opens a table for its host, against whom it counts. */
+/** Opens a table for its host and towards their limit. */
 export async function openTable(tables: Tables, wanted: Wanted): Promise<Opened> {
   const { env, store, config } = tables.world;
   const most = config.limits.tablesPerPlayer;
@@ -41,7 +41,9 @@ export async function openTable(tables: Tables, wanted: Wanted): Promise<Opened>
   return { ok: true, live: await hold(tables, row) };
 }
 
-/** Deletes the oldest table of the owner where nobody is and nobody else sits; false where there is none. */
+/**
+ * Deletes the owner's oldest table where nobody is present and nobody else is seated; false if there is none.
+ */
 async function makeRoom(tables: Tables, owner: string): Promise<boolean> {
   const { store, config } = tables.world;
   const rows = await store.tables.owned(owner, config.limits.tablesPerPlayer);
@@ -55,6 +57,6 @@ async function makeRoom(tables: Tables, owner: string): Promise<boolean> {
   return false;
 }
 
-/** A program goes with the table. */
+/** A program is deleted with the table. */
 const isVacant = (seat: TableSeat, owner: string): boolean =>
   seat.kind !== 'person' || seat.player === owner || seat.broughtBy !== undefined;

@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 
 export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
 
-/** Why there can be no such table; undefined where there can. What somebody changed of the rules is checked in a thread. */
+/** Why such a table is not possible; undefined if it is. Changed rules are checked in a thread. */
 export async function whyNotHad(
   { jobs }: Pick<World, 'jobs'>,
   { game, overrides, length }: Ordered,
@@ -46,7 +46,7 @@ export const specOf = ({ game, rules, overrides, length, settings, seats }: Tabl
 
 const RATED_LEAST = 2;
 
-/** Where those sit whose ratings a match moves that begins so: people, where there are two of them. */
+/** The seats whose ratings the match changes: all people, if there are at least two. */
 function ratedAt({ rated }: TableRow['settings'], seats: readonly TableSeat[]): Pick<OnlineSpec, 'rated'> {
   const people = seats.flatMap((seat, i) => (seat.kind === 'person' && seat.broughtBy === undefined ? [i] : []));
   return rated === true && people.length >= RATED_LEAST ? { rated: people } : {};

@@ -17,7 +17,7 @@ export type Brought =
 
 const NO_BOT = no('not-allowed', say => say.noBot);
 
-/** Whoever passes the door may bring one where the host asks for programs, else whoever sits there. */
+/** The host and seated players may bring a program. At a public table that wants programs, anybody may. */
 const mayCome = (row: TableRow, by: string): boolean =>
   row.host === by ||
   seatOf(row, by) !== undefined ||

@@ -1,4 +1,4 @@
-// Tables count against their owner and expire: one guest fills neither the lobby nor the server, and nothing played is lost.
+// Tables have owners and expire: one guest cannot fill the lobby or the server, and no match is lost.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { machine } from '../env.ts';
 import { as, call, connect, type Guest, newGuest, newTable } from '../rig/client.ts';
@@ -13,7 +13,7 @@ const MOST = 3;
 const PUBLIC = { open: 'everybody', chat: false } as const;
 const MINUTE_MS = 60_000;
 
-/** A server whose time of day is the test's. */
+/** A server whose clock the test controls. */
 async function serverAt(
   clock: { now: number },
   store = memoryStore(() => clock.now),

@@ -1,4 +1,4 @@
-// What a list of matches tells of one that is over: made once when it ends, and of matches that ended before that was kept.
+// Summaries of past matches: stored when a match ends, with a backfill for older matches.
 import type { Event } from '@moonshot/table/event';
 import type { Cancel } from '../env.ts';
 import { shownTitle } from '../names.ts';
@@ -10,13 +10,13 @@ import { matchesOver } from './live.ts';
 
 export type Opening = Extract<Event, { type: 'table-opened' }>;
 
-/** The deal of a match that was scored last. */
+/** The result of a match's last scored deal. */
 interface LastResult {
   readonly deal: number;
   readonly totals: readonly number[];
 }
 
-/** What is told of a match of a table, by how it began and how it stands at its end. */
+/** The summary of a match, from its opening and its final state. */
 export function pastOf(row: TableRow, match: string, { spec }: Opening, last: LastResult | undefined, at: number) {
   const { game, sitters } = spec;
   const past: PastMatch = {
@@ -32,16 +32,16 @@ export function pastOf(row: TableRow, match: string, { spec }: Opening, last: La
   return past;
 }
 
-/** The deal of a log that was scored last; undefined before the first. */
+/** The result of a log's last scored deal; undefined before the first. */
 function lastResultIn(events: readonly Event[]): LastResult | undefined {
   const scored = events.findLast(event => event.type === 'game' && event.event.type === 'scored');
   return scored?.type === 'game' && scored.event.type === 'scored' ? scored.event.result : undefined;
 }
 
-/** So many tables are looked through in one step. */
+/** Tables per step of the backfill. */
 const TABLES_A_STEP = 50;
 
-/** Makes up for matches that ended before this was kept, a few tables at a time, until it is told to end. */
+/** Adds missing summaries of older matches in the background, a few tables at a time, until cancelled. */
 export function catchUpPast(world: World): Cancel {
   const state = { stopped: false };
   void caughtUp(world, () => state.stopped).catch(error =>

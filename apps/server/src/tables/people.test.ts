@@ -1,4 +1,4 @@
-// Who is forgotten leaves every table: a bot plays on from their seat, and somebody else is the host.
+// A deleted player leaves every table: a bot plays on in their seat, and somebody else becomes the host.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -28,7 +28,7 @@ const RATED = {
   clock: { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 },
 } as const;
 
-/** Ada's table, at which Bob sits as well. */
+/** Ada's table, with Bob seated as well. */
 async function table(settings: Partial<typeof FRIENDS>): Promise<readonly [Guest, Client, Client, string]> {
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const { table: id, invite } = await newTable(ada, {}, settings);
@@ -68,7 +68,7 @@ test('a host who is forgotten and does not sit leaves the table to one who does'
   other.close();
 });
 
-/** A program that Ada brings to her table, and what its hello is answered with. */
+/** Ada's program at her table, and the response to its hello. */
 async function brought(ada: Guest, table: string): Promise<readonly [player: string, said: () => Promise<string>]> {
   const { body } = await as(ada, 'POST', `/api/tables/${table}/bots`, { seat: 2, name: 'Robo' });
   const { token, player } = body as { readonly token: string; readonly player: string };

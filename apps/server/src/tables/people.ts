@@ -1,4 +1,4 @@
-// People as tables know them: another name is seen at once, and who is forgotten leaves their seats.
+// Players at tables: a new name is shown at once, and a deleted player leaves their seats.
 import { accept } from '@moonshot/rules/game/verdict';
 import type { World } from '../world.ts';
 import { handedOn, isImport, seatOf, stand } from './changes.ts';
@@ -27,7 +27,10 @@ export function call({ held }: Tables, player: string, name: string | null): voi
   }
 }
 
-/** Forgets the player, who leaves every seat but those of fixed deals: what others play there stays the same. */
+/**
+ * Deletes the player and frees their seats, except during matches with fixed deals, whose results are
+ * compared.
+ */
 export async function forgetPlayer(tables: Tables, player: string): Promise<void> {
   for (const row of await tablesOf(tables.world, player)) {
     const live = row.state === 'playing' && row.deals !== undefined ? undefined : await tableOf(tables, row.id);
@@ -39,7 +42,7 @@ export async function forgetPlayer(tables: Tables, player: string): Promise<void
   tables.world.peers?.tell('all', { type: 'named', player, name: null });
 }
 
-/** In a match a bot of the house plays on, as for whoever leaves it. */
+/** During a match a house bot takes over the seat. */
 async function leave(tables: Tables, live: Live, player: string): Promise<void> {
   const seat = seatOf(live.row, player);
   if (live.row.state !== 'playing') await change(tables, live, stand(player));
@@ -47,7 +50,7 @@ async function leave(tables: Tables, live: Live, player: string): Promise<void> 
   await change(tables, live, row => accept(row.host === player ? handedOn(row) : row));
 }
 
-/** A match that was played elsewhere is theirs alone who keeps it. */
+/** Only its importer can use an imported match, so it is deleted with them. */
 async function dropImport(tables: Tables, live: Live): Promise<void> {
   await abandon(tables, live);
   for (const match of matchesOver(live.row)) await tables.world.store.log.removeImported(match);

@@ -1,4 +1,4 @@
-// Which programs a table takes, who is shown to have brought them, and that they stand in nobody's way.
+// Which programs a table admits, who is named as their bringer, and that they block nobody.
 import type { MovedAnswer } from '@moonshot/wire/online/ratings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';

@@ -1,4 +1,5 @@
-// Which programs a table takes: those that its host allows, and where the match counts one of each player who does not sit there.
+// Which programs a table admits: those the host allows. Counted matches take one for each player who is not
+// seated.
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { isCounted } from './counted.ts';
 
@@ -9,7 +10,10 @@ const isBrought = (seat: TableSeat): seat is Brought => seat.kind === 'person' &
 /** The programs at a table. */
 export const programsAt = ({ seats }: Pick<TableRow, 'seats'>): readonly Brought[] => seats.filter(isBrought);
 
-/** Whether the host allows the programs of this player: the host's own always, but where the match counts. */
+/**
+ * Whether the table admits programs of this player. The host's own are always allowed unless the match
+ * counts.
+ */
 export function allowsProgramOf(row: TableRow, by: string): boolean {
   const { settings, host, seats } = row;
   const allowed = settings.programs ?? settings.open === 'invited';
@@ -17,7 +21,7 @@ export function allowsProgramOf(row: TableRow, by: string): boolean {
   return settings.programs === true && !seats.some(seat => seat.kind === 'person' && seat.player === by);
 }
 
-/** The table before a match without the programs that it does not take: who sits there, and what it plays for, may have changed. */
+/** The table without programs that are no longer admitted: seats and settings may have changed. */
 export function withoutPrograms(row: TableRow): TableRow {
   const kept = new Set<Brought>();
   for (const one of programsAt(row))

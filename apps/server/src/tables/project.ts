@@ -20,7 +20,10 @@ import { programsAt } from './programs.ts';
 /** What is shown of somebody who has left for good. */
 const GONE = 'Somebody';
 
-/** As those at the table call the player: where two who sit there could be taken for each other, each bears the number of the seat, and whoever does not sit there a star. */
+/**
+ * The player's name at the table. If another seated player's name looks like it, a seated player gets the
+ * seat number appended, any other a star.
+ */
 export function nameOf(live: Live, player: string): string {
   const own = live.known.get(player)?.name;
   if (own === undefined) return GONE;
@@ -55,11 +58,11 @@ function named(live: Live, sitter: Sitter): Sitter {
   return { kind: 'bot', name, player, ...(by === undefined ? {} : { broughtBy: nameOf(live, by) }) };
 }
 
-/** The player who brought the program, where it sits at the table now. */
+/** The player who brought the program, if it is seated now. */
 const bringerOf = ({ row }: Live, player: string): string | undefined =>
   programsAt(row).find(one => one.player === player)?.broughtBy;
 
-/** How those at the match are called, by seat; a program together with whoever brought it. */
+/** The names of a match's players, by seat; a program's name includes who brought it. */
 export const namesFor = (live: Live, { spec }: Pick<State, 'spec'>): readonly string[] =>
   spec.sitters.map(sitter => {
     const shown = named(live, sitter);

@@ -77,7 +77,7 @@ async function read(tables: Tables, id: string): Promise<Live | undefined> {
   }
 }
 
-/** Holds a table that was read or has just been opened. */
+/** Loads a table into memory, after it was read or opened. */
 export async function hold(tables: Tables, row: TableRow): Promise<Live> {
   const { world, held } = tables;
   const live = liveFrom(row, world.env.monoMs());
@@ -142,7 +142,7 @@ async function changed(tables: Tables, live: Live, what: Change): Promise<No | u
   throw new Error('others were quicker again and again');
 }
 
-/** Whether the table counts against somebody from now on against whom it did not. */
+/** Whether the change makes the table count towards another limit. */
 const countsAnew = (before: TableRow, after: TableRow): boolean =>
   after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');
 
@@ -189,8 +189,8 @@ async function begun({ ground }: Tables, live: Live): Promise<void> {
 }
 
 /**
- * Sets every match going that was being played when the server stopped; says how many. Those that wait for people leave
- * the memory again. Whoever comes meanwhile is served between two of them, and finds their own table at once.
+ * Resumes every match in progress after a restart; returns how many. Matches that wait for people are
+ * unloaded again. Requests are served in between and find their table at once.
  */
 export async function takeUp(tables: Tables): Promise<number> {
   const { store, env, log } = tables.world;
@@ -209,7 +209,7 @@ export async function takeUp(tables: Tables): Promise<number> {
   return ids.length;
 }
 
-/** Deletes a table, and tells those who are there. */
+/** Deletes a table and tells everybody there. */
 export async function abandon(tables: Tables, live: Live): Promise<void> {
   await sendAway(tables, live);
   await tables.world.store.tables.remove(live.id);
@@ -217,7 +217,7 @@ export async function abandon(tables: Tables, live: Live): Promise<void> {
   tables.world.peers?.tell(`table.${live.id}`, { type: 'changed', revision: live.row.revision + 1 });
 }
 
-/** The table is no more, nor are its bots from outside. */
+/** Tells everybody that the table is gone, and deletes its bots from outside. */
 async function sendAway(tables: Tables, live: Live): Promise<void> {
   letGo(tables, live);
   for (const { voice } of live.attendees) voice.say({ type: 'no', ...told(NO_TABLE, voice.words().no) });

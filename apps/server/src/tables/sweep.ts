@@ -1,4 +1,4 @@
-// What is over leaves by itself: tables the memory, and whatever has expired the store, in small steps.
+// The sweep: idle tables leave the memory and expired rows the store, in small steps.
 import { DAY_MS } from '../days.ts';
 import type { Cancel } from '../env.ts';
 import { repeat } from '../repeat.ts';
@@ -7,14 +7,14 @@ import type { World } from '../world.ts';
 import { type Live, waitsAlone } from './live.ts';
 import { letGo, type Tables, takeOver } from './registry.ts';
 
-/** Sweeps again and again, often enough that no table expires where somebody is. */
+/** Sweeps repeatedly, often enough that no table with visitors expires. */
 export function sweep(tables: Tables): Cancel {
   const { idleTableMs, publicTableMs, waitingTableMs } = tables.world.config.limits;
   const everyMs = Math.min(idleTableMs / 2, publicTableMs / 4, waitingTableMs / 4);
   return repeat(tables.world, everyMs, 'what is over stays in the store', () => sweepOnce(tables));
 }
 
-/** Sweeps once: the memory, then the tables of the store, then everything else there. */
+/** Sweeps once: first the memory, then stored tables, then all other rows. */
 export async function sweepOnce(tables: Tables): Promise<void> {
   const { env, config, metrics } = tables.world;
   for (const live of tables.held.values())
@@ -32,10 +32,10 @@ const isIdle = ({ peers }: World, live: Live, beforeMs: number): boolean => {
   return quietSince < beforeMs && (goesElsewhere || waitsAlone(live));
 };
 
-/** So many rows are changed at once. */
+/** Rows changed per step. */
 const STEP = 100;
 
-/** The store knows where somebody is, so that no server lets a table expire that has people at another. */
+/** Records visits in the store, so that no other server lets these tables expire. */
 async function noteSeen({ held, world }: Tables): Promise<void> {
   const nowMs = world.env.nowMs();
   const seen = [...held.values()].filter(({ attendees }) => attendees.size > 0);
@@ -47,7 +47,7 @@ async function noteSeen({ held, world }: Tables): Promise<void> {
     );
 }
 
-/** Ends the waiting of tables where nobody is, and tells whoever holds them. */
+/** Expires abandoned tables and tells the servers that hold them. */
 async function expireTables(tables: Tables): Promise<void> {
   const { env, config, store, peers } = tables.world;
   const { publicTableMs, waitingTableMs, patientTableMs } = config.limits;
@@ -68,16 +68,18 @@ async function expireTables(tables: Tables): Promise<void> {
     });
 }
 
-/** Goes on as long as there may be more; between two steps people are served. */
+/** Repeats the step while it changes as many rows as it may; people are served in between. */
 async function inSteps({ env }: World, step: () => Promise<number>): Promise<void> {
   while ((await step()) >= STEP) await new Promise<void>(resolve => env.soon(resolve));
 }
 
-/** A contest that nobody played is told for so long after its end; what a server missed meanwhile, later with the others. */
+/**
+ * How long a contest that nobody played is listed. Those missed during downtime are deleted with the others.
+ */
 const UNPLAYED_MS = DAY_MS;
 const LOOKED_BACK_MS = 7 * DAY_MS;
 
-/** Whatever else has expired leaves the store. */
+/** Deletes all other expired rows. */
 async function sweepStore(world: World): Promise<void> {
   const { env, store, config, peers } = world;
   const { reportDays, contestDays, leagueDays, guestDays } = config.limits;

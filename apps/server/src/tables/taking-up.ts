@@ -1,4 +1,4 @@
-// Taking a table's match up from its log, or beginning it where the log has nothing yet.
+// Resumes a table's match from its log, or begins it if the log is empty.
 import { type Keeper, open, resume } from '@moonshot/table/keeper';
 import type { Ports } from '@moonshot/table/ports';
 import type { Spec, State } from '@moonshot/table/state';
@@ -7,19 +7,19 @@ import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { writePlayed } from './forks.ts';
 
-/** A match that is to begin. */
+/** What the next match begins with. */
 export interface Next {
   readonly spec: Spec;
   readonly secret: string;
 }
 
-/** What begins a match. */
+/** What beginning a match depends on. */
 export interface Beginning {
   readonly world: World;
   readonly matchFor: (row: TableRow) => Promise<Next>; // what is played next at a table
 }
 
-/** Takes a match of a table up from its log, to which nothing was written for so long, or begins it. */
+/** Resumes a match whose log has been idle for `idleMs`, or begins it. */
 export async function takenUp(
   { world, matchFor }: Beginning,
   row: TableRow,
@@ -36,7 +36,7 @@ export async function takenUp(
   return keeper;
 }
 
-/** The row says that the match was begun before its log does: a server that ended in between begins it now. */
+/** The row is written before the log. If a server stopped in between, the next one begins the match here. */
 async function begun({ spec, secret }: Next, match: string, ports: Ports): Promise<Keeper> {
   try {
     return await open(ports, match, spec, secret);
@@ -47,7 +47,7 @@ async function begun({ spec, secret }: Next, match: string, ports: Ports): Promi
   }
 }
 
-/** A server that starts again reads on from there. */
+/** Stores a snapshot, from which a restarted server resumes. */
 export async function keepStanding({ store, log }: World, state: State): Promise<void> {
   await store.log.keep(state).catch(error => log.debug({ table: state.id, reason: reasonOf(error) }, 'not kept'));
 }

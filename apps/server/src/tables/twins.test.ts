@@ -1,4 +1,4 @@
-// Two at a table whose names look alike are told apart, however they came by them, and nobody is kept out for it.
+// Players at a table whose names look alike are told apart, and nobody is refused for it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';

@@ -3,7 +3,7 @@
 export interface Fair {
   /** Does the task when it is its turn; `crowd` is how many want to be done meanwhile, itself among them. Undefined where too many wait. */
   run<T>(table: string, task: (crowd: number) => Promise<T>): Promise<T> | undefined;
-  /** How many are done or wait. */
+  /** Jobs that are running or waiting. */
   crowd(): number;
   /** Those that wait are done no more, and hear of it as a fault. */
   stop(): void;

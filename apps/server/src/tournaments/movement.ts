@@ -19,8 +19,8 @@ const KEPT_MOST = 64;
 const kept = new Map<string, readonly Round[]>(); // by their numbers, last used last
 
 /**
- * All rounds of a tournament; the same for the same numbers, and kept by them, since every look at a round asks for it
- * and the larger take a tenth of a second. Throws where the entrants fill no tables.
+ * All rounds of a tournament, determined by its numbers. Cached, because every view of a round needs them and
+ * large ones take a tenth of a second. Throws if the entrants do not fill the tables.
  */
 export function movement(plan: Plan): readonly Round[] {
   const key = `${plan.entrants} ${plan.seats} ${plan.rounds}`;

@@ -49,7 +49,10 @@ interface Played {
   readonly isOver: (table: string) => Promise<boolean>;
 }
 
-/** How many contests the player has entered that are neither over nor played to the end; a tournament ends by itself. */
+/**
+ * Counts the player's contests that are not over and not played to the end. A tournament ends at its
+ * deadline.
+ */
 async function unfinished({ kept, entries, tables, isOver }: Played, player: string, nowMs: number): Promise<number> {
   const isFinished = async ({ id, kind }: ContestRow): Promise<boolean> => {
     const mine = [...tables.values()].find(({ contest, places }) => contest === id && places.includes(player));

@@ -1,8 +1,8 @@
-// What is told of matches that are over, in memory, for tests.
+// Summaries of past matches in memory, for tests.
 import type { Past, PastMatch } from '../../store/past-row.ts';
 import type { Tables } from '../../store/store.ts';
 
-/** Nothing is over yet; what is told of a match goes with its table. */
+/** An empty store; a summary is deleted with its table. */
 export function pastInMemory({ byId }: Pick<Tables, 'byId'>) {
   const kept = new Map<string, PastMatch>();
   const isThere = async ({ table }: PastMatch): Promise<boolean> => (await byId(table)) !== undefined;

@@ -27,7 +27,7 @@ export function pushesInMemory(players: Players): { readonly pushes: Pushes; rea
 
 type DropWhere = (gone: (one: Subscription) => boolean) => void;
 
-/** Players whose devices go with their sessions. */
+/** Deletes devices together with their sessions. */
 const droppingWith = (players: Players, dropWhere: DropWhere): Players => ({
   ...players,
   forget: async id => {

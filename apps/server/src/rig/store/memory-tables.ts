@@ -2,13 +2,13 @@
 import type { Lobby, TableRow, TableSeat, Tables } from '../../store/store.ts';
 import { forkLogOf, waitingOf } from '../../store/tables.ts';
 
-/** What goes with a table that is deleted. */
+/** What is deleted together with a table. */
 interface Gone {
   readonly log: (match: string) => void;
   readonly player: (id: string) => Promise<void>;
 }
 
-/** The rows, and when somebody was last at each. */
+/** The rows, and when somebody was last at each table. */
 interface Kept {
   readonly rows: Map<string, TableRow>;
   readonly seen: Map<string, number>;
@@ -21,7 +21,7 @@ const newest = ({ rows }: Kept, wanted: (row: TableRow) => boolean): TableRow[] 
 
 const wasSeen = ({ seen }: Kept, { id }: TableRow, sinceMs: number): boolean => (seen.get(id) ?? 0) >= sinceMs;
 
-/** Tables in memory, as the store promises them. */
+/** Tables in memory, for tests: same contract as the store. */
 export function tablesInMemory(gone: Gone): Tables {
   const kept: Kept = { rows: new Map(), seen: new Map() };
   const { rows, seen } = kept;

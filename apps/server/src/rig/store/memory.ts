@@ -14,7 +14,7 @@ import { pushesInMemory } from './memory-pushes.ts';
 import { resultsInMemory } from './memory-results.ts';
 import { tablesInMemory } from './memory-tables.ts';
 
-/** The rows of all tables that are being played at. */
+/** The rows of all tables with a match in progress. */
 async function playingIn(tables: Pick<Tables, 'playing' | 'byId'>): Promise<TableRow[]> {
   const playing = await Promise.all((await tables.playing()).map(tables.byId));
   return playing.filter(row => row !== undefined);

@@ -1,7 +1,7 @@
-// For tests: a table as a store keeps it.
+// For tests: a table row.
 import type { TableRow } from '../../store/store.ts';
 
-/** A public table that waits for its match, where Ada sits and Bob is the host. */
+/** A public table before its match: Ada is seated, Bob is the host. */
 export const tableRow = (more: Partial<TableRow> = {}): TableRow => ({
   id: 't',
   revision: 1,
