@@ -109,7 +109,7 @@ export const hostileBench: Bench = async tell => {
   try {
     const forgotten = unmatched(server.routes);
     if (forgotten.length > 0)
-      throw new Error(`Cannot measure: no hostile case, or no route, for ${forgotten.join(', ')}`);
+      throw new Error(`Cannot measure: a case or a route is missing for ${forgotten.join(', ')}`);
     const rows: Row[] = [];
     const place = await placeAt(server);
     await measure(place, row => {

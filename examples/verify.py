@@ -183,7 +183,7 @@ def check_play(proof, deal, no):
 
 
 def check_attempt(protocol, bound, one, no):
-    """The server and the seats opened what they had committed to, and only who was asked committed."""
+    """The server and the seats opened their commitments, and only asked seats committed."""
     if hash_of(f"{protocol}/server-commit", *bound, secret_of(one["server"]["secret"])) != one["server"]["commitment"]:
         no("the server's secret is not the one it committed to")
     if len(set(one["asked"])) != len(one["asked"]):
@@ -206,7 +206,7 @@ def contributors(deal):
 
 
 def check_attempts(proof, deal, no):
-    """A deal was drawn again only where a seat withheld its secret, without that seat, and twice at most."""
+    """A deal was redrawn only if a seat withheld its secret, without that seat, and twice at most."""
     voided, gone = deal["voided"], set()
     missed = proof["beacon"] is not None and (deal["beacon"] or {}).get("signature") is None
     if deal["attempt"] != len(voided) or len(voided) > REDRAWS + 1:
@@ -297,7 +297,7 @@ def check(proof):
 
 
 def verdict(proof, faults):
-    """In one sentence how far the proof goes, and the code to end with."""
+    """The verdict in one sentence, and the exit code."""
     if faults:
         return f"Broken: {len(faults)} faults.", 1
     if proof["format"] == OLD:

@@ -96,7 +96,7 @@ test('every file, secret and label that is named is there', () => {
   expect(apps.filter(app => !labelled.includes(app))).toEqual([]);
 });
 
-test('every secret that a program reads is declared and given to it, and none is given besides', () => {
+test('programs are given exactly the secrets that they read', () => {
   expect(secretFaults(all)).toEqual([]);
   const sources = Object.values(valuesOf(all.get('compose.yaml'), 'secrets').at(-1) ?? {}) as readonly {
     file: string;
@@ -110,13 +110,13 @@ test('every secret that a program reads is declared and given to it, and none is
 const KEY = 'MOONSHOT_KEY_FILE';
 const slips: readonly [what: string, file: string, from: string | RegExp, to: string, told: RegExp][] = [
   [
-    'a path that is mistyped',
+    'a mistyped path',
     'compose.yaml',
     `${KEY}: /run/secrets/`,
     `${KEY}: /ru./base/secrets/`,
     /server reads MOONSHOT_KEY_FILE=/,
   ],
-  ['a path that is not absolute', 'compose.yaml', `${KEY}: /run/secrets/`, `${KEY}: run/secrets/`, /server reads/],
+  ['a relative path', 'compose.yaml', `${KEY}: /run/secrets/`, `${KEY}: run/secrets/`, /server reads/],
   ['a file elsewhere', 'compose.yaml', `${KEY}: /run/secrets/key`, `${KEY}: /etc/key`, /server reads/],
   [
     'a secret that is not given',
@@ -158,7 +158,7 @@ const slips: readonly [what: string, file: string, from: string | RegExp, to: st
   ['an item that nobody makes', 'base/kustomization.yaml', 'secrets/metrics_token', 'secrets/token', /server reads/],
 ];
 
-test.each(slips)('a slip is told: %s', (_, file, from, to, told) => {
+test.each(slips)('reports an error: %s', (_, file, from, to, told) => {
   const text = read(`deploy/${file}`);
   const slipped = text.replace(from, to);
   expect(slipped).not.toBe(text);

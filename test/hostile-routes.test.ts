@@ -12,7 +12,7 @@ test('every route has a hostile case', async () => {
   expect(unmatched(routes)).toEqual([]);
 });
 
-test('a route without a case, and a case without a route, are found', () => {
+test('detects a route without a case, and a case without a route', () => {
   expect(unmatched(['GET /healthz', 'GET /api/new'])).toContain('GET /api/new');
   expect(unmatched(['GET /healthz'])).toContain('DELETE /api/me');
   expect(unmatched(['GET /healthz'])).not.toContain('GET /healthz');

@@ -103,7 +103,7 @@ const LONG = {
   ...Object.fromEntries(LISTS.map(at => [at, MANY])),
 };
 
-test('a game has more fields than may be changed', () => {
+test('a game has more fields than the maximum number of overrides', () => {
   expect(TRICK_FIELDS.type).toBe('shape');
   expect(Object.keys(changes(OVERRIDES_MAX + 1))).toHaveLength(OVERRIDES_MAX + 1);
 });

@@ -90,12 +90,12 @@ test.each(GRADED)('the proof with a redraw, %s', (_, change, code, says) => {
   expect({ ended, says: says.test(out) }).toEqual({ ended: code, says: true });
 });
 
-test('a deal without any player’s secret has an exit code of its own', async () => {
+test('a deal without any player’s secret has its own exit code', async () => {
   const match = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 } }, 'one', () => true);
   expect(checked(proofText(proved(match)))).toMatchObject({ code: 3 });
 });
 
-test('a beacon that was mixed in is not checked, which has an exit code of its own', async () => {
+test('an unchecked beacon has its own exit code', async () => {
   const drawn = (round: number) => ({ round, signature: signed(round) });
   const beacon = { next: () => 5, drawn: async (_: BeaconSpec, round: number) => drawn(round) };
   const spec = { scheme: SCHEME, key: BEACON_KEY, genesis: 1_000, period: 3 };

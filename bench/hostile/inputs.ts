@@ -25,7 +25,7 @@ const SELECTORS = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 'QS' : 'H*
 /** The maximum number of overrides, with the maximum length. */
 export function manyChanges(): Readonly<Record<string, unknown>> {
   const ricketts = sheetOf('ricketts');
-  if (ricketts === undefined) throw new Error('Cannot measure: there is no sheet of Ricketts');
+  if (ricketts === undefined) throw new Error('Cannot measure: the sheet of Ricketts is missing');
   const as = fieldsOf(ricketts)
     .slice(0, CHANGES)
     .map(({ path }) => [path, valueAt(ricketts, path)] as const);

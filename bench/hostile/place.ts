@@ -87,7 +87,7 @@ const CROWD = 63;
 
 /** A tournament with one round of the longest length, played to its end. */
 async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round']> {
-  if (one === undefined || other === undefined) throw new Error('Cannot measure: nobody is there to play');
+  if (one === undefined || other === undefined) throw new Error('Cannot measure: two players are needed');
   const order = { ...TOURNAMENT, rounds: 1, begins: { players: 2 } };
   const contest = await named(one, '/api/contests', order, 'contest');
   const entries = `/api/contests/${contest}/entries`;

@@ -133,7 +133,7 @@ test('the seal of a deal is looked for among those of its day: a path that leads
     });
 });
 
-test('a proof of the old protocol is consistent and no more, and claims no number of decks', async () => {
+test('a proof of the old protocol is at most consistent, and claims no number of decks', async () => {
   await visit(site, {}, async ({ page }) => {
     await open(page);
     await choose(page, OLD);
@@ -144,7 +144,7 @@ test('a proof of the old protocol is consistent and no more, and claims no numbe
   });
 });
 
-test('of a match in which nobody’s secret counted, the server alone could choose the cards', async () => {
+test('a match without any secret says that the server alone could choose the cards', async () => {
   const silent = await sealedMatch('ricketts', 2, 4, { length: { deals: 2 } }, 'one', (_, deal) => deal === 2);
   await visit(site, {}, async ({ page }) => {
     await open(page);
@@ -161,7 +161,7 @@ test('of a match in which nobody’s secret counted, the server alone could choo
   });
 });
 
-test('a beacon’s signature is checked, and what checks it is loaded only then', async () => {
+test('a beacon’s signature is checked, and only then the curve is loaded', async () => {
   const right = await provedWithBeacon();
   const forged = await provedWithBeacon([], undefined, round => signed(round + 1));
   await visit(site, {}, async ({ page }) => {
@@ -184,7 +184,7 @@ test('a beacon’s signature is checked, and what checks it is loaded only then'
   });
 });
 
-test('what this device noticed while the match was played stands beside the verdict', async () => {
+test('warnings from the match are shown beside the verdict', async () => {
   const match: string = JSON.parse(PROOF).match;
   const warnings = [
     { deal: 1, attempt: 0, what: 'left-out', sure: false },
@@ -289,7 +289,7 @@ test('at a table on a server: what is sealed during the match, and after it the 
   }
 });
 
-test('a player whom the server asks for no secret is told so at the table, and in the panel with all details', async () => {
+test('a player who is not asked for a secret is warned at the table, with details in the panel', async () => {
   const house = await openHouse();
   try {
     await together(house, async tell => {

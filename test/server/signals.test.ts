@@ -45,7 +45,7 @@ test.each(asks)('npm %s: %s to %s ends the server in order', async (script, sign
   const words = [...script, '--port', '0', '--data', folder];
   npm = spawn('npm', words, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const { pid = 0, stdout } = npm;
-  if (stdout === null) throw new Error('Cannot hear npm: it has no output');
+  if (stdout === null) throw new Error('Cannot read the output of npm');
   const url = await addressFrom(stdout);
   stdout.resume();
   expect(await isOpen(url)).toBe(true);

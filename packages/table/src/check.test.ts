@@ -201,7 +201,7 @@ test.each([true, false])('the opening passes where a bot is asked for a claim, a
   expect(checkLog(copy(events))).toMatchObject({ ok: true });
 });
 
-test('a sealed deal that is drawn again without who withholds, and goes on without who is silent, passes', async () => {
+test('accepts a sealed deal redrawn without a withholding seat, and one dealt without a silent seat', async () => {
   const { ports, log, windows } = rig();
   const keeper = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
   await calm();

@@ -33,7 +33,7 @@ const CASES = KINDS.flatMap(([name, online]) =>
 const vote = (keeper: Keeper, seat: number, on: (typeof MOTIONS)[number] | 'go-on') =>
   keeper.command({ type: 'vote', seat, number: null, on, yes: true });
 
-test.each(CASES)('%s, with %j away: one alone does not decide to %s', async (_, away, on, online) => {
+test.each(CASES)('%s, with %j away: one player’s vote does not %s the match', async (_, away, on, online) => {
   const one = rig();
   const keeper = await table(3, online, one);
   await act(keeper, 0);
@@ -45,7 +45,7 @@ test.each(CASES)('%s, with %j away: one alone does not decide to %s', async (_, 
   expect(events).toContain('table-opened');
 });
 
-test.each(KINDS)('%s: nothing is taken back, though all want it', async (_, online) => {
+test.each(KINDS)('%s: there is no undo, even if all agree', async (_, online) => {
   const keeper = await table(3, online);
   await act(keeper, 0);
   for (const seat of SEATS)
@@ -57,7 +57,7 @@ test.each(KINDS)('%s: nothing is taken back, though all want it', async (_, onli
   expect(view(keeper.hearts, keeper.state(), 0).mayUndo).toBe(false);
 });
 
-test.each(KINDS)('%s: all together pause it, anybody lets it go on, and all together end it', async (_, online) => {
+test.each(KINDS)('%s: a pause and the end need all, resuming needs one', async (_, online) => {
   const keeper = await table(3, online);
   for (const seat of SEATS) await vote(keeper, seat, 'pause');
   expect(keeper.state().paused).toBe(true);
@@ -67,14 +67,14 @@ test.each(KINDS)('%s: all together pause it, anybody lets it go on, and all toge
   expect(keeper.state().ended).toBe(true);
 });
 
-test.each(KINDS)('%s: where somebody who began it has left, those who stay cannot end it', async (_, online) => {
+test.each(KINDS)('%s: cannot be ended after a player who began it has left', async (_, online) => {
   const keeper = await table(3, online);
   await keeper.command({ type: 'stand', seat: 1, number: null, player: 'P1', bot: BOT });
   for (const seat of [0, 2])
     expect(await vote(keeper, seat, 'end')).toEqual({ type: 'refused', refusal: { type: 'counted' } });
 });
 
-test('nobody sits down in such a match, between its deals neither', async () => {
+test('nobody can sit down during the match, not even between deals', async () => {
   const keeper = await table(1, { rated: [0] });
   expect(await keeper.command({ type: 'sit', seat: 3, player: 'P9' })).toMatchObject({ refusal: { type: 'counted' } });
 });
@@ -82,7 +82,7 @@ test('nobody sits down in such a match, between its deals neither', async () => 
 test.each([
   ['has left', 'stand'],
   ['is away', 'away'],
-] as const)('where everybody %s, bots play it to its end', async (_, how) => {
+] as const)('if everybody %s, bots play it to its end', async (_, how) => {
   const keeper = await table(2, { rated: [0, 1] });
   for (const seat of [0, 1])
     await keeper.command(
@@ -93,7 +93,7 @@ test.each([
   expect(keeper.state().game.winners.length).toBeGreaterThan(0);
 });
 
-test('a yes to the end is good for the deal in which it was said', async () => {
+test('a vote to end is valid only during its deal', async () => {
   const keeper = await table(2, { rated: [0, 1] });
   await vote(keeper, 1, 'end');
   expect(keeper.state().votes).toEqual({ on: 'end', seats: [1] });
@@ -114,7 +114,7 @@ test('a yes to the end is good for the deal in which it was said', async () => {
   expect(keeper.state().ended).toBe(false);
 });
 
-test('a program has no vote, and none is waited for', async () => {
+test('a program has no vote and is not waited for', async () => {
   const sitters = [
     { kind: 'person', name: 'P0' },
     { kind: 'person', name: 'R1', broughtBy: 'P0' },

@@ -75,6 +75,6 @@ async function drawn({ state, ports }: Kept, { deal, attempt, beacon }: Seal): P
 }
 
 function beaconOf({ beacon }: Kept['ports']): Beacon {
-  if (beacon === undefined) throw new Error('Cannot go on: this table mixes in a beacon, and there is none');
+  if (beacon === undefined) throw new Error('Cannot go on: this table mixes in a beacon, but none is configured');
   return beacon;
 }

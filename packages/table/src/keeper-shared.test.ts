@@ -209,7 +209,7 @@ test.each([
   expect(other.clock()?.running).toEqual([{ seat: due(one), leftMs: 19_000 }]);
 });
 
-test('an answer that is about to be played for somebody is not, once it is heard that the table had been paused', async () => {
+test('a timeout answer is dropped when the node hears that the table was paused', async () => {
   const { one, other, second, written } = await two(4, { ...PLAIN, online: { clock: CLOCK } });
   await other.tend();
   await second.pass(94_999);

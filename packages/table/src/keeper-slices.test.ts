@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts';
 import { belowFrom, crowd } from './rig/crowd.ts';
 import { calm, rig, SECRET, specOf } from './rig/keeper.ts';
 
-test('others have a turn between any two slices of a log that is taken up, of its end, and of what others wrote', async () => {
+test('yields between slices of a resumed log, of its tail, and of events from other nodes', async () => {
   const one = rig();
   const keeper = await open(one.ports, 't', specOf('ricketts', 3, 4, { online: { clock: null } }), SECRET);
   await crowd(keeper, one, belowFrom(7), 400);

@@ -126,13 +126,13 @@ const OLD = new URL('../../../fixtures/proof.json', import.meta.url);
 const EXAMPLE = new URL('../../../fixtures/proof-2.json', import.meta.url);
 const DOCUMENT = new URL('../../../docs/sealed-deals.md', import.meta.url);
 
-test('a match that was begun by the old protocol is finished by it, and has a proof of it', async () => {
+test('a match begun by the old protocol is finished by it, and its proof is of that protocol', async () => {
   const events = await sealedMatch('ricketts', 2, 4, { length: { deals: 1 }, sealed: true }, 'example-1');
   expect(checkLog(JSON.parse(JSON.stringify(events)), { sealing })).toMatchObject({ ok: true });
   await expect(proofText(proved(events))).toMatchFileSnapshot(fileURLToPath(OLD));
 });
 
-test('the proof in the fixtures, which the documents show, is that of a match played now, with a redraw', async () => {
+test('the proof fixture in the documents equals the proof of a match played now, with a redraw', async () => {
   const withholds: Silence = (seat, _, attempt, phase) => seat === 1 && attempt === 0 && phase === 'open';
   const events = await sealedMatch('ricketts', 3, 4, { length: { deals: 1 } }, 'example-2', withholds);
   const text = proofText(proved(events));

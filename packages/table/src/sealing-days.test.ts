@@ -70,7 +70,7 @@ test('the first deal waits for everybody’s commitment and for everybody’s op
   expect(again.state().seal?.opened.slice(0, 2)).toEqual([0, 1].map(seat => sealOf('t', 1, seat).bytes));
 });
 
-test('whoever does not commit within a turn adds nothing; whoever does not open in theirs has it drawn again without them', async () => {
+test('a seat that does not commit in its turn adds nothing; one that does not open causes a redraw without it', async () => {
   const { keeper, time } = await table();
   await commit(keeper, 0);
   await time.pass(DAY_MS + 2 * PACE_MS);
@@ -88,7 +88,7 @@ test('whoever does not commit within a turn adds nothing; whoever does not open 
   expect(time.rig.stopped).toEqual([]);
 });
 
-test('a seal is closed for whoever did not come in time alone: who has time left, after being away, still opens', async () => {
+test('a step closes only for seats that ran out of time: a seat with time left after an absence still opens', async () => {
   const { keeper, time } = await table(3);
   for (const seat of [0, 1, 2]) await commit(keeper, seat);
   await keeper.command({ type: 'away', seat: 1 });
@@ -106,7 +106,7 @@ test('a seal is closed for whoever did not come in time alone: who has time left
   expect(time.rig.stopped).toEqual([]);
 });
 
-test('a seal waits for nobody longer than for their turn', async () => {
+test('a seal waits for each seat for one turn at most', async () => {
   const { keeper, time } = await table(3);
   for (const seat of [0, 1, 2]) await commit(keeper, seat);
   await keeper.command({ type: 'away', seat: 1 });
@@ -119,7 +119,7 @@ test('a seal waits for nobody longer than for their turn', async () => {
   expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [2], voided: [{ withheld: [0, 1] }] });
 });
 
-test('a later deal that is drawn again waits for the commitments of those who are left', async () => {
+test('a redraw of a later deal waits for the commitments of the remaining seats', async () => {
   const both = await table();
   const { keeper, time } = both;
   await playedOnce(both);

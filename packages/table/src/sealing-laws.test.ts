@@ -51,7 +51,7 @@ function due(
   }
 }
 
-test('for every way to withhold, the deal is dealt after three void attempts at most, from what then was opened alone', async () => {
+test('for all ways to withhold, the deal is made after at most three void attempts, from its own secrets only', async () => {
   const seen = new Set<string>();
   for (const plan of PLANS) {
     const { keeper, one } = await sealedWith(
@@ -110,7 +110,7 @@ test('the cards are those of the last attempt’s seed, not of an earlier one', 
   expect(seal?.voided[0]?.opened).toEqual([sealOf('one', 1, 0).bytes, null, sealOf('one', 1, 2).bytes, null]);
 });
 
-test('whoever withheld is asked again for the next deal, and a seat of an earlier attempt is heard no more', async () => {
+test('a seat that withheld is asked again for the next deal, and messages for earlier attempts are refused', async () => {
   const one = rig();
   const keeper = await open(one.ports, 'one', SPEC, SECRET);
   await calm();
@@ -131,7 +131,7 @@ test('whoever withheld is asked again for the next deal, and a seat of an earlie
   expect(await keeper.seal(sealSaid(keeper, 'seal', 1))).toEqual(late); // withheld before
 });
 
-test('a keeper that ends between any two steps is followed by one that goes on to the same cards', async () => {
+test('after a crash between any two steps, the next keeper deals the same cards', async () => {
   const isSilent: Silence = (seat, _, attempt, phase) => phase === 'open' && seat === 1 && attempt === 0;
   const { keeper, one } = await sealedWith(isSilent);
   const whole = eventsIn(one).slice(0, eventsIn(one).findIndex(event => event.type === 'mixed') + 1);
@@ -148,7 +148,7 @@ test('a keeper that ends between any two steps is followed by one that goes on t
   }
 });
 
-test('a match shows the secret of each attempt that is void at once, and of those that dealt at its end alone', async () => {
+test('the secret of a void attempt is revealed at once, other secrets only at the end of the match', async () => {
   const { keeper, one } = await sealedWith((seat, _, attempt, phase) => phase === 'open' && seat === attempt);
   const secret = (attempt: number): string =>
     Buffer.from(serverSecret({ spec: SPEC, secret: SECRET }, 1, attempt)).toString('hex');

@@ -51,7 +51,7 @@ const dealSeen = (keeper: Keeper, state: State, viewer: number | 'watcher') => {
   return seen;
 };
 
-test.each(GAMES)('%s at %i seats with %j: who takes a seat over sees what watchers see', async (...game) => {
+test.each(GAMES)('%s at %i seats with %j: a player who takes over a seat sees what spectators see', async (...game) => {
   const { keeper, one } = await played(...game);
   const own = dealSeen(keeper, keeper.state(), 1);
   await stand(keeper, 'P1');
@@ -70,7 +70,7 @@ test.each(GAMES)('%s at %i seats with %j: who takes a seat over sees what watche
   expect(told.slice(before.length)).not.toEqual(watched.slice(before.length)); // players see their own acts
 });
 
-test('who comes back to their own seat before the next deal knows what they knew', async () => {
+test('a player who returns to their seat before the next deal still sees their cards', async () => {
   const { keeper } = await played('ricketts', 4, {});
   const own = dealSeen(keeper, keeper.state(), 1);
   await stand(keeper, 'P1');
@@ -78,13 +78,13 @@ test('who comes back to their own seat before the next deal knows what they knew
   expect(dealSeen(keeper, keeper.state(), 1)).toEqual(own);
 });
 
-test('who takes over a bot’s seat does not learn what the bot passed and got', async () => {
+test('a player who takes over a bot’s seat does not see the bot’s passes', async () => {
   const { keeper } = await played('ricketts', 4, {});
   await keeper.command({ type: 'sit', seat: 2, player: 'Q' });
   expect(dealSeen(keeper, keeper.state(), 2)).toEqual(dealSeen(keeper, keeper.state(), 'watcher'));
 });
 
-test('before the first deal there is nothing to hide, and whoever began sees their own from the first', async () => {
+test('before the first deal nothing is hidden, and the players who began see their own cards', async () => {
   const one = rig();
   const keeper = await open(one.ports, 't', specOf('ricketts', 2, 4, { online: { clock: null } }), SECRET);
   await calm();

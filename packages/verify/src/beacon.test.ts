@@ -6,7 +6,7 @@ import { provedWithBeacon, SPEC } from './rig/beacon.ts';
 import { signed } from './rig.ts';
 import { verify } from './verify.ts';
 
-test('a round of drand’s quicknet is checked as its own programs do', () => {
+test('verifies a round of drand’s quicknet', () => {
   const key =
     '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a';
   const signature = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
@@ -16,7 +16,7 @@ test('a round of drand’s quicknet is checked as its own programs do', () => {
   expect(checkRound({ ...quicknet, scheme: 'pedersen-bls-chained' }, 1000, signature)).toBeNull();
 });
 
-test('a deal with a beacon is verified, and says so', async () => {
+test('a deal with a beacon is verified and reports the beacon', async () => {
   const text = await provedWithBeacon();
   const verified = verify(text, checkRound);
   expect(verified).toMatchObject({ type: 'verified', players: 2 });
@@ -25,7 +25,7 @@ test('a deal with a beacon is verified, and says so', async () => {
   expect(verify(text)).toMatchObject({ type: 'verified', report: { deals: [{ beacon: 'unchecked' }] } });
 });
 
-test('where nobody adds a secret, and where a deal is drawn again, the beacon is waited for all the same', async () => {
+test('the beacon is also mixed into deals without secrets and into redraws', async () => {
   expect(verify(await provedWithBeacon([], () => true), checkRound)).toMatchObject({
     type: 'server-only',
     report: { deals: [{ beacon: 'checked', decks: 1 }] },
@@ -36,7 +36,7 @@ test('where nobody adds a secret, and where a deal is drawn again, the beacon is
   if (again.type !== 'unreadable') expect(again.report.deals[0]).toMatchObject({ beacon: 'checked', decks: 2 });
 });
 
-test('a round that does not come in time is left out, and counts as one more deck', async () => {
+test('a round that does not come in time counts as one more deck', async () => {
   expect(verify(await provedWithBeacon([5]), checkRound)).toMatchObject({
     type: 'verified',
     report: { deals: [{ beacon: 'missed', decks: 2 }] },

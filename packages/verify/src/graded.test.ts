@@ -29,7 +29,7 @@ test.each([
   ['one after another', [[1], [2]], 'verified', 1, 3],
   ['all withhold', [[0, 1, 2]], 'server-only', 0, 2],
   ['the last of three as well', [[1], [2], [0]], 'server-only', 0, 4],
-] as const)('%s: the verdict, whose secrets count, and how many decks', async (_, plan, type, players, decks) => {
+] as const)('%s: the verdict, the contributors, and the number of decks', async (_, plan, type, players, decks) => {
   const verified = verify(await played(3, withholding(...plan)));
   expect(verified.type).toBe(type);
   if (verified.type !== 'verified' && verified.type !== 'server-only') return;
@@ -38,33 +38,33 @@ test.each([
   expect(verified).toMatchObject(verified.type === 'verified' ? { players } : { deals: [1] });
 });
 
-test('the fewest secrets in any deal count for a match', async () => {
+test('the deal with the fewest secrets decides the verdict', async () => {
   const silent: Silence = (seat, deal) => seat > 0 && deal === 2;
   expect(verify(await played(3, silent, 3))).toMatchObject({ type: 'verified', players: 1 });
   const none: Silence = (_, deal) => deal === 2;
   expect(verify(await played(3, none, 3))).toMatchObject({ type: 'server-only', deals: [2] });
 });
 
-test('a match of bots alone is the server’s alone', async () => {
+test('a match of bots has the verdict server-only', async () => {
   const one = rig();
   await open(one.ports, 'one', specOf('ricketts', 0, 4, { sealed: 2, length: { deals: 1 } }), SECRET);
   for (let i = 0; i < 300; i++) await calm();
   expect(verify(proofText(proved(one.log.tables.get('one') ?? [])))).toMatchObject({ type: 'server-only' });
 });
 
-test('the proof of the old protocol in the fixtures is consistent, and no more', () => {
+test('the old-protocol fixture gets no better verdict than consistent', () => {
   expect(verify(OLD)).toMatchObject({ type: 'old-protocol', report: { protocol: 1 } });
   expect(verify(OLD.replace('["JC","7C"', '["7C","JC"'))).toMatchObject({ type: 'broken' });
 });
 
-test('the proof in the fixtures was drawn again without seat 1', () => {
+test('the fixture with a redraw excludes seat 1', () => {
   const verified = verify(NEW);
   expect(verified).toMatchObject({ type: 'verified', players: 2 });
   if (verified.type === 'unreadable') return;
   expect(verified.report.deals).toMatchObject([{ decks: 2, contributors: [0, 2], withheld: [1], beacon: 'none' }]);
 });
 
-test('a server that asks nobody, though two are there, is found to have dealt alone', async () => {
+test('a server that asks nobody gets the verdict server-only', async () => {
   const one = rig();
   const nobody = (hearts: never, state: { spec: { sitters: readonly unknown[] } }): never =>
     honest.begin(hearts, { ...state, standIns: state.spec.sitters.map(() => 1) } as never) as never;
@@ -118,7 +118,7 @@ test.each<readonly [name: string, forge: (deal: Deal) => void]>([
   expect(['broken', 'unreadable']).toContain(verify(forged(NEW, ({ deals }) => forge(deals[0]))).type);
 });
 
-test('the vector of the second protocol comes out', () => {
+test('computes the vector of hearts-deal/2', () => {
   const vector = JSON.parse(fixture('hearts-deal-2-vector.json'));
   const { match, deal, attempt, rules } = vector;
   const server = secretOf(vector.serverSecret);

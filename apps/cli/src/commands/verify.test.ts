@@ -23,7 +23,7 @@ function fileWith(content: string): string {
   return path;
 }
 
-test('a proof that is verified: whose secrets count, what was checked, what no proof shows, and exit 0', async () => {
+test('a verified proof: the contributors, the checks, what no proof shows, and exit code 0', async () => {
   const { code, out, err } = await inside(['verify', PROOF]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.split('\n')[0]).toBe('example-2: ricketts@1, 4 seats, a deck of 52, 1 deal');
@@ -31,14 +31,14 @@ test('a proof that is verified: whose secrets count, what was checked, what no p
   expect(out).toMatch(/^What no proof shows:\n( {2}\w.+\n){5}Verified, with the secrets of 2 players\.\n$/m);
 });
 
-test('a proof of the old protocol is consistent, with an exit code of its own', async () => {
+test('a proof of the old protocol is consistent, with its own exit code', async () => {
   const { code, out } = await inside(['verify', OLD]);
   expect(code).toBe(4);
   expect(out).toMatch(/^Consistent by the old protocol, hearts-deal\/1, .+\n$/m);
   expect(JSON.parse((await inside(['verify', OLD, '--json'])).out)).toMatchObject({ verdict: 'old-protocol' });
 });
 
-test('a deal to which no player added a secret is named, with an exit code of its own', async () => {
+test('a deal without any player’s secret is named, with its own exit code', async () => {
   const path = fileWith(
     proofText(proved(await sealedMatch('ricketts', 2, 4, { length: { deals: 1 } }, 'x', () => true))),
   );

@@ -57,7 +57,7 @@ function withPair({ game, seats, overrides, ask, suits = () => true }: Scene): r
     const card = view.ask?.type === ask ? pairIn(view.deal.hand, one => suits(one, stage)) : undefined;
     if (card !== undefined) return [stage, card];
   }
-  throw new Error(`Cannot stage a pair for ${ask} of ${game}: it did not come about from ${SEEDS_MAX} seeds`);
+  throw new Error(`Cannot stage a pair for ${ask} of ${game}: no such deal in ${SEEDS_MAX} seeds`);
 }
 
 const legalAt = (stage: Stage): readonly Card[] => {
@@ -81,12 +81,12 @@ describe('a pair that may be played', () => {
       expect(acts(after(at(stage), ...messages(card)))).toEqual([{ type: 'play', card }]);
   });
 
-  test('the first touch lifts it and asks for no call', () => {
+  test('the first tap lifts it and asks for no call', () => {
     for (const [stage, card] of [among, alone])
       expect(draftOf(after(at(stage), touch(card)))).toEqual({ kind: 'lift', card });
   });
 
-  test('chosen early, it is played when the turn comes', () => {
+  test('chosen early, it is played on the player’s turn', () => {
     const [stage, card] = among;
     const model = at(stage, { pace: 'instant' });
     const waiting: Model = { ...model, table: model.table && { ...model.table, early: card } };
@@ -95,7 +95,7 @@ describe('a pair that may be played', () => {
     expect(acts(after(waiting, told))).toEqual([{ type: 'play', card }]);
   });
 
-  test('a pair of wilds that are no jokers is still called', () => {
+  test('wilds that are not jokers still need a call', () => {
     const wilds = { 'deck.packs': 2, 'deck.remove': [] };
     const scene = { game: 'wild-twist', seats: 7, overrides: wilds, ask: 'play' };
     const [stage, card] = withPair({
@@ -119,7 +119,7 @@ const cardsIn = (draft: Draft | undefined): readonly unknown[] =>
 
 type Row = readonly [name: string, messages: readonly Message[], chosen: readonly unknown[]];
 
-describe('a pair that is passed on', () => {
+describe('passing a pair', () => {
   const overrides = { ...CANCELLATION, 'pass.cycle': ['scatter'] };
   const [stage, card] = withPair({ game: 'classic', seats: 6, overrides, ask: 'pass' });
   const ask = viewOf(stage).ask;
@@ -139,7 +139,7 @@ describe('a pair that is passed on', () => {
   });
 });
 
-describe('a pair that is laid away', () => {
+describe('discarding a pair', () => {
   const overrides = { ...CANCELLATION, 'kitty.to': 'hand' };
   const [stage, card] = withPair({ game: 'classic', seats: 5, overrides, ask: 'bury' });
   const rows: readonly Row[] = [
@@ -153,7 +153,7 @@ describe('a pair that is laid away', () => {
   });
 });
 
-describe('a pair that is laid in a bout', () => {
+describe('playing a pair in a bout', () => {
   const [stage, card] = withPair({
     game: 'capture',
     seats: 14,

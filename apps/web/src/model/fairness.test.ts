@@ -73,7 +73,7 @@ test.each([
   expect(dealNow({ ...view, viewer: 'watcher' }, now).own).toBeNull();
 });
 
-test('attempts that are void are shown with who withheld, and who is then not asked', () => {
+test('void attempts are shown with the seats that withheld and are not asked again', () => {
   const voided = [{ attempt: 0, withheld: [1], server: 'ef'.repeat(32), commitments: both }];
   const shown = dealNow(view, { ...seal('commit', none, none), attempt: 1, asked: [0], voided });
   expect(shown.voided).toEqual(voided);
@@ -100,7 +100,7 @@ test('of a proof: the hands in order, what was added, what comes next, and every
   expect(grouped('abcdef01')).toEqual(['abcd', 'ef01']);
 });
 
-test('of a proof in which a deal was drawn again: whose secrets count, how often it was drawn, and who withheld', () => {
+test('a proof with a redraw shows the contributors, the number of draws, and who withheld', () => {
   const shown = shownOf(JSON.stringify(again));
   expect(shown).toMatchObject({ protocol: 2, contributors: [0, 2], decks: 2, own: null, beacon: 'none' });
   expect(shown?.voided).toEqual([{ attempt: 0, withheld: [1] }]);

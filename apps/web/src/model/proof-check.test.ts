@@ -35,7 +35,7 @@ test.each([
   expect([shown?.beacon, standingOf(shown, checked, false)]).toEqual([state, verdict]);
 });
 
-test('a signature for which the curve could not be loaded is told to be unchecked', async () => {
+test('a signature is reported as unchecked if the curve fails to load', async () => {
   const checked = await checkProof(FORGED, () => Promise.reject(new Error('offline')));
   expect(checked).toMatchObject({ type: 'verified', report: { deals: [{ beacon: 'unchecked' }] } });
 });

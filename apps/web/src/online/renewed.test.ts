@@ -26,13 +26,13 @@ const cases: readonly [
   calls: string,
   last: Came,
 ][] = [
-  ['a sign-in of a moment ago is enough', 'secret', [DONE], ADA, 'deed', DONE],
-  ['any other refusal stays one', 'secret', [GONE], ADA, 'deed', GONE],
-  ['the secret that is kept signs in', 'secret', [STALE, DONE], ADA, 'deed secret deed', DONE],
-  ['a passkey is shown by whoever came by one', 'passkey', [STALE, DONE], ADA, 'deed show deed', DONE],
-  ['a passkey is shown where nothing is kept', null, [STALE, DONE], ADA, 'deed show deed', DONE],
-  ['whoever shows none is told so', 'passkey', [STALE], CLOSED, 'deed show', CLOSED],
-  ['it is asked no third time', 'secret', [STALE, STALE], ADA, 'deed secret deed', STALE],
+  ['a recent sign-in is enough', 'secret', [DONE], ADA, 'deed', DONE],
+  ['any other refusal is returned', 'secret', [GONE], ADA, 'deed', GONE],
+  ['signs in with the stored secret', 'secret', [STALE, DONE], ADA, 'deed secret deed', DONE],
+  ['asks for a passkey after a passkey sign-in', 'passkey', [STALE, DONE], ADA, 'deed show deed', DONE],
+  ['asks for a passkey if no secret is stored', null, [STALE, DONE], ADA, 'deed show deed', DONE],
+  ['reports a cancelled passkey prompt', 'passkey', [STALE], CLOSED, 'deed show', CLOSED],
+  ['does not retry twice', 'secret', [STALE, STALE], ADA, 'deed secret deed', STALE],
 ];
 
 test.each(cases)('%s', async (_, kept, answers, back, calls, last) => {

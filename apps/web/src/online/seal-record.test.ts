@@ -35,7 +35,7 @@ const FAULTS: readonly [warning: SealWarning, fault: string][] = [
 
 test.each(FAULTS)('a report says: %j', (warning, fault) => expect(faultOf(warning)).toBe(fault));
 
-test('a warning is new once, and stands with its match alone', () => {
+test('a warning is new once, and is stored with its match only', () => {
   const box = boxed();
   const one: SealWarning = { ...at, what: 'not-asked' };
   const other: SealWarning = { ...at, deal: 4, what: 'not-asked' };
@@ -44,7 +44,7 @@ test('a warning is new once, and stands with its match alone', () => {
   expect([warningsOf(box, 'a'), warningsOf(box, 'b')]).toEqual([[one, other], []]);
 });
 
-test('deals without anybody’s secret count for nothing, and the matches noticed last are kept', () => {
+test('deals without any secret are not counted, and only the newest matches are kept', () => {
   const box = boxed();
   expect(noteTally(box, 'a', 1, { attempts: 0, odd: 0 })).toEqual([]);
   for (let i = 0; i < 120; i++) noteWarnings(box, `${i}`, [{ ...at, what: 'seat', seen: digits(i), told: digits(0) }]);

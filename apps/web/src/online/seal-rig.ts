@@ -77,7 +77,7 @@ export class SealTable {
   }
 
   tell(change: Partial<SealView>): void {
-    if (this.seal === null) throw new Error('Cannot tell of a seal: none is begun');
+    if (this.seal === null) throw new Error('Cannot send a seal: none has begun');
     this.seal = { ...this.seal, ...change };
     this.show();
   }

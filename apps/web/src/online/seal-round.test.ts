@@ -8,7 +8,7 @@ const fixRound = (table: SealTable, inMs: number): void =>
 
 const HONEST: readonly [name: string, story: Story][] = [
   [
-    'a beacon’s round that is still to come',
+    'a round that is not yet published',
     t => {
       t.begin(1);
       fixRound(t, 1);
@@ -16,7 +16,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'an attempt that is void before its round is out, by a clock that is a second fast',
+    'an attempt voided before its round, by a clock that is one second fast',
     t => {
       t.begin(1);
       fixRound(t, 3_000);
@@ -57,7 +57,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'the cards of a round that is out, and a seal after it',
+    'a deal mixed with a published round, and the next seal',
     t => {
       t.begin(1);
       fixRound(t, 3_000);
@@ -68,14 +68,14 @@ const HONEST: readonly [name: string, story: Story][] = [
   ],
 ];
 
-test.each(HONEST)('warns of nothing: %s', (_, story) => {
+test.each(HONEST)('does not warn: %s', (_, story) => {
   const table = told(story);
   expect([table.warned, table.kept]).toEqual([[], []]);
 });
 
 const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
   [
-    'it names a round of the beacon that is out',
+    'the fixed round is already published',
     [{ what: 'early-round', deal: 1, attempt: 0 }],
     t => {
       t.begin(1);
@@ -84,7 +84,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it gives an attempt up once its round is out',
+    'an attempt is voided after its round',
     [{ what: 'late-void', deal: 1, attempt: 0 }],
     t => {
       t.begin(1);
@@ -96,7 +96,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it gives the last attempt up once its round is out, and deals alone',
+    'the last attempt is voided after its round, and the server deals alone',
     [{ what: 'late-void', deal: 1, attempt: 2 }],
     t => {
       t.begin(1, { attempt: 2 });
@@ -108,7 +108,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
   ],
 ];
 
-test.each(LIES)('warns where %s', (_, what, story) => {
+test.each(LIES)('warns if %s', (_, what, story) => {
   const table = told(story);
   expect(table.warned).toMatchObject(what);
   expect(table.kept).toEqual(table.warned);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { digits, type SealTable, type Story, told } from './seal-rig.ts';
 
 const HONEST: readonly [name: string, story: Story][] = [
-  ['deals in which all is right', t => [1, 2, 3].map(deal => t.deal(deal))],
+  ['honest deals', t => [1, 2, 3].map(deal => t.deal(deal))],
   [
-    'a reload amid committing',
+    'a reload during the commit step',
     t => {
       t.begin(1);
       t.reconnect('reloaded');
@@ -15,7 +15,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'a reload between committing and opening',
+    'a reload between commit and open',
     t => {
       t.begin(1);
       t.settle();
@@ -24,7 +24,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'a commitment that came too late: it was said just before the step was closed',
+    'a late commitment, sent just before the step closed',
     t => {
       t.begin(1);
       t.wait(3);
@@ -33,7 +33,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'an opening that came too late',
+    'a late opening',
     t => {
       t.begin(1);
       t.settle();
@@ -44,7 +44,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'a line that was lost after the commitment was said',
+    'a connection lost after the commitment was sent',
     t => {
       t.begin(1);
       t.wait(8);
@@ -54,7 +54,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'a line on which nothing could be said',
+    'a connection that cannot send',
     t => {
       t.line(false);
       t.begin(1);
@@ -65,7 +65,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'a player who was away when the seal was begun, and is back',
+    'a player who was away when the seal began, and is back',
     t => {
       t.deal(1);
       t.away(0);
@@ -76,7 +76,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'a player whose line was lost when the seal was begun',
+    'a player disconnected when the seal began',
     t => {
       t.deal(1);
       t.missed(2, { asked: [1, 2] });
@@ -112,7 +112,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'another device of the same player locked another secret',
+    'another device of the same player committed another secret',
     t => {
       t.begin(1);
       t.missed(1, { commitments: [digits(9), null, null, null] });
@@ -122,7 +122,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'a neighbour’s line that is lost again and again, and shown so',
+    'a neighbour who is shown disconnecting repeatedly',
     t => {
       for (let deal = 1; deal <= 10; deal++) {
         t.begin(deal);
@@ -137,7 +137,7 @@ const HONEST: readonly [name: string, story: Story][] = [
     },
   ],
   [
-    'an old protocol’s table',
+    'a table of the old protocol',
     t => {
       t.begin(1, { protocol: 1 });
       t.settle([], { protocol: 1 });
@@ -146,19 +146,19 @@ const HONEST: readonly [name: string, story: Story][] = [
   ],
 ];
 
-test.each(HONEST)('warns of nothing: %s', (_, story) => {
+test.each(HONEST)('does not warn: %s', (_, story) => {
   const table = told(story);
   expect([table.warned, table.kept]).toEqual([[], []]);
 });
 
 const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
   [
-    'it does not ask a player who is there, in the first deal',
+    'a present player is not asked in the first deal',
     [{ what: 'not-asked', deal: 1, attempt: 0 }],
     t => t.begin(1, { asked: [1, 2] }),
   ],
   [
-    'it does not ask a player who is there, in a later one',
+    'a present player is not asked in a later deal',
     [{ what: 'not-asked', deal: 2 }],
     t => {
       t.deal(1);
@@ -168,7 +168,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it does not ask for the next attempt a player who withheld nothing',
+    'a player who withheld nothing is not asked in the next attempt',
     [{ what: 'not-asked', deal: 1, attempt: 1 }],
     t => {
       t.begin(1);
@@ -179,7 +179,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it calls a commitment late that was sent in time',
+    'a commitment sent in time is treated as late',
     [{ what: 'left-out', deal: 1, attempt: 0, sure: false }],
     t => {
       t.begin(1);
@@ -188,7 +188,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it drops a commitment that it had shown',
+    'a commitment already shown is dropped',
     [
       { what: 'left-out', deal: 1, sure: true },
       { what: 'seat', told: 'none' },
@@ -200,7 +200,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it calls an opening late that was sent in time',
+    'an opening sent in time is treated as late',
     [{ what: 'not-opened', deal: 1, attempt: 0, sure: false }],
     t => {
       t.begin(1);
@@ -212,7 +212,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it voids an attempt by a player whose secret it had shown',
+    'an attempt is voided because of a secret already shown',
     [{ what: 'not-opened', deal: 1, sure: true }],
     t => {
       t.begin(1);
@@ -222,7 +222,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it mixes the cards without a secret that was sent in time',
+    'the cards are mixed without a secret sent in time',
     [{ what: 'not-opened', sure: false }],
     t => {
       t.begin(1);
@@ -232,7 +232,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it puts another commitment at the player’s seat',
+    'another commitment is shown at the player’s seat',
     [{ what: 'altered', told: digits(9) }],
     t => {
       t.begin(1);
@@ -240,7 +240,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it puts other bytes at the player’s seat',
+    'other bytes are shown at the player’s seat',
     [{ what: 'altered', told: digits(9) }],
     t => {
       t.begin(1);
@@ -249,7 +249,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it changes its own commitment once others are known',
+    'the server changes its commitment once others are known',
     [{ what: 'server', seen: digits(1), told: digits(7) }],
     t => {
       t.begin(1);
@@ -257,7 +257,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
     },
   ],
   [
-    'it tells another story of an attempt that is void',
+    'the server changes a void attempt afterwards',
     [{ what: 'seat', attempt: 0 }],
     t => {
       t.begin(1);
@@ -273,7 +273,7 @@ const LIES: readonly [name: string, what: readonly object[], story: Story][] = [
   ],
 ];
 
-test.each(LIES)('warns where %s', (_, what, story) => {
+test.each(LIES)('warns if %s', (_, what, story) => {
   const table = told(story);
   expect(table.warned).toMatchObject(what);
   expect(table.kept).toEqual(table.warned);
@@ -290,7 +290,7 @@ function voids(table: SealTable, first: number, last: number): void {
   }
 }
 
-test('warns once a match where more attempts are void than lines explain', () => {
+test('warns once a match if more attempts are void than lost connections explain', () => {
   const table = told(t => voids(t, 1, 3));
   expect(table.warned).toEqual([]); // the third deal is judged once it is done
   table.begin(4);
@@ -300,7 +300,7 @@ test('warns once a match where more attempts are void than lines explain', () =>
   expect(table.warned).toHaveLength(1);
 });
 
-test('counts across reloads, and the last deal when the match is over', () => {
+test('counts across reloads, and includes the last deal of a finished match', () => {
   const table = told(t => voids(t, 1, 2));
   table.begin(3);
   table.reconnect('reloaded');
@@ -314,7 +314,7 @@ test('counts across reloads, and the last deal when the match is over', () => {
   expect(table.warned).toEqual([{ what: 'redraws', deal: 3, attempt: 0, attempts: 6, odd: 3 }]);
 });
 
-test('a server that closes each step at once, so that it can call anything late, is noticed by the count', () => {
+test('detects by the count a server that closes each step at once and calls every part late', () => {
   const table = told(t => {
     for (let deal = 1; deal <= 4; deal++) {
       t.begin(deal);
@@ -325,7 +325,7 @@ test('a server that closes each step at once, so that it can call anything late,
   expect(table.warned).toMatchObject([{ what: 'redraws', deal: 3, attempts: 3, odd: 3 }]);
 });
 
-test('each warning is told once, however often it is seen', () => {
+test('shows each warning once, even if its cause is seen repeatedly', () => {
   const table = told(t => t.begin(1, { asked: [1] }));
   table.reconnect();
   table.reconnect('reloaded');

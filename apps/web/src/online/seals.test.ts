@@ -96,7 +96,7 @@ test('what another program keeps there is worth nothing', () => {
   expect(sealAnswer(viewOf(2, {}), box, ones)).toEqual({ type: 'seal', deal: 3, commitment });
 });
 
-test('each attempt has bytes of its own, also after a reload, and its commitment binds the attempt', () => {
+test('each attempt has its own secret, even after a reload, and its commitment binds the attempt', () => {
   const box = boxed();
   const draws = [ones(), twos()];
   const draw = (): Uint8Array => draws.shift() ?? new Uint8Array(32);
@@ -112,6 +112,6 @@ test('each attempt has bytes of its own, also after a reload, and its commitment
   expect(sealAnswer(open, box, draw)).toEqual({ type: 'open-seal', deal: 3, attempt: 1, bytes: '02'.repeat(32) });
 });
 
-test('who is not asked gives nothing', () => {
+test('a seat that is not asked sends nothing', () => {
   expect(sealAnswer(viewOf(2, { asked: [0, 1] }), boxed(), ones)).toBeUndefined();
 });

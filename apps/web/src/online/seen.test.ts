@@ -40,9 +40,9 @@ const told: readonly [
   ['nor is a deal that nobody saw', [sealOf(1), sealOf(2), sealOf(3, { server: digits(0) })], undefined],
   ['another seal of the server', [sealOf(1), sealOf(2, { server: digits(9) })], [2, 'server']],
   ['another deal before it', [sealOf(1), sealOf(2, { previous: digits(9) })], [2, 'previous']],
-  ['another lock of a seat', [sealOf(1, { commitments: [digits(9), null, digits(301)] })], [1, 'seat']],
-  ['a lock that is gone', [sealOf(1, { commitments: [digits(201), null, null] })], [1, 'seat']],
-  ['another lock in an attempt that was void', [sealOf(2, { attempt: 1, server: digits(9) })], [2, 'server']],
+  ['another commitment of a seat', [sealOf(1, { commitments: [digits(9), null, digits(301)] })], [1, 'seat']],
+  ['a commitment that is gone', [sealOf(1, { commitments: [digits(201), null, null] })], [1, 'seat']],
+  ['another commitment in a void attempt', [sealOf(2, { attempt: 1, server: digits(9) })], [2, 'server']],
   ['an attempt that nobody saw', [sealOf(1, { attempt: 1, server: digits(9) })], undefined],
   [
     'a lock that came after this device left',
@@ -75,7 +75,7 @@ test('what was seen first stays, and locks are added as they come', () => {
   });
 });
 
-test('a view tells of the attempts that are void, too', () => {
+test('a view also contains the void attempts', () => {
   const void_ = { attempt: 0, withheld: [0], server: digits(2), commitments: sealOf(2).commitments };
   const seal = sealOf(2, { attempt: 1, server: digits(5), voided: [void_] });
   expect(toldNow(seal).map(({ attempt, server }) => [attempt, server])).toEqual([
@@ -84,7 +84,7 @@ test('a view tells of the attempts that are void, too', () => {
   ]);
 });
 
-test('what was kept before attempts had numbers is that of the first', () => {
+test('a record without an attempt belongs to the first', () => {
   const box = boxed();
   const { server, previous, commitments } = sealOf(1);
   box.put('moonshot.seen', JSON.stringify([{ match: MATCH, deal: 1, server, previous, commitments }]));

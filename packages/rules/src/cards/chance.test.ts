@@ -79,7 +79,7 @@ test('the sealed deal of the protocol gives its deck', () => {
   expect(shuffled(pack, belowOf(seed))).toEqual(vector.deck.map((index: number) => pack[index]));
 });
 
-test.each(['deck', 'deckWithBeacon'])('the vector of the second protocol gives its %s', name => {
+test.each(['deck', 'deckWithBeacon'])('computes the %s of the vector of hearts-deal/2', name => {
   const file = new URL('../../../../fixtures/hearts-deal-2-vector.json', import.meta.url);
   const vector = JSON.parse(readFileSync(file, 'utf8'));
   const { match, deal, attempt, rules } = vector;

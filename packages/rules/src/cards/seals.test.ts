@@ -19,7 +19,7 @@ test('the server’s commitment of the protocol’s vector', () => {
   expect(serverCommitment(dealt(vector.gameId, vector.hand), secret)).toBe(vector.serverCommitHex);
 });
 
-test('the commitments of the second protocol’s vector', () => {
+test('computes the commitments of the vector of hearts-deal/2', () => {
   const second = JSON.parse(readFileSync(new URL('hearts-deal-2-vector.json', file), 'utf8'));
   const { match, deal, attempt } = second;
   const sealed = dealt(match, deal, { protocol: 2, attempt });
@@ -46,7 +46,7 @@ const SERVER_2 = '34d6bc4a633cf5909284cbdc7951e420bdf11be94d36e06d918313e73f0579
 const PRINT_2 = 'd4cbf74fe961dc5c5c195350287e8c0fb3f088ee2e3166a1fa21c44a1b63a85b';
 const PRINT = '77df5bba2ce31f562408a865e0cccdeae991dd52b45a05ca20a3b9afe44ecfc0';
 
-test('another match, deal, attempt, seat, secret or protocol has another commitment', () => {
+test('a commitment binds the match, deal, attempt, seat, secret and protocol', () => {
   const all = [
     seatCommitment(dealt('a', 1), 0, secret),
     seatCommitment(dealt('b', 1), 0, secret),

@@ -22,12 +22,12 @@ test.each<[string, Overrides, unknown]>([
     { '1.2.3.4.5.6.7.8.9': 5 },
     { ...SHEET, 1: { 2: { 3: { 4: { 5: { 6: { 7: { 8: 5 } } } } } } } },
   ],
-])('%s is changed', (_, overrides, changed) => {
+])('applies an override: %s', (_, overrides, changed) => {
   expect(withOverrides(SHEET, overrides)).toEqual(changed);
   expect(SHEET).toEqual({ a: 1, b: { c: 2, d: { e: 3 } } });
 });
 
-test('a change by the name of a prototype is a field like others', () => {
+test('an override named like a prototype is an ordinary field', () => {
   const changed = withOverrides(SHEET, JSON.parse('{"__proto__.polluted":1,"constructor.x":2}')) as object;
   expect(Object.keys(changed)).toEqual(['a', 'b', '__proto__', 'constructor']);
   expect(Object.getPrototypeOf(changed)).toBe(Object.prototype);
@@ -38,9 +38,9 @@ const many = (count: number, value: unknown = 1): Overrides =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`jokers${i}`, value]));
 
 test.each([
-  ['as many as there may be', many(OVERRIDES_MAX), undefined],
+  ['the maximum number', many(OVERRIDES_MAX), undefined],
   ['one more', many(OVERRIDES_MAX + 1), `overrides is ${OVERRIDES_MAX + 1}, expected at most 64 changed fields`],
-  ['a text as long as it may be', { name: 'x'.repeat(OVERRIDES_LETTERS_MAX - '{"name":""}'.length) }, undefined],
+  ['the maximum length', { name: 'x'.repeat(OVERRIDES_LETTERS_MAX - '{"name":""}'.length) }, undefined],
   [
     'a longer one',
     { name: 'x'.repeat(OVERRIDES_LETTERS_MAX) },
@@ -52,7 +52,7 @@ test.each([
   expect(error && sentenceOf(error)).toBe(sentence);
 });
 
-test('what is nested deeper than JSON can be written is too long', () => {
+test('nesting too deep for JSON is refused as too long', () => {
   let deep: unknown = 1;
   for (let i = 0; i < 100_000; i++) deep = [deep];
   expect(whyTooLarge({ deep })?.expected).toEqual({ type: 'clash', clash: ['changesLong', OVERRIDES_LETTERS_MAX] });
@@ -86,16 +86,16 @@ function entriesIn(run: () => void): number {
 
 const SHAPE = { type: 'shape', fields: { b: { type: 'shape', fields: { c: { type: 'text', max: 3 } } } } } as const;
 const KINDS = [
-  ['changes beside each other', (i: number) => `x${i}`],
-  ['changes inside one field', (i: number) => `b.x${i}`],
+  ['sibling overrides', (i: number) => `x${i}`],
+  ['overrides inside one field', (i: number) => `b.x${i}`],
   [
-    'changes inside each other',
+    'overrides nested in each other',
     (i: number) => Array.from({ length: (i % 9) + 1 }, (_, step) => `y${step % 2}`).join('.'),
   ],
-  ['changes of ever other fields', (i: number) => `x${i}.y.z`],
+  ['overrides of different fields', (i: number) => `x${i}.y.z`],
 ] as const;
 
-test.each(KINDS)('twice as many %s are twice the work', (_, path) => {
+test.each(KINDS)('the work is linear in the number of %s', (_, path) => {
   const workFor = (count: number): number => {
     const overrides = Object.fromEntries(Array.from({ length: count }, (__, i) => [path(i), i]));
     return entriesIn(() => check(SHAPE, withOverrides(SHEET, overrides), ''));
@@ -114,14 +114,10 @@ test.each([
     'ricketts',
     { deep: Object.fromEntries(Array.from({ length: 9 }, (_, i) => [i, { a: { b: 'ü'.repeat(99) } }])) },
   ],
-  [
-    'lists of what is wrong',
-    'ricketts',
-    { points: Array.from({ length: 24 }, () => ({ cards: ['XX', 'XX'], value: 0.5 })) },
-  ],
-  ['seats there are not', 'capture', { 'deck.remove': many(400) }],
+  ['lists of errors', 'ricketts', { points: Array.from({ length: 24 }, () => ({ cards: ['XX', 'XX'], value: 0.5 })) }],
+  ['invalid seats', 'capture', { 'deck.remove': many(400) }],
   ['many contradictions', 'ricketts', { 'moon.needs': Array.from({ length: 24 }, () => 'WH') }],
-])('of %s three at most are told, in less than a screen', (_, game, overrides) => {
+])('reports at most three errors for %s, in less than a screen', (_, game, overrides) => {
   const prepared = prepare(sheetOf(game), 4, overrides);
   const errors = prepared.ok ? [] : prepared.errors;
   expect(errors.length).toBeGreaterThan(0);
