@@ -20,7 +20,7 @@ function maker(many: number) {
   return { made, at, make };
 }
 
-test('days asked for in turn are made once each, and never two at a time', async () => {
+test('each day is built once, and never two at a time', async () => {
   const { made, at, make } = maker(10);
   const treeOf = dayTrees(make, 100_000);
   await Promise.all(['a', 'b', 'a', 'b', 'a'].map(treeOf));
@@ -28,14 +28,14 @@ test('days asked for in turn are made once each, and never two at a time', async
   expect([made, at.most]).toEqual([['a', 'b'], 1]);
 });
 
-test('those asked for last are kept, as many as there is room for', async () => {
+test('the most recently used trees are kept, within the bound', async () => {
   const { made, make } = maker(10);
   const treeOf = dayTrees(make, 2000); // two, for a small one counts as much as a thousand leaves
   for (const day of ['a', 'b', 'a', 'c', 'a', 'b']) await treeOf(day);
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('a day that could not be read is tried again', async () => {
+test('a failed day is retried', async () => {
   let tries = 0;
   const treeOf = dayTrees(async () => {
     tries += 1;
@@ -46,7 +46,7 @@ test('a day that could not be read is tried again', async () => {
   expect([await treeOf('a'), tries]).toEqual([[], 2]);
 });
 
-test('a tree grows in slices of a thousand hashes, to the same tree', () => {
+test('a tree built in slices of a thousand hashes is the same tree', () => {
   const all = leaves(5000);
   const growing = growingTree(all);
   let slices = 1;

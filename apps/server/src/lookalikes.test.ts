@@ -23,7 +23,7 @@ test.each([
   ['Sage', 'ᏚᎪᏀᎬ'], // Cherokee
   ['Ned', 'ոеԁ'], // Armenian and Cyrillic
   ['Dora', 'Đorɑ'],
-])('%s could be taken for %s', (one, other) => {
+])('%s looks like %s', (one, other) => {
   expect(looksLike(one, other), `${skeletonsOf(one)} / ${skeletonsOf(other)}`).toBe(true);
 });
 

@@ -64,13 +64,13 @@ test.each([
   ...['Vega', 'vega', 'VEGA', 'V e g a', 'Vega 2', 'Vega.', 'Sirius7', 'S1rius', 'Vegа'.normalize(), 'Ѕігіυѕ'],
   ...['Admin', 'ADMIN', 'Adm1n', 'Admin 1', 'The Admin', 'moonshot', 'Moonshot-Server', 'Мооnshot', 'Modérateur'],
   ...['Operator', '0perator', 'Betreiber', 'System', 'Support Team', 'Оfficial'],
-])('nobody is called %s', text => {
+])('the name %s is refused', text => {
   const named = checkName(text, NOBODY);
   expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.no.sentence(en));
 });
 
 test.each(['Vegard', 'Miranda', 'Ada Min', 'Sys', 'Modest', 'Serverin', 'Mooney', 'Rooty'])(
-  '%s is nobody’s yet',
+  'the name %s is allowed',
   name => {
     expect(checkName(name, NOBODY)).toEqual({ ok: true, name });
   },
@@ -82,12 +82,12 @@ test.each([
   ['   ', NOTHING],
   ['x'.repeat(TITLE_MAX + 1), 'A name has at most 60 letters.'],
   ['Ricketts Hоuse', MIXED],
-])('nothing is entitled %j', (text, sentence) => {
+])('the title %j is refused', (text, sentence) => {
   const [titled, rules] = [checkTitle(text, TITLE_MAX), whyNotTitled({ game: 'ricketts', overrides: { name: text } })];
   expect([titled.ok ? '' : titled.no.sentence(en), rules?.sentence(en)]).toEqual([sentence, sentence]);
 });
 
-test('every game of the house may be called what it is', () => {
+test('every catalogue game may have its own name', () => {
   const own = SHEETS.map(({ id, name }) => ({ game: id, overrides: { name } }));
   const further = CATALOGUE.map(({ base, name, overrides }) => ({ game: base, overrides: { ...overrides, name } }));
   for (const rules of [...own, ...further]) expect([rules, whyNotTitled(rules)]).toEqual([rules, undefined]);
@@ -99,7 +99,7 @@ test.each([
   ['classic', { name: 'Ricketts House Hearts' }],
   ['classic', { name: 'ricketts  house hearts', 'match.limit': 50 }],
   ['classic', { name: 'Ricketts H0use Hearts' }],
-])('no other rules than a game of the house are called like it: %s with %j', (game, overrides) => {
+])('the name of a catalogue game is reserved: %s with %j', (game, overrides) => {
   const rules = { game, overrides };
   expect(whyNotTitled(rules)?.sentence(en)).toBe(
     'One of the games of this server has that name. Choose another for your rules.',
@@ -108,18 +108,18 @@ test.each([
 });
 
 test.each(['Acme Cards', 'ACME CARDS', 'Acme  Cards.', 'AcmeCards', 'The Acme Cards', 'Acme Cards 7', 'Аcme Cards'])(
-  'nobody is called %s where Acme Cards runs the server',
+  'the name %s is refused if the operator is Acme Cards',
   text => {
     const named = checkName(text, { operator: 'Acme Cards' });
     expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.no.sentence(en));
   },
 );
 
-test('whoever else has a word of the operator’s name may bear it', () => {
+test('a single word of the operator’s name is allowed', () => {
   for (const name of ['Acme', 'Cards', 'Acmes Cards'])
     expect(checkName(name, { operator: 'Acme Cards' })).toEqual({ ok: true, name });
 });
 
-test('what could not be called so today is shown by another name', () => {
+test('a name that is not allowed today is replaced in displays', () => {
   expect(['Sundays', 'a\u202Eb', ' '].map(name => shownName(name, 'Hearts'))).toEqual(['Sundays', 'Hearts', 'Hearts']);
 });

@@ -29,7 +29,7 @@ test.each([
   ['2001:db8::1', '2001:db8::1'], // what follows a colon is no port there
   ['unknown', 'unknown'],
   ['[]:1', '[]:1'],
-])('%s is the address %s', (text, address) => {
+])('%s without its port is %s', (text, address) => {
   expect(withoutPort(text)).toBe(address);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['2001:db8:1:2ff::9', '2001:db8:1::/48'],
   ['2001:db8:1:300::9', '2001:db8:1::/48'],
   ['2001:db8:2:300::9', '2001:db8:2::/48'],
-])('%s is of the site %s', (address, site) => {
+])('%s has the site %s', (address, site) => {
   expect(siteOf(address)).toBe(site);
 });

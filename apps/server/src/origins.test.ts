@@ -160,7 +160,7 @@ test.each([
   ['cards.example', 'sid', 401], // as a page of a neighbour's, or plain HTTP on the way, may have set it
   ['192.168.1.7:8080', 'sid', 200],
   ['192.168.1.7:8080', '__Host-sid', 401],
-])('at %s the cookie %s is answered with %i', async (host, name, status) => {
+])('at %s the cookie %s gets %i', async (host, name, status) => {
   const head = { host, 'content-type': 'application/json' };
   const { http } = site.app;
   const made = await http.inject({ method: 'POST', url: '/api/guests', headers: head, payload: { name: 'Ada' } });

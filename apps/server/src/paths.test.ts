@@ -46,7 +46,7 @@ const paths: readonly [target: string, plain: boolean][] = [
   ['/a@%20b', false],
 ];
 
-test.each(paths)('%j is plain: %s', (target, plain) => {
+test.each(paths)('%j is canonical: %s', (target, plain) => {
   expect(isPlainPath(target)).toBe(plain);
 });
 

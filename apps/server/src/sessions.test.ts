@@ -112,7 +112,7 @@ const ends: readonly (readonly [name: string, end: End])[] = [
 
 const lines = ends.flatMap(([name, end]) => [false, true].map(loses => [name, loses, end] as const));
 
-test.each(lines)('with %s, news lost: %s, all that it let in ends at both servers', async (_, loses, ending) => {
+test.each(lines)('%s ends all access of the session on both servers, messages lost: %s', async (_, loses, ending) => {
   const servers = await pair(loses);
   const { one, two, store } = servers;
   const ada = await newGuest(one.url, 'Ada');
@@ -128,7 +128,7 @@ test.each(lines)('with %s, news lost: %s, all that it let in ends at both server
   expect(await store.pushes.of(ada.player)).toHaveLength(ending.devices);
 });
 
-test('with one of two sessions only what that one let in ends, and a bot stays', async () => {
+test('ending one of two sessions ends only its own access, and the bot stays', async () => {
   const { one, two } = await pair(false);
   const ada = await newGuest(one.url, 'Ada');
   const token = await bringBot(ada);
@@ -154,7 +154,7 @@ test('with one of two sessions only what that one let in ends, and a bot stays',
 const cookieOf = ({ headers }: Answered): string => headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
 
 const CAPPED = { MOONSHOT_SESSIONS_PER_PLAYER: '2' };
-test('with the oldest of too many sessions all that it let in ends, and nothing of the others', async () => {
+test('evicting the oldest session ends its access and no other', async () => {
   const { one, two, store } = await pair(false, CAPPED);
   const ada = await newGuest(one.url, 'Ada');
   const token = await bringBot(ada);
@@ -177,7 +177,7 @@ test('with the oldest of too many sessions all that it let in ends, and nothing 
   await robot.next('welcome');
 });
 
-test('a sign-out amid a hello ends the socket: nobody is welcomed by a session that is closed', async () => {
+test('a sign-out during the hello closes the socket without a welcome', async () => {
   const store = memoryStore(machine.nowMs);
   let amid: (() => Promise<unknown>) | undefined;
   const bansFor: Store['conduct']['bansFor'] = async player => {

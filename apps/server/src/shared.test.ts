@@ -80,7 +80,7 @@ test.each([
     for (const deals of await playedBy(guests.splice(0, many))) expect(deals).toBeGreaterThan(0);
 });
 
-test('who is signed in has requests of their own, and a flood of one is nobody else’s', async () => {
+test('signed-in players have their own request limits, so a flood affects nobody else', async () => {
   const site = await opened({ MOONSHOT_REQUESTS_PER_MINUTE: '20' });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const answers = await Promise.all(Array.from({ length: 21 }, () => as(ada, 'GET', '/api/me')));
@@ -97,7 +97,7 @@ test('who is signed in has requests of their own, and a flood of one is nobody e
   expect((await as(bob, 'GET', '/api/me')).status).toBe(200);
 });
 
-test('a session that is none is counted by its address', async () => {
+test('an invalid session is counted by its address', async () => {
   const site = await opened({ MOONSHOT_REQUESTS_PER_MINUTE: '5' });
   const statuses = [];
   for (let i = 0; i < 6; i++)
@@ -107,7 +107,7 @@ test('a session that is none is counted by its address', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('guests are counted by their address, whoever asks for another', async () => {
+test('new guests are counted by address, whoever is signed in', async () => {
   const site = await opened({ MOONSHOT_GUESTS_PER_HOUR: '3' });
   const ada = await newGuest(site.url, 'Ada');
   const more = [];
@@ -115,7 +115,7 @@ test('guests are counted by their address, whoever asks for another', async () =
   expect(more).toEqual([201, 201, 429]);
 });
 
-test('right codes are free, wrong ones make their address wait', async () => {
+test('valid codes are free, wrong ones count against the address', async () => {
   const site = await opened({ MOONSHOT_CODE_TRIES_PER_MINUTE: '3' });
   const ada = await newGuest(site.url, 'Ada');
   const { table } = await newTable(ada);
@@ -131,7 +131,7 @@ test('right codes are free, wrong ones make their address wait', async () => {
   expect((answer.body as { readonly retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(20_000);
 });
 
-test('the households of one site share sixteen times the wrong codes of one, and no other site waits for it', async () => {
+test('the households of a site share sixteen times the limit of one on wrong codes, and no other site is affected', async () => {
   const site = await opened({ MOONSHOT_CODE_TRIES_PER_MINUTE: '1', MOONSHOT_BEHIND_PROXY: '1' });
   const tried = async (address: string) =>
     (await call(site.url, 'POST', '/api/codes/AAAAA', undefined, { 'x-forwarded-for': address })).status;
@@ -141,7 +141,7 @@ test('the households of one site share sixteen times the wrong codes of one, and
   expect(await tried('2001:db8:2::1')).toBe(404);
 });
 
-test('whoever has had more of the processor than they may waits, over HTTP and over a socket; nobody else does', async () => {
+test('a player over their processor budget waits, over HTTP and over a socket; nobody else does', async () => {
   const spent = new Map<string, number>();
   const overdrawn = new Set<string>();
   const budgets: Budgets = {

@@ -32,7 +32,7 @@ const anew = async (guest: Guest): Promise<Guest> => {
   return { ...guest, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 };
 
-test('with an old session no passkey is made or taken away, and neither secret nor account goes', async () => {
+test('an old session cannot add or delete a passkey, nor delete the secret or the account', async () => {
   const ada = { ...(await newGuest(site.url, 'Ada')), url: place.origin };
   expect(code(await make(ada))).toBe(201);
   lateMs += 600_000;
@@ -52,7 +52,7 @@ test('with an old session no passkey is made or taken away, and neither secret n
   expect(code(await as(back, 'DELETE', '/api/me'))).toBe(204);
 });
 
-test('whoever has the secret alone can sign out everywhere at any time, and come back', async () => {
+test('a player with only the secret can sign out everywhere at any time, and sign in again', async () => {
   const bob = { ...(await newGuest(site.url, 'Bob')), url: place.origin };
   lateMs += 600_000;
   expect(code(await as(bob, 'DELETE', '/api/sessions?everywhere=true'))).toBe(204);

@@ -83,7 +83,7 @@ async function opened(variables: object, more: object = {}): Promise<Opened> {
   return site;
 }
 
-test('a whole match mixes in a round that comes out after the seats have opened, and its proof is verified', async () => {
+test('a match mixes in rounds published after the seats opened, and its proof verifies', async () => {
   const { asked, variables } = await beaconWith(right);
   const site = await opened({ ...variables, MOONSHOT_BEACON_MS: '10000' });
   const verified = verify(await proofAt(site), checkRound);
@@ -101,13 +101,13 @@ async function metricOf(site: Opened, outcome: string): Promise<string | undefin
 }
 
 const MISSED: readonly [name: string, answers: Answers, reason: RegExp][] = [
-  ['says nothing', () => undefined, /no answer in time/],
-  ['never ends its answer', answer => answer.write('{"round":'), /no answer in time/],
-  ['ends the line', answer => answer.destroy(), /hang up|line ended/],
+  ['does not answer', () => undefined, /no answer in time/],
+  ['never completes its answer', answer => answer.write('{"round":'), /no answer in time/],
+  ['drops the connection', answer => answer.destroy(), /hang up|line ended/],
   ['does not have the round', answer => answer.writeHead(404).end(), /it answered 404/],
-  ['leads elsewhere', answer => answer.writeHead(302, { location: '/chain/public/1' }).end(), /it answered 302/],
-  ['answers with no JSON', answer => answer.end('<p>'), /JSON/],
-  ['answers without end', answer => answer.end('x'.repeat(1_000_000)), /more than 4096 bytes/],
+  ['redirects', answer => answer.writeHead(302, { location: '/chain/public/1' }).end(), /it answered 302/],
+  ['answers without JSON', answer => answer.end('<p>'), /JSON/],
+  ['answers too much', answer => answer.end('x'.repeat(1_000_000)), /more than 4096 bytes/],
   ['answers with another round', (answer, round) => right(answer, round + 1, 0), /it answered with round/],
   [
     'signs another round',
@@ -126,7 +126,7 @@ async function drawnBy(variables: Variables, round = 7) {
   return { drawn: await beacon.drawn(spec, round), beacon, spec, metrics, lines };
 }
 
-test.each(MISSED)('a beacon that %s is not mixed in', async (_, answers, reason) => {
+test.each(MISSED)('a beacon that %s is ignored', async (_, answers, reason) => {
   const { variables } = await beaconWith(answers);
   const { drawn, metrics, lines } = await drawnBy(variables);
   expect(drawn).toBeNull();
@@ -134,7 +134,7 @@ test.each(MISSED)('a beacon that %s is not mixed in', async (_, answers, reason)
   expect(await metrics.registry.getSingleMetricAsString('moonshot_beacon_rounds_total')).toMatch(/"missed"} 1$/);
 });
 
-test('a round is asked for once for all tables, and again where it is late', async () => {
+test('a round is fetched once for all tables, and retried if it is late', async () => {
   const { asked, variables } = await beaconWith((answer, round, nth) =>
     nth === 1 ? answer.writeHead(404).end() : right(answer, round, nth),
   );
@@ -144,7 +144,7 @@ test('a round is asked for once for all tables, and again where it is late', asy
   expect(asked.map(({ round }) => round)).toEqual([7, 7]);
 });
 
-test('where the calendar is set back meanwhile the wait is no longer than it was to be', async () => {
+test('a clock set back does not prolong the wait', async () => {
   const { variables } = await beaconWith(right);
   const waited: number[] = [];
   const env: Env = { ...machine, after: (ms, act) => machine.after(waited.push(ms) === 1 ? 0 : ms, act) };
@@ -154,14 +154,14 @@ test('where the calendar is set back meanwhile the wait is no longer than it was
   expect(waited[0]).toBe(1000 + 2000 + 1000);
 });
 
-test('a beacon that says nothing: the deals are made without it, and each counts one deck more', async () => {
+test('with a silent beacon deals go on without it, and each counts one more possible deck', async () => {
   const { variables } = await beaconWith(() => undefined);
   const verified = verify(await proofAt(await opened(variables)), checkRound);
   expect(verified).toMatchObject({ type: 'verified', players: 1 });
   expect(beaconsIn(verified)).toEqual(['missed 2']);
 });
 
-test('of two servers of a cluster one ends while the round is waited for, and the other deals with it', async () => {
+test('if a server stops while it waits for the round, the other one deals with that round', async () => {
   const { variables: usual } = await beaconWith(right);
   const variables = { ...usual, MOONSHOT_BEACON_MS: '10000' };
   const store = memoryStore(Date.now);
@@ -186,7 +186,7 @@ test('of two servers of a cluster one ends while the round is waited for, and th
   expect(beaconsIn(verify(JSON.stringify(body), checkRound))).toEqual(['checked 1']);
 });
 
-test('a match goes on without its rounds where its server no longer knows the beacon', async () => {
+test('a match goes on without rounds if its server no longer has the beacon', async () => {
   const { variables } = await beaconWith(right);
   const store = memoryStore(Date.now);
   const first = await openServer(variables, { store });
@@ -213,7 +213,7 @@ const SET = {
   MOONSHOT_BEACON_PERIOD: '3',
 };
 
-test('there is none unless one is set, and the start says which', () => {
+test('there is no beacon by default; the start logs a configured one', () => {
   expect(readConfig('', {}).beacon).toBeUndefined();
   expect(summary(readConfig('', {}))).toContain('Beacon: none');
   expect(readConfig('', { ...SET, MOONSHOT_BEACON_SCHEME: '' }).beacon).toEqual({
@@ -231,7 +231,7 @@ test.each([
   ['GENESIS', 'yesterday', 'when its first round came out, in seconds since 1970.'],
   ['PERIOD', '0', 'the seconds between two rounds, 1 to 60.'],
   ['PERIOD', '61', 'the seconds between two rounds, 1 to 60.'],
-])('MOONSHOT_BEACON_%s=%s cannot be', (name, text, expected) => {
+])('MOONSHOT_BEACON_%s=%s is refused', (name, text, expected) => {
   expect(() => readConfig('', { ...SET, [`MOONSHOT_BEACON_${name}`]: text })).toThrow(
     `Cannot start with MOONSHOT_BEACON_${name}=${text}: expected ${expected}`,
   );
@@ -242,7 +242,7 @@ test.each([
   'ftp://beacon.example',
   'https://me:pass@beacon.example',
   'https://beacon.example/?key=1',
-])('the address %s cannot be, and is not told', address => {
+])('the URL %s is refused and not logged', address => {
   expect(() => readConfig('', { ...SET, MOONSHOT_BEACON: address })).toThrow(
     /^Cannot start with this MOONSHOT_BEACON: expected an address [^@?]+$/,
   );

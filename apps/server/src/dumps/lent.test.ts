@@ -12,7 +12,7 @@ function shelf() {
   return { reads, dump };
 }
 
-test('two hundred readers of a day share one copy, which goes with the last of them', async () => {
+test('two hundred readers share one copy, released by the last', async () => {
   const { reads, dump } = shelf();
   const dumps = lentDumps({ dump }, 1);
   const lent = await Promise.all(Array.from({ length: 200 }, () => dumps.lend('2026-11-20')));
@@ -22,7 +22,7 @@ test('two hundred readers of a day share one copy, which goes with the last of t
   expect(dumps.size).toBe(0);
 });
 
-test('no more days than there is room for; a day that is gone, or cannot be read, takes none', async () => {
+test('the number of days is bounded; missing and unreadable days take no slot', async () => {
   const { dump } = shelf();
   const dumps = lentDumps({ dump }, 2);
   const [first, , third] = [

@@ -66,7 +66,7 @@ test('level ones share a place, and the next one waits', () => {
   expect(placesOf([])).toEqual([]);
 });
 
-test('what it takes grows with the tables, not with the pairs of them', () => {
+test('the cost is linear in the tables', () => {
   const reads = (many: number): number => {
     let count = 0;
     const points = new Proxy([[3, 9]], {

@@ -26,7 +26,7 @@ const opens = async (guest: Guest): Promise<number> =>
     })
   ).status;
 
-test('a player has so many contests unfinished, however many are entered at once, and another once one is played', async () => {
+test('open contests of a player are limited, also for parallel entries, and finishing one frees a place', async () => {
   const site = await serverWith({ MOONSHOT_ENTRIES_PER_PLAYER: '3' });
   const ada = await newGuest(site.url, 'Ada');
   const contests: string[] = [];
@@ -47,7 +47,7 @@ test('a player has so many contests unfinished, however many are entered at once
   expect([(await enter(ada, more[0] ?? '')).status, (await enter(ada, more[1] ?? '')).status]).toEqual([201, 429]);
 });
 
-test('contests that wait for their players take no room of other tables, also after a restart', async () => {
+test('idle contests leave room for other tables, also after a restart', async () => {
   const store = memoryStore(Date.now);
   const variables = { MOONSHOT_TABLES: '3', MOONSHOT_IDLE_TABLE_MS: '40' };
   const site = await serverWith(variables, store);

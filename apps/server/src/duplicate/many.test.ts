@@ -23,19 +23,19 @@ function counted(many: number): { readonly tables: readonly ContestTable[]; read
   return { tables, reads: () => reads };
 }
 
-test('each table of a contest is read a few times, not once for every other', () => {
+test('each table of a contest is read a constant number of times', () => {
   const { tables, reads } = counted(MANY);
   const scores = scoresOf(tables, false);
   expect(scores.size).toBe(MANY);
   expect(reads()).toBeLessThanOrEqual(3 * MANY);
 });
 
-test('places are those of the definition: one more than are better', () => {
+test('a rank is one more than the number of better results', () => {
   const worth = Array.from({ length: 60 }, (_, i) => ((i * 37) % 11) / 3);
   expect(placesOf(worth)).toEqual(worth.map(mine => 1 + worth.filter(other => other > mine + 1e-9).length));
 });
 
-test('each match of a league is read once for all of its people', () => {
+test('each match of a league is read once for all its players', () => {
   let reads = 0;
   const players = Array.from({ length: 40 }, (_, i) => `p${i}`);
   const matches = Array.from({ length: 50 }, (_, i) => ({

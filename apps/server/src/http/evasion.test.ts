@@ -66,27 +66,27 @@ const slashes = (path: string, sign: string): readonly string[] =>
 
 /** Other spellings of a path. Those of the last list are not found: they are no spelling of the path. */
 const spellings: readonly [name: string, written: (path: string) => readonly string[], status: 400 | 404][] = [
-  ['a sign in percent form', path => each(path, one => inPercent(one) + one.slice(1)), 400],
-  ['all signs in percent form', path => each(path, one => [...one].map(inPercent).join('')), 400],
-  ['the last sign in percent form', path => each(path, one => one.slice(0, -1) + inPercent(one.slice(-1))), 400],
-  ['percent form twice', path => each(path, one => inPercent(one).replace('%', '%25') + one.slice(1)), 400],
+  ['a percent-encoded character', path => each(path, one => inPercent(one) + one.slice(1)), 400],
+  ['all characters percent-encoded', path => each(path, one => [...one].map(inPercent).join('')), 400],
+  ['the last character percent-encoded', path => each(path, one => one.slice(0, -1) + inPercent(one.slice(-1))), 400],
+  ['double percent-encoding', path => each(path, one => inPercent(one).replace('%', '%25') + one.slice(1)), 400],
   ['the absolute form', path => [`http://x${path}`, `HTTP://127.0.0.1${path}`, `https://x:1${path}`], 400],
-  ['no slash at the beginning', path => [path.slice(1), `.${path}`, `*${path}`], 400],
+  ['no leading slash', path => [path.slice(1), `.${path}`, `*${path}`], 400],
   ['doubled slashes', path => [...slashes(path, '//'), `${path}//`], 400],
   ['backslashes', path => [...slashes(path, '\\'), ...slashes(path, '/\\')], 400],
-  ['backslashes in percent form', path => slashes(path, '%5C'), 400],
+  ['percent-encoded backslashes', path => slashes(path, '%5C'), 400],
   ['segments of one dot', path => [...slashes(path, '/./'), `${path}/.`, ...slashes(path, '/%2e/')], 400],
   ['segments of two dots', path => [...slashes(path, '/x/../'), ...slashes(path, '/%2E%2e/'), `${path}/x/..`], 400],
-  ['dots behind a slash in percent form', path => [`/x%2F..${path}`, `${path}%2F.`], 400],
+  ['dots after a percent-encoded slash', path => [`/x%2F..${path}`, `${path}%2F.`], 400],
   ['trailing dots', path => [...each(path, one => `${one}.`), ...each(path, one => `${one}..`)], 400],
   ['parameters', path => [`${path};x`, `${path};x=1?y`, ...each(path, one => `${one};`)], 400],
   ['a fragment', path => [`${path}#`, `${path}#/healthz`, `/#${path}`], 400],
-  ['a sign that no path has', path => [`${path}%00`, `${path}%0A`, `${path}%20.`, `${path}%7f`], 400],
-  ['percent signs of nothing', path => [`${path}%`, `${path}%zz`, `${path}%FF`], 400],
-  ['slashes in percent form', path => slashes(path, '%2F').slice(1), 404],
+  ['a character that no path has', path => [`${path}%00`, `${path}%0A`, `${path}%20.`, `${path}%7f`], 400],
+  ['invalid percent-encoding', path => [`${path}%`, `${path}%zz`, `${path}%FF`], 400],
+  ['percent-encoded slashes', path => slashes(path, '%2F').slice(1), 404],
   ['other case', path => each(path, one => one.toUpperCase()), 404],
   ['a trailing slash', path => [`${path}/`], 404],
-  ['a sign more', path => [`${path}%20`, `/x${path}`], 404],
+  ['an extra character', path => [`${path}%20`, `/x${path}`], 404],
 ];
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
@@ -105,7 +105,7 @@ function expectOwn(what: string, { headers, route }: Answer): void {
   expect([what, headers.get('x-ratelimit-limit')]).not.toEqual([what, `${FILES}`]);
 }
 
-test.each(spellings)('%s: refused everywhere, and never let in past a ban', async (_, written, status) => {
+test.each(spellings)('%s: refused at every route, so no ban is bypassed', async (_, written, status) => {
   for (const { method, path, target } of places())
     for (const other of written(target)) {
       if (other === target || (status === 404 && target === '/data')) continue; // which has both forms
@@ -117,7 +117,7 @@ test.each(spellings)('%s: refused everywhere, and never let in past a ban', asyn
     }
 });
 
-test('as it is written plainly, a ban holds at every route but those that stay open', async () => {
+test('on canonical paths a ban applies to every route except the open ones', async () => {
   const { cookie } = eve;
   for (const { method, target } of places().filter(one => isApi(one.path) && !isOpenToBanned(one.method, one.path)))
     for (const query of ['', '?', '?x=/healthz', '?%61=//../']) {
@@ -129,14 +129,14 @@ test('as it is written plainly, a ban holds at every route but those that stay o
   expect((await send('GET', '/api/me', { cookie })).status).toBe(200); // all the time it was known who asked
 });
 
-test('somebody who is not banned is let in at those routes', async () => {
+test('a player without a ban may use those routes', async () => {
   const found = [];
   for (const { method, target } of places().filter(one => one.method === 'GET' && isApi(one.path)))
     if ((await send(method, target, { cookie: ada.cookie })).status === 200) found.push(target);
   expect(found.length).toBeGreaterThan(15);
 });
 
-test('an address of the interface with nothing at it is counted as a request, and a token cannot be guessed for free', async () => {
+test('an unknown API path counts as a request, so guessing tokens is rate-limited', async () => {
   await deskToken({ env: machine, store: site.store }, false);
   for (const [method, target] of [
     ['GET', '/api/nothing'],
@@ -148,14 +148,14 @@ test('an address of the interface with nothing at it is counted as a request, an
   }
 });
 
-test('a page of another origin may write nowhere, however the path is written', async () => {
+test('a page of another origin may write nowhere, under any spelling of the path', async () => {
   const headers = { cookie: ada.cookie, origin: 'https://evil.example' };
   for (const { method, target } of places().filter(one => !['GET', 'HEAD'].includes(one.method)))
     for (const other of [target, ...each(target, one => inPercent(one) + one.slice(1)), `http://x${target}`])
       expect([method, other, (await send(method, other, headers)).status < 400]).toEqual([method, other, false]);
 });
 
-test('a socket is opened at its one address alone', async () => {
+test('sockets open at one path only', async () => {
   const headers = {
     upgrade: 'websocket',
     connection: 'upgrade',

@@ -31,7 +31,7 @@ test.each([
   expect((await call(site.url, 'GET', '/healthz', undefined, headers)).status).toBe(200);
 });
 
-test('where the disk is full: no write is taken, 503 says when to come again, and it is ready once there is room', async () => {
+test('with a full disk writes are refused with 503 and a retry time, and the server is ready again once there is room', async () => {
   const file = databaseIn(tempFolder());
   const db = connectToFile(file);
   const onBroken = (error: Error) => expect.unreachable(error.message);

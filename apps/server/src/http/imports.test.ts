@@ -57,55 +57,49 @@ test.each(STORES)('%s: one that was kept is deleted by whoever kept it, and noth
   expect((await as(ada, 'DELETE', `/api/matches/${table}-1`)).status).toBe(404);
 });
 
-test.each(STORES)(
-  '%s: what is no match of the table deletes nothing, and the log goes with its own',
-  async (_, opened) => {
-    const store = await opened(Date.now);
-    const own = await openServer({}, { store });
-    onTestFinished(() => own.close());
-    const ada = await newGuest(own.url, 'Ada');
-    const { match } = (await brought(ada, TEXT)).body as { readonly match: string };
-    const table = match.slice(0, -2);
-    const log = await store.log.read(match);
-    for (const other of ['2', '7', '11'])
-      expect((await as(ada, 'DELETE', `/api/matches/${table}-${other}`)).status).toBe(404);
-    expect([(await store.tables.byId(table))?.matches, await store.log.read(match)]).toEqual([1, log]);
-    expect((await as(ada, 'DELETE', `/api/matches/${match}`)).status).toBe(204);
-    expect([await store.tables.byId(table), await store.log.read(match)]).toEqual([undefined, []]);
-  },
-);
+test.each(STORES)('%s: deleting an import deletes its log, and no other match', async (_, opened) => {
+  const store = await opened(Date.now);
+  const own = await openServer({}, { store });
+  onTestFinished(() => own.close());
+  const ada = await newGuest(own.url, 'Ada');
+  const { match } = (await brought(ada, TEXT)).body as { readonly match: string };
+  const table = match.slice(0, -2);
+  const log = await store.log.read(match);
+  for (const other of ['2', '7', '11'])
+    expect((await as(ada, 'DELETE', `/api/matches/${table}-${other}`)).status).toBe(404);
+  expect([(await store.tables.byId(table))?.matches, await store.log.read(match)]).toEqual([1, log]);
+  expect((await as(ada, 'DELETE', `/api/matches/${match}`)).status).toBe(204);
+  expect([await store.tables.byId(table), await store.log.read(match)]).toEqual([undefined, []]);
+});
 
-test.each(STORES)(
-  '%s: nobody plays at an import, and one that was touched is deleted all the same',
-  async (_, opened) => {
-    const store = await opened(Date.now);
-    const own = await openServer({}, { store });
-    onTestFinished(() => own.close());
-    const ada = await newGuest(own.url, 'Ada');
-    const { match } = (await brought(ada, TEXT)).body as { readonly match: string };
-    const table = match.slice(0, -2);
-    const client = await connect(ada);
-    client.say({ type: 'come', table, invite: null, known: null });
-    for (const type of ['again', 'stand'] as const) {
-      client.say({ type });
-      expect(await client.next('no')).toMatchObject({ code: 'not-allowed' });
-    }
-    client.close();
-    const row = (await store.tables.byId(table))!;
-    await store.tables.put({ ...row, revision: 2, state: 'gathering' }); // as earlier versions did it
-    expect((await as(ada, 'DELETE', `/api/matches/${match}`)).status).toBe(204);
-    expect([await store.tables.byId(table), await store.log.read(match)]).toEqual([undefined, []]);
-  },
-);
+test.each(STORES)('%s: an import cannot be played, and can be deleted even after changes', async (_, opened) => {
+  const store = await opened(Date.now);
+  const own = await openServer({}, { store });
+  onTestFinished(() => own.close());
+  const ada = await newGuest(own.url, 'Ada');
+  const { match } = (await brought(ada, TEXT)).body as { readonly match: string };
+  const table = match.slice(0, -2);
+  const client = await connect(ada);
+  client.say({ type: 'come', table, invite: null, known: null });
+  for (const type of ['again', 'stand'] as const) {
+    client.say({ type });
+    expect(await client.next('no')).toMatchObject({ code: 'not-allowed' });
+  }
+  client.close();
+  const row = (await store.tables.byId(table))!;
+  await store.tables.put({ ...row, revision: 2, state: 'gathering' }); // as earlier versions did it
+  expect((await as(ada, 'DELETE', `/api/matches/${match}`)).status).toBe(204);
+  expect([await store.tables.byId(table), await store.log.read(match)]).toEqual([undefined, []]);
+});
 
-test('an import goes with the player who brought it', async () => {
+test('an import is deleted with its player', async () => {
   const bob = await newGuest(site.url, 'Bob');
   const { match } = (await brought(bob, TEXT)).body as { readonly match: string };
   expect((await as(bob, 'DELETE', '/api/me')).status).toBe(204);
   expect([await store.tables.byId(match.slice(0, -2)), await store.log.read(match)]).toEqual([undefined, []]);
 });
 
-test('a table where something else was played stays when its import is deleted', async () => {
+test('a table with another match stays when its import is deleted', async () => {
   const bob = await newGuest(site.url, 'Bob');
   const { match } = (await brought(bob, TEXT)).body as { readonly match: string };
   const table = match.slice(0, -2);
@@ -129,7 +123,7 @@ test.each([
   expect(body).toMatchObject({ code: 'unreadable', sentence: expect.stringContaining(place) });
 });
 
-test.each(['"Black Lady"', '"a\\u202eb"'])('rules that nobody may call %s are not brought in', async name => {
+test.each(['"Black Lady"', '"a\\u202eb"'])('rules with the refused name %s cannot be imported', async name => {
   const answer = await brought(eve, TEXT.replace('length deals', `set name ${name}\nlength deals`));
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad-name' } });
 });
@@ -141,7 +135,7 @@ test('a text that is too long is not read, and one player keeps so many', async 
   expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429]);
 });
 
-test('a player brings so many bytes of events in a day, and so do all at one address', async () => {
+test('imported bytes per day are limited for a player and for an address', async () => {
   const limits = { MOONSHOT_IMPORT_BYTES_PER_DAY: '1', MOONSHOT_ADDRESS_IMPORT_BYTES_PER_DAY: '10000' };
   const own = await openServer(limits, { store: memoryStore() });
   onTestFinished(() => own.close());

@@ -53,49 +53,49 @@ const CASES: readonly [Open, readonly Open[], readonly Open[], boolean][] = [
   ['everybody', ['invited', 'everybody'], [], false],
 ];
 
-test.each(CASES)('%s, in the middle %j, afterwards %j: told to strangers %s', async (before, amid, after, told) => {
-  const { table, host, guest, bob } = await played(before, amid, after);
-  const match = `${table}-1`;
-  for (const what of ['notation', 'proof']) {
-    expect((await call(site.url, 'GET', `/api/matches/${match}/${what}`)).status, what).toBe(told ? 200 : 404);
-    expect((await as(bob, 'GET', `/api/matches/${match}/${what}`)).status, what).toBe(200);
-  }
-  const day = 86_400_000;
-  expect((await site.store.results.open(0, Date.now() + day, 1000)).includes(match)).toBe(told);
-  for (const client of [host, guest]) client.close();
-});
+test.each(CASES)(
+  '%s, during the match %j, afterwards %j: readable by strangers %s',
+  async (before, amid, after, told) => {
+    const { table, host, guest, bob } = await played(before, amid, after);
+    const match = `${table}-1`;
+    for (const what of ['notation', 'proof']) {
+      expect((await call(site.url, 'GET', `/api/matches/${match}/${what}`)).status, what).toBe(told ? 200 : 404);
+      expect((await as(bob, 'GET', `/api/matches/${match}/${what}`)).status, what).toBe(200);
+    }
+    const day = 86_400_000;
+    expect((await site.store.results.open(0, Date.now() + day, 1000)).includes(match)).toBe(told);
+    for (const client of [host, guest]) client.close();
+  },
+);
 
 const OPENED: readonly [string, readonly Open[], readonly Open[]][] = [
   ['afterwards', [], ['everybody']],
   ['in the middle', ['everybody'], []],
 ];
 
-test.each(OPENED)(
-  'whoever comes through a door that was opened %s is shown nothing of the match before',
-  async (_, amid, after) => {
-    const { table, host, guest } = await played('invited', amid, after);
-    const eve = await connect(await newGuest(site.url, 'Eve'));
-    for (const known of [null, { match: `${table}-1`, version: 1 }]) {
-      eve.say({ type: 'come', table, invite: null, known });
-      await eve.next('table');
-    }
-    eve.say({ type: 'sit', seat: 2 });
-    await eve.until(({ facts }) => facts?.seats[2]?.kind === 'person');
-    const { invite } = (await eve.until(({ facts }) => facts?.invite && facts)) as { readonly invite: string };
-    eve.say({ type: 'come', table, invite, known: { match: `${table}-1`, version: 1 } });
+test.each(OPENED)('a spectator of a table opened %s sees nothing of the private match', async (_, amid, after) => {
+  const { table, host, guest } = await played('invited', amid, after);
+  const eve = await connect(await newGuest(site.url, 'Eve'));
+  for (const known of [null, { match: `${table}-1`, version: 1 }]) {
+    eve.say({ type: 'come', table, invite: null, known });
     await eve.next('table');
-    eve.say({ type: 'leave' });
-    eve.say({ type: 'start' });
-    await eve.next('no'); // and whatever was to be told before is told
-    expect(eve.heard.filter(({ type }) => type === 'fresh' || type === 'told')).toEqual([]);
-    eve.say({ type: 'come', table, invite, known: null });
-    host.say({ type: 'start' });
-    expect((await eve.until(({ view }) => view))?.id).toBe(`${table}-2`);
-    for (const client of [host, guest, eve]) client.close();
-  },
-);
+  }
+  eve.say({ type: 'sit', seat: 2 });
+  await eve.until(({ facts }) => facts?.seats[2]?.kind === 'person');
+  const { invite } = (await eve.until(({ facts }) => facts?.invite && facts)) as { readonly invite: string };
+  eve.say({ type: 'come', table, invite, known: { match: `${table}-1`, version: 1 } });
+  await eve.next('table');
+  eve.say({ type: 'leave' });
+  eve.say({ type: 'start' });
+  await eve.next('no'); // and whatever was to be told before is told
+  expect(eve.heard.filter(({ type }) => type === 'fresh' || type === 'told')).toEqual([]);
+  eve.say({ type: 'come', table, invite, known: null });
+  host.say({ type: 'start' });
+  expect((await eve.until(({ view }) => view))?.id).toBe(`${table}-2`);
+  for (const client of [host, guest, eve]) client.close();
+});
 
-test('in the middle of a match that was begun among friends a stranger sees nothing before they sit down', async () => {
+test('a stranger sees nothing of a private match in progress before they sit down', async () => {
   const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map(name => newGuest(site.url, name)));
   const { table, invite } = await newTable(ada!, { length: { deals: 2 } }, settings('invited'));
   const [host, guest] = [await at(table, ada!, invite), await at(table, bob!, invite)];
@@ -111,7 +111,7 @@ test('in the middle of a match that was begun among friends a stranger sees noth
   for (const client of [host, guest, stranger]) client.close();
 });
 
-test('a host by hand-over who did not sit in a match is not told it', async () => {
+test('a later host who did not play in a private match cannot read it', async () => {
   const { table, invite, host, guest } = await played('invited', [], []);
   const eve = await newGuest(site.url, 'Eve');
   const client = await at(table, eve, invite);

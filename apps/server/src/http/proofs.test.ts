@@ -23,7 +23,7 @@ async function opened(limits: Record<string, string> = {}) {
   return { site, asked };
 }
 
-test('a match is proved and told by one piece of work each, for strangers and for those who sat there', async () => {
+test('one job makes the proof and one the notation, for strangers and players alike', async () => {
   const { site, asked } = await opened();
   const ada = await newGuest(site.url, 'Ada');
   const { table, invite } = await newTable(ada, {}, { open: 'everybody', chat: false });
@@ -54,7 +54,7 @@ test('a match is proved and told by one piece of work each, for strangers and fo
   client.close();
 });
 
-test('a name that is changed is told by its new notation', async () => {
+test('after a name change the notation is made anew', async () => {
   const { site, asked } = await opened();
   const ada = await newGuest(site.url, 'Ada');
   const { table, invite } = await newTable(ada);

@@ -31,9 +31,12 @@ test.each([
   ['many changes', tableOf(many(1450, i => `k${i}`))],
   ['as many unknown fields as may be changed', tableOf(many(64, i => `k${i}`))],
   ['long names of fields', tableOf(many(6, i => `${i}${'\u0001'.repeat(99)}`))],
-  ['values with much in them', tableOf({ points: deep })],
-  ['seats there are not', tableOf({ 'deck.remove': many(400, i => `${i + 20}`) })],
-  ['lists of what is wrong', tableOf({ points: Array.from({ length: 24 }, () => ({ cards: ['XX'], value: 'a' })) })],
+  ['deeply nested values', tableOf({ points: deep })],
+  ['unknown numbers of seats', tableOf({ 'deck.remove': many(400, i => `${i + 20}`) })],
+  [
+    'long lists of invalid items',
+    tableOf({ points: Array.from({ length: 24 }, () => ({ cards: ['XX'], value: 'a' })) }),
+  ],
 ])('%s', async (_, body) => {
   const { status, body: told } = await as(ada, 'POST', '/api/tables', body);
   expect(status).toBe(400);
@@ -46,7 +49,7 @@ interface Documented {
 
 const WRONG: readonly unknown[] = [many(900, i => `unknown${i}`), Array(3000).fill({}), 'x'.repeat(15_000)];
 
-test('a body that is wrong in a thousand places, whatever it is for', async () => {
+test('a body with a thousand errors, for every route', async () => {
   const { paths } = (await as(ada, 'GET', '/api/docs/json')).body as Documented;
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]) => (requestBody ? [[method, path] as const] : [])),

@@ -38,7 +38,7 @@ test('the store has what was committed in a time, in order, and nothing of an ap
   expect(await Promise.all(times)).toEqual([MIDNIGHT - 1, MIDNIGHT + DAY_MS - 1, undefined]);
 });
 
-test('a day of many deals is read part by part, in the order of their writing', async () => {
+test('a day of many deals is read in parts, in order of writing', async () => {
   clock.now = MIDNIGHT;
   const { log } = storeIn(tempFolder(), { now: () => clock.now });
   const hashes = Array.from({ length: 2500 }, (_, i) => i.toString(16).padStart(64, '0'));

@@ -15,7 +15,7 @@ function begun() {
   return { clock, budgets: newBudgets({ ...machine, monoMs: () => clock.ms }, limits) };
 }
 
-test('a player who spends more than there is waits until it is paid back, and nobody else does', () => {
+test('a player over budget waits until it is refilled, and nobody else does', () => {
   const { clock, budgets } = begun();
   budgets.spend(ADA, 700);
   const waitMs = budgets.waitMs(ADA);
@@ -26,14 +26,14 @@ test('a player who spends more than there is waits until it is paid back, and no
   expect(budgets.waitMs(ADA)).toBe(0);
 });
 
-test('all at one address together have a large one, and other addresses their own', () => {
+test('the players at one address share a large budget; other addresses have their own', () => {
   const { budgets } = begun();
   for (let i = 0; i < 11; i++) budgets.spend({ player: `p${i}`, network: 'home' }, 599);
   expect(budgets.waitMs(STRANGER)).toBeGreaterThan(0);
   expect([budgets.waitMs(BOB) > 0, budgets.waitMs(ELSEWHERE)]).toEqual([true, 0]);
 });
 
-test('what is owed is not forgotten with time that is too short to pay it back', () => {
+test('a debt is not forgotten before it is repaid', () => {
   const { clock, budgets } = begun();
   budgets.spend(ADA, 6600);
   clock.ms = 599_000;

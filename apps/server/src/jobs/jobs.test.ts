@@ -36,7 +36,7 @@ const codesOf = async (jobs: Jobs, whose: readonly Spender[]) =>
 const PROMPT = '() => ({ done: [], cpuMs: 7 })';
 const NEVER = '() => { for (;;); }';
 
-test('a thread answers as the spot does, and its processor time is spent by whoever asked', async () => {
+test('a thread returns what inline work returns, and charges its time to the requester', async () => {
   const clock = { ms: 0 };
   const budgets = newBudgets({ ...machine, monoMs: () => clock.ms }, { ...LIMITS, workMsPerMinute: 1 });
   const jobs = newJobs(LIMITS, budgets);
@@ -48,7 +48,7 @@ test('a thread answers as the spot does, and its processor time is spent by whoe
   expect([budgets.waitMs(ADA) > 0, budgets.waitMs(BOB)]).toEqual([true, 0]);
 });
 
-test('a thread that takes too long is ended and told of, costs its whole time, and the next is served', async () => {
+test('a thread over its time limit is terminated, logged and charged, and the next job runs', async () => {
   const { jobs, spent } = begun(`({ asked }) => { while (asked.game === 'never'); return { done: [], cpuMs: 7 }; }`, {
     jobMs: 300,
   });
@@ -67,24 +67,21 @@ test.each<readonly [name: string, limits: Partial<typeof LIMITS>, whose: readonl
     ['an address', { jobsPerAddress: 2 }, [ADA, BOB, NOBODY], ['done', 'done', 'too-many']],
     ['the server', { jobsWaiting: 1 }, [ADA, BOB, NOBODY], ['done', 'done', 'busy']],
   ],
-)(
-  '%s has only so many waiting; whoever is refused hears when to come again, and is served then',
-  async (_, limits, whose, codes) => {
-    const { jobs } = begun(PROMPT, limits);
-    expect(await codesOf(jobs, whose)).toEqual(codes);
-    const refused = await Promise.all(whose.map(by => jobs.work('sheet', SHEET, by)));
-    for (const one of refused) if (!one.ok) expect(one.no.retryAfterMs).toBeGreaterThan(0);
-    expect(await codesOf(jobs, whose.slice(-1))).toEqual(['done']);
-  },
-);
+)('%s has a bounded queue; a refusal says when to retry, and the retry succeeds', async (_, limits, whose, codes) => {
+  const { jobs } = begun(PROMPT, limits);
+  expect(await codesOf(jobs, whose)).toEqual(codes);
+  const refused = await Promise.all(whose.map(by => jobs.work('sheet', SHEET, by)));
+  for (const one of refused) if (!one.ok) expect(one.no.retryAfterMs).toBeGreaterThan(0);
+  expect(await codesOf(jobs, whose.slice(-1))).toEqual(['done']);
+});
 
-test('players are served in turn, however much one of them asks for', async () => {
+test('players are served in turn, whatever the load of one', async () => {
   const { jobs, spent } = begun(PROMPT, { jobThreads: 1, jobsPerPlayer: 10 });
   await codesOf(jobs, [ADA, ADA, ADA, BOB]);
   expect(spent.map(([player]) => player)).toEqual(['ada', 'ada', 'bob', 'ada']);
 });
 
-test('those that wait hear that the server stops', async () => {
+test('queued jobs are refused when the server stops', async () => {
   const { jobs } = begun(NEVER);
   const waiting = codesOf(jobs, [ADA, ADA]);
   await jobs.stop();

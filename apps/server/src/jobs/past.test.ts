@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { proofText } from './past.ts';
 import { newTexts } from './texts.ts';
 
-test('whoever waits for the same proof hears no refusal of another', async () => {
+test('a refusal is not shared by others who wait for the same proof', async () => {
   const refusal = no('too-many', say => say.jobs);
   const asked: string[] = [];
   const work = async (_: string, __: unknown, { player }: { readonly player: string }) => {

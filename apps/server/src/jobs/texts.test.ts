@@ -14,13 +14,13 @@ function counted(bytes: number) {
   return { texts, made, get };
 }
 
-test('however many ask for a text at the same time, it is made once, and not again', async () => {
+test('concurrent requests make a text once, and later ones reuse it', async () => {
   const { made, get } = counted(1000);
   const all = await Promise.all(Array.from({ length: 50 }, () => get('a')));
   expect([new Set(all).size, await get('a'), made]).toEqual([1, 'a'.padEnd(10), ['a']]);
 });
 
-test('those that were asked for longest ago make room, and none is kept that is longer than the room', async () => {
+test('the least recently used texts are evicted, and a text over the bound is not kept', async () => {
   const { made, get } = counted(30);
   for (const name of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await get(name);
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
@@ -29,7 +29,7 @@ test('those that were asked for longest ago make room, and none is kept that is 
   expect(made.filter(name => name === 'long')).toHaveLength(2);
 });
 
-test('what could not be made is tried again', async () => {
+test('a failed text is retried', async () => {
   const { texts, get } = counted(1000);
   await expect(texts.get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await texts.get('a', async () => undefined)).toBeUndefined();

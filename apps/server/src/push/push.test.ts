@@ -229,10 +229,10 @@ test.each<[ends: string, end: (store: World['store']) => Promise<unknown>]>([
   ['its session ends', ({ players }) => players.closeSession('s')],
   ['the player signs out everywhere', ({ players }) => players.closeSessions('ada')],
   [
-    'it asks for no more',
+    'its device unsubscribes',
     async ({ pushes }) => Promise.all((await pushes.of('ada')).map(one => pushes.drop(one.endpoint))),
   ],
-])('a message that waits for another try is not sent when %s', async (_, end) => {
+])('a message queued for a retry is not sent when %s', async (_, end) => {
   const service = await serviceSaying(500);
   const office = await officeFor(browserAt(service.endpoint).asked);
   office.turn('1 play');

@@ -119,7 +119,7 @@ test.each([
   ['rated', 'the guest'],
   ['league', 'the host'],
   ['league', 'the guest'],
-] as const)('a match (%s) ends as it is played, whatever %s says while the other is away', async (kind, who) => {
+] as const)('a match (%s) ends normally, whatever %s sends while the other is away', async (kind, who) => {
   const match = await begun(kind);
   const { ada, bob, eve, table } = match;
   const [actor, other] = who === 'the host' ? [ada, bob] : [bob, ada];
@@ -139,7 +139,7 @@ test.each([
   for (const client of [actor, back, eve]) client.close();
 });
 
-test.each(['rated', 'league'] as const)('whoever leaves a match (%s) comes last, and it counts', async kind => {
+test.each(['rated', 'league'] as const)('a player who leaves a match (%s) comes last, and it counts', async kind => {
   const match = await begun(kind);
   match.ada.say({ type: 'stand' });
   await match.bob.until(({ facts }) => facts?.seats[0]?.kind === 'bot');
@@ -156,7 +156,7 @@ test.each(['rated', 'league'] as const)('whoever leaves a match (%s) comes last,
 });
 
 test.each(['rated', 'league'] as const)(
-  'a match (%s) that everybody leaves is played out, and they are level',
+  'a match (%s) that everybody leaves is finished by bots and ranks them equally',
   async kind => {
     const match = await begun(kind);
     for (const client of [match.ada, match.bob]) client.say({ type: 'stand' });
@@ -177,7 +177,7 @@ test.each([
     (m: Match) => as(m.ada.guest, 'DELETE', `/api/leagues/${m.league}/members/${m.bob.guest.player}`),
   ],
   ['sees its owner end it', (m: Match) => as(m.ada.guest, 'PATCH', `/api/leagues/${m.league}`, { over: true })],
-])('a league’s match counts for whoever began it, though in the middle somebody %s', async (_, act) => {
+])('a league’s match counts for those who began it, even if a player %s during it', async (_, act) => {
   const match = await begun('league');
   expect((await act(match)).status).toBe(204);
   const [seen] = await Promise.all([match.ada, match.bob].map(playOut));
@@ -185,23 +185,20 @@ test.each([
   expect(sorted(await placesIn(match, 'league'))).toEqual(sorted(byTotals(seen?.deal.totals ?? [])));
 });
 
-test('all who began it together end a rated match, which then moves nobody', async () => {
+test('a rated match ended by agreement changes no rating', async () => {
   const match = await begun('rated');
   for (const client of [match.ada, match.bob]) client.say({ type: 'vote', on: 'end', yes: true });
   await match.ada.until(({ facts }) => facts?.state === 'over');
   expect(await placesIn(match, 'rated')).toEqual([]);
 });
 
-test.each(['rated', 'league'] as const)(
-  'where matches count (%s) there is a clock, so that nobody waits for ever',
-  async kind => {
-    const { ada } = await begun(kind);
-    expect(ada.facts?.settings.clock).toEqual(CLOCK);
-    expect(ada.view?.online?.clock).not.toBeNull();
-  },
-);
+test.each(['rated', 'league'] as const)('a table whose matches count (%s) always has a clock', async kind => {
+  const { ada } = await begun(kind);
+  expect(ada.facts?.settings.clock).toEqual(CLOCK);
+  expect(ada.view?.online?.clock).not.toBeNull();
+});
 
-test('a table for friends needs none, and is told of none', async () => {
+test('a table whose matches do not count has no clock', async () => {
   site = await openServer();
   const client = await came(
     await newGuest(site.url, 'Ada'),

@@ -10,7 +10,7 @@ const titled = (overrides: Readonly<Record<string, unknown>>, language: Language
   return ratedTitle({ game: spec.game, key: rulesKey(spec) }, language);
 };
 
-test('only the game and what is changed of it make a title', () => {
+test('a title depends only on the game and its changes', () => {
   expect(titled({})).toBe('Ricketts House Hearts');
   expect(titled({ name: 'ZZZ visit evil example' })).toBe('Ricketts House Hearts');
   const changed = titled({ name: 'ZZZ', 'match.limit': 50 });
@@ -23,7 +23,7 @@ test.each([
   ['de', /^Ricketts House Hearts, geändert \([0-9a-f]{4}\)$/],
   ['es', /^Ricketts House Hearts, con cambios \([0-9a-f]{4}\)$/],
   ['fr', /^Ricketts House Hearts, modifié \([0-9a-f]{4}\)$/],
-] as const)('that rules are changed is said in %s', (language, title) => {
+] as const)('changed rules are marked in %s', (language, title) => {
   expect(titled({ 'match.limit': 50 }, language)).toMatch(title);
 });
 
@@ -36,6 +36,6 @@ test('a further game has its own name', () => {
   }
 });
 
-test('a game that is no more keeps its id', () => {
+test('a removed game is shown by its id', () => {
   expect(ratedTitle({ game: 'gone', key: 'gone@1' }, 'en')).toBe('gone');
 });

@@ -25,7 +25,7 @@ async function saidAtOnce(guest: Guest, table: string): Promise<Client> {
   return client;
 }
 
-test('a new socket begins with what its player has left, also before it is welcomed', async () => {
+test('a new socket shares its player’s bucket, also before the welcome', async () => {
   const site = await siteWith({ MOONSHOT_TALK_MESSAGES: '7', MOONSHOT_TALK_MS: String(NO_REFILL) });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const { table } = await newTable(ada);
@@ -37,7 +37,7 @@ test('a new socket begins with what its player has left, also before it is welco
   expect(codesIn(await saidAtOnce(bob, other.table))).toEqual([]); // another player has a bucket of their own
 });
 
-test('votes are as slow as talk: one person alone cannot fill a log', async () => {
+test('votes have the rate of talk: one player cannot fill a log', async () => {
   const site = await siteWith({ MOONSHOT_TALK_MESSAGES: '4', MOONSHOT_TALK_MS: String(NO_REFILL) });
   const ada = await newGuest(site.url, 'Ada');
   const { table } = await newTable(ada);

@@ -25,7 +25,7 @@ test.each([1, 59_000, 60_001, 90_000, 119_999])('after %i ms nobody has more tha
   expect(taken).toBe(Math.min(60, Math.floor(ms / 1000)));
 });
 
-test('however many addresses come at once, few are remembered', () => {
+test('a flood of addresses keeps few buckets', () => {
   const { rates } = timed(1, 60_000);
   expect([rates.take('a'), rates.take('a')]).toEqual([0, 60_000]);
   for (let i = 0; i < 100_000; i++) rates.take(`flood ${i}`);

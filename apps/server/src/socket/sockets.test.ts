@@ -83,7 +83,7 @@ test.each([
   [1, 9, { type: 'welcome', version: 2 }],
   [2, 2, { type: 'welcome', version: 2 }],
   [3, 9, { type: 'no', code: 'wrong-version' }],
-])('who speaks versions %i to %i hears %j', async (oldest, newest, hears) => {
+])('a client with versions %i to %i gets %j', async (oldest, newest, hears) => {
   const { said, socket } = raw(site, hello(await newTicket(ada), oldest, newest));
   expect(await said).toMatchObject(hears);
   socket.close();

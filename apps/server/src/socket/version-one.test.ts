@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('version 1 is served on beside version 2, and adds nothing to a deal', async () => {
+test('version 1 is served beside version 2, and adds nothing to a deal', async () => {
   const [ada, ben] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Ben')];
   const { table, invite } = await newTable(ada);
   const [old, now] = [await connect(ada, 1), await connect(ben)];

@@ -72,31 +72,28 @@ test.each(STORES)(
   },
 );
 
-test.each(STORES)(
-  '%s: a player enters so many at once that are neither over nor played to the end',
-  async (_, opened) => {
-    const { contests, tables } = await peopled(await opened());
-    for (const id of ['a', 'b', 'c']) await contests.add(contest(id), 9);
-    await contests.add(contest('t', { kind: 'tournament' }), 9);
-    const enter = (id: string, atMs = 11) => contests.enter(id, 'bob', atMs, { here: 9, unfinished: 2 });
-    expect([await enter('a'), await enter('t'), await enter('b'), await enter('a')]).toEqual([
-      ...['written', 'written', 'many', 'known'],
-    ]);
-    for (const [table, id] of [
-      ['at', 't'],
-      ['aa', 'a'],
-    ] as const) {
-      const seats = [{ kind: 'person', player: 'bob', prepared: true }] as const;
-      await contests.seat({ table, contest: id, round: 1, places: ['bob'], points: [], over: false });
-      await tables.put(tableRow({ id: table, revision: 1, state: 'playing', deals: `${id}.1`, seats }));
-      expect(await enter('b')).toBe('many');
-      await tables.put(tableRow({ id: table, revision: 2, state: 'over', deals: `${id}.1`, seats }));
-    }
-    expect([await enter('b'), await enter('c')]).toEqual(['written', 'many']); // a tournament has more rounds
-    await contests.move('t', 0, { state: 'over', round: 0, until: 11 });
-    expect([await enter('c'), await enter('d')]).toEqual(['written', 'many']);
-  },
-);
+test.each(STORES)('%s: open entries of a player are limited', async (_, opened) => {
+  const { contests, tables } = await peopled(await opened());
+  for (const id of ['a', 'b', 'c']) await contests.add(contest(id), 9);
+  await contests.add(contest('t', { kind: 'tournament' }), 9);
+  const enter = (id: string, atMs = 11) => contests.enter(id, 'bob', atMs, { here: 9, unfinished: 2 });
+  expect([await enter('a'), await enter('t'), await enter('b'), await enter('a')]).toEqual([
+    ...['written', 'written', 'many', 'known'],
+  ]);
+  for (const [table, id] of [
+    ['at', 't'],
+    ['aa', 'a'],
+  ] as const) {
+    const seats = [{ kind: 'person', player: 'bob', prepared: true }] as const;
+    await contests.seat({ table, contest: id, round: 1, places: ['bob'], points: [], over: false });
+    await tables.put(tableRow({ id: table, revision: 1, state: 'playing', deals: `${id}.1`, seats }));
+    expect(await enter('b')).toBe('many');
+    await tables.put(tableRow({ id: table, revision: 2, state: 'over', deals: `${id}.1`, seats }));
+  }
+  expect([await enter('b'), await enter('c')]).toEqual(['written', 'many']); // a tournament has more rounds
+  await contests.move('t', 0, { state: 'over', round: 0, until: 11 });
+  expect([await enter('c'), await enter('d')]).toEqual(['written', 'many']);
+});
 
 test.each(STORES)('%s: tables are kept with their scores, once each', async (_, opened) => {
   const { contests } = await peopled(await opened());

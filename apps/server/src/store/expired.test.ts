@@ -69,14 +69,14 @@ const everywhere = STORES.flatMap(([store, opened]) =>
   Object.entries(RESOURCES).map(([name, fill]) => [store, name, opened, fill] as const),
 );
 
-test.each(everywhere)('%s: %s go three in a step', async (_, __, opened, fill) => {
+test.each(everywhere)('%s: %s are deleted three in a step', async (_, __, opened, fill) => {
   const step = await fill(await opened());
   const gone = [];
   for (let i = 0; i < 4; i++) gone.push(await step());
   expect(gone).toEqual([3, 3, 1, 0]);
 });
 
-test.each(STORES)('%s: a ban that is over goes, one that holds and one for good stay', async (_, opened) => {
+test.each(STORES)('%s: expired bans are deleted, active and permanent ones stay', async (_, opened) => {
   const { conduct } = await opened();
   for (const [who, until] of [
     ['over', 5],
@@ -88,7 +88,7 @@ test.each(STORES)('%s: a ban that is over goes, one that holds and one for good 
   expect((await conduct.bans('address')).map(({ who }) => who).sort()).toEqual(['for good', 'holds']);
 });
 
-test.each(STORES)('%s: a player has so many sessions, and the oldest end', async (_, opened) => {
+test.each(STORES)('%s: sessions of a player are limited, and the oldest end', async (_, opened) => {
   const store = await opened();
   await added(store, guest('ada'), guest('bob'));
   await store.players.openSession('bobs', 'bob', 1, 2);
@@ -99,37 +99,34 @@ test.each(STORES)('%s: a player has so many sessions, and the oldest end', async
   expect(await store.players.sessions('bob', 0)).toEqual([1]);
 });
 
-test.each(STORES)(
-  '%s: a guest is forgotten whose last session is long over, unless a passkey keeps the account',
-  async (_, opened) => {
-    const store = await opened();
-    const { players, passkeys } = store;
-    await added(store, guest('unused'), guest('signed in'), guest('keeper'), guest('new', 95));
-    await players.openSession('s', 'signed in', 100);
-    const key = {
-      id: 'k',
-      player: 'keeper',
-      publicKey: Uint8Array.of(1),
-      counter: 0,
-      domain: 'd',
-      at: 1,
-      usedAt: null,
-    };
-    await passkeys.add(key, 9);
-    expect(await players.sweepUnused(90, 99, 9)).toBe(2);
-    const left = async () => [...(await players.names(['unused', 'signed in', 'keeper', 'new'])).keys()].sort();
-    expect(await left()).toEqual(['keeper', 'new', 'signed in']);
-    expect(await players.sweepUnused(90, 99, 9)).toBe(0); // the keeper is looked at again later
-    await players.sweepSessions(100, 9);
-    await players.sweepUnused(100, 110, 9);
-    expect(await left()).toEqual(['keeper', 'signed in']);
-    await passkeys.remove('keeper', 'k');
-    await players.sweepUnused(111, 120, 9);
-    expect(await left()).toEqual([]);
-  },
-);
+test.each(STORES)('%s: a guest without recent session is deleted, unless there is a passkey', async (_, opened) => {
+  const store = await opened();
+  const { players, passkeys } = store;
+  await added(store, guest('unused'), guest('signed in'), guest('keeper'), guest('new', 95));
+  await players.openSession('s', 'signed in', 100);
+  const key = {
+    id: 'k',
+    player: 'keeper',
+    publicKey: Uint8Array.of(1),
+    counter: 0,
+    domain: 'd',
+    at: 1,
+    usedAt: null,
+  };
+  await passkeys.add(key, 9);
+  expect(await players.sweepUnused(90, 99, 9)).toBe(2);
+  const left = async () => [...(await players.names(['unused', 'signed in', 'keeper', 'new'])).keys()].sort();
+  expect(await left()).toEqual(['keeper', 'new', 'signed in']);
+  expect(await players.sweepUnused(90, 99, 9)).toBe(0); // the keeper is looked at again later
+  await players.sweepSessions(100, 9);
+  await players.sweepUnused(100, 110, 9);
+  expect(await left()).toEqual(['keeper', 'signed in']);
+  await passkeys.remove('keeper', 'k');
+  await players.sweepUnused(111, 120, 9);
+  expect(await left()).toEqual([]);
+});
 
-test.each(STORES)('%s: a bot from outside is forgotten once it has no seat', async (_, opened) => {
+test.each(STORES)('%s: a bot from outside without a seat is deleted', async (_, opened) => {
   const store = await opened();
   await added(store, { ...guest('robot'), kind: 'bot' }, { ...guest('idle'), kind: 'bot' });
   await store.tables.put(tableRow({ seats: [{ kind: 'person', player: 'robot', prepared: true, broughtBy: 'ada' }] }));
@@ -138,7 +135,7 @@ test.each(STORES)('%s: a bot from outside is forgotten once it has no seat', asy
 });
 
 test.each(STORES)(
-  '%s: contests that end at once count for a day, and those that nobody played go soon',
+  '%s: contests that end at once count for a day, and unplayed ones are deleted soon',
   async (_, opened) => {
     const store = await opened();
     const { contests } = store;
@@ -154,7 +151,7 @@ test.each(STORES)(
   },
 );
 
-test.each(STORES)('%s: a league goes with the last who leaves it, unless something was played', async (_, opened) => {
+test.each(STORES)('%s: a league without members is deleted, unless it has matches', async (_, opened) => {
   const store = await opened();
   await added(store, guest('ada'), guest('bob'));
   const order = { game: 'ricketts', overrides: {}, length: null, seats: 4 };

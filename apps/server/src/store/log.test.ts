@@ -28,7 +28,7 @@ test.each(STORES)('%s: several logs say how long they are', async (_, opened) =>
   );
 });
 
-test.each(STORES)('%s: a log of any length is read whole, slice after slice', async (_, opened) => {
+test.each(STORES)('%s: a log of any length is read completely, in slices', async (_, opened) => {
   const { log } = await opened();
   for (const many of [1, SLICE_EVENTS - 1, SLICE_EVENTS, SLICE_EVENTS + 1, 2 * SLICE_EVENTS]) {
     const [match, events] = [`m${many}`, Array.from({ length: many }, (_, i) => dealt(`${i}`))];
@@ -48,7 +48,7 @@ test.each(STORES)('%s: a log of any length is read whole, slice after slice', as
   ]);
 });
 
-test('others are heard between two slices of a log that is read', async () => {
+test('the event loop is free between two slices of a log', async () => {
   const store = storeIn(tempFolder());
   await store.log.append(
     'm',

@@ -84,7 +84,7 @@ const tokens = STORES.flatMap(([store, opened]) =>
   endings.map(([name, ...rest]) => [store, name, opened, ...rest] as const),
 );
 
-test.each(tokens)('%s: where %s, the token of a bot ends for good or not at all', async (_, __, opened, end, ends) => {
+test.each(tokens)('%s: if %s, the token of a bot ends for good or not at all', async (_, __, opened, end, ends) => {
   const store = await opened();
   const { players } = store;
   await players.add(ada, 'hash-a');
@@ -109,7 +109,7 @@ test('a ban of a player ends the tokens of their bots for good, a ban of another
   expect(await players.bySecret('hash-r')).toBeUndefined();
 });
 
-test('a passkey made in a session that was closed meanwhile is not kept', async () => {
+test('a passkey from a closed session is not stored', async () => {
   const { players, passkeys } = storeIn(tempFolder());
   await players.add(ada, 'hash-a');
   await players.openSession('a1', 'ada', 10);

@@ -14,7 +14,7 @@ const TABLES = [
 ] as const;
 const FINISHED = { 'open-1': 0, 'open-2': 1, 'early-1': 0, 'shut-1': 0, 'again-1': 1 };
 
-test('what is known to have been public stays so, and all else is private', () => {
+test('matches known to be public stay public, all others are private', () => {
   const db = new SQLite(':memory:');
   const cipher = ciphersWith(KEY, bytes => new Uint8Array(bytes));
   migrate(db, 'file', cipher, STEPS.indexOf(PRIVACY));

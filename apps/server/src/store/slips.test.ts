@@ -28,7 +28,7 @@ test.each(STORES)('%s: a code that is out is not given again, nor one more than 
   expect([await put('A'), await put('A'), await put('B'), await put('C')]).toEqual([true, false, true, false]);
 });
 
-test.each(STORES)('%s: a holder has so many, and pushes out its own oldest alone', async (_, opened) => {
+test.each(STORES)('%s: slips of a holder are limited, and it evicts only its own oldest', async (_, opened) => {
   let now = 0;
   const { slips } = await opened(() => now);
   const put = (key: string, holder: string): Promise<boolean> => {

@@ -10,28 +10,25 @@ const lobby = (more: Partial<Lobby> = {}): Lobby => ({ most: 10, each: 10, among
 
 const ids = async (found: Promise<readonly TableRow[]>) => (await found).map(({ id }) => id);
 
-test.each(STORES)(
-  '%s: a table comes back as it was put, and only the next revision takes its place',
-  async (_, opened) => {
-    const { tables } = await opened();
-    expect(await tables.put(tableRow({ revision: 2 }))).toBe('stale');
-    expect(await tables.put(tableRow())).toBe('written');
-    expect(await tables.byId('t')).toEqual(tableRow());
-    expect(await tables.put(tableRow({ game: 'capture' }))).toBe('stale');
-    expect(await tables.put(tableRow({ revision: 3 }))).toBe('stale');
-    const next = tableRow({ revision: 2, length: null, state: 'playing', matches: 1, fork: 2, deals: 'those of Ada' });
-    const race = await Promise.all([tables.put(next), tables.put({ ...next, matches: 9 })]);
-    expect(race).toEqual(['written', 'stale']);
-    expect(await tables.byId('t')).toEqual(next);
-    expect(await tables.revisions(['never', 't'])).toEqual(new Map([['t', 2]]));
-    await tables.remove('t');
-    expect(await tables.byId('t')).toBeUndefined();
-    expect(await tables.of('ada', 10)).toEqual([]);
-  },
-);
+test.each(STORES)('%s: a table is read as written, and only the next revision replaces it', async (_, opened) => {
+  const { tables } = await opened();
+  expect(await tables.put(tableRow({ revision: 2 }))).toBe('stale');
+  expect(await tables.put(tableRow())).toBe('written');
+  expect(await tables.byId('t')).toEqual(tableRow());
+  expect(await tables.put(tableRow({ game: 'capture' }))).toBe('stale');
+  expect(await tables.put(tableRow({ revision: 3 }))).toBe('stale');
+  const next = tableRow({ revision: 2, length: null, state: 'playing', matches: 1, fork: 2, deals: 'those of Ada' });
+  const race = await Promise.all([tables.put(next), tables.put({ ...next, matches: 9 })]);
+  expect(race).toEqual(['written', 'stale']);
+  expect(await tables.byId('t')).toEqual(next);
+  expect(await tables.revisions(['never', 't'])).toEqual(new Map([['t', 2]]));
+  await tables.remove('t');
+  expect(await tables.byId('t')).toBeUndefined();
+  expect(await tables.of('ada', 10)).toEqual([]);
+});
 
 test.each(STORES)(
-  '%s: the lobby, the playing and those of a player: the right ones, newest first, no more than asked for',
+  '%s: lists for the lobby, matches in progress and a player are correct, ordered and bounded',
   async (_, opened) => {
     const { tables } = await opened();
     const invited = { ...tableRow().settings, open: 'invited' } as const;
@@ -52,20 +49,17 @@ test.each(STORES)(
 
 const MOST = 3;
 
-test.each(STORES)(
-  '%s: of twenty tables opened at the same moment as many are kept as one may have',
-  async (_, opened) => {
-    const { tables, players } = await opened();
-    await players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 0 }, 'hash');
-    const all = Array.from({ length: 20 }, (_, i) => tableRow({ id: `t${i}`, owner: 'ada' }));
-    const put = await Promise.all(all.map(row => tables.put(row, MOST)));
-    expect(put.filter(result => result === 'written')).toHaveLength(MOST);
-    expect(put.filter(result => result === 'full')).toHaveLength(20 - MOST);
-    expect(await tables.owned('ada', 20)).toHaveLength(MOST);
-  },
-);
+test.each(STORES)('%s: twenty tables opened in parallel stay within the limit', async (_, opened) => {
+  const { tables, players } = await opened();
+  await players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 0 }, 'hash');
+  const all = Array.from({ length: 20 }, (_, i) => tableRow({ id: `t${i}`, owner: 'ada' }));
+  const put = await Promise.all(all.map(row => tables.put(row, MOST)));
+  expect(put.filter(result => result === 'written')).toHaveLength(MOST);
+  expect(put.filter(result => result === 'full')).toHaveLength(20 - MOST);
+  expect(await tables.owned('ada', 20)).toHaveLength(MOST);
+});
 
-test.each(STORES)('%s: what is over counts no more, and neither does what others own', async (_, opened) => {
+test.each(STORES)('%s: tables that are over or of others do not count', async (_, opened) => {
   const { tables } = await opened();
   await tables.put(tableRow({ id: 'a', owner: 'ada' }), 1);
   await tables.put(tableRow({ id: 'b', owner: 'bob' }), 1);
@@ -77,7 +71,7 @@ test.each(STORES)('%s: what is over counts no more, and neither does what others
   expect(await ids(tables.owned('ada', 9))).toEqual(['c']);
 });
 
-test.each(STORES)('%s: imported matches are counted among themselves', async (_, opened) => {
+test.each(STORES)('%s: imported matches have their own limit', async (_, opened) => {
   const { tables } = await opened();
   const imported = { owner: 'ada', state: 'over' } as const;
   await tables.put(tableRow({ id: 'played', owner: 'ada' }));
@@ -86,48 +80,42 @@ test.each(STORES)('%s: imported matches are counted among themselves', async (_,
   expect(await tables.put(tableRow({ id: 'i2', ...imported }), 1)).toBe('full');
 });
 
-test.each(STORES)(
-  '%s: the lobby shows few tables of each owner, and none where nobody was for long',
-  async (_, opened) => {
-    const { tables } = await opened();
-    for (let i = 0; i < 9; i++) await tables.put(tableRow({ id: `spam${i}`, owner: 'eve', at: 100 + i }));
-    await tables.put(tableRow({ id: 'ada', owner: 'ada', at: 50 }));
-    await tables.put(tableRow({ id: 'old', owner: 'bob', at: 10 }));
-    expect(await ids(tables.lobby(lobby({ each: 2, sinceMs: 50 })))).toEqual(['spam8', 'spam7', 'ada']);
-    await tables.seen(['old', 'never was'], 60);
-    expect(await ids(tables.lobby(lobby({ each: 2, sinceMs: 50 })))).toEqual(['spam8', 'spam7', 'ada', 'old']);
-    expect(await ids(tables.lobby(lobby({ each: 1, most: 2 })))).toEqual(['spam8', 'ada']);
-    expect(await ids(tables.lobby(lobby({ each: 2, among: 9 })))).toEqual(['spam8', 'spam7']);
-  },
-);
+test.each(STORES)('%s: the lobby shows few tables of each owner, and no abandoned ones', async (_, opened) => {
+  const { tables } = await opened();
+  for (let i = 0; i < 9; i++) await tables.put(tableRow({ id: `spam${i}`, owner: 'eve', at: 100 + i }));
+  await tables.put(tableRow({ id: 'ada', owner: 'ada', at: 50 }));
+  await tables.put(tableRow({ id: 'old', owner: 'bob', at: 10 }));
+  expect(await ids(tables.lobby(lobby({ each: 2, sinceMs: 50 })))).toEqual(['spam8', 'spam7', 'ada']);
+  await tables.seen(['old', 'never was'], 60);
+  expect(await ids(tables.lobby(lobby({ each: 2, sinceMs: 50 })))).toEqual(['spam8', 'spam7', 'ada', 'old']);
+  expect(await ids(tables.lobby(lobby({ each: 1, most: 2 })))).toEqual(['spam8', 'ada']);
+  expect(await ids(tables.lobby(lobby({ each: 2, among: 9 })))).toEqual(['spam8', 'spam7']);
+});
 
 const invited = { ...tableRow().settings, open: 'invited', clock: null } as const;
 const days = { ...invited, clock: { days: 2 } } as const;
 
-test.each(STORES)(
-  '%s: tables expire by how they wait, where nobody was for so long, and few in one step',
-  async (_, opened) => {
-    const { tables } = await opened();
-    await tables.put(tableRow({ id: 'public', at: 10 }));
-    await tables.put(tableRow({ id: 'invited', at: 10, settings: invited }));
-    await tables.put(tableRow({ id: 'days', at: 10, settings: days }));
-    await tables.put(tableRow({ id: 'playing', at: 10, settings: invited, state: 'playing', matches: 1 }));
-    expect(await tables.expire('public', 10, 9)).toEqual([]);
-    expect(await tables.expire('public', 11, 9)).toEqual(['public']);
-    expect(await tables.expire('days', 11, 9)).toEqual(['days']);
-    await tables.seen(['invited'], 20);
-    expect(await tables.expire('invited', 20, 9)).toEqual([]);
-    expect(await tables.expire('invited', 21, 9)).toEqual(['invited']);
-    expect(await tables.playing()).toEqual(['playing']);
-    for (let i = 0; i < 5; i++) await tables.put(tableRow({ id: `t${i}`, at: i }));
-    const steps = [];
-    for (let i = 0; i < 4; i++) steps.push((await tables.expire('public', 99, 2)).length);
-    expect(steps).toEqual([2, 2, 1, 0]);
-  },
-);
+test.each(STORES)('%s: abandoned tables expire by how they wait, few in one step', async (_, opened) => {
+  const { tables } = await opened();
+  await tables.put(tableRow({ id: 'public', at: 10 }));
+  await tables.put(tableRow({ id: 'invited', at: 10, settings: invited }));
+  await tables.put(tableRow({ id: 'days', at: 10, settings: days }));
+  await tables.put(tableRow({ id: 'playing', at: 10, settings: invited, state: 'playing', matches: 1 }));
+  expect(await tables.expire('public', 10, 9)).toEqual([]);
+  expect(await tables.expire('public', 11, 9)).toEqual(['public']);
+  expect(await tables.expire('days', 11, 9)).toEqual(['days']);
+  await tables.seen(['invited'], 20);
+  expect(await tables.expire('invited', 20, 9)).toEqual([]);
+  expect(await tables.expire('invited', 21, 9)).toEqual(['invited']);
+  expect(await tables.playing()).toEqual(['playing']);
+  for (let i = 0; i < 5; i++) await tables.put(tableRow({ id: `t${i}`, at: i }));
+  const steps = [];
+  for (let i = 0; i < 4; i++) steps.push((await tables.expire('public', 99, 2)).length);
+  expect(steps).toEqual([2, 2, 1, 0]);
+});
 
 test.each(STORES)(
-  '%s: with a table go its bots from outside and what it forks from, and no person',
+  '%s: a table is deleted with its bots from outside and its fork log, and no person',
   async (_, opened) => {
     const { tables, players, log } = await opened();
     await players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 0 }, 'hash-a');
@@ -150,7 +138,7 @@ test.each(STORES)(
   },
 );
 
-test.each(STORES)('%s: where something was played, the table is over again and stays', async (_, opened) => {
+test.each(STORES)('%s: an expired table with a match is over and stays', async (_, opened) => {
   const { tables } = await opened();
   await tables.put(tableRow({ id: 'again', matches: 1 }));
   expect(await tables.expire('public', 99, 9)).toEqual(['again']);

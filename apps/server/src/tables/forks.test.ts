@@ -11,7 +11,7 @@ import { writePlayed } from './forks.ts';
 const PART_MOST = 32;
 const ROW = { id: 't' } as TableRow;
 
-test('it is written in parts, whenever a server ends and however many write at once', async () => {
+test('a fork is written in parts, despite crashes and concurrent writers', async () => {
   const one = rig();
   const spec = specOf('ricketts', 3, 4);
   const keeper = await open(one.ports, 'x', spec, SECRET);

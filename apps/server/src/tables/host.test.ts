@@ -38,7 +38,7 @@ test.each(orders)('%s', (_, seats, count, after) => {
   if (verdict.ok) expect(JSON.stringify(verdict.event.seats)).not.toContain('"prepared":true');
 });
 
-test('no game is played alone', async () => {
+test('a game for one player is refused', async () => {
   const ordered = { game: 'capture', overrides: {}, length: null };
   const wrong = await whyNotHad({ jobs: jobsOnTheSpot }, ordered, 1, { player: 'a', network: '' });
   expect(wrong?.code).toBe('bad-rules');

@@ -40,7 +40,7 @@ const opens = (guest: Guest, settings = {}) =>
 const lobbyOf = async (site: Site): Promise<readonly unknown[]> =>
   ((await call(site.url, 'GET', '/api/tables')).body as { readonly tables: readonly unknown[] }).tables;
 
-test('a guest who opens tables and stands up from each has as many as one may have, and two in the lobby', async () => {
+test('a guest who opens tables and leaves each stays within the limit, with two in the lobby', async () => {
   const clock = { now: Date.now() };
   const site = await serverAt(clock);
   const eve = await newGuest(site.url, 'Eve');
@@ -64,7 +64,7 @@ test('a guest who opens tables and stands up from each has as many as one may ha
   expect(await site.store.tables.owned(eve.player, 99)).toEqual([]);
 });
 
-test('a table that makes room for another gives its short code back', async () => {
+test('a replaced table releases its short code', async () => {
   const site = await openServer({ MOONSHOT_TABLES_PER_PLAYER: '1', MOONSHOT_CODES: '1' });
   onTestFinished(() => site.close());
   const eve = await newGuest(site.url, 'Eve');
@@ -74,14 +74,14 @@ test('a table that makes room for another gives its short code back', async () =
   }
 });
 
-test('twenty requests at the same moment open as many tables as one may have', async () => {
+test('twenty parallel requests stay within the limit', async () => {
   const site = await serverAt({ now: Date.now() });
   const eve = await newGuest(site.url, 'Eve');
   await Promise.all(Array.from({ length: 20 }, () => opens(eve)));
   expect((await site.store.tables.owned(eve.player, 99)).length).toBeLessThanOrEqual(MOST);
 });
 
-test('whoever asks for nine rematches has as many as one may have, and is told so', async () => {
+test('nine rematches stay within the limit, and the refusal says so', async () => {
   const site = await serverAt({ now: Date.now() });
   const [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
   const seats = [
@@ -111,7 +111,7 @@ test('whoever asks for nine rematches has as many as one may have, and is told s
   client.close();
 });
 
-test('a table that is handed over counts against the new host, who needs room for it', async () => {
+test('a table counts towards the limit of its new host, who needs room for it', async () => {
   const site = await serverAt({ now: Date.now() });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const [host, other] = [await connect(ada), await connect(bob)];
@@ -134,7 +134,7 @@ test.each([
   ['a public table', PUBLIC, 30],
   ['a table for those invited', {}, 120],
   ['one whose answers have days', { clock: { days: 2 } }, 7 * 24 * 60],
-])('%s expires once nobody was there for so long, at every server', async (_, settings, minutes) => {
+])('%s expires after a time without visitors on any server', async (_, settings, minutes) => {
   const clock = { now: Date.now() };
   const [site, other] = await twoAt(clock);
   const ada = await newGuest(site.url, 'Ada');
@@ -163,7 +163,7 @@ test.each([
   expect((await call(site.url, 'POST', `/api/codes/${code}`)).status).toBe(404);
 });
 
-test('whoever is at a table that expires is told so', async () => {
+test('those at an expiring table are told', async () => {
   const clock = { now: Date.now() };
   const [site, other] = await twoAt(clock);
   const ada = await newGuest(site.url, 'Ada');
@@ -179,7 +179,7 @@ test('whoever is at a table that expires is told so', async () => {
   client.close();
 });
 
-test('a match that waits for people alone leaves the memory, and goes on when they come', async () => {
+test('a match that only waits for people leaves the memory, and resumes when they come', async () => {
   const site = await openServer({ MOONSHOT_IDLE_TABLE_MS: '20' });
   onTestFinished(() => site.close());
   const ada = await newGuest(site.url, 'Ada');

@@ -42,7 +42,7 @@ async function table(settings: Partial<typeof FRIENDS>): Promise<readonly [Guest
 test.each([
   ['among friends', {}],
   ['that is rated', RATED],
-])('a host who is forgotten in a match %s leaves it to another, who plays it to its end', async (_, settings) => {
+])('when a host is deleted in a match %s, another becomes host and finishes it', async (_, settings) => {
   const [ada, host, other, id] = await table(settings);
   for (const client of [host, other]) client.say({ type: 'prepared', yes: true });
   host.say({ type: 'start' });
@@ -57,7 +57,7 @@ test.each([
   other.close();
 });
 
-test('a host who is forgotten and does not sit leaves the table to one who does', async () => {
+test('when an unseated host is deleted, a seated player becomes host', async () => {
   const [ada, host, other, id] = await table({});
   const row = await site.store.tables.byId(id);
   expect(row?.host).toBe(ada.player);
@@ -83,7 +83,7 @@ async function brought(ada: Guest, table: string): Promise<readonly [player: str
   return [player, said];
 }
 
-test('a program of a table that makes room for another is let in no more', async () => {
+test('the program of a replaced table is refused', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const [player, said] = await brought(ada, (await newTable(ada)).table);
   expect(await said()).toBe('welcome');
@@ -92,7 +92,7 @@ test('a program of a table that makes room for another is let in no more', async
   expect(await said()).toBe('no');
 });
 
-test('a program is not let in to a table that is over, until somebody wants a rematch', async () => {
+test('a program is refused at a table that is over, until there is a rematch', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const { table: id, invite } = await newTable(ada);
   const [, said] = await brought(ada, id);

@@ -30,23 +30,23 @@ const SEATED = [person('h'), person('a'), program('r1', 'h'), program('r2', 'b')
 const kept: readonly [string, Settings, readonly string[]][] = [
   ['among friends all', { open: 'invited' }, ['r1', 'r2', 'r3']],
   ['among friends none where the host has none, but their own', { open: 'invited', programs: false }, ['r1']],
-  ['in public the host’s own', { open: 'everybody' }, ['r1']],
-  ['in public all that the host asks for', { open: 'everybody', programs: true }, ['r1', 'r2', 'r3']],
-  ['at a rated table none', { open: 'everybody', rated: true }, []],
+  ['the host’s own at a public table', { open: 'everybody' }, ['r1']],
+  ['all at a public table whose host allows them', { open: 'everybody', programs: true }, ['r1', 'r2', 'r3']],
+  ['none at a rated table', { open: 'everybody', rated: true }, []],
   [
-    'at one that asks for them one of each who does not sit',
+    'at a rated table that allows them, one per unseated player',
     { open: 'everybody', rated: true, programs: true },
     ['r2'],
   ],
-  ['for a league none', { league: 'l' }, []],
-  ['for a league that asks for them one of each', { league: 'l', programs: true }, ['r2']],
+  ['none at a league table', { league: 'l' }, []],
+  ['at a league table that allows them, one per player', { league: 'l', programs: true }, ['r2']],
 ];
 
-test.each(kept)('of programs stay %s', (_, settings, players) => {
+test.each(kept)('programs that stay: %s', (_, settings, players) => {
   expect(programsAt(withoutPrograms(rowOf(settings, ...SEATED))).map(({ player }) => player)).toEqual(players);
 });
 
-test('whoever sits down at a rated table has their program go', () => {
+test('sitting down at a rated table removes the player’s program', () => {
   const row = rowOf({ open: 'everybody', rated: true, programs: true }, person('h'), OPEN, program('r', 'a'));
   expect(withoutPrograms(row)).toBe(row);
   const verdict = sit('a', 1)(row);
@@ -68,7 +68,7 @@ async function at(table: string, guest: Guest, invite: string | null = null): Pr
 const people = async (...names: readonly string[]): Promise<readonly Guest[]> =>
   Promise.all(names.map(name => newGuest(site.url, name)));
 
-test('at a stranger’s public table a guest brings programs only where the host asks for them', async () => {
+test('at a public table a guest may bring programs only if the host allows them', async () => {
   const [ada, bob, cleo] = (await people('Ada', 'Bob', 'Cleo')) as [Guest, Guest, Guest];
   const { table } = await newTable(ada, {}, { open: 'everybody', chat: false });
   const [host, guest] = [await at(table, ada), await at(table, bob)];
@@ -89,7 +89,7 @@ test('at a stranger’s public table a guest brings programs only where the host
   for (const client of [host, guest]) client.close();
 });
 
-test('at a rated table one program of each who does not sit there; it takes no rank and is told with who brought it', async () => {
+test('a rated table admits one program per unseated player; it has no rank and is shown with its bringer', async () => {
   const [ada, bob, cleo] = (await people('Ada', 'Bob', 'Cleo')) as [Guest, Guest, Guest];
   const settings = { open: 'everybody', chat: false, rated: true, programs: true } as const;
   const { table } = await newTable(ada, {}, settings);

@@ -22,7 +22,7 @@ async function come(guest: Guest, door: Awaited<ReturnType<typeof newTable>>, se
 
 const namesAt = ({ facts }: Client) => facts?.seats.map(seat => (seat.kind === 'person' ? seat.name : '')).slice(0, 2);
 
-test('a second Ada bears the number of her seat, and so does the first', async () => {
+test('two seated players called Ada both have their seat numbers', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const door = await newTable(ada);
   const host = await come(ada, door);
@@ -41,7 +41,7 @@ test('a second Ada bears the number of her seat, and so does the first', async (
 
 const bad = 'Safe\u202Eevil';
 
-test('no title reaches others that a name could not have', async () => {
+test('a title that is no allowed name is not shown to others', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const order = { game: 'ricketts', overrides: { name: bad }, length: { deals: 1 }, seats: 4 };
   const played = { game: 'ricketts', overrides: {}, seats: 4, deals: 1 };

@@ -71,7 +71,7 @@ test('the same numbers give the same movement, and those that fill no tables giv
   expect(() => movement({ entrants: 10, seats: 4, rounds: 1 })).toThrow('expected a multiple of 4');
 });
 
-test('a movement is made once for its numbers while few others are asked for', () => {
+test('a movement is cached by its numbers while few others are requested', () => {
   const first = movement({ entrants: 20, seats: 4, rounds: 3 });
   expect(movement({ entrants: 20, seats: 4, rounds: 3 })).toBe(first);
   expect(movement({ entrants: 20, seats: 4, rounds: 2 })).not.toBe(first);
