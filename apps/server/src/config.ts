@@ -13,8 +13,8 @@ export interface Config {
   readonly pushLocal: boolean; // whether push messages may go anywhere, for tests
   readonly newDeskToken: boolean; // whether the operator's token is made anew
   readonly metricsToken: string | undefined; // that opens `/metrics`; without one it is for this machine alone
-  readonly beacon: BeaconOptions | undefined; // that the deals of new matches mix in
-  readonly operator: string | undefined; // who runs the server, as nobody else may be called
+  readonly beacon: BeaconOptions | undefined; // mixed into the deals of new matches
+  readonly operator: string | undefined; // who runs the server: a reserved name
   readonly limits: Limits;
 }
 

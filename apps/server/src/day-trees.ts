@@ -12,7 +12,7 @@ const weightOf = (tree: SealTree): number => Math.max(LEAVES_LEAST, tree[0]?.len
 /** An LRU cache of day trees, up to `leavesMost` leaves in all. Trees are built one at a time. */
 export function dayTrees(make: MakeTree, leavesMost: number): MakeTree {
   const trees = new Map<string, Promise<SealTree>>();
-  const weights = new Map<string, number>(); // of those that are made
+  const weights = new Map<string, number>(); // of the cached trees
   let last: Promise<unknown> = Promise.resolve();
   const keepFew = (): void => {
     let sum = [...weights.values()].reduce((all, one) => all + one, 0);
@@ -36,7 +36,7 @@ export function dayTrees(make: MakeTree, leavesMost: number): MakeTree {
   return day => {
     const tree = trees.get(day) ?? begun(day);
     trees.delete(day);
-    trees.set(day, tree); // the last one asked for goes last
+    trees.set(day, tree); // most recently used last
     return tree;
   };
 }

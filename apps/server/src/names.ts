@@ -11,7 +11,7 @@ export type Named = { readonly ok: true; readonly name: string } | { readonly ok
 
 /** Letters as a reader counts them. */
 const LETTERS_MAX = 20;
-const UNITS_EACH = 2; // of UTF-16, on average: some letters that a reader counts as one are long
+const UNITS_EACH = 2; // UTF-16 units per letter on average: some graphemes are long
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -103,7 +103,7 @@ const isBuiltOn = ({ game, overrides }: Rules, own: Rules): boolean =>
  */
 export function whyNotTitled(rules: Rules): No | undefined {
   const { name } = rules.overrides;
-  if (typeof name !== 'string') return undefined; // the rules say what is wrong with another
+  if (typeof name !== 'string') return undefined; // the schema reports other types
   const named = checkTitle(name, TITLE_MAX);
   if (!named.ok) return named.no;
   const houses = GAMES.filter(({ isCalled }) => isCalled(name));

@@ -26,7 +26,7 @@ test.each([
   ['192.0.2.7:1', '192.0.2.7'],
   ['[2001:db8::1]', '2001:db8::1'],
   ['[2001:db8::1]:443', '2001:db8::1'],
-  ['2001:db8::1', '2001:db8::1'], // what follows a colon is no port there
+  ['2001:db8::1', '2001:db8::1'], // what follows the last colon is not a port
   ['unknown', 'unknown'],
   ['[]:1', '[]:1'],
 ])('%s without its port is %s', (text, address) => {

@@ -59,7 +59,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
     process.exit(EXIT_FAULT);
   });
-  const end = asked(); // from before anybody is told that it runs
+  const end = asked(); // listens before the start is announced
   try {
     const taken = await app.listen(port, host);
     print(`Moonshot is at http://${shown(host)}:${taken}`);

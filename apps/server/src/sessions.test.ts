@@ -31,7 +31,7 @@ interface Pair {
   readonly one: Site;
   readonly two: Site;
   readonly store: Store;
-  pass(ms: number): void; // by the calendar
+  pass(ms: number): void; // of wall time
 }
 
 /** Two servers on one store; with `loses` the messages between them are lost. */
@@ -148,7 +148,7 @@ test('ending one of two sessions ends only its own access, and the bot stays', a
   expect((await as(other, 'DELETE', '/api/sessions')).status).toBe(204);
   expect([(await second.closed).code, (await robot.closed).code]).toEqual([1008, 1008]);
   await call(two.url, 'POST', '/api/sessions', { secret: ada.secret });
-  expect(await refusal(await socketAt(one, { token }, false))).toBe('no-ticket'); // it ended for good
+  expect(await refusal(await socketAt(one, { token }, false))).toBe('no-ticket'); // it ended permanently
 });
 
 const cookieOf = ({ headers }: Answered): string => headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
@@ -191,7 +191,7 @@ test('a sign-out during the hello closes the socket without a welcome', async ()
   const ada = await newGuest(site.url, 'Ada');
   const ticket = await newTicket(ada);
   const client = await knock(ada);
-  amid = () => as(ada, 'DELETE', '/api/sessions'); // after the session was looked at, before the socket is known
+  amid = () => as(ada, 'DELETE', '/api/sessions'); // between the session check and the registration of the socket
   client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
   expect(await client.closed).toEqual({ code: 1008, reason: 'signed out' });
   expect(client.heard).toEqual([]);

@@ -47,7 +47,7 @@ test('an old session cannot add or delete a passkey, nor delete the secret or th
   for (const act of acts) expect(code(await act())).toBe('stale-sign-in');
   expect((await as(ada, 'GET', '/api/passkeys')).body).toMatchObject({ passkeys: [{ id: own.id }] });
   const back = await anew(ada);
-  expect(code(await as(ada, 'DELETE', '/api/me'))).toBe('stale-sign-in'); // the old one stays what it was
+  expect(code(await as(ada, 'DELETE', '/api/me'))).toBe('stale-sign-in'); // the old session stays old
   expect(code(await as(back, 'DELETE', `/api/passkeys/${own.id}`))).toBe(204);
   expect(code(await as(back, 'DELETE', '/api/me'))).toBe(204);
 });

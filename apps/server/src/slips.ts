@@ -38,7 +38,7 @@ interface Kept {
 /** The slips of one kind, in order of creation, which is the order of expiry. */
 interface Shelf {
   readonly out: Map<string, Kept>;
-  readonly held: Map<string, Set<string>>; // the keys of each holder, in the same order
+  readonly held: Map<string, Set<string>>; // keys by holder, in the same order
 }
 
 /** Those of one server alone. */

@@ -9,7 +9,7 @@ export interface Bearer {
   readonly player: string;
   readonly session: string; // the hash of its token
   readonly outside: boolean; // a bot from outside, let in by its own token
-  readonly broughtBy?: string; // the player whom such a bot ends with
+  readonly broughtBy?: string; // the player with whose sessions the bot ends
 }
 
 export interface Tickets {

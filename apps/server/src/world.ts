@@ -23,7 +23,7 @@ export interface World {
   readonly log: BaseLogger;
   readonly budgets: Budgets;
   readonly jobs: Jobs;
-  readonly texts: Texts; // of matches that are over
+  readonly texts: Texts; // of past matches
   readonly beacon: Beacon;
   /** The other servers that share the store; undefined where there are none. */
   readonly peers?: Peers;

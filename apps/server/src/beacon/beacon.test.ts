@@ -103,7 +103,7 @@ async function metricOf(site: Opened, outcome: string): Promise<string | undefin
 const MISSED: readonly [name: string, answers: Answers, reason: RegExp][] = [
   ['does not answer', () => undefined, /no answer in time/],
   ['never completes its answer', answer => answer.write('{"round":'), /no answer in time/],
-  ['drops the connection', answer => answer.destroy(), /hang up|line ended/],
+  ['drops the connection', answer => answer.destroy(), /hang up|connection closed/],
   ['does not have the round', answer => answer.writeHead(404).end(), /it answered 404/],
   ['redirects', answer => answer.writeHead(302, { location: '/chain/public/1' }).end(), /it answered 302/],
   ['answers without JSON', answer => answer.end('<p>'), /JSON/],
@@ -112,7 +112,7 @@ const MISSED: readonly [name: string, answers: Answers, reason: RegExp][] = [
   [
     'signs another round',
     (answer, round) => answer.end(JSON.stringify({ round, signature: signed(round + 1) })),
-    /signature does not hold/,
+    /signature is invalid/,
   ],
 ];
 

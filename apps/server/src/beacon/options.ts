@@ -4,7 +4,7 @@ import type { BeaconSpec } from '@moonshot/wire';
 import type { Variables } from '../limits.ts';
 
 export interface BeaconOptions {
-  readonly url: string; // under which `/public/ROUND` is
+  readonly url: string; // base of `/public/ROUND`
   readonly spec: BeaconSpec;
 }
 

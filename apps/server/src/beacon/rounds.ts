@@ -59,7 +59,7 @@ async function draw(ground: Ground, round: number): Promise<BeaconRound | null> 
   const { env, config, metrics, log } = ground;
   const { beacon, limits } = config;
   if (beacon === undefined) return null;
-  const longestMs = beacon.spec.period * 1000 + SEAL_WINDOW_MS + SLACK_MS; // however the calendar is set meanwhile
+  const longestMs = beacon.spec.period * 1000 + SEAL_WINDOW_MS + SLACK_MS; // even if the clock is changed
   await pause(env, Math.min(longestMs, Math.max(0, roundAt(beacon.spec, round) - env.nowMs())));
   const endMs = env.monoMs() + limits.beaconMs;
   const reasons = new Set<string>();
@@ -74,7 +74,7 @@ async function draw(ground: Ground, round: number): Promise<BeaconRound | null> 
     }
   }
   metrics.beaconRounds.inc({ outcome: 'missed' });
-  log.warn({ round, reasons: [...reasons] }, 'a round of the beacon did not come in time');
+  log.warn({ round, reasons: [...reasons] }, 'the beacon round did not arrive in time');
   return null;
 }
 
@@ -84,7 +84,7 @@ const pause = (env: Env, ms: number): Promise<void> => new Promise(resolve => vo
 function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
   const { round: told, signature } = answered.parse(JSON.parse(text));
   if (told !== round) throw new Error(`it answered with round ${told}`);
-  if (checkRound(spec, round, signature) !== true) throw new Error('its signature does not hold');
+  if (checkRound(spec, round, signature) !== true) throw new Error('its signature is invalid');
   return { round, signature };
 }
 
@@ -95,11 +95,11 @@ function fetched(env: Env, address: string, ms: number): Promise<string> {
     const sent = (url.protocol === 'http:' ? requestPlain : request)(url, { agent: false });
     const late = env.after(ms, () => sent.destroy(new Error('no answer in time')));
     let text = '';
-    sent.on('socket', socket => void socket.unref()); // a server that stops does not wait for it
+    sent.on('socket', socket => void socket.unref()); // does not delay a shutdown
     sent.on('error', reject);
     sent.on('close', () => {
       late();
-      reject(new Error('the line ended'));
+      reject(new Error('the connection closed'));
     });
     sent.on('response', answer => {
       if (answer.statusCode !== 200) sent.destroy(new Error(`it answered ${answer.statusCode}`));

@@ -7,9 +7,9 @@ import { notedLog } from '@moonshot/table/noted';
 import type { Line } from './line.ts';
 
 export interface Counted {
-  readonly line: string | null; // in JSON; null where the match is not given away
-  readonly counts: string | null; // of all matches together; null before the first
-  readonly wrong: number | null; // the deal that its rules have otherwise now
+  readonly line: string | null; // in JSON; null if the match is left out
+  readonly counts: string | null; // of all matches; null before the first
+  readonly wrong: number | null; // the first deal that today's rules replay differently
 }
 
 /** The line of a log in JSON, and the counts with the match added. */
@@ -35,5 +35,5 @@ function lineOf(log: readonly Event[], date: string): Line | undefined {
     ...(noted.length === null ? {} : { length: noted.length }),
     ...{ firstDealer: noted.firstDealer, date, sitters: first.spec.sitters.map(({ kind }) => kind) },
     ...{ deals: noted.deals, winners: noted.winners },
-  }) as unknown as Line; // the same without a promise that nobody changes it, which schemas do not know
+  }) as unknown as Line; // the schema's type is not readonly
 }

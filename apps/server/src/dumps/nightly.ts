@@ -62,7 +62,7 @@ async function packDay(world: World, fromMs: number, firstDay: string, isStopped
     counts = counted?.counts ?? counts;
     if (counted?.line) lines.push(`${counted.line}\n`);
     const deal = counted?.wrong ?? null;
-    if (deal !== null) log.error({ match, deal }, 'a match is not given away: its rules have it otherwise now');
+    if (deal !== null) log.error({ match, deal }, 'match left out of the open data: it replays differently');
     await new Promise<void>(resolve => env.soon(resolve));
   }
   const bytes = await packed(lines);
@@ -84,7 +84,8 @@ async function countedOf(
     const worked = await jobs.work('count', { log: await store.log.readText(match), day, counts }, OWN);
     if (worked.ok) return worked.done;
     const { retryAfterMs, code } = worked.no;
-    if (retryAfterMs === undefined) log.error({ match, code }, 'a match is not given away: it could not be counted');
+    if (retryAfterMs === undefined)
+      log.error({ match, code }, 'match left out of the open data: it could not be counted');
     if (retryAfterMs === undefined || isStopped()) return undefined;
     await new Promise<void>(resolve => env.after(retryAfterMs, resolve));
   }

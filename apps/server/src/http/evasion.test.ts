@@ -8,7 +8,7 @@ import { type RoutePlace, routePlaces } from '../rig/routes.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { isOpenToBanned } from './banned.ts';
 
-const FILES = 7_654_321; // the budget of files, to be known by
+const FILES = 7_654_321; // an unusual limit on files, to recognise it
 const NAMES = 'BBBBBBBBBBBBBBBBBBBBBB';
 
 let site: Site;
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 interface Answer {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
-  readonly route: string; // that the router found
+  readonly route: string; // matched by the router
 }
 
 /** Sends the raw target over its own connection, because an HTTP client would normalise it. */
@@ -41,7 +41,7 @@ function send(method: string, target: string, headers: Readonly<Record<string, s
     let text = '';
     socket.on('data', part => {
       text += part;
-      if (text.startsWith('HTTP/1.1 101')) socket.destroy(); // nothing ends it otherwise
+      if (text.startsWith('HTTP/1.1 101')) socket.destroy(); // nothing else would end it
     });
     socket.on('error', reject).on('close', () => {
       const [head = ''] = text.split('\r\n\r\n', 1);
@@ -108,7 +108,7 @@ function expectOwn(what: string, { headers, route }: Answer): void {
 test.each(spellings)('%s: refused at every route, so no ban is bypassed', async (_, written, status) => {
   for (const { method, path, target } of places())
     for (const other of written(target)) {
-      if (other === target || (status === 404 && target === '/data')) continue; // which has both forms
+      if (other === target || (status === 404 && target === '/data')) continue; // valid in both forms
       const answer = await send(method, other, { cookie: eve.cookie });
       const what = `${method} ${other}`;
       if (status === 400) expect([what, answer.status]).toEqual([what, 400]);
@@ -126,7 +126,7 @@ test('on canonical paths a ban applies to every route except the open ones', asy
       expect([what, answer.status]).toEqual([what, 403]);
       expectOwn(what, answer);
     }
-  expect((await send('GET', '/api/me', { cookie })).status).toBe(200); // all the time it was known who asked
+  expect((await send('GET', '/api/me', { cookie })).status).toBe(200); // the cookie was valid all along
 });
 
 test('a player without a ban may use those routes', async () => {

@@ -51,7 +51,7 @@ export function addForks(api: Api, { world, tables }: Desk): void {
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
       if (!opened.ok) {
-        await world.store.tables.remove(table); // with what was played before
+        await world.store.tables.remove(table); // with its fork log
         return refuse(reply, opened.no);
       }
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });

@@ -50,7 +50,7 @@ async function whyNotReady(
     return 'the database cannot be read';
   }
   try {
-    if (store.counts().failing > 0) await store.probe(); // whom nobody is sent to writes nothing else
+    if (store.counts().failing > 0) await store.probe(); // while unready, nothing else is written
     return undefined;
   } catch {
     return 'the database cannot be written';

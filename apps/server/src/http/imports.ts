@@ -103,7 +103,7 @@ function addDeleting(api: Api, { world, tables }: Desk): void {
       if (live.row.owner !== player && live.row.host !== player) return refuse(reply, NO_TABLE);
       const isGone = live.row.owner === player && (await world.store.log.removeImported(match));
       if (!isGone) return refuse(reply, PLAYED);
-      if (live.row.matches === 1) await abandon(tables, live); // nothing else was played there
+      if (live.row.matches === 1) await abandon(tables, live); // no other match was played there
       return reply.code(204).send(null);
     }),
   );

@@ -87,7 +87,7 @@ test.each(OPENED)('a spectator of a table opened %s sees nothing of the private 
   await eve.next('table');
   eve.say({ type: 'leave' });
   eve.say({ type: 'start' });
-  await eve.next('no'); // and whatever was to be told before is told
+  await eve.next('no'); // all earlier messages have arrived
   expect(eve.heard.filter(({ type }) => type === 'fresh' || type === 'told')).toEqual([]);
   eve.say({ type: 'come', table, invite, known: null });
   host.say({ type: 'start' });

@@ -21,7 +21,7 @@ import { spenderOf } from './work.ts';
 interface Over {
   readonly live: Live;
   readonly opening: Opening;
-  readonly proof: boolean; // none of a match that was imported, of a contest, or played on from another
+  readonly proof: boolean; // false for imports, contests and forks
 }
 
 interface Told {

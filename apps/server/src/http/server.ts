@@ -126,7 +126,7 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
     const own = originFor(request.headers.host, config.origins);
     reply.headers(others);
     if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener); // elsewhere browsers complain of it
-    if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy); // the documentation brings its own
+    if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy); // the documentation has its own
     if (isUnder(API, request)) reply.header('cache-control', 'no-store');
     if (own?.startsWith('https:')) reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
   });
@@ -137,7 +137,7 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
   });
 }
 
-const REASON_MAX = 300; // letters: what is wrong with a body may be wrong in each of a thousand places
+const REASON_MAX = 300; // letters: a body may have a thousand errors
 
 const unreadable = (message: string): No => no('unreadable', say => say.request(message.slice(0, REASON_MAX)));
 

@@ -122,7 +122,7 @@ export const asPerson =
     const answered = sessionOf(world, request).then(mine =>
       mine === undefined ? refuse(reply, NO_SESSION) : answer(mine, request, reply),
     );
-    return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
+    return answered as ReturnType<typeof answer>; // TypeScript does not resolve it for an open schema
   };
 
 /** Closes a session and its sockets; with the player's last session also the sockets of their bots. */
@@ -140,7 +140,7 @@ export const asSignedInNow = <Schema extends FastifySchema>(
     const answered = signIns
       .isRecent(mine.session)
       .then(recent => (recent ? answer(mine, request, reply) : refuse(reply, STALE)));
-    return answered as ReturnType<typeof answer>; // which is not worked out while the schema is open
+    return answered as ReturnType<typeof answer>; // TypeScript does not resolve it for an open schema
   });
 
 /** Opens a session and sets its cookie. Ends the player's oldest session if there are too many. */

@@ -78,7 +78,7 @@ function addShowing(api: Api, desk: Desk): void {
       const before = await sessionOf(world, request);
       dropCookie(world, request, reply, BEGUN);
       await openSession(desk, request, reply, player.id);
-      if (before !== undefined) await endSession(desk, before); // the new one is open, so one's own bots stay
+      if (before !== undefined) await endSession(desk, before); // the new session is open, so the bots stay
       return reply.send({ player: player.id, name: player.name });
     },
   );

@@ -190,7 +190,7 @@ function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
     },
     async (request, reply) => {
       const [address, site] = [addressOf(request), siteOf(request.ip)];
-      const retryAfterMs = wrong.take(address) || wrongAtSite.take(site); // before the look, so that none of many at once is free
+      const retryAfterMs = wrong.take(address) || wrongAtSite.take(site); // before the look-up, so that parallel guesses count
       if (retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
       const table = await codes.tableOf(request.params.code);
       const live = table === undefined ? undefined : await tableOf(tables, table);

@@ -5,7 +5,7 @@ import { type Rates, ratesBy } from '../socket/rates.ts';
 
 /** Who pays for the work. */
 export interface Spender {
-  readonly player: string; // empty where nobody is known
+  readonly player: string; // empty if not signed in
   readonly network: string; // of the address
 }
 

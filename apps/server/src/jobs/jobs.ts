@@ -23,16 +23,16 @@ interface Pool {
   readonly limits: JobLimits;
   readonly budgets: Budgets;
   readonly queue: Fair;
-  readonly waiting: Map<string, number>; // jobs that are waiting or being done, by whom they are for
+  readonly waiting: Map<string, number>; // queued and running jobs, by key
   readonly file: string;
-  threads: Piscina | undefined; // begun with the first job
-  usualMs: number; // how long a job takes, from the last ones
+  threads: Piscina | undefined; // started with the first job
+  usualMs: number; // moving average of job times
 }
 
 const FILE = new URL('./job.ts', import.meta.url).toString();
 const IDLE_MS = 60_000;
 const FIRST_GUESS_MS = 100;
-const NEWEST_PART = 0.1; // of the newest job in what is usual
+const NEWEST_PART = 0.1; // weight of the newest job in the average
 
 /** An idle pool; `file` is the script of a thread. */
 export function newJobs(limits: JobLimits, budgets: Budgets, file: string = FILE): Jobs {
@@ -68,7 +68,7 @@ async function worked<K extends JobKind>(pool: Pool, kind: K, asked: Asked<K>, b
     const done = pool.queue.run(first, () => done1(pool, kind, asked, by));
     return done === undefined ? { ok: false, no: { ...FULL, retryAfterMs: untilDone(pool) } } : await done;
   } catch {
-    return { ok: false, no: FAILED }; // the server stops, or the thread broke
+    return { ok: false, no: FAILED }; // the server stops, or the thread crashed
   } finally {
     for (const [key] of keys) count(pool, key, -1);
   }
@@ -94,7 +94,7 @@ async function done1<K extends JobKind>(pool: Pool, kind: K, asked: Asked<K>, by
     return { ok: true, done };
   } catch (error) {
     if (!signal.aborted) throw error;
-    noted(pool, by, jobMs); // the thread was ended and is replaced
+    noted(pool, by, jobMs); // the thread was terminated and is replaced
     return { ok: false, no: LATE(jobMs) };
   }
 }

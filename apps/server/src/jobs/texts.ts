@@ -7,7 +7,7 @@ export interface Texts {
 
 /** An empty LRU cache of at most `bytesMost` bytes. */
 export function newTexts(bytesMost: number): Texts {
-  const kept = new Map<string, string>(); // the one that was asked for longest ago stands first
+  const kept = new Map<string, string>(); // least recently used first
   const making = new Map<string, Promise<string | undefined>>();
   let bytes = 0;
   const drop = (name: string): void => {

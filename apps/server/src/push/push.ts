@@ -61,7 +61,7 @@ async function tell(office: Post, live: Live, player: string): Promise<void> {
   try {
     for (const subscription of await store.pushes.of(player)) add(office, { live, subscription, tries: 0 });
   } catch (error) {
-    log.warn({ table: live.id, reason: reasonOf(error) }, 'nobody could be told whose turn it is');
+    log.warn({ table: live.id, reason: reasonOf(error) }, 'cannot notify the players to move');
   }
 }
 
@@ -99,7 +99,7 @@ async function isStillWanted(
     const [open, kept] = [await store.players.session(session, env.nowMs()), await store.pushes.of(player)];
     return open?.id === player && kept.some(one => one.endpoint === endpoint && one.session === session);
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'nobody could be told whose turn it is');
+    log.warn({ reason: reasonOf(error) }, 'cannot notify the players to move');
     return false;
   }
 }

@@ -17,7 +17,7 @@ afterEach(() => site.close());
 interface Match {
   readonly ada: Client; // the host
   readonly bob: Client;
-  readonly eve: Client; // looks on
+  readonly eve: Client; // a spectator
   readonly table: string;
   readonly league: string;
 }
@@ -90,7 +90,7 @@ async function tryAll(client: Client, other: string): Promise<readonly string[]>
     const before = client.heard.length;
     client.say(act);
     if (act.type === 'undo') await client.until(({ heard }) => heard.slice(before).some(isNo));
-    client.say({ type: 'speak', language: 'en' }); // which is answered after it
+    client.say({ type: 'speak', language: 'en' }); // answered after it
     await client.next('retold');
     if (client.heard.slice(before).some(isNo)) refused.push(act.type === 'vote' ? `vote ${act.on}` : act.type);
   }
@@ -128,7 +128,7 @@ test.each([
   const row = await site.store.tables.byId(table);
   const refused = await tryAll(actor, other.guest.player);
   expect(refused).toEqual(expect.arrayContaining(['empty-seat', 'settle', 'hand-over', 'hint', 'undo', 'vote undo']));
-  expect(refused.filter(type => type === 'vote pause' || type === 'vote end')).toEqual([]); // said, and not enough
+  expect(refused.filter(type => type === 'vote pause' || type === 'vote end')).toEqual([]); // accepted, but not a majority
   await tryAll(eve, other.guest.player);
   expect(await site.store.tables.byId(table)).toEqual(row);
   expect(actor.view?.online).toMatchObject({ paused: false, ended: false });

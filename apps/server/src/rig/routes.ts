@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 export interface RoutePlace {
   readonly method: string;
-  readonly path: string; // with :names, and * for whatever follows
+  readonly path: string; // with :names, and * for any rest
 }
 
 /** All routes, as printed by the router. */

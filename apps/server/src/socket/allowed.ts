@@ -24,7 +24,7 @@ export function playerRates({ env, config }: World): PlayerRates {
   return { take: (player, type) => (SLOW.includes(type) ? slow : all).take(player) };
 }
 
-const FRAME_HEAD_BYTES = 14; // of the longest
+const FRAME_HEAD_BYTES = 14; // of the longest frame
 
 /**
  * The byte limit of a socket: the allowed messages at their greatest length, including talk and ignored ones.
@@ -32,6 +32,6 @@ const FRAME_HEAD_BYTES = 14; // of the longest
 export function bytesOf(limits: Limits): Bucket {
   const { frameBytes, messagesBurst, messagesPerSecond, talkMessages, talkMs, ignoredMessages } = limits;
   const frame = frameBytes + FRAME_HEAD_BYTES;
-  const atOnce = messagesBurst + talkMessages + ignoredMessages + 1; // and the one that ends it
+  const atOnce = messagesBurst + talkMessages + ignoredMessages + 1; // plus the one that closes the socket
   return bucket(atOnce * frame, (messagesPerSecond + (talkMessages * 1000) / talkMs) * frame, 1000);
 }

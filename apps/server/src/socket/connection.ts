@@ -25,7 +25,7 @@ export interface Connection {
   readonly socket: WebSocket;
   readonly address: string;
   bearer: Bearer | undefined; // once it has said hello
-  version: number | undefined; // of the protocol that is spoken, then
+  version: number | undefined; // protocol version, once agreed
   missed: number; // pings without an answer
   /** Says goodbye with a code, and takes it away from its table. */
   end(code: number, reason: string): undefined;
@@ -177,7 +177,7 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
   if (talk.pending >= pendingMessages) return talk.connection.end(CLOSE.tryLater, 'too much waits for an answer');
   if (message.type === 'speak') talk.language = message.language;
   talk.pending += 1;
-  const early = talk.connection.bearer === undefined; // said before it was known whose it is to count
+  const early = talk.connection.bearer === undefined; // sent before the player was known
   const work = async (): Promise<void> => {
     const counts = talk.connection.bearer !== undefined && !talk.ended;
     if (counts && !(early && isTooMany(talk, message.type))) await answer(talk, message);

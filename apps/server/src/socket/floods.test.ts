@@ -34,7 +34,7 @@ test('a new socket shares its player’s bucket, also before the welcome', async
   const second = await saidAtOnce(ada, table);
   expect(codesIn(second)).toEqual(['too-many', 'too-many', 'too-many']);
   const other = await newTable(bob);
-  expect(codesIn(await saidAtOnce(bob, other.table))).toEqual([]); // another player has a bucket of their own
+  expect(codesIn(await saidAtOnce(bob, other.table))).toEqual([]); // another player has their own bucket
 });
 
 test('votes have the rate of talk: one player cannot fill a log', async () => {

@@ -24,7 +24,7 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
   let turnedMs = monoMs();
   const own = (key: string, nowMs: number): Bucket => {
     if (nowMs - turnedMs > keptMs || lately.size >= KEYS_MOST) {
-      before = nowMs - turnedMs > 2 * keptMs ? new Map() : lately; // whose bucket was not touched for so long is full
+      before = nowMs - turnedMs > 2 * keptMs ? new Map() : lately; // a bucket untouched for that long is full
       [lately, turnedMs] = [new Map(), nowMs];
     }
     const found = lately.get(key) ?? before.get(key) ?? bucket(count, count, perMs);

@@ -50,7 +50,7 @@ export interface ContestTable {
 
 export interface EntriesMost {
   readonly here: number; // in the contest
-  readonly unfinished: number; // of the player, in contests that are neither over nor played to the end
+  readonly unfinished: number; // the player's open contests
 }
 
 export interface Contests {

@@ -37,7 +37,7 @@ test.each(STORES)('%s: a contest is kept as it was made, and so many of one play
   expect(await contests.add(contest('b', { at: 20 }), 2)).toBe('written');
   expect(await contests.add(contest('c', { at: 30 }), 2)).toBe('full');
   const later = { at: 20 + DAY_MS, until: 100 + DAY_MS };
-  expect(await contests.add(contest('c', later), 2)).toBe('written'); // the others are over, and were made long before
+  expect(await contests.add(contest('c', later), 2)).toBe('written'); // the others are over and old
   expect(await contests.byId('a')).toEqual(contest('a'));
   expect((await contests.of('ada', 2)).map(({ id }) => id)).toEqual(['c', 'b']);
 });

@@ -6,7 +6,7 @@ export interface Expiring {
   readonly table: 'session' | 'report' | 'contest' | 'league' | 'slip' | 'ban';
   readonly key: string;
   readonly column: string;
-  readonly where?: string; // which of them, where not all expire so
+  readonly where?: string; // a condition, if only some rows expire
 }
 
 /** Deletes up to `most` rows from before that time; returns how many. */

@@ -8,7 +8,7 @@ export interface LogEnds {
   readonly opening: Event;
   readonly last: Event['type'];
   readonly version: number; // events so far
-  readonly at: number; // milliseconds since 1970, when it was last written to
+  readonly at: number; // time of the last write, in milliseconds since 1970
 }
 
 /** The logs of all matches. When an append resolves with `written`, it is on disk. */

@@ -190,7 +190,7 @@ function entriesFor(
   cipher: MatchCipher,
   wall_ms: number,
 ): readonly Entry[] {
-  const commands = new Set<string>(); // a command stands at its first event
+  const commands = new Set<string>(); // a command is stored with its first event
   return events.map((event, i) => {
     const seq = expected + 1 + i;
     const cause = causeOf(event);

@@ -10,7 +10,7 @@ export async function appendParts(log: MatchLog, match: string, parts: readonly 
     const events = JSON.parse(part) as readonly Event[];
     first ??= events[0];
     if ((await log.append(match, version, events)) === 'stale')
-      throw new Error(`Cannot write match ${match}: somebody else does`);
+      throw new Error(`Cannot write match ${match}: another writer was faster`);
     version += events.length;
   }
   return first;

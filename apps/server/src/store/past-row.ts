@@ -8,12 +8,12 @@ export interface PastMatch {
   readonly game: string;
   readonly name: string; // of its rules
   readonly deals: number; // that were scored
-  readonly totals: readonly number[]; // by seat; none where no deal was
-  readonly people: readonly (string | null)[]; // by seat, the player who sat there when it began; null of a bot
-  readonly bots: readonly (string | null)[]; // by seat, the player of each bot that sat there then
-  readonly importedBy: string | null; // who keeps it, of a match that was played elsewhere
-  readonly fork: boolean; // begun in the middle of a match that had been played
-  readonly fixed: string | null; // the name of its deals, where others play them too
+  readonly totals: readonly number[]; // by seat; empty if no deal was scored
+  readonly people: readonly (string | null)[]; // by seat, the player at the start; null for a bot
+  readonly bots: readonly (string | null)[]; // by seat, the player id of each bot at the start
+  readonly importedBy: string | null; // for an imported match, who imported it
+  readonly fork: boolean; // begun from a point of another match
+  readonly fixed: string | null; // the name of its deals, if others play them too
 }
 
 export interface Past {

@@ -48,7 +48,7 @@ export function playersIn(db: Database): Players {
       await db.write(function* () {
         yield* endTokensOf(id);
         yield* changes(sql.updateTable('player').set({ brought_by: null }).where('brought_by', '=', id));
-        yield* changes(sql.deleteFrom('player').where('id', '=', id)); // its sessions and passkeys go with it
+        yield* changes(sql.deleteFrom('player').where('id', '=', id)); // cascades to sessions and passkeys
       });
       await db.scrub();
     },

@@ -8,9 +8,9 @@ import { PRIVACY } from './result-shape.ts';
 
 const TABLES = [
   { id: 'open', open: 'everybody', state: 'over', matches: 2 }, // its last match is known to have been public
-  { id: 'early', open: 'everybody', state: 'gathering', matches: 1 }, // this one was ended before its time: who knows
+  { id: 'early', open: 'everybody', state: 'gathering', matches: 1 }, // ended early, so unknown
   { id: 'shut', open: 'invited', state: 'over', matches: 1 },
-  { id: 'again', open: 'everybody', state: 'playing', matches: 2 }, // the second may have been begun among friends
+  { id: 'again', open: 'everybody', state: 'playing', matches: 2 }, // the second may have begun in private
 ] as const;
 const FINISHED = { 'open-1': 0, 'open-2': 1, 'early-1': 0, 'shut-1': 0, 'again-1': 1 };
 

@@ -3,13 +3,13 @@ import type { Language } from '@moonshot/wire/to-table';
 
 /** A device that is notified when its player is to move. */
 export interface Subscription {
-  readonly endpoint: string; // of its push service; whoever has it can send
+  readonly endpoint: string; // URL at its push service: a secret that allows sending
   readonly player: string;
-  readonly session: string; // the hash of its token: the device goes with it
+  readonly session: string; // the hash of its token; the device is deleted with it
   readonly p256dh: string;
   readonly auth: string;
   readonly language: Language;
-  readonly at: number; // milliseconds since 1970, when it last asked
+  readonly at: number; // time of the last request, in milliseconds since 1970
 }
 
 export interface Pushes {

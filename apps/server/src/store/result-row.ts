@@ -6,8 +6,8 @@ import type { PastMatch } from './past-row.ts';
 export interface Finished {
   readonly match: string;
   readonly at: number; // milliseconds since 1970
-  readonly public: boolean; // anybody could come to its table as long as it was played
-  readonly open: boolean; // public, and played to its end for itself: what is given away as open data
+  readonly public: boolean; // its table was public for the whole match
+  readonly open: boolean; // public, complete and no contest: part of the open data
 }
 
 /** Who came where in a rated match; those who are level have the same rank, and 1 is the best. */
@@ -57,7 +57,7 @@ export interface Dump {
 
 /** What the end of a match stores besides its result: a summary and new ratings. */
 export interface Outcome {
-  readonly past?: PastMatch | undefined; // what a list of matches tells of it
+  readonly past?: PastMatch | undefined; // its summary
   /** Rates the players who still have an account. */
   readonly rating?: { readonly rules: RatedRules; readonly placings: readonly Placing[] } | undefined;
 }

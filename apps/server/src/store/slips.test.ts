@@ -41,5 +41,5 @@ test.each(STORES)('%s: slips of a holder are limited, and it evicts only its own
   expect(found).toEqual(['b', undefined, 'a148', 'a149']);
   expect(await slips.take('ticket', 'a149')).toBe('a149');
   await put('c', 'ada');
-  expect(await slips.find('ticket', 'a148')).toBe('a148'); // what is spent counts no more
+  expect(await slips.find('ticket', 'a148')).toBe('a148'); // spent slips do not count
 });

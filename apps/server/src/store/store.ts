@@ -19,7 +19,7 @@ export interface Player {
   readonly name: string;
   readonly kind: 'guest' | 'bot';
   readonly at: number; // milliseconds since 1970, when they first came
-  readonly broughtBy?: string; // of a bot from outside: the player who made its token, which ends with their last session
+  readonly broughtBy?: string; // for a bot from outside: who made its token, which ends with their last session
 }
 
 export interface Players {
@@ -91,7 +91,7 @@ export interface TableRow {
   readonly revision: number; // counts the changes, from 1
   readonly invite: string; // 128 bits; opens the door
   readonly host: string; // a player
-  readonly owner?: string; // the player whose limit it counts against: who opened it, or asked for the rematch
+  readonly owner?: string; // whose limit it counts towards: opened it, or asked for the rematch
   readonly game: string;
   readonly rules: number;
   readonly overrides: Overrides;
@@ -103,7 +103,7 @@ export interface TableRow {
   readonly at: number; // milliseconds since 1970, of the last change
   readonly league?: string; // the one for which is played here
   readonly deals?: string; // the name of the fixed deals that are played here, where others play them too
-  readonly private?: true; // the match that is played, or was played last, was for those invited alone at some time
+  readonly private?: true; // the current or last match was private at some time
   readonly fork?: number; // the deal in the middle of which every match here begins; the log `id-0` holds what was played before
 }
 
@@ -146,7 +146,7 @@ export interface Tables {
 export interface Lobby {
   readonly most: number;
   readonly each: number; // of one owner
-  readonly among: number; // of the newest tables: what is older is not looked at
+  readonly among: number; // how many of the newest tables are considered
   readonly sinceMs: number;
 }
 

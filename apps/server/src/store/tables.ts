@@ -90,7 +90,7 @@ export function tablesIn(db: Database): Tables {
   const all = async (query: Parameters<typeof rows<KeptTable>>[0]) =>
     (await db.read(() => rows(query))).flatMap(readable);
   return {
-    put: (row, most) => db.append(() => put(row, most)), // its revision says whether somebody was quicker
+    put: (row, most) => db.append(() => put(row, most)), // the revision detects concurrent writes
     byId: async id => {
       const row = await byId(id);
       return row && shown(row);

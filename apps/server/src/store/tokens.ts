@@ -5,7 +5,7 @@ import { changes, rows, type Steps, sql } from './steps.ts';
 export const withoutSecret = (id: string) =>
   sql
     .updateTable('player')
-    .set({ secret_hash: `none of ${id}` }) // no hash is such
+    .set({ secret_hash: `none of ${id}` }) // never equals a hash
     .where('id', '=', id);
 
 /** Ends the tokens of all bots the player brought. */

@@ -21,7 +21,7 @@ export interface WriteCounts {
   readonly transactions: number; // that reached the disk
   readonly writes: number; // in them
   readonly waiting: number;
-  readonly failing: number; // 1 from a write that the storage did not take until one that it takes
+  readonly failing: number; // 1 from a failed write until the next successful one
 }
 
 interface Waiting {

@@ -66,7 +66,7 @@ export async function come(
   await noteSeen(tables.world, live);
   // No await from here until the attendee is added, so these checks still hold.
   if (at.ended) return undefined;
-  if (tables.held.get(table) !== live) return come(at, table, invite, has); // it has left the memory meanwhile
+  if (tables.held.get(table) !== live) return come(at, table, invite, has); // it was unloaded meanwhile
   const wrong = whyNotAdmitted(tables.world, live, voice.player);
   if (wrong !== undefined) return { ok: false, no: wrong };
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);

@@ -24,7 +24,7 @@ export async function writePlayed(
   const fork = forkLogOf(id);
   const versions = await log.versions([fork, match]);
   const due = versions.get(fork) ?? 0;
-  if (due === 0) throw new Error(`Cannot begin a match at table ${id}: what was played before is gone`);
+  if (due === 0) throw new Error(`Cannot begin a match at table ${id}: its fork log is gone`);
   let version = versions.get(match) ?? 0;
   if (version >= due) return false;
   const played = await log.read(fork);

@@ -12,7 +12,7 @@ import type { Line, TableRow } from '../store/store.ts';
 export interface Voice {
   readonly player: string;
   readonly outside: boolean; // a bot from outside
-  readonly network: string; // of the address that they come from
+  readonly network: string; // of their address
   /** Says it; false where the reader is too slow, who is shown everything afresh later. */
   say(message: ToPlayer): boolean;
   /** Ends the socket, with a code of `docs/protocol.md`. */
@@ -24,7 +24,7 @@ export interface Voice {
 export interface Attendee {
   readonly voice: Voice;
   readonly since: number; // when they came, in milliseconds since 1970
-  readonly stranger: boolean; // came through a door that is open to everybody, so what was played among friends is not theirs
+  readonly stranger: boolean; // came without invitation, so private matches stay hidden
   match: string | null; // that the client has been shown
   readonly blocked: Set<string>; // players whose words do not reach them
   told: number | undefined; // its version there; undefined where a fresh view is due
@@ -82,7 +82,7 @@ export interface Live {
   readonly noticed: Set<string>; // players who were told of a turn and have not acted since
   readonly lines: Line[]; // of free text, the last ones
   quietSince: number; // when the last went, by the clock that only grows
-  seenMs: number; // when the store was last told that somebody is there, in milliseconds since 1970
+  seenMs: number; // last visit recorded in the store, in milliseconds since 1970
 }
 
 export const liveFrom = (row: TableRow, quietSince: number): Live => ({

@@ -263,7 +263,7 @@ test('a match whose end cannot be noted is not over before it can, and is noted 
   expect([first.facts?.state, (await store.tables.byId(table))?.state]).toEqual(['playing', 'playing']);
   fails = false;
   await first.until(({ facts }) => facts?.state === 'over' && facts.trouble === null);
-  expect(await store.results.finish({ match: `${table}-1`, at: 0, open: false, public: false }, {})).toBe(false); // it is there
+  expect(await store.results.finish({ match: `${table}-1`, at: 0, open: false, public: false }, {})).toBe(false); // it is stored
   close(...clients);
   await other.close();
 });

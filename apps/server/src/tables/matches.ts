@@ -22,7 +22,7 @@ export interface Ground extends Beginning {
   readonly seated: (live: Live, state: State) => void; // somebody sat down in the match, or left it
   readonly watch: (live: Live) => void; // for whoever is away
   readonly scored: (live: Live, state: State) => Promise<void>; // a deal, where others play the same
-  readonly closed: (table: string) => Promise<void>; // the table is no more
+  readonly closed: (table: string) => Promise<void>; // the table was deleted
   readonly turned: (live: Live, turns: readonly Turn[]) => void; // it has just become somebody's turn
 }
 

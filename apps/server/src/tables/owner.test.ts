@@ -47,7 +47,7 @@ test('a guest who opens tables and leaves each stays within the limit, with two 
   const client = await connect(eve);
   for (let i = 0; i < 30; i++) {
     const { status, body } = await opens(eve, PUBLIC);
-    expect(status).toBe(201); // an empty table of hers made room
+    expect(status).toBe(201); // it replaced her empty table
     client.say({ type: 'come', table: (body as { readonly table: string }).table, invite: null, known: null });
     client.say({ type: 'stand' });
   }
@@ -145,7 +145,7 @@ test.each([
   await client.next('table');
   const wait = minutes * MINUTE_MS;
   for (let i = 0; i < 4; i++) {
-    clock.now += wait / 2; // somebody is there all the time, though nobody changes anything
+    clock.now += wait / 2; // somebody is present, without changing anything
     await sweepOnce(site.app.tables);
     await sweepOnce(other.app.tables);
   }
@@ -171,7 +171,7 @@ test('those at an expiring table are told', async () => {
   const client = await connect(ada);
   client.say({ type: 'come', table, invite, known: null });
   await client.next('table');
-  clock.now += 121 * MINUTE_MS; // her server says nothing of her, as one that is cut off
+  clock.now += 121 * MINUTE_MS; // her server records no visit, as if cut off
   await sweepOnce(other.app.tables);
   expect(await client.next('no')).toMatchObject({ code: 'no-table' });
   client.say({ type: 'prepared', yes: true });

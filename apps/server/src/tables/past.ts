@@ -45,7 +45,7 @@ const TABLES_A_STEP = 50;
 export function catchUpPast(world: World): Cancel {
   const state = { stopped: false };
   void caughtUp(world, () => state.stopped).catch(error =>
-    world.log.warn({ reason: reasonOf(error) }, 'not every match that is over is listed'),
+    world.log.warn({ reason: reasonOf(error) }, 'cannot list all past matches'),
   );
   return () => {
     state.stopped = true;
@@ -57,7 +57,7 @@ async function caughtUp(world: World, stopped: () => boolean): Promise<void> {
   for (let rows: readonly TableRow[] = [], from = ''; !stopped(); from = rows.at(-1)?.id ?? from) {
     rows = await store.tables.after(from, TABLES_A_STEP);
     for (const row of rows) await caughtUpTable(world, row, stopped);
-    if (rows.length === 0) return; // fewer than asked for are not the last: some may be unreadable
+    if (rows.length === 0) return; // a short page is not the last: unreadable rows are left out
     await new Promise<void>(resolve => env.soon(resolve));
   }
 }
@@ -80,6 +80,6 @@ async function noted({ store, log }: World, row: TableRow, match: string): Promi
     if (ends?.opening.type !== 'table-opened') return;
     await store.past.add(pastOf(row, match, ends.opening, lastResultIn(events), ends.at));
   } catch (error) {
-    log.warn({ match, reason: reasonOf(error) }, 'a match that is over cannot be listed');
+    log.warn({ match, reason: reasonOf(error) }, 'cannot list a past match');
   }
 }

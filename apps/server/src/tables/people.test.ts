@@ -53,7 +53,7 @@ test.each([
   await other.until(({ facts }) => facts?.state === 'over');
   expect(JSON.stringify((await site.store.tables.byId(id))?.seats)).not.toContain(ada.player);
   other.say({ type: 'again' });
-  await other.until(({ view }) => view?.id.endsWith('-2')); // which the bots need nobody for
+  await other.until(({ view }) => view?.id.endsWith('-2')); // the bots play without anybody
   other.close();
 });
 
@@ -87,7 +87,7 @@ test('the program of a replaced table is refused', async () => {
   const ada = await newGuest(site.url, 'Ada');
   const [player, said] = await brought(ada, (await newTable(ada)).table);
   expect(await said()).toBe('welcome');
-  await newTable(ada); // the only one that she may have
+  await newTable(ada); // her limit is one
   expect(await site.store.players.byId(player)).toBeUndefined();
   expect(await said()).toBe('no');
 });

@@ -89,7 +89,7 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   if (what.type === 'vote' && keeper.state().spec.online?.goesOn) return FIXED;
   const reply = await keeper.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
-  if (attendee.match !== keeper.state().id) showFresh(live, attendee); // it was none of theirs before they sat down
+  if (attendee.match !== keeper.state().id) showFresh(live, attendee); // it was hidden before they sat down
   if (reply.type !== 'refused' || what.type === 'back') return undefined; // who was not away is back already
   const { sentence } = inWords(keeper, reply.refusal, attendee.voice.words());
   return refusedBy(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);

@@ -202,7 +202,7 @@ export async function takeUp(tables: Tables): Promise<number> {
       if (live !== undefined) await keeperOf(tables.ground, live);
       if (live !== undefined && waitsAlone(live)) letGo(tables, live);
     } catch {
-      log.error({ table: id }, 'a table cannot be read, and is left as it is'); // what its row holds is no line of a log
+      log.error({ table: id }, 'unreadable table skipped'); // the content of the row is not logged
     }
     await new Promise<void>(resolve => env.soon(resolve));
   }

@@ -16,7 +16,7 @@ export interface Next {
 /** What beginning a match depends on. */
 export interface Beginning {
   readonly world: World;
-  readonly matchFor: (row: TableRow) => Promise<Next>; // what is played next at a table
+  readonly matchFor: (row: TableRow) => Promise<Next>; // the next match of the table
 }
 
 /** Resumes a match whose log has been idle for `idleMs`, or begins it. */
@@ -31,7 +31,7 @@ export async function takenUp(
   const keeper = await resume(ports, match, begins ? null : idleMs);
   if (keeper === undefined) return begun(await matchFor(row), match, ports);
   if (!begins) return keeper;
-  void keepStanding(world, keeper.state()); // or what was played before would be gone through anew each time
+  void keepStanding(world, keeper.state()); // else every restart replays the fork log
   await keeper.tend();
   return keeper;
 }
@@ -41,7 +41,7 @@ async function begun({ spec, secret }: Next, match: string, ports: Ports): Promi
   try {
     return await open(ports, match, spec, secret);
   } catch (error) {
-    const other = await resume(ports, match); // another server was quicker
+    const other = await resume(ports, match); // another server was faster
     if (other === undefined) throw error;
     return other;
   }
@@ -49,5 +49,7 @@ async function begun({ spec, secret }: Next, match: string, ports: Ports): Promi
 
 /** Stores a snapshot, from which a restarted server resumes. */
 export async function keepStanding({ store, log }: World, state: State): Promise<void> {
-  await store.log.keep(state).catch(error => log.debug({ table: state.id, reason: reasonOf(error) }, 'not kept'));
+  await store.log
+    .keep(state)
+    .catch(error => log.debug({ table: state.id, reason: reasonOf(error) }, 'snapshot not stored'));
 }

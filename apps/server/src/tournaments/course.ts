@@ -28,7 +28,7 @@ interface Course {
   readonly tables: Tables;
   readonly turns: Map<string, Promise<unknown>>; // one step of a tournament at a time
   readonly alarms: Map<string, Cancel>;
-  readonly played: Map<string, Played>; // by tournament: its last round all of which was played
+  readonly played: Map<string, Played>; // by tournament: the last completed round
 }
 
 interface Played {

@@ -16,7 +16,7 @@ type Groups = readonly (readonly number[])[];
 const STARTS = 12; // arrangements that are tried for a round before the best of them is taken
 
 const KEPT_MOST = 64;
-const kept = new Map<string, readonly Round[]>(); // by their numbers, last used last
+const kept = new Map<string, readonly Round[]>(); // by their numbers, most recently used last
 
 /**
  * All rounds of a tournament, determined by its numbers. Cached, because every view of a round needs them and
