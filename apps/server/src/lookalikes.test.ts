@@ -1,5 +1,5 @@
 // Names that look alike have the same skeleton; others do not.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { looksLike, skeletonsOf } from './lookalikes.ts';
 import { BOT_NAMES } from './tables/bots.ts';
 
@@ -41,4 +41,11 @@ test.each([
 
 test('no two bots look alike', () => {
   for (const one of BOT_NAMES) expect(BOT_NAMES.filter(other => looksLike(one, other))).toEqual([one]);
+});
+
+test('a name is folded once, however often it is compared', () => {
+  const folds = vi.spyOn(String.prototype, 'normalize');
+  onTestFinished(() => folds.mockRestore());
+  for (let i = 0; i < 100; i++) looksLike('Compared Often', 'Compared Oft\u0435n');
+  expect(folds).toHaveBeenCalledTimes(2);
 });

@@ -29,9 +29,23 @@ function skeletonOf(text: string): string {
 }
 
 /** The skeletons of a name in lower and in upper case: a Greek eta looks like n, its capital like H. */
-export function skeletonsOf(name: string): readonly string[] {
+function skeletonsMade(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
   return [...new Set([plain, plain.toLowerCase(), plain.toUpperCase()].map(skeletonOf))];
+}
+
+/** Names whose skeletons are cached: each view of a table compares the names of all its players. */
+const CACHED_MOST = 10_000;
+const cached = new Map<string, readonly string[]>();
+
+/** The skeletons of a name, in no order. */
+export function skeletonsOf(name: string): readonly string[] {
+  const known = cached.get(name);
+  if (known !== undefined) return known;
+  if (cached.size >= CACHED_MOST) cached.clear();
+  const made = skeletonsMade(name);
+  cached.set(name, made);
+  return made;
 }
 
 /** A predicate: whether a name can be mistaken for one of these. */
@@ -41,4 +55,7 @@ export function amongAlike(names: readonly string[]): (name: string) => boolean 
 }
 
 /** Whether two names can be mistaken for each other. */
-export const looksLike = (one: string, other: string): boolean => amongAlike([one])(other);
+export function looksLike(one: string, other: string): boolean {
+  const others = skeletonsOf(other);
+  return skeletonsOf(one).some(skeleton => others.includes(skeleton));
+}
