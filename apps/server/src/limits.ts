@@ -49,7 +49,10 @@ export const LIMITS = {
     600_000,
     'milliseconds after a sign-in in which the account may be deleted and its passkeys and secret changed',
   ),
-  recentSignIns: limit(20_000, 'such sign-ins that are remembered; whoever is forgotten signs in anew'),
+  recentSignIns: limit(
+    20_000,
+    'recent sign-ins in memory; beyond that the oldest is dropped, and its player signs in again',
+  ),
   requestsPerMinute: limit(
     300,
     'requests to the HTTP interface in a minute, of each who is signed in, and of all others at one address',
