@@ -76,6 +76,13 @@ export const aReport =
     return { path: `/api/admin/reports/${report?.id}${end}` };
   };
 
+/** An address that is banned, and not the one that asks. */
+export const aBan: Before = async ({ server: { url, token } }) => {
+  const ban = { kind: 'address', who: '203.0.113.7', reason: 'measured', hours: 1 };
+  await call(url, 'POST', '/api/admin/bans', ban, { authorization: `Bearer ${token}` });
+  return { path: `/api/admin/bans/address/${ban.who}` };
+};
+
 /** Called by host name, as a browser does. */
 const hereFor = (guest: Guest): Guest => ({ ...guest, url: guest.url.replace('127.0.0.1', 'localhost') });
 

@@ -3,6 +3,7 @@ import { DAY_MS, dayAt } from '../../apps/server/src/days.ts';
 import { browserAt } from '../../apps/server/src/rig/browser.ts';
 import {
   type Ask,
+  aBan,
   aboutBea,
   aCode,
   aMember,
@@ -112,7 +113,7 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'POST /api/admin/bans': () => [
     { body: { kind: 'address', who: '203.0.113.7', reason: LONG_NOTE, hours: 1 }, as: 'desk' },
   ],
-  'DELETE /api/admin/bans/:kind/:who': () => [{ path: '/api/admin/bans/address/203.0.113.7', as: 'desk' }],
+  'DELETE /api/admin/bans/:kind/:who': () => [{ before: aBan, as: 'desk' }],
   'GET /api/docs': () => [{}],
   'GET /api/docs/': () => [{}],
   'GET /api/docs/static/index.html': () => [{}],
