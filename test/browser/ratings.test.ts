@@ -72,12 +72,18 @@ test('a rated match says what it is before it begins, moves both players, and st
   });
 });
 
-test('a table with a link says that it cannot be rated, and a newcomer is told how one is', async () => {
+test('a table with a link cannot be rated, a rated one has no clock in days, and a newcomer is told how to be rated', async () => {
   await together(house, async tell => {
     const { page } = await tell.guest('Eve');
     await click(page, '[data-act="friends"]');
     await page.locator('p', { hasText: 'Rated matches are for tables that everybody may come to' }).waitFor();
     expect(await page.locator('[data-setting="rated"]').count()).toBe(0);
+    await click(page, '[data-setting="who"] [data-choice="everybody"]');
+    await click(page, '[data-setting="clock"] [data-choice="1"]');
+    await click(page, '[data-setting="rated"] [data-choice="yes"]');
+    const clocks = await page.locator('[data-setting="clock"] [data-choice]').all();
+    expect(await Promise.all(clocks.map(one => one.getAttribute('data-choice')))).toEqual(['20', '45']);
+    expect(await page.locator('[data-setting="clock"] input:checked').inputValue()).toBe('45');
     await toRatings({ name: 'Eve', page });
     await page.locator('[data-none]').waitFor();
     expect(await complaints(page)).toEqual([]);

@@ -80,13 +80,29 @@ test('a match that is not rated moves nobody', async () => {
   expect([await ratingsOf(ada), await movedIn(ada, table), (await boardOf(ada)).boards]).toEqual([[], [], []]);
 });
 
-test('only tables that anybody may come to are rated', async () => {
+const BY_LINK = { open: 'invited', clock: null, watchers: 'cards', chat: false } as const;
+const BY_DAYS = { ...BY_LINK, open: 'everybody', clock: { days: 1 } } as const;
+
+test.each([
+  ['for those invited', BY_LINK, 'Rated matches are for tables'],
+  ['with a clock in days', BY_DAYS, 'A rated match needs a clock in seconds'],
+])('a table %s cannot be rated, neither when it is opened nor later', async (_, settings, sentence) => {
   site = await openServer();
   const ada = await newGuest(site.url, 'Ada');
   const order = { game: 'ricketts', overrides: {}, length: null, seats: 4 };
-  const settings = { open: 'invited', clock: null, watchers: 'cards', chat: false, rated: true };
-  const { status, body } = await as(ada, 'POST', '/api/tables', { order, settings });
-  expect({ status, body }).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+  const rated = { ...settings, rated: true };
+  const refused = { code: 'not-allowed', sentence: expect.stringContaining(sentence) };
+  expect(await as(ada, 'POST', '/api/tables', { order, settings: rated })).toMatchObject({
+    status: 403,
+    body: refused,
+  });
+  const { table, invite } = await newTable(ada, {}, settings);
+  const host = await connect(ada);
+  host.say({ type: 'come', table, invite, known: null });
+  host.say({ type: 'settle', settings: rated });
+  expect(await host.next('no')).toMatchObject(refused);
+  expect((await site.store.tables.byId(table))?.settings).toEqual(settings);
+  host.close();
 });
 
 test('a match is noted once, however often its end is told', async () => {

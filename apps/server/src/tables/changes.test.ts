@@ -1,7 +1,8 @@
-// What comes of a match changes the row of its table only while that match is played there.
+// What comes of a match changes the row of its table only while that match is played there; what a match begins with.
 import type { State } from '@moonshot/table/state';
 import { expect, test } from 'vitest';
 import type { TableRow } from '../store/store.ts';
+import { begun } from './begun.ts';
 import { end, seated } from './changes.ts';
 
 const ADA = { kind: 'person', player: 'a', prepared: true } as const;
@@ -25,4 +26,15 @@ const rows: readonly [name: string, row: TableRow, match: string, state: TableRo
 test.each(rows)('%s is over, or was left', (_, row, match, state, second) => {
   expect(end(match)(row)).toMatchObject({ ok: true, event: { state, seats: row.seats } });
   expect(seated(left(match))(row)).toMatchObject({ ok: true, event: { seats: [ADA, { kind: second }] } });
+});
+
+const BY_DAYS = { open: 'everybody', clock: { days: 1 }, watchers: 'cards', chat: false };
+const RATED_CLOCK = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };
+
+test.each([
+  ['an older version let be rated with a clock in days', { ...BY_DAYS, rated: true }, RATED_CLOCK],
+  ['is not rated', BY_DAYS, BY_DAYS.clock],
+])('the next match of a table that %s begins with the right clock', (_, settings, clock) => {
+  const row = { settings, seats: [], matches: 1 } as unknown as TableRow;
+  expect(begun(row).settings.clock).toEqual(clock);
 });

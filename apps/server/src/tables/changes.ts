@@ -11,7 +11,7 @@ import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { begun, shut } from './begun.ts';
 import { newBot } from './bots.ts';
-import { COUNTED, clocked, isCounted } from './counted.ts';
+import { COUNTED, clocked, isCounted, isRatedSlowly } from './counted.ts';
 import { isPlayed } from './live.ts';
 import { seatsOf } from './orders.ts';
 import { withoutPrograms } from './programs.ts';
@@ -176,8 +176,10 @@ function moved(seats: readonly TableSeat[], count: number): readonly TableSeat[]
 /** Open seats are taken first, then those of bots. */
 const ranked = (seat: TableSeat | undefined): number => ['open', 'bot', 'person'].indexOf(seat?.kind ?? 'open');
 
-export function whyNotSettled({ open, chat, rated }: TableSettings): No | undefined {
+export function whyNotSettled(settings: TableSettings): No | undefined {
+  const { open, chat, rated } = settings;
   if (rated && open !== 'everybody') return no('not-allowed', say => say.ratedOpen);
+  if (isRatedSlowly(settings)) return no('not-allowed', say => say.ratedDays);
   return chat && open === 'everybody' ? no('not-allowed', say => say.chatOpen) : undefined;
 }
 

@@ -1,5 +1,5 @@
 // Rated and league tables: they have a clock, and nobody can change a match in progress.
-import type { Clock } from '@moonshot/wire/online/fields';
+import type { Clock, TableSettings } from '@moonshot/wire/online/fields';
 import { no } from '../no.ts';
 import type { TableRow } from '../store/store.ts';
 
@@ -15,4 +15,10 @@ const CLOCK: Clock = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };
 
 /** The table with the default clock if it needs one and has none. */
 export const clocked = <T extends Pick<TableRow, 'settings' | 'league'>>(row: T): T =>
-  isCounted(row) && row.settings.clock === null ? { ...row, settings: { ...row.settings, clock: CLOCK } } : row;
+  isCounted(row) && (row.settings.clock === null || isRatedSlowly(row.settings))
+    ? { ...row, settings: { ...row.settings, clock: CLOCK } }
+    : row;
+
+/** Whether a rated table has a clock in days, as older versions allowed: one answer could take two weeks. */
+export const isRatedSlowly = ({ rated, clock }: TableSettings): boolean =>
+  rated === true && clock !== null && 'days' in clock;

@@ -112,6 +112,8 @@ export const de: NoWords = {
     imported: 'Diese Partie wurde anderswo gespielt und geht hier nicht weiter. Öffne einen neuen Tisch.',
     played: 'Gelöscht wird nur eine Partie, die von anderswo kam: Diese gehört auch denen, die sie gespielt haben.',
     ratedOpen: 'Gewertet wird nur an Tischen, an die jeder kommen kann.',
+    ratedDays:
+      'Eine gewertete Partie braucht eine Uhr in Sekunden. Mit Tagen für jede Antwort könnte ein Spieler sie wochenlang aufhalten.',
     watchers: 'An diesem Tisch schaut niemand zu.',
     report: 'Melden kannst du nur andere, die mit dir am Tisch sind.',
     empty: 'Darin ist nichts zu lesen.',

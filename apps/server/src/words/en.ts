@@ -120,6 +120,8 @@ export const en = {
     imported: 'This match was played elsewhere, so it cannot be continued here. Open a new table.',
     played: 'Only a match that was brought from elsewhere can be deleted: this one is theirs as well who played it.',
     ratedOpen: 'Rated matches are for tables that anybody may come to.',
+    ratedDays:
+      'A rated match needs a clock in seconds. With days for each answer one player could hold it up for weeks.',
     watchers: 'This table has no watchers.',
     report: 'You can report only others who are at the table with you.',
     empty: 'There is nothing to read in that.',

@@ -109,6 +109,8 @@ export const es: NoWords = {
     imported: 'Esta partida se jugó en otro sitio, así que aquí no continúa. Abre una mesa nueva.',
     played: 'Solo se puede borrar una partida traída de otro sitio: esta es también de quienes la jugaron.',
     ratedOpen: 'Solo puntúan las mesas a las que puede venir cualquiera.',
+    ratedDays:
+      'Una partida puntuada necesita un reloj en segundos. Con días para cada respuesta, un jugador podría bloquearla durante semanas.',
     watchers: 'Nadie mira en esta mesa.',
     report: 'Solo puedes denunciar a otras personas que están contigo en la mesa.',
     empty: 'Ahí no hay nada que leer.',

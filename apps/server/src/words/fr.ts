@@ -110,6 +110,8 @@ export const fr: NoWords = {
     imported: 'Cette partie a été jouée ailleurs : elle ne continue pas ici. Ouvre une nouvelle table.',
     played: 'On ne peut supprimer qu’une partie venue d’ailleurs : celle-ci est aussi à ceux qui l’ont jouée.',
     ratedOpen: 'Seules les tables ouvertes à tous comptent pour le classement.',
+    ratedDays:
+      'Une partie classée se joue à la pendule, en secondes. Avec des jours pour chaque réponse, un joueur pourrait la bloquer pendant des semaines.',
     watchers: 'Cette table n’a pas de spectateurs.',
     report: 'Tu ne peux signaler que des personnes qui sont à la table avec toi.',
     empty: 'Il n’y a rien à lire là-dedans.',

@@ -19,3 +19,6 @@ export const nameOfClock = (clock: Clock | null): ClockName | 'other' =>
   CLOCKS.find(name => JSON.stringify(TIMES[name]) === JSON.stringify(clock)) ?? 'other';
 
 export const clockNamed = (name: ClockName): Clock | null => TIMES[name];
+
+/** Whether a rated match may have the clock: a clock in days would let one player hold it up for weeks. */
+export const isForRated = (clock: Clock | null): clock is Clock => clock !== null && !('days' in clock);

@@ -5,7 +5,7 @@ export const rating: FriendWords['rating'] = {
   title: 'Wertungen',
   rated: 'Wertung',
   ratedOf: { no: 'Zum Spaß', yes: 'Gewertet' },
-  note: 'Eine Partie zählt, wenn sie zu Ende gespielt wird und mindestens zwei Menschen sie begonnen haben. Wer seinen Platz für immer verlässt, wird Letzter.',
+  note: 'Eine Partie zählt, wenn sie zu Ende gespielt wird und mindestens zwei Menschen sie begonnen haben. Wer seinen Platz für immer verlässt, wird Letzter. Die Uhr zählt in Sekunden, nicht in Tagen.',
   onlyOpen: 'Gewertet wird nur an Tischen, an die alle kommen dürfen.',
   rule: 'Gewertet: Eine Partie, die zu Ende gespielt wird, ändert die Wertung derer, die sie begonnen haben. Wer seinen Platz für immer verlässt, wird Letzter.',
   counted:

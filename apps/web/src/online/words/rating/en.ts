@@ -3,7 +3,7 @@ export const rating = {
   title: 'Ratings',
   rated: 'Ratings',
   ratedOf: { no: 'For fun', yes: 'Rated' },
-  note: 'A match counts once it is played to its end and at least two people began it. Whoever leaves their seat for good comes last.',
+  note: 'A match counts once it is played to its end and at least two people began it. Whoever leaves their seat for good comes last. The clock counts in seconds, not in days.',
   onlyOpen: 'Rated matches are for tables that everybody may come to.',
   rule: 'Rated: a match that is played to its end moves the ratings of those who began it. Whoever leaves their seat for good comes last.',
   counted:

@@ -5,7 +5,7 @@ export const rating: FriendWords['rating'] = {
   title: 'Valoraciones',
   rated: 'Valoración',
   ratedOf: { no: 'Por gusto', yes: 'Puntúa' },
-  note: 'Una partida cuenta si se juega hasta el final y al menos dos personas la empezaron. Quien deja su asiento del todo queda en último lugar.',
+  note: 'Una partida cuenta si se juega hasta el final y al menos dos personas la empezaron. Quien deja su asiento del todo queda en último lugar. El reloj cuenta en segundos, no en días.',
   onlyOpen: 'Solo puntúan las mesas a las que puede venir cualquiera.',
   rule: 'Puntúa: una partida jugada hasta el final cambia la valoración de quienes la empezaron. Quien deja su asiento del todo queda en último lugar.',
   counted:

@@ -5,7 +5,7 @@ export const rating: FriendWords['rating'] = {
   title: 'Classements',
   rated: 'Classement',
   ratedOf: { no: 'Pour le plaisir', yes: 'Partie classée' },
-  note: 'Une partie compte si elle est jouée jusqu’au bout et si au moins deux personnes l’ont commencée. Qui quitte sa place pour de bon est dernier.',
+  note: 'Une partie compte si elle est jouée jusqu’au bout et si au moins deux personnes l’ont commencée. Qui quitte sa place pour de bon est dernier. La pendule compte en secondes, pas en jours.',
   onlyOpen: 'Seules les tables ouvertes à tous comptent pour le classement.',
   rule: 'Partie classée : jouée jusqu’au bout, elle change la cote de ceux qui l’ont commencée. Qui quitte sa place pour de bon est dernier.',
   counted:
