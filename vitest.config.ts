@@ -1,5 +1,7 @@
 // The six sets of tests: unit beside the sources and the page's worker among them, the whole house, the server among many people and over PostgreSQL, and the page in a real browser.
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { defineConfig } from 'vitest/config';
 
 const MINUTE_MS = 60_000;
@@ -13,8 +15,35 @@ const LAWS_OF_STORES = [
   'apps/server/src/{dumps/nightly,http/forks,http/imports,leagues/league,ratings/rated}.test.ts',
 ];
 
+/** Fresh seeds follow from the commit (`test/seeds.ts`). `RUN_SEED=… npm test` draws those of another run. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return new Date().toISOString().slice(0, 10); // a copy without its history
+  }
+}
+
+process.env.RUN_SEED ??= commit();
+
+/** Whether the command names files or tests: their names are printed then. */
+function isFiltered(): boolean {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(3), // after Vitest and its command
+    options: {
+      project: { type: 'string', multiple: true },
+      mode: { type: 'string' },
+      testNamePattern: { type: 'string', short: 't' },
+    },
+    strict: false,
+  });
+  return positionals.length > 0 || values.testNamePattern !== undefined;
+}
+
 export default defineConfig({
   test: {
+    reporters: [isFiltered() ? 'verbose' : 'default', ...(process.env.REPORT ? ['json'] : [])],
+    ...(process.env.REPORT && { outputFile: { json: process.env.REPORT } }),
     allowOnly: false,
     maxWorkers: availableParallelism(), // Vitest leaves one core idle by itself
     passWithNoTests: false,

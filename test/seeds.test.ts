@@ -1,0 +1,20 @@
+// Fresh seeds follow from the commit alone, and a sample holds as many rows as it says.
+import { expect, test } from 'vitest';
+import { freshSample, freshSeed, freshSeeds, RUN_SEED } from './seeds.ts';
+
+test('a run has a seed, which is a commit or what was said', () => {
+  expect(RUN_SEED).toMatch(/^[\w-]{4,64}$/);
+});
+
+test('a name always has the same seed, and another name another', () => {
+  expect(freshSeed('storms')).toBe(freshSeed('storms'));
+  expect(new Set(Array.from({ length: 1000 }, (_, i) => freshSeed(`${i}`))).size).toBe(1000);
+  expect(freshSeeds('storms', 3)).toEqual([0, 1, 2].map(i => freshSeed('storms') + i));
+});
+
+test.each([0, 1, 5, 20, 30])('a sample of %i in 20 holds so many rows, each once and in their order', count => {
+  const all = Array.from({ length: 20 }, (_, i) => i);
+  const sample = freshSample('rows', all, count);
+  expect(sample).toHaveLength(process.env.MODE === 'deep' ? 20 : Math.min(count, 20));
+  expect([...new Set(sample)].sort((a, b) => a - b)).toEqual(sample);
+});
