@@ -110,9 +110,9 @@ test('a backup that is too old goes with the next one, and a database that is go
 
 test('what the program copies out of a file and puts back is the same', async () => {
   const [from, to, backups] = [tempFolder(), tempFolder(), folderOfBackups()];
+  await fill(storeIn(from));
   for (const folder of [from, to])
     writeFileSync(keyFileIn(folder), Buffer.from(KEY).toString('base64'), { mode: 0o600 });
-  await fill(storeIn(from));
   const before = hashesIn(from);
   const file = join(backups, 'monday.db');
   expect((await inside(['backup', file, '--data', from])).code).toBe(0);

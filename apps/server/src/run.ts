@@ -14,6 +14,7 @@ import type { Peers } from './nodes/peers.ts';
 import { roomAddresses } from './origins.ts';
 import { type PushKeys, pushKeysFrom } from './push/keys.ts';
 import { newId } from './secrets.ts';
+import { noteFirstStart } from './store/first-start.ts';
 import { keyFor } from './store/key.ts';
 import { openStore } from './store/open.ts';
 import { databaseIn, dataFolder } from './store/place.ts';
@@ -47,6 +48,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   const database = options.database ?? (variables.MOONSHOT_DATABASE || undefined);
   const folder = dataFolder(data, variables);
   const log = logAt(config.logLevel);
+  if (database === undefined) noteFirstStart(databaseIn(folder));
   const key = keyFor({ folder, env: variables, random: machine.random });
   const cluster = clusterIn(options, database);
   const peers = cluster && (await peersOverNats({ url: cluster.nats, realm: realmOf(key), node: newId(machine) }));

@@ -15,7 +15,7 @@ const TRIES_MAX = 8;
  * Throws StoreRefused where another process holds it.
  */
 export function lockFile(file: string): () => void {
-  const lock = new Database(`${realPlace(file)}-lock`, { timeout: 0 });
+  const lock = new Database(lockFor(file), { timeout: 0 });
   try {
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       lock.exec('BEGIN IMMEDIATE');
@@ -32,9 +32,9 @@ export function lockFile(file: string): () => void {
   }
 }
 
-/** Two names that lead to one file must come to one lock. */
-const realPlace = (file: string): string =>
-  existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file));
+/** The database that is the lock of a file. Two names that lead to one file must come to one lock. */
+export const lockFor = (file: string): string =>
+  `${existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))}-lock`;
 
 const holderIn = (lock: Database.Database): unknown => lock.pragma('user_version', { simple: true });
 

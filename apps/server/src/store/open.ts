@@ -1,17 +1,16 @@
 // Opens the store: the lock, the one connection, its shape and its key are settled before anything is read or written.
 import { randomBytes } from 'node:crypto';
-import { dirname } from 'node:path';
 import type SQLite from 'better-sqlite3';
 import { copyWhileUsed } from './backup.ts';
 import { refuseOtherKey } from './check.ts';
 import { type Cipher, ciphersWith } from './cipher.ts';
 import { connect, refusal } from './connection.ts';
 import type { StoreBroken } from './errors.ts';
+import { endFirstStart, isFirstStart, lost, noteFirstStart, refuseLost } from './first-start.ts';
 import { markOf } from './key.ts';
 import { lockFile } from './lock.ts';
 import { migrate, versionOf } from './migrations.ts';
 import { partsIn } from './parts.ts';
-import { makeFolder } from './place.ts';
 import { sqliteOn } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { type Soon, writerTo } from './writer.ts';
@@ -24,18 +23,22 @@ export interface StoreOptions {
   readonly onBroken: (error: StoreBroken) => void;
   readonly random?: (bytes: number) => Uint8Array;
   readonly soon?: Soon;
+  readonly mayBeEmpty?: boolean; // false where a database without a shape was lost; true unless told
 }
 
 /**
- * Opens the store in a file, which is made if it is missing. Throws StoreRefused, with one sentence for whoever runs the
- * server, where another process has it open, where it is damaged or newer than this program, or where the key is another's.
+ * Opens the store in a file, which is made at the first start in its folder. Throws StoreRefused, with one sentence for
+ * the operator, where another process has it open, where it is damaged or newer than this program, where it was there
+ * and is missing or empty, or where the key is another's.
  */
 export function openStore(options: StoreOptions): Store {
   const { file } = options;
-  makeFolder(dirname(file));
+  noteFirstStart(file);
   const unlock = lockFile(file);
   try {
-    return storeOver(connect(file), options, unlock);
+    const isFirst = isFirstStart(file);
+    if (!isFirst) refuseLost(file);
+    return storeOver(connect(file), { ...options, mayBeEmpty: isFirst }, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -47,7 +50,9 @@ export function storeOver(db: SQLite.Database, options: StoreOptions, closed: ()
   const { file, key, random = randomBytes } = options;
   const cipher = ciphersWith(key, random);
   try {
+    if (options.mayBeEmpty === false && versionOf(db, file) === 0) throw lost(file, 'empty');
     prepare(db, file, key, cipher);
+    endFirstStart(file);
   } catch (error) {
     db.close();
     throw refusal(file, error);

@@ -18,11 +18,16 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreRefused(
-      `Cannot keep data in ${folder} (${reason}): name a folder you may write to, by --data or MOONSHOT_DATA.`,
-    );
+    throw unwritable(folder, error);
   }
+}
+
+/** The refusal of a folder in which nothing can be written. */
+export function unwritable(folder: string, error: unknown): StoreRefused {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StoreRefused(
+    `Cannot keep data in ${folder} (${reason}): name a folder you may write to, by --data or MOONSHOT_DATA.`,
+  );
 }
 
 export const databaseIn = (folder: string): string => join(folder, 'moonshot.db');
