@@ -44,7 +44,10 @@ export const LIMITS = {
   passkeysPerHour: limit(60, 'passkeys that one address may make, or sign in with, in an hour'),
   passkeyMs: limit(300_000, 'milliseconds in which a passkey has to be made or shown once that was begun'),
   passkeysBegun: limit(10_000, 'passkeys that may be about to be made or shown'),
-  passkeysBegunEach: limit(60, 'the same of one player or, while nobody is signed in, of one address'),
+  passkeysBegunEach: limit(
+    60,
+    'the same of one player; and how many sign-ins by passkey one address may begin in `passkeyMs`',
+  ),
   recentSignInMs: limit(
     600_000,
     'milliseconds after a sign-in in which the account may be deleted and its passkeys and secret changed',

@@ -23,11 +23,20 @@ export function withoutPort(text: string): string {
 /** The network that limits by address count: whoever has one address of it can have all of them. */
 export const networkOf = (text: string): string => beginningOf(text, HOUSEHOLD_BITS);
 
-/** The network that a host or tunnel gives to one customer: 256 households. Used for limits on identities. */
-export const siteOf = (text: string): string => beginningOf(text, SITE_BITS);
+/** The network that a host or tunnel gives to one customer: 256 households. Also of a household's network. */
+export const siteOf = (text: string): string => beginningOf(text.split('/')[0] ?? '', SITE_BITS);
 
 /** How many times the limit of a household a site has. */
 export const SITE_ROOM = 16;
+/** The same for work, since the server has one event loop: 16 times the limit would be all of it. */
+export const SITE_WORK_ROOM = 2;
+
+/** What a limit by address counts, each with how many times the limit it has: the household and its site. */
+export function countedIn(network: string, siteRoom = SITE_ROOM): readonly (readonly [key: string, times: number])[] {
+  const site = siteOf(network);
+  const home = [network, 1] as const;
+  return site === network ? [home] : [home, [site, siteRoom]]; // an IPv4 address is both
+}
 
 function beginningOf(text: string, bits: number): string {
   const address = withoutPort(text);

@@ -3,6 +3,7 @@
 import type { Door } from '@moonshot/wire/online/http';
 import type { TableView } from '@moonshot/wire/to-client';
 import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Budgets } from './jobs/budgets.ts';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from './rig/client.ts';
 import { openServer, type Site } from './rig/site.ts';
@@ -131,15 +132,51 @@ test('valid codes are free, wrong ones count against the address', async () => {
   expect((answer.body as { readonly retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(20_000);
 });
 
-test('the households of a site share sixteen times the limit of one on wrong codes, and no other site is affected', async () => {
-  const site = await opened({ MOONSHOT_CODE_TRIES_PER_MINUTE: '1', MOONSHOT_BEHIND_PROXY: '1' });
-  const tried = async (address: string) =>
-    (await call(site.url, 'POST', '/api/codes/AAAAA', undefined, { 'x-forwarded-for': address })).status;
-  const statuses = [];
-  for (let i = 0; i < 18; i++) statuses.push(await tried(`2001:db8:1:${i.toString(16)}00::1`));
-  expect(statuses).toEqual([...Array(16).fill(404), 429, 429]);
-  expect(await tried('2001:db8:2::1')).toBe(404);
-});
+/** What one try from the address is answered. */
+type Try = (site: Site, address: string) => Promise<number>;
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const asked =
+  (method: string, path: string, body?: unknown): Try =>
+  async (site, address) =>
+    (await call(site.url, method, path, body, from(address))).status;
+
+/** Opens a socket, which stays open. */
+const socketFrom: Try = ({ port }, address) =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: from(address) });
+    onTestFinished(() => socket.terminate());
+    socket.once('open', () => resolve(101));
+    socket.once('unexpected-response', (request, { statusCode = 0 }) => {
+      request.destroy();
+      resolve(statusCode);
+    });
+    socket.once('error', reject);
+  });
+
+const BY_ADDRESS: readonly [name: string, variable: string, tried: Try][] = [
+  ['wrong codes', 'CODE_TRIES_PER_MINUTE', asked('POST', '/api/codes/AAAAA')],
+  ['new guests', 'GUESTS_PER_HOUR', asked('POST', '/api/guests', { name: 'Ada' })],
+  ['passkeys begun', 'PASSKEYS_BEGUN_EACH', asked('POST', '/api/passkeys/sign-in/options')],
+  ['requests', 'REQUESTS_PER_MINUTE', asked('GET', '/api/tables')],
+  ['addresses with nothing there', 'REQUESTS_PER_MINUTE', asked('GET', '/api/none')],
+  ['files', 'FILES_PER_MINUTE', asked('GET', '/none')],
+  ['new sockets', 'SOCKETS_PER_MINUTE', socketFrom],
+  ['open sockets', 'SOCKETS_PER_ADDRESS', socketFrom],
+];
+
+test.each(BY_ADDRESS)(
+  'the households of a site share sixteen times the limit of one on %s, and no other site is affected',
+  async (_, variable, tried) => {
+    const site = await opened({ [`MOONSHOT_${variable}`]: '1', MOONSHOT_BEHIND_PROXY: '1' });
+    const [first, ...more] = Array.from({ length: 18 }, (_, i) => `2001:db8:1:${i.toString(16)}00::1`);
+    const before = [await tried(site, first!)];
+    for (let i = 0; i < 20; i++) expect(await tried(site, '2001:db8:1::2')).toBe(429); // no neighbour pays for it
+    for (const address of more) before.push(await tried(site, address));
+    expect(before.map(status => status !== 429)).toEqual([...Array(16).fill(true), false, false]);
+    expect(await tried(site, '2001:db8:2::1')).toBe(before[0]);
+  },
+);
 
 test('a player over their processor budget waits, over HTTP and over a socket; nobody else does', async () => {
   const spent = new Map<string, number>();

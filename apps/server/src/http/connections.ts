@@ -2,24 +2,25 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../networks.ts';
+import { crowdOf } from '../socket/crowd.ts';
 
 /** Ends what comes beyond so many connections of one address at once; one that becomes a socket counts as a socket. */
 export function boundConnections(server: Server, most: number): void {
-  const byNetwork = new Map<string, Set<Socket>>();
-  const forget = (socket: Socket, network: string): void => {
-    const mine = byNetwork.get(network);
-    mine?.delete(socket);
-    if (mine?.size === 0) byNetwork.delete(network);
+  const crowd = crowdOf(most);
+  const counted = new Map<Socket, string>(); // by the network it came from: a socket that closes has no address
+  const forget = (socket: Socket): void => {
+    const network = counted.get(socket);
+    if (network !== undefined && counted.delete(socket)) crowd.remove(network);
   };
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
-    const mine = byNetwork.get(network) ?? new Set<Socket>();
-    if (mine.size >= most) {
+    if (crowd.isFull(network)) {
       socket.destroy();
       return;
     }
-    byNetwork.set(network, mine.add(socket));
-    socket.once('close', () => forget(socket, network));
+    counted.set(socket, network);
+    crowd.add(network);
+    socket.once('close', () => forget(socket));
   });
-  server.prependListener('upgrade', ({ socket }) => forget(socket, networkOf(socket.remoteAddress ?? '')));
+  server.prependListener('upgrade', ({ socket }) => forget(socket));
 }

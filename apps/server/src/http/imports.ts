@@ -9,7 +9,7 @@ import { languageIn } from '../languages.ts';
 import { whyNotTitled } from '../names.ts';
 import { NO_TABLE, no, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
-import { ratesBy } from '../socket/rates.ts';
+import { ratesBy, ratesByNetwork } from '../socket/rates.ts';
 import { appendParts } from '../store/parted.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { isMatchAt } from '../tables/live.ts';
@@ -40,7 +40,7 @@ export function addImports(api: Api, desk: Desk): void {
 /** On disk a match takes about 30 times its text, and more than 3 times its events in JSON (counted here). */
 function importBytes({ env, config: { limits } }: World) {
   const players = ratesBy(env, limits.importBytesPerDay, DAY_MS);
-  const networks = ratesBy(env, limits.addressImportBytesPerDay, DAY_MS);
+  const networks = ratesByNetwork(env, limits.addressImportBytesPerDay, DAY_MS);
   return {
     waitMs: ({ player, network }: Spender): number => Math.max(players.waitMs(player), networks.waitMs(network)),
     spend: ({ player, network }: Spender, bytes: number): void => {

@@ -39,6 +39,7 @@ import { addPush } from './push.ts';
 import { addSeals } from './seals.ts';
 import { addSignIn } from './sign-in.ts';
 import { addDoors, addLists, addOpening } from './tables.ts';
+import { windowsBy } from './windows.ts';
 import { addressOf, addWork, countedBy } from './work.ts';
 
 /** Players and addresses counted at a time. */
@@ -190,7 +191,7 @@ async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<voi
   await server.register(rateLimit, {
     max: request => (isFile(request) ? filesPerMinute : requestsPerMinute), // the page is many small files
     keyGenerator: async request => (isFile(request) ? `files of ${addressOf(request)}` : countedBy(world, request)),
-    cache: KEYS_MOST,
+    store: windowsBy(world.env, KEYS_MOST),
     timeWindow: MINUTE,
     errorResponseBuilder: (_, { statusCode, ttl }) => Object.assign(new Error('too often'), { statusCode, ttl }),
   });

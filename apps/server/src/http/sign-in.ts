@@ -31,10 +31,11 @@ export function addSignIn(api: Api, desk: Desk): void {
 }
 
 function addBeginning(api: Api, { world, challenges }: Desk): void {
-  const { passkeyMs } = world.config.limits;
+  const { passkeyMs, passkeysBegunEach } = world.config.limits;
   api.post(
     '/api/passkeys/sign-in/options',
     {
+      config: { rateLimit: { max: passkeysBegunEach, timeWindow: passkeyMs, keyGenerator: addressOf } },
       schema: {
         summary: 'What a browser needs to show a passkey: good once, for this browser.',
         response: { 200: options, '4xx': problem },

@@ -3,9 +3,9 @@ import { sheetOf } from '@moonshot/rules/games';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import type { Spender } from '../jobs/budgets.ts';
-import { SITE_ROOM, siteOf } from '../networks.ts';
+import { networkOf } from '../networks.ts';
 import { NO_TABLE, no } from '../no.ts';
-import { ratesBy } from '../socket/rates.ts';
+import { ratesByNetwork } from '../socket/rates.ts';
 import type { Lobby, TableRow } from '../store/store.ts';
 import { throughDoor } from '../tables/attend.ts';
 import { hostsSeats, seatOf, whyNotSettled } from '../tables/changes.ts';
@@ -21,7 +21,7 @@ import type { World } from '../world.ts';
 import { type Api, type Desk, refuse, wordsFor } from './desk.ts';
 import { facts, id, ownTable, problem } from './schemas.ts';
 import { asPerson, playerOf } from './session.ts';
-import { addressOf, spenderOf } from './work.ts';
+import { spenderOf } from './work.ts';
 
 const tableList = z.object({ tables: z.array(facts) });
 const ownList = z.object({ tables: z.array(ownTable) });
@@ -177,8 +177,7 @@ const NO_CODE = no('no-table', say => say.code);
 
 function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
   const { env, config } = world;
-  const wrong = ratesBy(env, config.limits.codeTriesPerMinute, MINUTE_MS);
-  const wrongAtSite = ratesBy(env, config.limits.codeTriesPerMinute * SITE_ROOM, MINUTE_MS);
+  const wrong = ratesByNetwork(env, config.limits.codeTriesPerMinute, MINUTE_MS);
   api.post(
     '/api/codes/:code',
     {
@@ -189,14 +188,13 @@ function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
       },
     },
     async (request, reply) => {
-      const [address, site] = [addressOf(request), siteOf(request.ip)];
-      const retryAfterMs = wrong.take(address) || wrongAtSite.take(site); // before the look-up, so that parallel guesses count
+      const network = networkOf(request.ip);
+      const retryAfterMs = wrong.take(network); // before the look-up, so that parallel guesses count
       if (retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
       const table = await codes.tableOf(request.params.code);
       const live = table === undefined ? undefined : await tableOf(tables, table);
       if (live === undefined) return refuse(reply, NO_CODE);
-      wrong.spend(address, -1);
-      wrongAtSite.spend(site, -1);
+      wrong.spend(network, -1);
       return reply.send({ table: live.id, invite: live.row.invite });
     },
   );

@@ -41,3 +41,11 @@ test('a debt is not forgotten before it is repaid', () => {
   clock.ms = 601_001;
   expect(budgets.waitMs(ADA)).toBe(0);
 });
+
+test('a site has twice the budget of one household', () => {
+  const { budgets } = begun();
+  for (const home of ['1', '2']) budgets.spend({ player: '', network: `2001:db8:1:${home}00::/56` }, 6001);
+  const waitMs = (network: string) => budgets.waitMs({ player: '', network });
+  expect(waitMs('2001:db8:1:300::/56')).toBeGreaterThan(0);
+  expect(waitMs('2001:db8:2:300::/56')).toBe(0);
+});

@@ -1,7 +1,8 @@
 // Processor budgets of players and addresses, refilled over time.
 import type { Env } from '../env.ts';
 import type { Limits } from '../limits.ts';
-import { type Rates, ratesBy } from '../socket/rates.ts';
+import { SITE_WORK_ROOM } from '../networks.ts';
+import { type Rates, ratesBy, ratesByNetwork } from '../socket/rates.ts';
 
 /** Who pays for the work. */
 export interface Spender {
@@ -23,7 +24,7 @@ const MINUTE_MS = 60_000;
  */
 export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }: Limits): Budgets {
   const players = ratesBy(env, workMsPerMinute, MINUTE_MS);
-  const networks = ratesBy(env, addressWorkMsPerMinute, MINUTE_MS);
+  const networks = ratesByNetwork(env, addressWorkMsPerMinute, MINUTE_MS, SITE_WORK_ROOM);
   const both = (by: Spender): readonly (readonly [Rates, string])[] =>
     by.player === ''
       ? [[networks, by.network]]

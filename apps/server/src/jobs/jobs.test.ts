@@ -14,6 +14,7 @@ const LIMITS = readLimits({});
 const ADA: Spender = { player: 'ada', network: '10.0.0.1' };
 const BOB: Spender = { player: 'bob', network: '10.0.0.1' };
 const NOBODY: Spender = { player: '', network: '10.0.0.1' };
+const HOUSEHOLDS: readonly Spender[] = [1, 2, 3].map(n => ({ player: '', network: `2001:db8:1:${n}00::/56` }));
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-jobs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -65,6 +66,7 @@ test.each<readonly [name: string, limits: Partial<typeof LIMITS>, whose: readonl
   [
     ['a player', { jobsPerPlayer: 2 }, [ADA, ADA, ADA, BOB], ['done', 'done', 'too-many', 'done']],
     ['an address', { jobsPerAddress: 2 }, [ADA, BOB, NOBODY], ['done', 'done', 'too-many']],
+    ['a site', { jobsPerAddress: 1 }, HOUSEHOLDS, ['done', 'done', 'too-many']],
     ['the server', { jobsWaiting: 1 }, [ADA, BOB, NOBODY], ['done', 'done', 'busy']],
   ],
 )('%s has a bounded queue; a refusal says when to retry, and the retry succeeds', async (_, limits, whose, codes) => {

@@ -2,6 +2,7 @@
 // queue.
 import { Piscina } from 'piscina';
 import type { Limits } from '../limits.ts';
+import { countedIn, SITE_WORK_ROOM } from '../networks.ts';
 import { type No, no } from '../no.ts';
 import { type Fair, fair } from '../thinking/fair.ts';
 import type { Budgets, Spender } from './budgets.ts';
@@ -53,10 +54,10 @@ const YOURS = no('too-many', say => say.jobs);
 const FAILED = no('paused', say => say.failed);
 
 /** The keys by which a spender's jobs are counted, each with its limit. */
-const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }: JobLimits) =>
-  player === ''
-    ? [[`address ${network}`, jobsPerAddress] as const]
-    : [[`player ${player}`, jobsPerPlayer] as const, [`address ${network}`, jobsPerAddress] as const];
+const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }: JobLimits) => [
+  ...(player === '' ? [] : [[`player ${player}`, jobsPerPlayer] as const]),
+  ...countedIn(network, SITE_WORK_ROOM).map(([key, times]) => [`address ${key}`, jobsPerAddress * times] as const),
+];
 
 async function worked<K extends JobKind>(pool: Pool, kind: K, asked: Asked<K>, by: Spender): Promise<Worked<K>> {
   const keys = keysOf(by, pool.limits);

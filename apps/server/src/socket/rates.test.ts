@@ -1,7 +1,7 @@
 // Rates by address: each has its own, they fill up again, and nobody is remembered for ever.
 import { expect, test } from 'vitest';
 import { machine } from '../env.ts';
-import { ratesBy } from './rates.ts';
+import { ratesBy, ratesByNetwork } from './rates.ts';
 
 function timed(count: number, perMs: number) {
   const clock = { ms: 0 };
@@ -30,4 +30,21 @@ test('a flood of addresses keeps few buckets', () => {
   expect([rates.take('a'), rates.take('a')]).toEqual([0, 60_000]);
   for (let i = 0; i < 100_000; i++) rates.take(`flood ${i}`);
   expect(rates.take('a')).toBe(0);
+});
+
+const household = (n: number): string => `2001:db8:1:${n.toString(16)}00::/56`;
+
+test('the households of a site share a larger room, and what one is refused takes nothing from it', () => {
+  const clock = { ms: 0 };
+  const rates = ratesByNetwork({ monoMs: () => clock.ms }, 2, 60_000, 3);
+  for (let i = 0; i < 9; i++) rates.take(household(0));
+  const taken = [1, 2, 3].map(n => [rates.take(household(n)), rates.take(household(n))]);
+  expect(taken).toEqual([
+    [0, 0],
+    [0, 0],
+    [10_000, 10_000], // until the site has room again
+  ]);
+  expect(rates.take('2001:db8:2:0::/56')).toBe(0);
+  clock.ms = 15_000;
+  expect([rates.take(household(3)), rates.take(household(0))]).toEqual([0, 15_000]);
 });

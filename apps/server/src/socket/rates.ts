@@ -1,6 +1,7 @@
 // Rates by key, such as the address that opens sockets: one bucket for each, dropped after it has long been
 // full.
 import type { Env } from '../env.ts';
+import { SITE_ROOM, siteOf } from '../networks.ts';
 import { type Bucket, bucket } from './bucket.ts';
 
 export interface Rates {
@@ -35,5 +36,32 @@ export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: n
     take: key => own(key, monoMs()).take(monoMs()),
     spend: (key, many) => own(key, monoMs()).spend(monoMs(), many),
     waitMs: key => (lately.get(key) ?? before.get(key))?.waitMs(monoMs()) ?? 0,
+  };
+}
+
+/** The same by network: a household has a burst of `count`, and its site `siteRoom` times as much. */
+export function ratesByNetwork(env: Pick<Env, 'monoMs'>, count: number, perMs: number, siteRoom = SITE_ROOM): Rates {
+  const homes = ratesBy(env, count, perMs);
+  const sites = ratesBy(env, count * siteRoom, perMs);
+  const both = (network: string): readonly (readonly [Rates, string])[] => {
+    const site = siteOf(network);
+    return site === network
+      ? [[homes, network]]
+      : [
+          [homes, network],
+          [sites, site],
+        ];
+  };
+  return {
+    take: network => {
+      const asked = both(network).map(([rates, key]) => ({ rates, key, waitMs: rates.take(key) }));
+      const waitMs = Math.max(...asked.map(one => one.waitMs));
+      if (waitMs > 0) for (const one of asked) if (one.waitMs === 0) one.rates.spend(one.key, -1); // refused, so unused
+      return waitMs;
+    },
+    spend: (network, many) => {
+      for (const [rates, key] of both(network)) rates.spend(key, many);
+    },
+    waitMs: network => Math.max(...both(network).map(([rates, key]) => rates.waitMs(key))),
   };
 }

@@ -14,10 +14,11 @@ import type { Tables } from '../tables/registry.ts';
 import type { Tickets } from '../tickets.ts';
 import { type PlayerRates, playerRates } from './allowed.ts';
 import { type Connection, listen } from './connection.ts';
+import { type Crowd, crowdOf } from './crowd.ts';
 import { CLOSE } from './egress.ts';
 import { endLapsed } from './lapsed.ts';
 import { type Pings, pingsBy } from './pings.ts';
-import { type Rates, ratesBy } from './rates.ts';
+import { type Rates, ratesByNetwork } from './rates.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -37,7 +38,7 @@ interface Open {
   readonly tickets: Tickets;
   readonly players: PlayerRates;
   readonly connections: Set<Connection>;
-  readonly byNetwork: Map<string, number>; // how many
+  readonly crowd: Crowd; // by network
   readonly byPlayer: Map<string, Set<Connection>>; // once they have said hello, oldest first
   readonly endpoint: WebSocketServer;
   readonly pings: Pings;
@@ -60,9 +61,10 @@ export function openSockets(
     clientTracking: false,
     autoPong: false, // who pings and never reads the answers would fill the memory
   });
-  const none = { connections: new Set<Connection>(), byNetwork: new Map(), byPlayer: new Map() };
+  const crowd = crowdOf(config.limits.socketsPerAddress);
+  const none = { connections: new Set<Connection>(), crowd, byPlayer: new Map() };
   const pings = pingsBy(env, config.limits);
-  const rates = ratesBy(env, config.limits.socketsPerMinute, MINUTE_MS);
+  const rates = ratesByNetwork(env, config.limits.socketsPerMinute, MINUTE_MS);
   const players = playerRates(tables.world);
   const open: Open = { tables, tickets, players, ...none, endpoint, pings, rates, stopping: false };
   const lapsed = endLapsed(tables.world, open.connections);
@@ -116,7 +118,7 @@ function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusa
 }
 
 function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buffer, address: string): undefined {
-  const { tables, connections, byNetwork, endpoint, rates } = open;
+  const { tables, connections, crowd, endpoint, rates } = open;
   const { limits, origins } = tables.world.config;
   socket.on('error', () => socket.destroy()); // a client that is gone before it has an answer
   const target = request.url ?? '';
@@ -128,8 +130,7 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
   if (open.stopping || connections.size >= limits.sockets || tables.busy.forSockets())
     return deny(open, request, socket, { ...BUSY, ...later });
   const network = networkOf(address);
-  if ((byNetwork.get(network) ?? 0) >= limits.socketsPerAddress)
-    return deny(open, request, socket, { ...CROWDED, ...later });
+  if (crowd.isFull(network)) return deny(open, request, socket, { ...CROWDED, ...later });
   const waitMs = rates.take(network);
   if (waitMs > 0) return deny(open, request, socket, { ...CROWDED, retryAfterMs: waitMs });
   endpoint.handleUpgrade(request, socket, head, opened =>
@@ -139,25 +140,23 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
 
 function accept(open: Open, socket: WebSocket, wire: Duplex, address: string, fromPage: boolean): void {
   const known = (connection: Connection): void => keepFew(open, connection);
-  const { tables, tickets, players } = open;
+  const { tables, tickets, players, crowd } = open;
+  const network = networkOf(address);
   const connection = listen({ tables, tickets, known, rates: players }, socket, wire, address, fromPage);
   open.connections.add(connection);
   open.pings.add(connection);
-  count(open, networkOf(address), 1);
+  crowd.add(network);
+  measure(open);
   socket.on('close', () => {
     open.connections.delete(connection);
     open.pings.remove(connection);
-    count(open, networkOf(address), -1);
+    crowd.remove(network);
+    measure(open);
     forget(open, connection);
   });
 }
 
-function count({ connections, byNetwork, tables }: Open, network: string, more: 1 | -1): void {
-  const many = (byNetwork.get(network) ?? 0) + more;
-  if (many === 0) byNetwork.delete(network);
-  else byNetwork.set(network, many);
-  tables.world.metrics.sockets.set(connections.size);
-}
+const measure = ({ connections, tables }: Open): void => tables.world.metrics.sockets.set(connections.size);
 
 function forget({ byPlayer }: Open, connection: Connection): void {
   const player = connection.bearer?.player ?? '';
