@@ -78,6 +78,7 @@ export const MESSAGES: Readonly<Record<ToServer['type'], readonly Say[]>> = {
   ],
   start: [{ at: 'gathering', message: () => ({ type: 'start' }) }],
   'hand-over': [{ at: 'gathering', message: () => ({ type: 'hand-over', player: NOWHERE }) }],
+  'renew-invite': [{ at: 'gathering', message: () => ({ type: 'renew-invite' }) }],
   again: [{ at: 'playing', refused: 'the longest match is not over', message: () => ({ type: 'again' }) }],
   seal: [
     {

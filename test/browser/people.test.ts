@@ -217,3 +217,42 @@ test('a seal that is not the one this device saw is said in the panel, and repor
     await ada.page.locator('[data-taken]').waitFor();
   });
 });
+
+/** What the page shows of the invitation: the link, the squares of its picture, and the short code. */
+const shownInvite = async (page: Page): Promise<readonly (string | null)[]> => [
+  await page.locator('[data-link]').inputValue(),
+  await page.locator('.qr path').getAttribute('d'),
+  await page.locator('[data-code]').getAttribute('data-code'),
+];
+
+test('the host makes a new link, picture and code, and a player who is removed stays out', async () => {
+  await together(house, async tell => {
+    const [ada, noor] = await two(tell);
+    await ada.page.locator(act('code')).click();
+    await ada.page.locator('[data-code]').waitFor();
+    const before = await shownInvite(ada.page);
+    await ada.page.locator(act('renew-invite')).click();
+    await ada.page.locator('[role="status"]', { hasText: 'new link' }).waitFor();
+    await ada.page.locator(`[data-code]:not([data-code="${before[2]}"])`).waitFor();
+    const after = await shownInvite(ada.page);
+    expect(after.map((one, i) => one === before[i])).toEqual([false, false, false]);
+    await noor.page.waitForFunction(`document.querySelector('[data-link]').value === '${after[0]}'`);
+    expect(await noor.page.locator(act('renew-invite')).count()).toBe(0);
+    for (const [look, viewport] of LOOKS) {
+      await ada.page.setViewportSize(viewport);
+      expect(await ada.page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      if (process.env.MOONSHOT_PICTURES)
+        await ada.page.screenshot({ path: `${process.env.MOONSHOT_PICTURES}/invite-${look}.png`, fullPage: true });
+    }
+    await click(ada.page, act('people'));
+    await ada.page.locator('[data-person="1"] [data-act="more"]').click();
+    await ada.page.locator('[data-person="1"] [data-act="remove"]').click();
+    const removed = noor.page.getByText('The host has removed you from this table.').first();
+    await removed.waitFor();
+    await noor.page.goto(String(after[0]));
+    await noor.page.getByText('There is no such table').first().waitFor();
+    await ada.page.waitForFunction(`document.querySelector('[data-link]').value !== '${after[0]}'`);
+    await noor.page.goto(String((await shownInvite(ada.page))[0]));
+    await gathered(ada, 2);
+  });
+});

@@ -44,6 +44,7 @@ function valid(below: Below): ToServer {
       },
       { type: 'start' },
       { type: 'hand-over', player: ID },
+      { type: 'renew-invite' },
       { type: 'again' },
       { type: 'seal', deal: below(5), commitment: HEX32 },
       { type: 'open-seal', deal: below(5), bytes: HEX32 },

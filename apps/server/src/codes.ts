@@ -16,10 +16,17 @@ interface Given {
   readonly forMs: number;
 }
 
+/** The door that a code opens. */
+interface Door {
+  readonly id: string;
+  readonly invite: string;
+}
+
 export interface Codes {
   /** A code for the table; the one it has, if that is still good. */
-  give(table: string): Promise<Given | undefined>;
-  tableOf(code: string): Promise<string | undefined>;
+  give(table: Door): Promise<Given | undefined>;
+  /** The table that the code was given for, with its invitation then. */
+  doorOf(code: string): Promise<Door | undefined>;
 }
 
 /** Invalidates the table's code. */
@@ -32,16 +39,20 @@ export function newCodes(env: Env, slips: Slips, { codeMs, codes }: Limits): Cod
   const draw = (): string =>
     Array.from({ length: LENGTH }, () => LETTERS[between(env, 0, LETTERS.length - 1)]).join('');
   return {
-    give: async table => {
-      const had = await slips.holding('code', table);
-      if (had !== undefined) return { code: had.key, forMs: had.forMs };
+    give: async ({ id, invite }) => {
+      const had = await slips.holding('code', id);
+      if (had?.holder === invite) return { code: had.key, forMs: had.forMs };
+      await dropCode(slips, id);
       for (let draws = 0; draws < DRAWS_MAX; draws++) {
         const code = draw();
-        if (await slips.put('code', { key: code, value: table, forMs: codeMs }, { most: codes }))
+        if (await slips.put('code', { key: code, value: id, forMs: codeMs, holder: invite }, { most: codes }))
           return { code, forMs: codeMs };
       }
       return undefined;
     },
-    tableOf: code => slips.find('code', code.toUpperCase()),
+    doorOf: async code => {
+      const given = await slips.find('code', code.toUpperCase());
+      return given?.holder === undefined ? undefined : { id: given.value, invite: given.holder };
+    },
   };
 }

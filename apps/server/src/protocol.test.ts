@@ -38,6 +38,7 @@ const SAID: Readonly<Record<ToServer['type'], true>> = {
   order: true,
   start: true,
   'hand-over': true,
+  'renew-invite': true,
   again: true,
   seal: true,
   'open-seal': true,
@@ -177,6 +178,7 @@ async function evening(): Promise<void> {
   const { server } = first.view?.online?.seal ?? {};
   await ask('GET /api/seals', `/api/seals?commitment=${server}`);
   await ask('GET /api/seals/{day}', `/api/seals/2026-11-20?commitment=${server}`);
+  sayAs(examples, second, { type: 'renew-invite' }); // Bob is the host by now
   say({ type: 'again' });
   say({ type: 'leave' });
   say({ type: 'stand' });

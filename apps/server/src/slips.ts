@@ -7,7 +7,7 @@ export interface Slip {
   readonly key: string;
   readonly value: string;
   readonly forMs: number; // that it is good for
-  readonly holder?: string; // who asked for it
+  readonly holder?: string; // who asked for it; of a code, the invitation it was given for
 }
 
 /** The most slips at a time, in all and for one holder. A holder over their limit loses their oldest. */
@@ -24,7 +24,7 @@ export interface Slips {
   put(kind: SlipKind, slip: Slip, room: Room): Promise<boolean>;
   /** What it holds while it is good; it is spent by that. */
   take(kind: SlipKind, key: string): Promise<string | undefined>;
-  find(kind: SlipKind, key: string): Promise<string | undefined>;
+  find(kind: SlipKind, key: string): Promise<Slip | undefined>;
   /** One that holds the value and is good. */
   holding(kind: SlipKind, value: string): Promise<Slip | undefined>;
 }
@@ -40,6 +40,11 @@ interface Shelf {
   readonly out: Map<string, Kept>;
   readonly held: Map<string, Set<string>>; // keys by holder, in the same order
 }
+
+const slipOf = (key: string, { value, untilMs, holder }: Kept, nowMs: number): Slip => ({
+  ...{ key, value, forMs: untilMs - nowMs },
+  ...(holder === undefined ? {} : { holder }),
+});
 
 /** Those of one server alone. */
 export function slipsHere(env: Pick<Env, 'monoMs'>): Slips {
@@ -71,10 +76,13 @@ export function slipsHere(env: Pick<Env, 'monoMs'>): Slips {
       drop(kinds[kind], key);
       return value;
     },
-    find: async (kind, key) => good(kind).out.get(key)?.value,
+    find: async (kind, key) => {
+      const found = good(kind).out.get(key);
+      return found && slipOf(key, found, env.monoMs());
+    },
     holding: async (kind, value) => {
       const found = [...good(kind).out].find(([, kept]) => kept.value === value);
-      return found && { key: found[0], value, forMs: found[1].untilMs - env.monoMs() };
+      return found && slipOf(...found, env.monoMs());
     },
   };
 }

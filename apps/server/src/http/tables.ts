@@ -160,7 +160,7 @@ function addCodes(api: Api, { world, tables, codes }: Desk): void {
     asPerson(world, async (mine, request, reply) => {
       const live = await tableOf(tables, request.body.table);
       if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
-      const given = await codes.give(live.id);
+      const given = await codes.give(live.row);
       if (given === undefined)
         return refuse(
           reply,
@@ -191,9 +191,9 @@ function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
       const network = networkOf(request.ip);
       const retryAfterMs = wrong.take(network); // before the look-up, so that parallel guesses count
       if (retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
-      const table = await codes.tableOf(request.params.code);
-      const live = table === undefined ? undefined : await tableOf(tables, table);
-      if (live === undefined) return refuse(reply, NO_CODE);
+      const door = await codes.doorOf(request.params.code);
+      const live = door && (await tableOf(tables, door.id));
+      if (live === undefined || live.row.invite !== door?.invite) return refuse(reply, NO_CODE);
       wrong.spend(network, -1);
       return reply.send({ table: live.id, invite: live.row.invite });
     },

@@ -1,12 +1,15 @@
 // What a socket's messages do, once it has said hello: at a table, or on the way to one.
 import type { TableOrder } from '@moonshot/wire/online/fields';
 import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { Env } from '../env.ts';
 import { type No, no } from '../no.ts';
+import { newId } from '../secrets.ts';
 import { type Coming, come, leave } from '../tables/attend.ts';
 import { isUnwelcome, UNWELCOME } from '../tables/blocks.ts';
 import * as changes from '../tables/changes.ts';
 import { empty } from '../tables/empty.ts';
 import { hint } from '../tables/hints.ts';
+import { renewInvite } from '../tables/invitation.ts';
 import type { Attendee, Live, Voice } from '../tables/live.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { perform, seal, sitting } from '../tables/play.ts';
@@ -77,7 +80,7 @@ export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undef
   }
 }
 
-const changeFor = (player: string, message: Deed): changes.Change | undefined => {
+const changeFor = (env: Env, player: string, message: Deed): changes.Change | undefined => {
   switch (message.type) {
     case 'sit':
       return changes.sit(player, message.seat);
@@ -95,6 +98,8 @@ const changeFor = (player: string, message: Deed): changes.Change | undefined =>
       return changes.begin(player);
     case 'hand-over':
       return changes.handOver(player, message.player);
+    case 'renew-invite':
+      return renewInvite(player, newId(env));
     case 'again':
       return changes.again(player);
     default:
@@ -103,7 +108,7 @@ const changeFor = (player: string, message: Deed): changes.Change | undefined =>
 };
 
 async function settle(tables: Tables, live: Live, voice: Voice, message: Deed): Promise<No | undefined> {
-  const what = changeFor(voice.player, message);
+  const what = changeFor(tables.world.env, voice.player, message);
   if (what === undefined) return no('not-now', words => words.notAsked);
   const wrong = message.type === 'order' ? await whyNotOrdered(tables, live, voice, message.order) : undefined;
   return wrong ?? change(tables, live, what);

@@ -13,7 +13,9 @@ export function slipsIn(db: Database, now: () => number): KeptSlips {
   const one = async (kind: SlipKind, by: 'key' | 'value', what: string): Promise<Slip | undefined> => {
     const nowMs = now();
     const [slip] = await db.read(() => rows(out(kind, nowMs).where(by, '=', what).limit(1)));
-    return slip && { key: slip.key, value: slip.value, forMs: slip.until_ms - nowMs };
+    if (slip === undefined) return undefined;
+    const { key, value, holder } = slip;
+    return { key, value, forMs: slip.until_ms - nowMs, ...(holder === null ? {} : { holder }) };
   };
   const put = puttingIn(db, now);
   const keepFew = keepingFew(db);
@@ -31,7 +33,7 @@ export function slipsIn(db: Database, now: () => number): KeptSlips {
       return isNew;
     },
     take: (kind, key) => taken[kind](key),
-    find: async (kind, key) => (await one(kind, 'key', key))?.value,
+    find: (kind, key) => one(kind, 'key', key),
     holding: (kind, value) => one(kind, 'value', value),
     sweep: most => db.single(() => deleteExpired(EXPIRING, now() + 1, most)),
   };

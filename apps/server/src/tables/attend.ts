@@ -29,14 +29,14 @@ export async function throughDoor(
 ): Promise<Live | undefined> {
   const live = await tableOf(tables, table);
   if (live === undefined) return undefined;
-  const { row } = live;
-  const open =
-    invite === row.invite ||
-    row.host === player ||
-    row.settings.open === 'everybody' ||
-    seatOf(row, player) !== undefined;
-  return open ? live : undefined;
+  return isOpenTo(live, player, invite) ? live : undefined;
 }
+
+const isOpenTo = ({ row }: Live, player: string, invite: string | null): boolean =>
+  invite === row.invite ||
+  row.host === player ||
+  row.settings.open === 'everybody' ||
+  seatOf(row, player) !== undefined;
 
 /** Somebody on their way to a table. */
 export interface Coming {
@@ -67,6 +67,7 @@ export async function come(
   // No await from here until the attendee is added, so these checks still hold.
   if (at.ended) return undefined;
   if (tables.held.get(table) !== live) return come(at, table, invite, has); // it was unloaded meanwhile
+  if (!isOpenTo(live, voice.player, invite)) return { ok: false, no: NO_TABLE }; // it was renewed meanwhile
   const wrong = whyNotAdmitted(tables.world, live, voice.player);
   if (wrong !== undefined) return { ok: false, no: wrong };
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);

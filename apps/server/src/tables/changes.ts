@@ -19,7 +19,7 @@ import { withoutPrograms } from './programs.ts';
 export type Change = (row: TableRow) => Verdict<TableRow, No>;
 
 const NOT_NOW = no('not-now', say => say.gathering);
-const NOT_HOST = no('not-host', say => say.host);
+export const NOT_HOST = no('not-host', say => say.host);
 /** Of a table where fixed deals are played: it is as it is for everybody who plays them. */
 export const FIXED = no('not-allowed', say => say.fixed);
 const LEAGUE = no('not-allowed', say => say.league);
@@ -27,8 +27,8 @@ const LEAGUE = no('not-allowed', say => say.league);
 const FORKED = no('not-allowed', say => say.forked);
 export const UNRATED = no('not-allowed', say => say.forkRated);
 /** Refuses what an imported table cannot do: it only stores a match. */
-const IMPORTED = no('not-allowed', say => say.imported);
-const NO_SEAT = no('not-allowed', say => say.noSeat);
+export const IMPORTED = no('not-allowed', say => say.imported);
+export const NO_SEAT = no('not-allowed', say => say.noSeat);
 
 /** Whether the table only stores an imported match: it was over from the first revision. */
 export const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
@@ -43,19 +43,19 @@ export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined =>
 };
 
 /** A person's seat, where nobody has brought a program. */
-const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
+export const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
   seat.kind === 'person' && seat.broughtBy === undefined;
 
 /** Passes the host's role to another seated person, if there is one. */
 export const handedOn = (row: TableRow): TableRow => ({ ...row, host: row.seats.find(isHuman)?.player ?? row.host });
 
-const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
+export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow => ({
   ...row,
   seats: row.seats.with(seat, what),
 });
 
 /** What only the host may do, before a match. */
-function hosts(row: TableRow, player: string): No | undefined {
+export function hosts(row: TableRow, player: string): No | undefined {
   if (row.host !== player) return NOT_HOST;
   return row.state === 'gathering' ? undefined : NOT_NOW;
 }
@@ -107,14 +107,6 @@ export const seatBot =
     if (!isPlayer(player)) return refuse(no('not-allowed', say => say.noLevel));
     const others = row.seats.with(seat, { kind: 'open' });
     return accept(withSeat(row, seat, there.kind === 'bot' ? { ...there, player } : newBot(others, player)));
-  };
-
-export const emptySeat =
-  (host: string, seat: Seat): Change =>
-  row => {
-    const wrong = hosts(row, host);
-    if (wrong !== undefined) return refuse(wrong);
-    return row.seats[seat] === undefined ? refuse(NO_SEAT) : accept(withSeat(row, seat, { kind: 'open' }));
   };
 
 const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>

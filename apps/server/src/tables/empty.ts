@@ -1,14 +1,30 @@
 // Emptying a seat for somebody else: the seat is open again, or in a match a bot of the house plays on.
 import type { Seat } from '@moonshot/rules/game/seat';
-import { accept } from '@moonshot/rules/game/verdict';
+import { accept, refuse } from '@moonshot/rules/game/verdict';
+import type { Keeper } from '@moonshot/table/keeper';
 import { type No, no } from '../no.ts';
+import { newId } from '../secrets.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { newBot } from './bots.ts';
-import { type Change, emptySeat, FIXED, seatOf } from './changes.ts';
+import { type Change, FIXED, hosts, isHuman, NO_SEAT, seated, seatOf, withSeat } from './changes.ts';
 import { COUNTED, isCounted } from './counted.ts';
 import type { Live } from './live.ts';
 import { keeperOf } from './matches.ts';
 import { change, type Tables } from './registry.ts';
+
+const UNCHANGED = no('paused', say => say.unchanged);
+
+/** Frees a seat before a match. The host's removal of a person also replaces the invitation. */
+export const emptySeat =
+  (host: string, seat: Seat, newInvite: () => string): Change =>
+  row => {
+    const wrong = hosts(row, host);
+    if (wrong !== undefined) return refuse(wrong);
+    const there = row.seats[seat];
+    if (there === undefined) return refuse(NO_SEAT);
+    const emptied = withSeat(row, seat, { kind: 'open' });
+    return accept(isHuman(there) && there.player !== host ? { ...emptied, invite: newInvite() } : emptied);
+  };
 
 const unseat =
   (player: string): Change =>
@@ -20,19 +36,39 @@ const unseat =
 /** Takes the seat from the player who sits there. */
 export async function vacate(tables: Tables, live: Live, seat: Seat, player: string): Promise<No | undefined> {
   const keeper = live.row.state === 'playing' ? await keeperOf(tables.ground, live) : undefined;
-  const bot = newBot(live.row.seats, USUAL_PLAYER);
-  const reply = await keeper?.command({ type: 'stand', seat, number: null, player, bot });
-  if (reply?.type === 'closed') return no('paused', say => say.unchanged);
-  return reply === undefined ? change(tables, live, unseat(player)) : undefined;
+  return keeper === undefined ? change(tables, live, unseat(player)) : standUp(keeper, live, seat, player);
 }
 
-/** As the host wishes: nobody sits there any more. */
+/** In a match, a bot of the house takes the player's place. */
+async function standUp(keeper: Keeper, { row }: Live, seat: Seat, player: string): Promise<No | undefined> {
+  const bot = newBot(row.seats, USUAL_PLAYER);
+  const reply = await keeper.command({ type: 'stand', seat, number: null, player, bot });
+  return reply.type === 'closed' ? UNCHANGED : undefined;
+}
+
+/** As the host wishes: nobody sits there any more, and a person who sat there needs a new invitation. */
 export async function empty(tables: Tables, live: Live, host: string, seat: Seat): Promise<No | undefined> {
   const there = live.row.seats[seat];
-  if (live.row.state !== 'playing' || there?.kind !== 'person') return change(tables, live, emptySeat(host, seat));
+  const newInvite = (): string => newId(tables.world.env);
+  if (live.row.state !== 'playing' || there?.kind !== 'person')
+    return change(tables, live, emptySeat(host, seat, newInvite));
   if (live.row.host !== host) return no('not-host', say => say.host);
   if (live.row.deals !== undefined) return FIXED;
   if (isCounted(live.row)) return COUNTED;
   if (there.player === host) return no('not-allowed', say => say.yourSeat);
-  return vacate(tables, live, seat, there.player);
+  return remove(tables, live, seat, there.player, newInvite());
+}
+
+/** The seat and the invitation change in one revision, which tells every server who was removed. */
+async function remove(tables: Tables, live: Live, seat: Seat, player: string, invite: string): Promise<No | undefined> {
+  const keeper = await keeperOf(tables.ground, live);
+  if (keeper === undefined) return UNCHANGED;
+  let wrong: No | undefined;
+  const removed: Change = row => {
+    const verdict = wrong === undefined ? seated(keeper.state())(row) : refuse(wrong);
+    return verdict.ok ? accept({ ...verdict.event, invite }) : verdict;
+  };
+  return change(tables, live, removed, async () => {
+    wrong = await standUp(keeper, live, seat, player);
+  });
 }

@@ -1,12 +1,13 @@
 // The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody is there.
 import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
-import { NO_TABLE, type No, no, reasonOf, told } from '../no.ts';
+import { NO_TABLE, type No, reasonOf, told } from '../no.ts';
 import { noteFinished } from '../ratings/finished.ts';
 import { type Steady, steadyClock } from '../steady.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
-import { beginsItself, type Change, end, seated, seatOf, whyNoRoom } from './changes.ts';
+import { beginsItself, type Change, end, seated, whyNoRoom } from './changes.ts';
+import { dismissRemoved, dismissWatchers } from './dismissed.ts';
 import { forgetBots } from './gone.ts';
 import { type Live, liveFrom, waitsAlone } from './live.ts';
 import { type Ground, halt, keeperOf, showFresh, tellTable } from './matches.ts';
@@ -163,22 +164,10 @@ async function applied(tables: Tables, live: Live, row: TableRow): Promise<void>
   live.row = row;
   await forgetBots(tables.world, live, before, row);
   await learnNames(tables.world, live);
+  dismissRemoved(live, before);
   dismissWatchers(live);
   tellTable(live);
   if (before.matches !== row.matches) void begun(tables, live);
-}
-
-const NOT_WATCHED = no('no-table', say => say.watchers);
-
-/** Whoever only looks on goes where a match is played that nobody watches. */
-function dismissWatchers({ row, attendees }: Live): void {
-  if (row.state !== 'playing' || row.settings.watchers !== 'none') return;
-  for (const attendee of attendees) {
-    const { voice } = attendee;
-    if (seatOf(row, voice.player) !== undefined || row.host === voice.player) continue;
-    attendees.delete(attendee);
-    voice.say({ type: 'no', ...told(NOT_WATCHED, voice.words().no) });
-  }
 }
 
 /** Whoever is there sees the match begin. */

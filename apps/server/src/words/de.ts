@@ -55,6 +55,7 @@ export const de: NoWords = {
   },
   'no-table': {
     table: 'Diesen Tisch gibt es nicht, oder er steht dir nicht offen.',
+    removed: 'Der Gastgeber hat dich von diesem Tisch genommen. Mit einer neuen Einladung kannst du wiederkommen.',
     watchers: 'An diesem Tisch schaut niemand mehr zu.',
     code: 'Diesen Code hat kein Tisch, oder keiner mehr.',
   },

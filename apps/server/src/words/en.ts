@@ -65,6 +65,7 @@ export const en = {
   },
   'no-table': {
     table: 'There is no such table, or its door is not open to you.',
+    removed: 'The host has removed you from this table. You can come back with a new invitation.',
     watchers: 'Nobody watches this table any more.',
     code: 'No table has this code, or not any more.',
   },

@@ -54,6 +54,7 @@ export const es: NoWords = {
   },
   'no-table': {
     table: 'Esta mesa no existe, o su puerta no está abierta para ti.',
+    removed: 'El anfitrión te ha quitado de esta mesa. Puedes volver con una invitación nueva.',
     watchers: 'Ya nadie mira en esta mesa.',
     code: 'Ninguna mesa tiene este código, o ya no.',
   },

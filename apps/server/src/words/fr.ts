@@ -55,6 +55,7 @@ export const fr: NoWords = {
   },
   'no-table': {
     table: 'Cette table n’existe pas, ou sa porte ne t’est pas ouverte.',
+    removed: 'L’hôte t’a retiré de cette table. Tu peux revenir avec une nouvelle invitation.',
     watchers: 'Plus personne ne regarde cette table.',
     code: 'Aucune table n’a ce code, ou plus maintenant.',
   },

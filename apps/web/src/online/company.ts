@@ -1,6 +1,6 @@
 // What happens between the page and the server: who is asked, what is heard from there, and what the page is told of it.
 import type { Language, ToTable } from '@moonshot/wire';
-import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import { AWAY, KEYS } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
 import { voice } from '../spoken/voice.svelte.ts';
@@ -69,6 +69,7 @@ export function hear(company: Company, message: ToPlayer): void {
 function atTable(company: Company, before: Online, { table: facts, seat }: Message<'table'>): void {
   const { now } = friends;
   if (now.facts !== facts) return; // of a table that was left
+  takeInvite(company, facts);
   voice.tell(tableNews(friendly.words, before.facts, facts, seat));
   sit(company);
   if (company.wantsAgain && facts.state === 'gathering') toGathering(company);
@@ -76,6 +77,25 @@ function atTable(company: Company, before: Online, { table: facts, seat }: Messa
     toContest(company, facts.contest);
   else if (company.wantsAgain && facts.state === 'over') company.link.say({ type: 'again' });
   company.sealing.facts(facts, seat, company.running.model.table?.view);
+}
+
+/** Keeps the newest invitation. A short code that is shown was for the one before, so another is asked for. */
+function takeInvite(company: Company, { id, invite }: TableFacts): void {
+  const { want, code } = friends.now;
+  if (want === null || invite === null || want.invite === invite) return;
+  const isRenewed = want.invite !== null && code !== null;
+  set({ want: { table: id, invite }, code: null });
+  keepPlace(company);
+  if (isRenewed) void showCode(company);
+}
+
+/** Shows a short code for the table. */
+export async function showCode(company: Company): Promise<void> {
+  const { want } = friends.now;
+  if (want === null) return;
+  const answer = await company.web.code(want.table);
+  if (answer.ok) set({ code: { text: answer.body.code, forMs: answer.body.forMs } });
+  else fail(company, answer);
 }
 
 /** Takes the seat that one came for: before a match at once, in one between two deals. */

@@ -2,7 +2,7 @@
 import type { Door } from '@moonshot/wire/online/http';
 import { AWAY } from '../model/model.ts';
 import { accountDeedsOf } from './account.svelte.ts';
-import { type Company, fail, keepPlace, leave, set, toContest, toGathering } from './company.ts';
+import { type Company, fail, keepPlace, leave, set, showCode, toContest, toGathering } from './company.ts';
 import { conductOf } from './conduct.ts';
 import { contestDeedsOf } from './contests.ts';
 import { forking } from './forking.svelte.ts';
@@ -27,7 +27,7 @@ export function deedsOf(company: Company): Deeds {
       set({ full: false, sitting: false });
       keepPlace(company);
     },
-    code: () => code(company),
+    code: () => showCode(company),
     say: message => void link.say(message),
     readRules: ({ game, seats, overrides }) =>
       company.pass({ type: 'rules', game, seats: seats.length, overrides: { ...overrides } }),
@@ -91,14 +91,6 @@ function called(company: Company, name: string): void {
   const { want } = friends.now;
   set({ named: true, trouble: null });
   if (want !== null) company.link.come(want);
-}
-
-async function code(company: Company): Promise<void> {
-  const { want } = friends.now;
-  if (want === null) return;
-  const answer = await company.web.code(want.table);
-  if (answer.ok) set({ code: { text: answer.body.code, forMs: answer.body.forMs } });
-  else fail(company, answer);
 }
 
 function mute(player: string): void {

@@ -27,6 +27,19 @@ test('after a break it says what it has, and is told the rest', async () => {
   expect(rig.lines).toEqual(['connecting', 'open', 'lost', 'open']);
 });
 
+test('a renewed invitation is used when it comes back', async () => {
+  const rig = rigged();
+  await there(rig);
+  const invite = 'i'.repeat(22);
+  rig.say({ ...facts, table: { ...facts.table, invite } });
+  rig.say({ ...facts, table: { ...facts.table, invite: null }, seat: null }); // they stood up: nobody tells them another
+  rig.socket().closed(1006);
+  await rig.pass(10_000);
+  rig.socket().opened();
+  rig.say(WELCOME);
+  expect(rig.socket().sent[1]).toMatchObject({ type: 'come', ...WANT, invite });
+});
+
 test.each([
   ['that follows is shown', told(5, 6), true, []],
   ['without events is shown, for its clocks may differ', told(5, 5), true, []],

@@ -180,6 +180,7 @@ function heard(talk: Talk, message: ToPlayer): void {
       break;
     case 'table':
       talk.there = true;
+      if (talk.want && message.table.invite) talk.want = { ...talk.want, invite: message.table.invite };
       talk.stopTry();
       talk.tries = 0;
       if (talk.act !== undefined) say(talk, talk.act);

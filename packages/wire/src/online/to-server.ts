@@ -33,12 +33,13 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), seat }),
   z.strictObject({ type: z.literal('stand') }), // gives the seat up
   z.strictObject({ type: z.literal('prepared'), yes: z.boolean() }), // before a match: I am ready
-  z.strictObject({ type: z.literal('seat-bot'), seat, player: name }), // the host's, as are the next five
+  z.strictObject({ type: z.literal('seat-bot'), seat, player: name }), // the host's, as are the next six
   z.strictObject({ type: z.literal('empty-seat'), seat }),
   z.strictObject({ type: z.literal('settle'), settings }),
   z.strictObject({ type: z.literal('order'), order }), // another game, other rules, seats or length
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('hand-over'), player: id }), // another host
+  z.strictObject({ type: z.literal('renew-invite') }), // another link; the old one opens nothing any more
   z.strictObject({ type: z.literal('again') }), // a rematch, after a match
   z.strictObject({ type: z.literal('seal'), deal: count, attempt, commitment: hex32 }),
   z.strictObject({ type: z.literal('open-seal'), deal: count, attempt, bytes: hex32 }),

@@ -110,6 +110,8 @@ export const de: FriendWords = {
     share: 'Teilen',
     code: 'Kurzen Code zeigen',
     codeFor: (ms: number): string => `Gilt ${minutes(Math.max(1, Math.round(ms / 60_000)))}.`,
+    renew: 'Neuer Einladungslink',
+    renewed: 'Das ist ein neuer Link. Der alte Link und der alte Code führen nirgendwohin mehr.',
     message: (game: string): string => `Spiel ${game} mit mir auf Moonshot`,
   },
   rules: {

@@ -111,6 +111,8 @@ export const en = {
     share: 'Share',
     code: 'Show a short code',
     codeFor: (ms: number): string => `Good for ${minutes(Math.max(1, Math.round(ms / 60_000)))}.`,
+    renew: 'New invitation link',
+    renewed: 'This is a new link. The old link and the old code open nothing any more.',
     message: (game: string): string => `Play ${game} with me on Moonshot`,
   },
   rules: {

@@ -109,6 +109,8 @@ export const es: FriendWords = {
     share: 'Compartir',
     code: 'Mostrar un código corto',
     codeFor: (ms: number): string => `Vale ${minutes(Math.max(1, Math.round(ms / 60_000)))}.`,
+    renew: 'Nuevo enlace de invitación',
+    renewed: 'Este enlace es nuevo. El enlace y el código anteriores ya no abren nada.',
     message: (game: string): string => `Juega a ${game} conmigo en Moonshot`,
   },
   rules: {

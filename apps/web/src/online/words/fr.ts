@@ -110,6 +110,8 @@ export const fr: FriendWords = {
     share: 'Partager',
     code: 'Montrer un code court',
     codeFor: (ms: number): string => `Valable ${minutes(Math.max(1, Math.round(ms / 60_000)))}.`,
+    renew: 'Nouveau lien d’invitation',
+    renewed: 'Voici un nouveau lien. L’ancien lien et l’ancien code n’ouvrent plus rien.',
     message: (game: string): string => `Joue à ${game} avec moi sur Moonshot`,
   },
   rules: {
