@@ -1,6 +1,6 @@
 // What holds for every movement: everybody sits once a round, in no seat twice before they sat in all, and meets nobody too often.
 import { expect, test } from 'vitest';
-import { movement } from './movement.ts';
+import { movement, type Plan } from './movement.ts';
 
 const SIZES = [
   [8, 4, 7],
@@ -17,6 +17,8 @@ const SIZES = [
   [28, 14, 3],
 ] as const;
 
+const made = (plan: Plan) => movement(plan, async () => undefined);
+
 /** How often each key came. */
 function tally(keys: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -26,17 +28,17 @@ function tally(keys: readonly string[]): ReadonlyMap<string, number> {
 
 test.each(SIZES)(
   '%i at tables of %i, %i rounds: a place for everybody, and every seat alike',
-  (entrants, seats, rounds) => {
-    const made = movement({ entrants, seats, rounds });
-    expect(made).toHaveLength(rounds);
+  async (entrants, seats, rounds) => {
+    const all = await made({ entrants, seats, rounds });
+    expect(all).toHaveLength(rounds);
     const everybody = Array.from({ length: entrants }, (_, i) => i);
-    for (const round of made) expect(round.flat().toSorted((a, b) => a - b)).toEqual(everybody);
-    const sat = (some: typeof made) =>
+    for (const round of all) expect(round.flat().toSorted((a, b) => a - b)).toEqual(everybody);
+    const sat = (some: typeof all) =>
       some.flatMap(round => round.flatMap(table => table.map((entrant, seat) => `${entrant} in ${seat}`)));
     for (let from = 0; from < rounds; from += seats)
-      expect(Math.max(...tally(sat(made.slice(from, from + seats))).values())).toBe(1);
+      expect(Math.max(...tally(sat(all.slice(from, from + seats))).values())).toBe(1);
     const [least, most] = [Math.floor(rounds / seats), Math.ceil(rounds / seats)];
-    const often = tally(sat(made));
+    const often = tally(sat(all));
     for (const entrant of everybody)
       for (let seat = 0; seat < seats; seat++) {
         const times = often.get(`${entrant} in ${seat}`) ?? 0;
@@ -48,8 +50,8 @@ test.each(SIZES)(
 
 test.each(SIZES)(
   '%i at tables of %i, %i rounds: two meet at most once more than the mean, rounded up',
-  (...[entrants, seats, rounds]) => {
-    const met = movement({ entrants, seats, rounds }).flatMap(round =>
+  async (...[entrants, seats, rounds]) => {
+    const met = (await made({ entrants, seats, rounds })).flatMap(round =>
       round.flatMap(table => table.flatMap(one => table.filter(other => one < other).map(other => `${one} ${other}`))),
     );
     expect(met).toHaveLength((rounds * entrants * (seats - 1)) / 2);
@@ -59,23 +61,29 @@ test.each(SIZES)(
   },
 );
 
-test('eight at tables of four meet everybody three times in seven rounds', () => {
-  const met = movement({ entrants: 8, seats: 4, rounds: 7 }).flat();
+test('eight at tables of four meet everybody three times in seven rounds', async () => {
+  const met = (await made({ entrants: 8, seats: 4, rounds: 7 })).flat();
   for (let one = 0; one < 8; one++)
     for (let other = 0; other < one; other++)
       expect(met.filter(table => table.includes(one) && table.includes(other))).toHaveLength(3);
 });
 
-test('the same numbers give the same movement, and those that fill no tables give none', () => {
-  expect(movement({ entrants: 12, seats: 4, rounds: 3 })).toEqual(movement({ entrants: 12, seats: 4, rounds: 3 }));
-  expect(() => movement({ entrants: 10, seats: 4, rounds: 1 })).toThrow('expected a multiple of 4');
+test('numbers that fill no tables give no movement', async () => {
+  await expect(made({ entrants: 10, seats: 4, rounds: 1 })).rejects.toThrow('expected a multiple of 4');
 });
 
-test('a movement is cached by its numbers while few others are requested', () => {
-  const first = movement({ entrants: 20, seats: 4, rounds: 3 });
-  expect(movement({ entrants: 20, seats: 4, rounds: 3 })).toBe(first);
-  expect(movement({ entrants: 20, seats: 4, rounds: 2 })).not.toBe(first);
-  for (let tables = 2; tables < 67; tables++) movement({ entrants: tables * 2, seats: 2, rounds: 1 });
-  expect(movement({ entrants: 20, seats: 4, rounds: 3 })).not.toBe(first);
-  expect(movement({ entrants: 20, seats: 4, rounds: 3 })).toEqual(first);
+test('a movement is cached by its numbers while few others are requested, and comes out the same again', async () => {
+  const first = await made({ entrants: 20, seats: 4, rounds: 3 });
+  expect(await made({ entrants: 20, seats: 4, rounds: 3 })).toBe(first);
+  expect(await made({ entrants: 20, seats: 4, rounds: 2 })).not.toBe(first);
+  for (let tables = 2; tables < 67; tables++) await made({ entrants: tables * 2, seats: 2, rounds: 1 });
+  const again = await made({ entrants: 20, seats: 4, rounds: 3 });
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});
+
+test('others are served before each arrangement', async () => {
+  let rests = 0;
+  await movement({ entrants: 24, seats: 4, rounds: 6 }, async () => void rests++);
+  expect(rests).toBeGreaterThanOrEqual(6);
 });

@@ -16,15 +16,18 @@ type Groups = readonly (readonly number[])[];
 const STARTS = 12; // arrangements that are tried for a round before the best of them is taken
 
 const KEPT_MOST = 64;
-const kept = new Map<string, readonly Round[]>(); // by their numbers, most recently used last
+const kept = new Map<string, Promise<readonly Round[]>>(); // by their numbers, most recently used last
+
+/** Lets others be served; large movements take a tenth of a second. */
+type Rest = () => Promise<void>;
 
 /**
- * All rounds of a tournament, determined by its numbers. Cached, because every view of a round needs them and
- * large ones take a tenth of a second. Throws if the entrants do not fill the tables.
+ * All rounds of a tournament, determined by its numbers. Cached, because every view of a round needs them.
+ * It rests between arrangements. Throws if the entrants do not fill the tables.
  */
-export function movement(plan: Plan): readonly Round[] {
+export function movement(plan: Plan, rest: Rest): Promise<readonly Round[]> {
   const key = `${plan.entrants} ${plan.seats} ${plan.rounds}`;
-  const rounds = kept.get(key) ?? arranged(plan);
+  const rounds = kept.get(key) ?? arranged(plan, rest);
   kept.delete(key);
   kept.set(key, rounds);
   const [oldest] = kept.keys();
@@ -32,14 +35,14 @@ export function movement(plan: Plan): readonly Round[] {
   return rounds;
 }
 
-function arranged({ entrants, seats, rounds }: Plan): readonly Round[] {
+async function arranged({ entrants, seats, rounds }: Plan, rest: Rest): Promise<readonly Round[]> {
   if (entrants < seats || entrants % seats !== 0)
     throw new RangeError(`Cannot seat ${entrants} at tables of ${seats}: expected a multiple of ${seats}`);
   const below = quickDraws(`movement ${entrants} ${seats}`);
   const meets = Array.from({ length: entrants }, () => new Array<number>(entrants).fill(0));
   const grouped: Groups[] = [];
   for (let round = 0; round < rounds; round++) {
-    const groups = nextGroups(meets, seats, below);
+    const groups = await nextGroups(meets, seats, below, rest);
     noteMeets(meets, groups);
     grouped.push(groups);
   }
@@ -60,9 +63,10 @@ function noteMeets(meets: number[][], groups: Groups): void {
 const metBefore = (meets: readonly number[][], group: readonly number[], one: number, without: number): number =>
   group.reduce((sum, other) => (other === without || other === one ? sum : sum + (meets[one]?.[other] ?? 0)), 0);
 
-function nextGroups(meets: readonly number[][], seats: number, below: Below): Groups {
+async function nextGroups(meets: readonly number[][], seats: number, below: Below, rest: Rest): Promise<Groups> {
   let best: { readonly groups: number[][]; readonly cost: number } | undefined;
   for (let start = 0; start < STARTS && best?.cost !== 0; start++) {
+    await rest();
     const groups = improved(meets, drawn(meets.length, seats, below));
     const cost = costOf(meets, groups);
     if (best === undefined || cost < best.cost) best = { groups, cost };

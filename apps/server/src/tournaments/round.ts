@@ -6,7 +6,7 @@ import { seatAt } from '../duplicate/seating.ts';
 import type { ContestRow, ContestTable } from '../store/contest-row.ts';
 import type { Tables } from '../tables/registry.ts';
 import type { World } from '../world.ts';
-import { movement } from './movement.ts';
+import { movement, type Plan, type Round } from './movement.ts';
 
 /** By table and seat: the player; null of a bot. */
 type Places = readonly (readonly (string | null)[])[];
@@ -27,9 +27,15 @@ export async function openRound(tables: Tables, contest: ContestRow): Promise<bo
     const there = known.get(tableOf(contest, contest.round, name));
     if (there?.over) continue;
     if (!(await seatAt(tables, contest, contest.round, name, there?.places ?? seats)).ok) return false;
+    await others(tables.world);
   }
   return true;
 }
+
+/** Lets others be served. */
+const others = ({ env }: World): Promise<void> => new Promise(resolve => env.soon(resolve));
+
+const roundsFor = (world: World, plan: Plan): Promise<readonly Round[]> => movement(plan, () => others(world));
 
 /** Whether every table of the round has played all its deals. */
 export async function isPlayedOut({ store }: World, { id, round }: ContestRow): Promise<boolean> {
@@ -42,7 +48,7 @@ async function placesOf(world: World, contest: ContestRow, known: readonly Conte
   const { seats, rounds } = contest.plan;
   const roster = await rosterOf(world, contest, known);
   const there = await world.store.players.names(roster.flatMap(player => player ?? []));
-  const round = movement({ entrants: roster.length, seats, rounds })[contest.round - 1] ?? [];
+  const round = (await roundsFor(world, { entrants: roster.length, seats, rounds }))[contest.round - 1] ?? [];
   return round.map(table =>
     table.map(entrant => {
       const player = roster[entrant] ?? null;
@@ -52,15 +58,15 @@ async function placesOf(world: World, contest: ContestRow, known: readonly Conte
 }
 
 async function rosterOf(
-  { store }: World,
+  world: World,
   contest: ContestRow,
   known: readonly ContestTable[],
 ): Promise<readonly (string | null)[]> {
   const { seats, rounds } = contest.plan;
   const first = known.filter(({ round }) => round === 1);
-  if (contest.round === 1) return drawn(contest, await store.contests.entries(contest.id));
+  if (contest.round === 1) return drawn(contest, await world.store.contests.entries(contest.id));
   const roster = new Array<string | null>(first.length * seats).fill(null);
-  const [opening = []] = movement({ entrants: roster.length, seats, rounds });
+  const [opening = []] = await roundsFor(world, { entrants: roster.length, seats, rounds });
   for (const [i, table] of opening.entries()) {
     const there = first.find(one => one.table === tableOf(contest, 1, String(i + 1)));
     for (const [seat, entrant] of table.entries()) roster[entrant] = there?.places[seat] ?? null;
