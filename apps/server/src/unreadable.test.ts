@@ -1,13 +1,17 @@
-// A table with an unreadable row affects no other: the rest are resumed and listed, and no content is logged.
+// A row that cannot be read affects no other: the rest are resumed, listed, swept and exported, and no content is logged.
+import type { Event } from '@moonshot/table/event';
+import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { machine } from './env.ts';
 import { as, call, newGuest } from './rig/client.ts';
 import { openServer } from './rig/site.ts';
-import { KEY, tempFolder } from './rig/store/folder.ts';
+import { SPOILABLE_STORES } from './rig/store/stores.ts';
 import { tableRow } from './rig/store/table-row.ts';
-import { connect } from './store/connection.ts';
-import { storeOver } from './store/open.ts';
-import { databaseIn } from './store/place.ts';
-import type { TableRow } from './store/store.ts';
+import type { Report, Store, TableRow } from './store/store.ts';
+import { catchUpPast } from './tables/past.ts';
+import { tableOf } from './tables/registry.ts';
+import { sweepOnce } from './tables/sweep.ts';
+import type { World } from './world.ts';
 
 const [FIRST, SECOND, THIRD, ADA] = ['A', 'B', 'C', 'D'].map(letter => letter.repeat(22)) as [
   string,
@@ -17,11 +21,14 @@ const [FIRST, SECOND, THIRD, ADA] = ['A', 'B', 'C', 'D'].map(letter => letter.re
 ];
 const LEFT = [{ id: FIRST }, { id: THIRD }];
 
-test.each(['overrides', 'length', 'settings', 'seats'])('with %s of one table unreadable', async column => {
-  const file = databaseIn(tempFolder());
-  const db = connect(file);
-  const onBroken = (error: Error) => expect.unreachable(error.message);
-  const store = storeOver(db, { file, key: KEY, now: Date.now, onBroken }, () => {});
+const BROKEN = '{"private';
+
+const columns = SPOILABLE_STORES.flatMap(([name, opened]) =>
+  ['overrides', 'length', 'settings', 'seats'].map(column => [name, column, opened] as const),
+);
+
+test.each(columns)('%s: with %s of one table unreadable', async (_, column, opened) => {
+  const { store, spoil } = await opened(Date.now);
   const at = Date.now();
   const seats: TableRow['seats'] = [
     { kind: 'person', player: ADA, prepared: true },
@@ -29,7 +36,7 @@ test.each(['overrides', 'length', 'settings', 'seats'])('with %s of one table un
   ];
   for (const [i, id] of [FIRST, SECOND, THIRD].entries())
     await store.tables.put(tableRow({ id, at: at - i, overrides: {}, host: ADA, seats, state: 'playing', matches: 1 }));
-  db.prepare(`UPDATE table_row SET ${column} = '{"private' WHERE id = ?`).run(SECOND);
+  await spoil(`UPDATE table_row SET ${column} = '${BROKEN}' WHERE id = '${SECOND}'`);
   const site = await openServer({ MOONSHOT_LOBBY_TABLES_PER_PLAYER: '9' }, { store });
   onTestFinished(() => site.close());
   await vi.waitFor(() => expect([...site.app.tables.held.keys()].sort()).toEqual([FIRST, THIRD]));
@@ -43,4 +50,98 @@ test.each(['overrides', 'length', 'settings', 'seats'])('with %s of one table un
   });
   const ada = await newGuest(site.url, 'Ada');
   expect((await as(ada, 'GET', '/api/tables/mine')).status).toBe(200);
+});
+
+test.each(SPOILABLE_STORES)('%s: the sweep goes on past unreadable tables', async (_, opened) => {
+  const { store, spoil } = await opened(Date.now);
+  const site = await openServer({}, { store });
+  onTestFinished(() => site.close());
+  await store.players.openSession('over', (await newGuest(site.url, 'Ada')).player, 1);
+  await store.tables.put(tableRow({ id: FIRST }));
+  await store.tables.put(tableRow({ id: SECOND, matches: 1 }));
+  await tableOf(site.app.tables, SECOND); // is in memory, and read again when it expires
+  await spoil(`UPDATE table_row SET seats = '${BROKEN}'`);
+  await sweepOnce(site.app.tables);
+  expect(await store.tables.revisions([FIRST, SECOND])).toEqual(new Map([[SECOND, 2]]));
+  expect(await store.players.sweepSessions(Date.now(), 9)).toBe(0);
+});
+
+const PAGE = 50; // tables that are read at once
+const FAR = '~'; // after all others
+
+const opening = (id: string): Event =>
+  ({
+    ...{ type: 'table-opened', id, secret: '', event: {} },
+    spec: { game: 'ricketts', overrides: {}, sitters: [{ kind: 'person', name: ADA }] },
+  }) as unknown as Event;
+
+test.each(SPOILABLE_STORES)('%s: past matches are listed behind pages of unreadable tables', async (_, opened) => {
+  const { store, spoil } = await opened();
+  const ids = Array.from({ length: 2 * PAGE + 1 }, (_, i) => `u${i}`);
+  await Promise.all(ids.map(id => store.tables.put(tableRow({ id }))));
+  await spoil(`UPDATE table_row SET length = '${BROKEN}'`);
+  await store.tables.put(tableRow({ id: FAR, matches: 1, state: 'over' }));
+  await store.log.append(`${FAR}-1`, 0, [opening(`${FAR}-1`)]);
+  const stop = catchUpPast({ store, env: machine, log: pino({ level: 'silent' }) } as unknown as World);
+  onTestFinished(stop);
+  await vi.waitFor(async () => expect([...(await store.past.known([`${FAR}-1`]))]).toEqual([`${FAR}-1`]));
+});
+
+const report = (id: string, by: string): Report => ({
+  ...{ id, at: 1, by, about: null, kind: 'other', table: 't', match: null, first: null, last: null },
+  ...{ text: id, lines: [], state: 'open' },
+});
+
+/** Puts two rows of each kind that a player can see in lists. */
+async function filled(store: Store, ada: string): Promise<void> {
+  const seats = [{ kind: 'person', player: ada, prepared: true }] as const;
+  const order = { game: 'ricketts', overrides: {}, length: null, seats: 4 };
+  for (const id of ['good', 'bad']) {
+    await store.tables.put(tableRow({ id, seats }));
+    await store.contests.add(
+      {
+        ...{ id, kind: 'challenge', by: ada, day: null, secret: 'ab'.repeat(32), state: 'open', round: 0 },
+        plan: { game: 'ricketts', rules: 1, overrides: {}, seats: 4, deals: 2, rounds: 1 },
+        ...{ at: 10, until: 100 },
+      },
+      9,
+    );
+    await store.leagues.add({ id, name: 'L', order, end: { matches: 1 }, ended: false, made: 1, at: 1 }, ada, 9);
+    await store.conduct.report(report(id, ada), 9);
+    const nothing = { deals: 0, totals: [], bots: [null], importedBy: null, fork: false, fixed: null };
+    await store.past.add({ match: id, table: 'good', at: 1, game: 'ricketts', name: 'R', people: [ada], ...nothing });
+  }
+}
+
+/** Spoils one row of each kind; the words of a report open under its own id alone. */
+const SPOILT = [
+  `UPDATE table_row SET settings = '${BROKEN}' WHERE id = 'bad'`,
+  `UPDATE contest SET plan = '${BROKEN}' WHERE id = 'bad'`,
+  `UPDATE league SET plan = '${BROKEN}' WHERE id = 'bad'`,
+  `UPDATE past_match SET facts = '${BROKEN}' WHERE match = 'bad'`,
+  "UPDATE report SET id = 'spoilt' WHERE id = 'bad'",
+];
+
+test.each(SPOILABLE_STORES)('%s: an export and every list leave out what cannot be read', async (_, opened) => {
+  const { store, spoil } = await opened(Date.now);
+  const site = await openServer({}, { store });
+  onTestFinished(() => site.close());
+  const ada = await newGuest(site.url, 'Ada');
+  await filled(store, ada.player);
+  const lists = async () => {
+    const { tables, contests, leagues, reports } = (await as(ada, 'GET', '/api/me/export')).body as Record<
+      'tables' | 'contests' | 'leagues' | 'reports',
+      { readonly id: string; readonly text: string }[]
+    >;
+    const ids = [tables, contests, leagues].map(list => list.map(({ id }) => id));
+    const texts = [reports, await store.conduct.reports(9)].map(list => list.map(({ text }) => text));
+    const past = (await store.past.of(ada.player, 9)).map(({ match }) => match);
+    return [...ids, ...texts, past].map(list => list.toSorted());
+  };
+  const six = <T>(list: T): readonly T[] => Array.from({ length: 6 }, () => list);
+  expect(await lists()).toEqual(six(['bad', 'good']));
+  for (const statement of SPOILT) await spoil(statement);
+  expect(await lists()).toEqual(six(['good']));
+  await expect(store.contests.byId('bad')).rejects.toThrow();
+  expect(site.log.join()).not.toContain('private');
 });

@@ -81,7 +81,7 @@ test('what people wrote does not lie open on the disk', async () => {
   const db = new Database(databaseIn(folder));
   db.exec("UPDATE report SET id = 'another'");
   db.close();
-  await expect(storeIn(folder).conduct.reports(1)).rejects.toThrow();
+  expect(await storeIn(folder).conduct.reports(1)).toEqual([]); // the words open under their own id alone
 });
 
 test.each(STORES)('%s: a ban replaces the one before, and is lifted once', async (_, opened) => {

@@ -4,6 +4,7 @@ import type { Cipher } from './cipher.ts';
 import type { ContestRow, Contests, ContestTable, EntriesMost } from './contest-row.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { KeptContest, KeptContestTable } from './query.ts';
+import { readable } from './readable.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
 const place = (id: string): string => `contest ${id}`;
@@ -59,12 +60,15 @@ const unfinished = (player: string, nowMs: number) =>
 
 /** Contests in a database. */
 export function contestsIn(db: Database, cipher: Cipher): Contests {
+  const read = (row: KeptContest): ContestRow => shown(row, cipher);
+  const one = async (query: Parameters<typeof rows<KeptContest>>[0]): Promise<ContestRow | undefined> =>
+    (await db.read(() => rows(query))).map(read)[0];
   const all = async (query: Parameters<typeof rows<KeptContest>>[0]): Promise<readonly ContestRow[]> =>
-    (await db.read(() => rows(query))).map(row => shown(row, cipher));
+    readable(await db.read(() => rows(query)), read);
   return {
     add: (contest, most) => db.write(() => add(kept(contest, cipher), contest.at, most)),
-    byId: async id => (await all(contests().where('id', '=', id)))[0],
-    ofDay: async day => (await all(contests().where('day', '=', day)))[0],
+    byId: id => one(contests().where('id', '=', id)),
+    ofDay: day => one(contests().where('day', '=', day)),
     of: async (player, most) =>
       all(
         contests()

@@ -2,6 +2,7 @@
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { LeagueMatchRow, LeagueRow, Leagues, MineRow } from './league-row.ts';
 import type { KeptLeague, KeptLeagueMatch } from './query.ts';
+import { readable } from './readable.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
 const kept = ({ id, name, order, end, out, ended, made, at }: LeagueRow): KeptLeague => ({
@@ -39,7 +40,7 @@ const leaguesOf = (player: string) => sql.selectFrom('league_member').select('le
 export const leaguesIn = (db: Database): Leagues => ({
   add: (league, player, most) => db.write(() => add(league, player, most)),
   byId: async id => (await db.read(() => rows(leagues().where('id', '=', id)))).map(shown)[0],
-  of: (player, most) => db.read(() => mine(player, most)),
+  of: async (player, most) => readable(await db.read(() => mine(player, most)), mineShown),
   change: (id, { name, ended }, at_ms) =>
     db.write(function* () {
       const to = { ...(name === undefined ? {} : { name }), ...(ended === undefined ? {} : { ended: Number(ended) }) };
@@ -113,13 +114,17 @@ function* join(
   return 'written';
 }
 
-function* mine(player: string, most: number): Steps<readonly MineRow[]> {
+type Mine = Pick<MineRow, 'people' | 'played'> & { readonly league: KeptLeague };
+
+const mineShown = ({ league, ...counts }: Mine): MineRow => ({ ...shown(league), ...counts });
+
+function* mine(player: string, most: number): Steps<readonly Mine[]> {
   const own = leagues().where('id', 'in', leaguesOf(player)).orderBy('at_ms', 'desc').orderBy('id').limit(most);
-  const found: MineRow[] = [];
+  const found: Mine[] = [];
   for (const league of yield* rows(own)) {
     const people = (yield* rows(membersOf(league.id))).length;
     const played = (yield* rows(matchesOf(league.id))).length;
-    found.push({ ...shown(league), people, played });
+    found.push({ league, people, played });
   }
   return found;
 }

@@ -1,5 +1,6 @@
 // Stored summaries of past matches: written when a match ends, deleted with its table.
 import type { Past, PastMatch } from './past-row.ts';
+import { readable } from './readable.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 
 /** The players whose list contains the match. */
@@ -31,7 +32,7 @@ export const pastIn = (db: Database): Past => ({
       .selectAll('past_match')
       .where('past_player.player', '=', player);
     const newest = mine.orderBy('past_player.at_ms', 'desc').orderBy('past_match.match', 'desc').limit(most);
-    return (await db.read(() => rows(newest))).map(({ match, table_id: table, at_ms: at, facts }) => {
+    return readable(await db.read(() => rows(newest)), ({ match, table_id: table, at_ms: at, facts }) => {
       return { match, table, at, ...JSON.parse(facts) };
     });
   },

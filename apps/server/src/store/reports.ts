@@ -2,6 +2,7 @@
 import type { Cipher } from './cipher.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { KeptReport } from './query.ts';
+import { readable } from './readable.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { AuditLine, Conduct, Report } from './store.ts';
 
@@ -47,7 +48,7 @@ type Reports = Pick<Conduct, 'report' | 'reports' | 'reportsBy' | 'settle' | 're
 /** Reports in a database. */
 export function reportsIn(db: Database, cipher: Cipher): Reports {
   const all = async (query: Parameters<typeof rows<KeptReport>>[0]) =>
-    (await db.read(() => rows(query))).map(one => shown(cipher, one));
+    readable(await db.read(() => rows(query)), one => shown(cipher, one));
   const audible = (query: Parameters<typeof changes>[0], line: AuditLine): Promise<boolean> =>
     db.write(function* () {
       if ((yield* changes(query)) === 0) return false;

@@ -125,7 +125,7 @@ export interface Tables {
   of(player: string, most: number): Promise<readonly TableRow[]>;
   /** Those of a league that are not over, newest first. */
   ofLeague(league: string, most: number): Promise<readonly TableRow[]>;
-  /** Tables of every kind after this id, in order of their ids; an empty id is before all. */
+  /** Tables of every kind after this id, in order of their ids; an empty id is before all. None only after the last. */
   after(id: string, most: number): Promise<readonly TableRow[]>;
   /** The ids of tables with a match in progress. */
   playing(): Promise<readonly string[]>;

@@ -1,5 +1,6 @@
 // The tables where people meet, as the store keeps them.
 import type { KeptTable } from './query.ts';
+import { readable } from './readable.ts';
 import { changes, type Database, found, rows, type Steps, sql } from './steps.ts';
 import type { TableRow, Tables, Waiting } from './store.ts';
 import { rowOf } from './together.ts';
@@ -63,12 +64,15 @@ const shown = ({
   ...(isPrivate === 1 ? { private: true } : {}),
 });
 
-/** A list leaves out a row that cannot be parsed; reading that table alone reports why. */
-function readable(row: KeptTable): readonly TableRow[] {
-  try {
-    return [shown(row)];
-  } catch {
-    return [];
+/** A page is read on from until it holds something readable: an empty one is the last. */
+async function after(db: Database, id: string, most: number): Promise<readonly TableRow[]> {
+  for (let from = id; ; ) {
+    const next = sql.selectFrom('table_row').selectAll('table_row').where('id', '>', from).orderBy('id').limit(most);
+    const page = await db.read(() => rows(next));
+    const last = page.at(-1);
+    const all = readable(page, shown);
+    if (all.length > 0 || last === undefined) return all;
+    from = last.id;
   }
 }
 
@@ -87,8 +91,7 @@ export function tablesIn(db: Database): Tables {
     ids => db.read(() => rows(sql.selectFrom('table_row').selectAll().where('id', 'in', ids))),
     ({ id }) => id,
   );
-  const all = async (query: Parameters<typeof rows<KeptTable>>[0]) =>
-    (await db.read(() => rows(query))).flatMap(readable);
+  const all = async (query: Parameters<typeof rows<KeptTable>>[0]) => readable(await db.read(() => rows(query)), shown);
   return {
     put: (row, most) => db.append(() => put(row, most)), // the revision detects concurrent writes
     byId: async id => {
@@ -97,11 +100,10 @@ export function tablesIn(db: Database): Tables {
     },
     revisions: ids => revisionsIn(db, ids),
     lobby: async ({ most, each, among, sinceMs }) =>
-      (await db.read(() => found<KeptTable>(LOBBY, sinceMs, among, each, most))).flatMap(readable),
+      readable(await db.read(() => found<KeptTable>(LOBBY, sinceMs, among, each, most)), shown),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
     ofLeague: (league, most) => all(newest().where('league', '=', league).where('state', '<>', 'over').limit(most)),
-    after: (id, most) =>
-      all(sql.selectFrom('table_row').selectAll('table_row').where('id', '>', id).orderBy('id').limit(most)),
+    after: (id, most) => after(db, id, most),
     playing: async () => {
       const ids = sql.selectFrom('table_row').select('id').where('state', '=', 'playing');
       return (await db.read(() => rows(ids.orderBy('at_ms', 'desc').orderBy('id')))).map(({ id }) => id);

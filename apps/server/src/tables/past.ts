@@ -57,7 +57,7 @@ async function caughtUp(world: World, stopped: () => boolean): Promise<void> {
   for (let rows: readonly TableRow[] = [], from = ''; !stopped(); from = rows.at(-1)?.id ?? from) {
     rows = await store.tables.after(from, TABLES_A_STEP);
     for (const row of rows) await caughtUpTable(world, row, stopped);
-    if (rows.length === 0) return; // a short page is not the last: unreadable rows are left out
+    if (rows.length === 0) return;
     await new Promise<void>(resolve => env.soon(resolve));
   }
 }

@@ -1,9 +1,11 @@
 // For tests: the stores for which a law holds; where PostgreSQL runs beside the tests, it alone, else the others.
 import { randomBytes } from 'node:crypto';
+import SQLite from 'better-sqlite3';
 import { inject, onTestFinished } from 'vitest';
+import { databaseIn } from '../../store/place.ts';
 import { openPostgres } from '../../store/postgres-open.ts';
 import type { Store } from '../../store/store.ts';
-import { databaseAt } from '../postgres.ts';
+import { databaseAt, said } from '../postgres.ts';
 import { KEY, storeIn, tempFolder } from './folder.ts';
 import { memoryStore } from './memory.ts';
 
@@ -22,21 +24,45 @@ const NOW = 1_700_000_000_000;
 /** The database that each test begins with a copy of: it has its shape already. */
 const SHAPED = 'shaped';
 
+/** A store with what changes its rows by hand, as a failing disk or a fault of ours might. */
+interface Spoilable {
+  readonly store: Store;
+  spoil(statement: string): Promise<void>;
+}
+
 /** A store in a database of its own. */
-async function storeAt(url: string, now = () => NOW): Promise<Store> {
-  const name = `t${randomBytes(8).toString('hex')}`;
-  const store = await openPostgres({ url: await databaseAt(url, name, SHAPED), key: KEY, now, connections: 8 });
+async function spoilableAt(server: string, now = () => NOW): Promise<Spoilable> {
+  const url = await databaseAt(server, `t${randomBytes(8).toString('hex')}`, SHAPED);
+  const store = await openPostgres({ url, key: KEY, now, connections: 8 });
   onTestFinished(() => store.close());
-  return store;
+  return { store, spoil: statement => said(url, statement) };
+}
+
+function spoilableIn(folder: string, now = () => NOW): Spoilable {
+  const spoil = async (statement: string): Promise<void> => {
+    const db = new SQLite(databaseIn(folder));
+    db.exec(statement);
+    db.close();
+  };
+  return { store: storeIn(folder, { now }), spoil };
 }
 
 const url = inject('postgres');
 
-/** Those that keep what they are given beyond the process. */
-export const KEPT_STORES: readonly Named[] =
+/** Those that keep what they are given beyond the process, with what spoils their rows. */
+export const SPOILABLE_STORES: readonly (readonly [
+  name: string,
+  opened: (now?: () => number) => Spoilable | Promise<Spoilable>,
+])[] =
   url === undefined
-    ? [['in a file', (now = () => NOW) => storeIn(tempFolder(), { now })]]
-    : [['in PostgreSQL', now => storeAt(url, now)]];
+    ? [['in a file', now => spoilableIn(tempFolder(), now)]]
+    : [['in PostgreSQL', now => spoilableAt(url, now)]];
+
+/** The same, alone. */
+export const KEPT_STORES: readonly Named[] = SPOILABLE_STORES.map(([name, opened]) => [
+  name,
+  async now => (await opened(now)).store,
+]);
 
 /** Those, and the one in memory that other tests stand on. */
 export const STORES: readonly Named[] = url === undefined ? [...KEPT_STORES, ['in memory', memoryStore]] : KEPT_STORES;
