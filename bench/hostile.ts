@@ -1,12 +1,16 @@
-// The longest event-loop stall for the worst valid input to every route and socket message.
+// The longest event-loop stall for the worst valid input to every route and socket message; writes bench/hostile.md.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { type Client, call, connect, knock, newGuest } from '../apps/server/src/rig/client.ts';
+import { type Client, call, newGuest } from '../apps/server/src/rig/client.ts';
+import type { ToPlayer } from '../packages/wire/src/online/to-player.ts';
 import type { Ask } from './hostile/before.ts';
 import { type Place, placeAt } from './hostile/place.ts';
 import { ROUTES, unmatched } from './hostile/routes.ts';
 import { RAISED, type Stalls, startServer } from './hostile/server.ts';
 import { MESSAGES, type Say } from './hostile/sockets.ts';
-import { type Bench, type Row, rounded } from './table.ts';
+import { loadNow, measuredLine, measuredNow } from './machine.ts';
+import { type Bench, markdown, type Result, type Row, rounded } from './table.ts';
 
 const TRIES = 5;
 const GOAL_MS = 20;
@@ -49,33 +53,32 @@ async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> 
     const { status, body } = await call(localAddress(server.url), method, path, asked, headers);
     answer = { status, bytes: Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body)) };
   });
-  if (answer.status >= REFUSED && ask.refused === undefined)
+  if (answer.status >= REFUSED !== (ask.refused !== undefined))
     throw new Error(`Cannot measure: ${route} answered ${answer.status}`);
   return { ...answer, ...stalls };
 }
 
-/** Opens a socket for each try, since a message may close it. */
-async function triedAt(place: Place, { at, message }: Say): Promise<Tried> {
-  const { server, ada, table, gathering, host } = place;
-  const client = at === 'playing' ? host : await (at === 'nowhere' ? knock(ada) : connect(ada));
-  const said = await message(place);
-  if (at === 'gathering') await comeTo(client, gathering);
+/** Waits for the answer; one that is not the expected one ends the benchmark. */
+async function triedAt(place: Place, type: string, { answer, refused, scene }: Say): Promise<Tried> {
+  const { client, message, leave } = await scene(place);
+  await after(ANSWERED_MS); // what came before is done, and all hear of it
   const before = client.heard.length;
-  const stalls = await server.stallsOf(async () => {
-    client.say(said);
+  const heard = (): Client['heard'] => client.heard.slice(before);
+  const answered = (): ToPlayer | undefined => heard().find(one => one.type === answer || isRefusal(one));
+  const stalls = await place.server.stallsOf(async () => {
+    client.say(message);
+    if (answer !== null) await client.until(answered);
     await after(ANSWERED_MS);
   });
-  const heard = client.heard.slice(before);
-  if (at === 'playing') await comeTo(client, table);
-  else client.close();
-  return { ...stalls, status: 0, bytes: Buffer.byteLength(JSON.stringify(heard)) };
+  const refusal = heard().find(isRefusal);
+  if ((refusal === undefined) !== (refused === undefined))
+    throw new Error(`Cannot measure: socket ${type} was answered ${JSON.stringify(refusal ?? answered())}`);
+  const bytes = Buffer.byteLength(JSON.stringify(heard()));
+  await leave();
+  return { ...stalls, status: 0, bytes };
 }
 
-async function comeTo(client: Client, door: Place['table']): Promise<void> {
-  const before = client.heard.length;
-  client.say({ type: 'come', ...door, known: null });
-  await client.until(({ heard }) => heard.slice(before).some(({ type }) => type === 'table'));
-}
+const isRefusal = ({ type }: ToPlayer): boolean => type === 'no' || type === 'refused';
 
 async function timesOver(once: () => Promise<Tried>): Promise<readonly Tried[]> {
   const tries: Tried[] = [];
@@ -92,7 +95,12 @@ async function measure(place: Place, tell: (row: Row) => void): Promise<void> {
   tell(rowOf('nothing', still));
   for (const [type, says] of Object.entries(MESSAGES))
     for (const [i, say] of says.entries())
-      tell(rowOf(caseName(`socket ${type}`, i, says.length, say.refused), await timesOver(() => triedAt(place, say))));
+      tell(
+        rowOf(
+          caseName(`socket ${type}`, i, says.length, say.refused),
+          await timesOver(() => triedAt(place, type, say)),
+        ),
+      );
   for (const [route, asksOf] of Object.entries(ROUTES))
     for (const [i, ask] of asksOf(place).entries())
       tell(
@@ -103,8 +111,28 @@ async function measure(place: Place, tell: (row: Row) => void): Promise<void> {
       );
 }
 
-/** Starts a server, fills its store, and measures each case. */
+const FILE = join(import.meta.dirname, 'hostile.md');
+
+const HEAD = `# What hostile requests hold up, measured
+
+\`npm run -s bench -- hostile\` writes this file. Each case is accepted and does its work, or its name says why it is refused; any other answer ends the benchmark. A message has no status.`;
+
+const ABOUT = `What a real server's event loop goes through, in milliseconds, while it answers the worst valid input of a route or a message, ${TRIES} times each, and the least and the most of them. A turn is the processor's time that the loop's thread takes at most before it serves others: that is the case's own. A stall is by the clock, and holds as well what other programs take from the machine meanwhile, and what the disk takes. The processor's time is that of the whole process with its threads. Limits are the usual ones but for how much one address may ask: ${Object.keys(RAISED).join(', ')}.`;
+
+const COLUMNS = [
+  'status',
+  'bytes told',
+  'turn, least',
+  'turn, most',
+  'stall, least',
+  'stall, most',
+  'processor',
+  'goal',
+];
+
+/** Starts a server, fills its store, measures each case, and writes the file. */
 export const hostileBench: Bench = async tell => {
+  const load = loadNow();
   const server = await startServer();
   try {
     const forgotten = unmatched(server.routes);
@@ -116,22 +144,11 @@ export const hostileBench: Bench = async tell => {
       tell(row);
       rows.push(row);
     });
-    place.host.close();
-    return {
-      name: 'hostile',
-      about: `What a real server's event loop goes through, in milliseconds, while it answers the worst valid input of a route or a message, ${TRIES} times each, and the least and the most of them. A turn is the processor's time that the loop's thread takes at most before it serves others: that is the case's own. A stall is by the clock, and holds as well what other programs take from the machine meanwhile, and what the disk takes. The processor's time is that of the whole process with its threads. Limits are the usual ones but for how much one address may ask: ${Object.keys(RAISED).join(', ')}.`,
-      columns: [
-        'status',
-        'bytes told',
-        'turn, least',
-        'turn, most',
-        'stall, least',
-        'stall, most',
-        'processor',
-        'goal',
-      ],
-      rows: rows.toSorted((a, b) => Number(b.values[2]) - Number(a.values[2])),
-    };
+    for (const client of [place.host, place.late.client, place.full.slow, ...place.full.sockets]) client.close();
+    const sorted = rows.toSorted((a, b) => Number(b.values[2]) - Number(a.values[2]));
+    const result: Result = { name: 'hostile', about: ABOUT, columns: COLUMNS, rows: sorted };
+    writeFileSync(FILE, `${HEAD}\n\n${markdown(result)}\n\n${measuredLine(measuredNow(load))}\n`);
+    return result;
   } finally {
     await server.stop();
   }

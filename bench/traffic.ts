@@ -12,7 +12,7 @@ export const traffic: Bench = async tell => {
   const site = await openServer({ MOONSHOT_LOG: 'silent' });
   const guests = await Promise.all(Array.from({ length: SEATS }, (_, i) => newGuest(site.url, `Guest ${i}`)));
   const { table, invite } = await newTable(guests[0]!);
-  const clients = await Promise.all(guests.map(connect));
+  const clients = await Promise.all(guests.map(guest => connect(guest)));
   for (const [seat, client] of clients.entries()) {
     client.say({ type: 'come', table, invite, known: null });
     if (seat > 0) client.say({ type: 'sit', seat });

@@ -6,6 +6,7 @@
  */
 export type FromServer =
   | { readonly type: 'open'; readonly url: string; readonly token: string; readonly routes: readonly string[] }
+  | { readonly type: 'begun' }
   | { readonly type: 'stalls'; readonly mostMs: number; readonly turnMs: number; readonly cpuMs: number };
 
 export type ToServer = 'begin' | 'end' | 'stop';

@@ -1,18 +1,10 @@
 // Fills the store before measuring: many long matches, large tables, contests, a league, reports.
 import { setTimeout as after } from 'node:timers/promises';
 import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
-import {
-  as,
-  type Client,
-  connect,
-  dueOf,
-  type Guest,
-  newGuest,
-  newTable,
-  playOut,
-} from '../../apps/server/src/rig/client.ts';
+import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../../apps/server/src/rig/client.ts';
 import { LARGEST, longestText, PUBLIC, WATCHED } from './inputs.ts';
 import type { Server } from './server.ts';
+import { begun, cameTo, filledTable, lateTable, playedUntil, type Sat } from './tables.ts';
 
 const IMPORTS = 40;
 const PUBLIC_TABLES = 100;
@@ -32,6 +24,8 @@ export interface Place {
   readonly league: string;
   readonly bea: Guest; // watches the largest table
   readonly crowd: readonly Guest[]; // fills a tournament up to one free place
+  readonly full: { readonly sockets: readonly Client[]; readonly slow: Client }; // of the crowd; the slow one gives no seals
+  readonly late: Sat; // in the last deal of a long match
   // a finished round, and one of its tables
   readonly round: { readonly contest: string; readonly table: string };
 }
@@ -53,35 +47,7 @@ export const TOURNAMENT = {
 };
 export const LEAGUE = { name: 'x'.repeat(20), order: LARGEST, end: { matches: 200 } };
 
-/** A table where one person plays with bots; the match has begun. */
-async function begun(
-  guest: Guest,
-  order: object,
-  settings: object,
-  seats: number,
-): Promise<Client & { door: Place['table'] }> {
-  const door = await newTable(guest, order, settings);
-  const client = await connect(guest);
-  client.say({ type: 'come', ...door, known: null });
-  await client.until(({ facts }) => facts);
-  for (let seat = 1; seat < seats; seat++) client.say({ type: 'seat-bot', seat, player: 'easy' });
-  client.say({ type: 'start' });
-  await client.until(({ view }) => view);
-  return Object.assign(client, { door });
-}
-
 const DEALS_BEFORE = 3;
-
-async function playOn(client: Client): Promise<void> {
-  const enough = (): boolean => (client.view?.deal.results.length ?? 0) >= DEALS_BEFORE;
-  while (!enough()) {
-    const view = await client.until(({ view: now }) => now && dueOf(now) && now);
-    const due = dueOf(view);
-    if (due === undefined) return;
-    client.say(due);
-    await client.until(({ view: now }) => now !== undefined && now.version > view.version);
-  }
-}
 
 const CROWD = 63;
 
@@ -106,6 +72,13 @@ async function roundPlayed([one, other]: readonly Guest[]): Promise<Place['round
 
 const WAIT_MS = 50;
 
+async function fullOf([slow, ...others]: readonly Guest[]): Promise<Place['full']> {
+  if (slow === undefined) throw new Error('Cannot measure: nobody is there');
+  const sockets: Client[] = [];
+  for (const guest of others) sockets.push(await connect(guest));
+  return { sockets, slow: await connect(slow, undefined, false) };
+}
+
 /** Fills the store of a server. */
 export async function placeAt(server: Server): Promise<Place> {
   const ada = await newGuest(server.url, 'Ada');
@@ -113,17 +86,15 @@ export async function placeAt(server: Server): Promise<Place> {
   const imports: string[] = [];
   for (let i = 0; i < IMPORTS; i++)
     imports.push(await named(ada, '/api/matches', { text: i % 2 === 0 ? texts.long : texts.wide }, 'match'));
-  const over = await begun(ada, { length: { deals: 20 } }, PUBLIC, 4);
-  await playOut(over);
-  await over.until(({ facts }) => facts?.state === 'over');
-  over.close();
-  const host = await begun(ada, LARGEST, WATCHED, LARGEST.seats);
-  await playOn(host);
+  const over = await begun(await filledTable(ada, { length: { deals: 20 } }, PUBLIC, 4));
+  await playOut(over.client);
+  await over.client.until(({ facts }) => facts?.state === 'over');
+  over.client.close();
+  const { client: host, door: table } = await begun(await filledTable(ada, LARGEST, WATCHED, LARGEST.seats));
+  await playedUntil(host, ({ deal }) => deal.results.length >= DEALS_BEFORE);
   const spare = await newGuest(server.url, 'Bea');
   for (let i = 0; i < PUBLIC_TABLES; i++) await newTable(spare, LARGEST, PUBLIC);
-  const watcher = await connect(spare);
-  watcher.say({ type: 'come', ...host.door, known: null });
-  await watcher.until(({ facts }) => facts);
+  await cameTo(spare, table);
   const crowd: Guest[] = [];
   for (let i = 0; i < CROWD; i++) crowd.push(await newGuest(server.url, `Guest ${i}`));
   const here = { ...ada, url: server.url.replace('127.0.0.1', 'localhost') };
@@ -135,7 +106,9 @@ export async function placeAt(server: Server): Promise<Place> {
     ...{ server, ada, bea: spare, texts, host, crowd, round: await roundPlayed(crowd.slice(0, 2)) },
     imported: imports[1] ?? '',
     played: `${over.door.table}-1`,
-    table: host.door,
+    late: await begun(await lateTable(crowd[CROWD - 1] ?? ada, { texts })),
+    full: await fullOf(crowd),
+    table,
     gathering: await newTable(ada, LARGEST, PUBLIC),
     contest: await named(ada, '/api/contests', CHALLENGE, 'contest'),
     tournament: await named(ada, '/api/contests', TOURNAMENT, 'contest'),

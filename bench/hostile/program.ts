@@ -73,7 +73,7 @@ process.on('message', async (message: ToServer) => {
     turnMs = 0;
     before = process.threadCpuUsage();
     cpu = process.cpuUsage();
-    return;
+    return tell({ type: 'begun' });
   }
   const { user, system } = process.cpuUsage(cpu);
   tell({ type: 'stalls', mostMs: Math.max(0, delay.max / 1e6 - TICK_MS), turnMs, cpuMs: (user + system) / 1000 });

@@ -18,6 +18,7 @@ import {
 } from './before.ts';
 import { LARGEST, manyChanges, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
 import { CHALLENGE, LEAGUE, type Place, TOURNAMENT } from './place.ts';
+import { lateFork } from './tables.ts';
 
 const NOWHERE = 'B'.repeat(22);
 const yesterday = (): string => dayAt(Date.now() - DAY_MS);
@@ -84,7 +85,7 @@ export const ROUTES: Readonly<Record<string, (place: Place) => readonly Ask[]>> 
   'GET /api/contests/:contest/tables/:table/notation': ({ round }) => [
     { path: `/api/contests/${round.contest}/tables/${round.table}/notation` },
   ],
-  'POST /api/forks': place => [{ body: fork(place) }],
+  'POST /api/forks': place => [{ body: fork(place) }, { body: lateFork(place.texts.long) }],
   'GET /api/ratings': () => [{}],
   'GET /api/ratings/:player': ({ ada }) => [{ path: `/api/ratings/${ada.player}` }],
   'POST /api/reports': place => [{ body: aboutBea(place) }],

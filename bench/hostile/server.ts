@@ -69,7 +69,9 @@ export async function startServer(): Promise<Server> {
   const say = (message: ToServer): void => void child.send(message);
   const { url, token, routes } = await next(child, 'open');
   const stallsOf = async (work: () => Promise<void>): Promise<Stalls> => {
+    const begun = next(child, 'begun');
     say('begin');
+    await begun;
     await work();
     await after(AFTERWARDS_MS);
     const told = next(child, 'stalls');

@@ -1,22 +1,43 @@
 // The worst valid message of every client message type. The compiler requires a case for each.
-import { dueOf, newTicket } from '../../apps/server/src/rig/client.ts';
+import { type Client, dueOf, knock, newTicket } from '../../apps/server/src/rig/client.ts';
+import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
-import { LARGEST, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
+import { LARGEST, manyChanges, PUBLIC, unknownChanges, WATCHED } from './inputs.ts';
 import type { Place } from './place.ts';
+import {
+  begun,
+  type Crowded,
+  cameTo,
+  changed,
+  comeTo,
+  crowdedTable,
+  filledTable,
+  finishedTable,
+  lastSeal,
+  lateTable,
+  playedUntil,
+} from './tables.ts';
 
-/** A message, and where it is sent: at the largest table in play, before a match, or at no table. */
-export interface Say {
-  readonly at: 'playing' | 'gathering' | 'nowhere';
-  readonly refused?: string; // the reason why it is refused
-  readonly message: (place: Place) => ToServer | Promise<ToServer>;
+/** A message, and the socket that sends it. */
+export interface Scene {
+  readonly client: Client;
+  readonly message: ToServer;
+  readonly leave: () => unknown; // afterwards
 }
 
-const NOWHERE = 'B'.repeat(22);
-const HEX = '0'.repeat(64);
+export interface Say {
+  readonly answer: ToPlayer['type'] | null; // shows that the message was accepted; null where nobody hears of it
+  readonly refused?: string; // the reason why it is refused
+  /** Brings a table to the state in which the message does the most work, anew for each try. */
+  readonly scene: (place: Place) => Promise<Scene>;
+}
+
 const FRAME_LETTERS = 3900;
 
-/** An order as long as a frame allows. */
-function largeOrder(): Extract<ToServer, { type: 'order' }>['order'] {
+type Order = Extract<ToServer, { type: 'order' }>['order'];
+
+/** An order as long as a frame allows, of unknown fields. */
+function unknownOrder(): Order {
   const some = Object.entries(unknownChanges());
   const overrides: Record<string, unknown> = {};
   for (const [path, value] of some)
@@ -24,7 +45,35 @@ function largeOrder(): Extract<ToServer, { type: 'order' }>['order'] {
   return { ...LARGEST, overrides };
 }
 
-const now = ({ host }: Place): number => (host.view?.number ?? 0) + 1;
+const KNOWN: Order = { ...LARGEST, game: 'ricketts', seats: 4, overrides: manyChanges() };
+
+const closing = (client: Client, message: ToServer): Scene => ({ client, message, leave: () => client.close() });
+const staying = (client: Client, message: ToServer): Scene => ({ client, message, leave: () => undefined });
+
+/** At the largest table in play. */
+const playing =
+  (message: (place: Place) => ToServer | Promise<ToServer>): Say['scene'] =>
+  async place => ({ ...staying(place.host, await message(place)), leave: () => comeTo(place.host, place.table) });
+
+/** Before a match, after some other message. */
+const gathering =
+  (message: ToServer, ...before: readonly ToServer[]): Say['scene'] =>
+  async ({ ada, gathering: door }) => {
+    const client = await cameTo(ada, door);
+    for (const one of before) await changed(client, one);
+    return closing(client, message);
+  };
+
+/** At the largest table full of people, with watchers. */
+const crowded =
+  (scene: (crowd: Crowded) => Scene | Promise<Scene>): Say['scene'] =>
+  async ({ full }) =>
+    scene(await crowdedTable(full));
+
+const said = (message: ToServer): Say => ({
+  answer: 'said',
+  scene: crowded(({ last }) => staying(last, message)),
+});
 
 /** Reconnects as a client that missed this many events: the server sends them, or the whole view. */
 const back = ({ table, host }: Place, events: number): ToServer => {
@@ -34,88 +83,120 @@ const back = ({ table, host }: Place, events: number): ToServer => {
 };
 
 /** The host's next action, once it is a card. */
-async function lay({ host }: Place): Promise<ToServer> {
-  for (;;) {
-    const due = await host.until(({ view }) => view && dueOf(view));
-    if (due.type === 'act') return due;
-    host.say(due);
-    await host.until(({ view }) => view !== undefined && view.number >= due.number);
-  }
+async function lay({ host }: Pick<Place, 'host'>): Promise<ToServer> {
+  const view = await playedUntil(host, now => dueOf(now)?.type === 'act');
+  return dueOf(view) as ToServer;
 }
 
-/** Sends the message while the table waits for a card. */
-async function asked(place: Place, message: ToServer): Promise<ToServer> {
-  await lay(place);
-  return message;
+/** In the last deal of a long match, after a card and the answers of the bots: what takes it back reads the whole log. */
+const takingBack =
+  (message: (number: number) => ToServer): Say['scene'] =>
+  async ({ late: { client } }) => {
+    const number = (client.view?.number ?? 0) + 1;
+    client.say(await lay({ host: client }));
+    const { view } = await client.until(now => now.view && now.view.number >= number && dueOf(now.view) && now);
+    return staying(client, message((view?.number ?? 0) + 1));
+  };
+
+/** Only one card counts, and is taken early: the rest of the deal is then played at once. */
+const SETTLED = { overrides: { points: [{ cards: ['2C'], value: 1 }], 'moon.needs': ['2C'] }, length: { deals: 1000 } };
+
+async function finishing({ ada }: Place): Promise<Scene> {
+  const { client } = await begun(await filledTable(ada, SETTLED, PUBLIC, 4));
+  const { mayFinish, number } = await playedUntil(client, view => view.mayFinish !== null);
+  return closing(client, { type: 'finish', number: number + 1, why: mayFinish ?? 'rest' });
+}
+
+async function nextDeal({ host }: Place): Promise<ToServer> {
+  const view = await playedUntil(host, now => dueOf(now)?.type === 'ready');
+  return dueOf(view) as ToServer;
+}
+
+/** The last person's part of the seal of a deal; the cards are dealt by the last that is opened. */
+const sealing = (type: 'seal' | 'open-seal'): Say['scene'] =>
+  crowded(async crowd => {
+    const { last } = crowd;
+    last.say({ type: 'prepared', yes: true });
+    if (type === 'open-seal') last.say(await lastSeal(crowd, 'seal'));
+    return staying(last, await lastSeal(crowd, type));
+  });
+
+const CLOCK = { cardSeconds: 5, passSeconds: 5, reserveSeconds: 0 };
+
+/** Somebody who has let their time run out, so that a bot stands in. */
+async function comingBack({ ada }: Place): Promise<Scene> {
+  const { client } = await begun(await filledTable(ada, LARGEST, { ...WATCHED, clock: CLOCK }, LARGEST.seats));
+  await client.until(({ view }) => view?.online?.standIns.length);
+  return closing(client, { type: 'back' });
 }
 
 export const MESSAGES: Readonly<Record<ToServer['type'], readonly Say[]>> = {
   hello: [
     {
-      at: 'nowhere',
-      message: async ({ ada }) => {
+      answer: 'welcome',
+      scene: async ({ ada }) => {
         const ticket = await newTicket(ada);
-        return { type: 'hello', versions: { oldest: 1, newest: 2 }, language: 'de', ticket };
+        return closing(await knock(ada), {
+          ...{ type: 'hello', versions: { oldest: 1, newest: 2 }, language: 'de', ticket },
+        });
       },
     },
   ],
-  come: [0, 100, 490, 1_000_000].map(events => ({ at: 'playing' as const, message: place => back(place, events) })),
-  leave: [{ at: 'playing', message: () => ({ type: 'leave' }) }],
-  sit: [{ at: 'gathering', message: () => ({ type: 'sit', seat: 13 }) }],
-  stand: [{ at: 'gathering', message: () => ({ type: 'stand' }) }],
-  prepared: [
-    { at: 'gathering', refused: 'the host has no seat any more', message: () => ({ type: 'prepared', yes: true }) },
+  come: [0, 100, 490, 1_000_000].map(events => ({ answer: 'table', scene: playing(place => back(place, events)) })),
+  leave: [{ answer: null, scene: playing(() => ({ type: 'leave' })) }],
+  sit: [{ answer: 'table', scene: gathering({ type: 'sit', seat: 13 }, { type: 'sit', seat: 1 }) }],
+  stand: [{ answer: 'table', scene: gathering({ type: 'stand' }, { type: 'sit', seat: 0 }) }],
+  prepared: [{ answer: 'fresh', scene: crowded(({ last }) => staying(last, { type: 'prepared', yes: true })) }],
+  'seat-bot': [
+    {
+      answer: 'table',
+      scene: gathering({ type: 'seat-bot', seat: 12, player: 'master' }, { type: 'empty-seat', seat: 12 }),
+    },
   ],
-  'seat-bot': [{ at: 'gathering', message: () => ({ type: 'seat-bot', seat: 12, player: 'master' }) }],
-  'empty-seat': [{ at: 'gathering', message: () => ({ type: 'empty-seat', seat: 12 }) }],
-  settle: [PUBLIC, WATCHED].map(settings => ({
-    at: 'gathering' as const,
-    message: () => ({ type: 'settle', settings }),
-  })),
+  'empty-seat': [
+    {
+      answer: 'table',
+      scene: gathering({ type: 'empty-seat', seat: 12 }, { type: 'seat-bot', seat: 12, player: 'master' }),
+    },
+  ],
+  settle: [PUBLIC, WATCHED].map(settings => ({ answer: 'table', scene: gathering({ type: 'settle', settings }) })),
   order: [
-    { at: 'gathering', message: () => ({ type: 'order', order: largeOrder() }) },
-    { at: 'gathering', message: () => ({ type: 'order', order: LARGEST }) },
-  ],
-  start: [{ at: 'gathering', message: () => ({ type: 'start' }) }],
-  'hand-over': [{ at: 'gathering', message: () => ({ type: 'hand-over', player: NOWHERE }) }],
-  'renew-invite': [{ at: 'gathering', message: () => ({ type: 'renew-invite' }) }],
-  again: [{ at: 'playing', refused: 'the longest match is not over', message: () => ({ type: 'again' }) }],
-  seal: [
+    { answer: 'table', scene: gathering({ type: 'order', order: KNOWN }) },
     {
-      at: 'playing',
-      refused: 'the deal is sealed already',
-      message: () => ({ type: 'seal', deal: 4, attempt: 0, commitment: HEX }),
+      answer: 'no',
+      refused: 'there are no such fields',
+      scene: gathering({ type: 'order', order: unknownOrder() }),
+    },
+    { answer: 'table', scene: gathering({ type: 'order', order: LARGEST }) },
+  ],
+  start: [
+    {
+      answer: 'fresh',
+      scene: async ({ ada }) =>
+        closing((await filledTable(ada, LARGEST, PUBLIC, LARGEST.seats)).client, { type: 'start' }),
+    },
+    { answer: 'fresh', scene: async place => closing((await lateTable(place.ada, place)).client, { type: 'start' }) },
+  ],
+  'renew-invite': [{ answer: 'table', scene: crowded(({ host }) => staying(host, { type: 'renew-invite' })) }],
+  'hand-over': [
+    {
+      answer: 'table',
+      scene: crowded(({ host, last }) => staying(host, { type: 'hand-over', player: last.guest.player })),
     },
   ],
-  'open-seal': [
-    {
-      at: 'playing',
-      refused: 'the deal is sealed already',
-      message: () => ({ type: 'open-seal', deal: 4, attempt: 0, bytes: HEX }),
-    },
-  ],
-  vote: [
-    {
-      at: 'playing',
-      refused: 'nothing can be taken back where all play at once',
-      message: () => ({ type: 'vote', on: 'undo', yes: true }),
-    },
-  ],
-  back: [{ at: 'playing', message: () => ({ type: 'back' }) }],
-  phrase: [{ at: 'playing', message: () => ({ type: 'phrase', phrase: 'one-moment' }) }],
-  emote: [{ at: 'playing', message: () => ({ type: 'emote', emote: 'surprise' }) }],
-  chat: [{ at: 'playing', message: () => ({ type: 'chat', text: '\u{1F0B1}'.repeat(100) }) }],
-  nudge: [{ at: 'playing', refused: 'only bots sit there', message: () => ({ type: 'nudge', seat: 13 }) }],
-  hint: [{ at: 'playing', message: place => asked(place, { type: 'hint' }) }],
-  speak: [{ at: 'playing', message: () => ({ type: 'speak', language: 'fr' }) }],
-  act: [{ at: 'playing', message: lay }],
-  ready: [{ at: 'playing', message: place => ({ type: 'ready', number: now(place) }) }],
-  undo: [{ at: 'playing', message: place => ({ type: 'undo', number: now(place) }) }],
-  finish: [
-    {
-      at: 'playing',
-      refused: 'nothing is proved yet',
-      message: place => ({ type: 'finish', number: now(place), why: 'rest' }),
-    },
-  ],
+  again: [{ answer: 'table', scene: async ({ ada }) => closing((await finishedTable(ada)).client, { type: 'again' }) }],
+  seal: [{ answer: 'told', scene: sealing('seal') }],
+  'open-seal': [{ answer: 'told', scene: sealing('open-seal') }],
+  vote: [{ answer: 'told', scene: takingBack(() => ({ type: 'vote', on: 'undo', yes: true })) }],
+  back: [{ answer: 'told', scene: comingBack }],
+  phrase: [said({ type: 'phrase', phrase: 'one-moment' })],
+  emote: [said({ type: 'emote', emote: 'surprise' })],
+  chat: [said({ type: 'chat', text: '\u{1F0B1}'.repeat(100) })],
+  nudge: [said({ type: 'nudge', seat: 0 })],
+  hint: [{ answer: 'hint', scene: playing(async place => (await lay(place)) && { type: 'hint' }) }],
+  speak: [{ answer: 'retold', scene: playing(() => ({ type: 'speak', language: 'fr' })) }],
+  act: [{ answer: 'done', scene: playing(lay) }],
+  ready: [{ answer: 'done', scene: playing(nextDeal) }],
+  undo: [{ answer: 'done', scene: takingBack(number => ({ type: 'undo', number })) }],
+  finish: [{ answer: 'done', scene: finishing }],
 };

@@ -1,0 +1,115 @@
+// Tables brought to the state in which a message is accepted and does the most work.
+import { as, type Client, connect, dueOf, type Guest, newTable, playOut } from '../../apps/server/src/rig/client.ts';
+import { sealDue } from '../../apps/server/src/rig/seals.ts';
+import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
+import type { TableView } from '../../packages/wire/src/to-client.ts';
+import { LARGEST, PUBLIC, WATCHED } from './inputs.ts';
+import type { Place } from './place.ts';
+
+/** Where a table is. */
+export type At = Place['table'];
+
+/** Moves a socket to a table. */
+export async function comeTo(client: Client, door: At): Promise<void> {
+  await changed(client, { type: 'come', ...door, known: null });
+}
+
+/** A new socket of a guest at a table. */
+export async function cameTo(guest: Guest, door: At, seals = true): Promise<Client> {
+  const client = await connect(guest, undefined, seals);
+  await comeTo(client, door);
+  return client;
+}
+
+/** Says something, and waits for how the table is then. */
+export async function changed(client: Client, message: ToServer): Promise<void> {
+  const before = client.heard.length;
+  client.say(message);
+  const answer = await client.until(({ heard }) =>
+    heard.slice(before).find(({ type }) => type === 'table' || type === 'no'),
+  );
+  if (answer.type === 'no') throw new Error(`Cannot measure: ${message.type} is refused: ${answer.sentence}`);
+}
+
+/** A new table where one person waits among bots. */
+export async function filledTable(guest: Guest, order: object, settings: object, seats: number): Promise<Sat> {
+  const door = await newTable(guest, order, settings);
+  const client = await cameTo(guest, door);
+  for (let seat = 1; seat < seats; seat++) await changed(client, { type: 'seat-bot', seat, player: 'careful' });
+  return { client, door };
+}
+
+export interface Sat {
+  readonly client: Client;
+  readonly door: At;
+}
+
+/** Begins the match. */
+export async function begun(sat: Sat): Promise<Sat> {
+  sat.client.say({ type: 'start' });
+  await sat.client.until(({ view }) => view);
+  return sat;
+}
+
+/** Plays by first answers until the view is as wanted. */
+export async function playedUntil(client: Client, wanted: (view: TableView) => boolean): Promise<TableView> {
+  for (;;) {
+    const view = await client.until(({ view: now }) => now && (wanted(now) || dueOf(now)) && now);
+    if (wanted(view)) return view;
+    const due = dueOf(view);
+    if (due === undefined) throw new Error('Cannot measure: a match ends before it is as wanted');
+    client.say(due);
+    await client.until(({ view: now }) => now !== undefined && now.version > view.version);
+  }
+}
+
+/** A match with one person that is over. */
+export async function finishedTable(guest: Guest): Promise<Sat> {
+  const sat = await begun(await filledTable(guest, { ...LARGEST, length: { deals: 1 } }, PUBLIC, LARGEST.seats));
+  await playOut(sat.client);
+  await sat.client.until(({ facts }) => facts?.state === 'over');
+  return sat;
+}
+
+/** A table forked late from a long match: its fork log is as long as they get. */
+export async function lateTable(guest: Guest, { texts }: Pick<Place, 'texts'>): Promise<Sat> {
+  const { status, body } = await as(guest, 'POST', '/api/forks', lateFork(texts.long));
+  if (status !== 201) throw new Error(`Cannot measure: the fork of a long match answered ${status}`);
+  const door = body as At;
+  return { client: await cameTo(guest, door), door };
+}
+
+const LATE = { deal: 100, step: 20, seat: 0 };
+
+/** Asks for a fork of the last deal. */
+export const lateFork = (text: string) => ({ text, ...LATE, settings: WATCHED });
+
+/** The largest table with a person in every seat, and with watchers; all but the last person are ready. */
+export interface Crowded {
+  readonly host: Client;
+  readonly last: Client; // says nothing of seals by itself
+}
+
+export async function crowdedTable({ sockets, slow }: Place['full']): Promise<Crowded> {
+  const [host] = sockets;
+  if (host === undefined) throw new Error('Cannot measure: nobody is there');
+  const door = await newTable(host.guest, LARGEST, WATCHED);
+  for (const client of [...sockets, slow]) await comeTo(client, door);
+  const seated = [...sockets.slice(0, LARGEST.seats - 1), slow];
+  for (const [seat, client] of seated.entries()) {
+    if (seat > 0) await changed(client, { type: 'sit', seat });
+    if (client !== slow) await changed(client, { type: 'prepared', yes: true });
+  }
+  return { host, last: slow };
+}
+
+/** What the last person owes to the seal of the first deal, once all others have given theirs. */
+export async function lastSeal({ last }: Crowded, type: 'seal' | 'open-seal'): Promise<ToServer> {
+  return last.until(({ view }) => {
+    const seal = view?.online?.seal;
+    const due = view && sealDue(view);
+    if (!seal || due?.type !== type) return undefined;
+    const given = type === 'seal' ? seal.commitments : seal.opened;
+    return seal.asked.filter(seat => given[seat] === null).length === 1 && due;
+  });
+}
