@@ -15,7 +15,7 @@ export async function deskToken({ env, store }: Ground, anew: boolean): Promise<
 
 /** Whether the header of a request shows the token. */
 export const isOperator = async ({ store }: Ground, authorization: string | undefined): Promise<boolean> =>
-  isBearer(authorization, await store.conduct.deskHash());
+  authorization !== undefined && isBearer(authorization, await store.conduct.deskHash());
 
 /** Whether the header shows the token of that hash. */
 export function isBearer(authorization: string | undefined, kept: string | undefined): boolean {

@@ -61,6 +61,11 @@ export const LIMITS = {
     'requests to the HTTP interface in a minute, of each who is signed in, and of all others at one address',
   ),
   filesPerMinute: limit(3000, 'requests for the page and its files from one address in a minute'),
+  probesPerMinute: limit(
+    600,
+    'requests from one address in a minute for each of `/healthz`, `/readyz` and `/metrics`, and for each of the operator’s routes with the right token',
+  ),
+  wrongTokensPerMinute: limit(10, 'wrong tokens of an operator that one address may show in a minute'),
   bodyBytes: limit(16_384, 'bytes in the body of a request'),
   headersMs: limit(5000, 'milliseconds in which the head of a request has to be there'),
   requestMs: limit(10_000, 'milliseconds in which all of a request has to be there'),

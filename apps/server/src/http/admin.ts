@@ -1,12 +1,13 @@
 // The operator's routes: whoever does not show the token gets what an address with nothing at it gives.
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod';
 import { isNetwork } from '../bans.ts';
 import { isOperator } from '../desk-token.ts';
 import { no } from '../no.ts';
 import type { Ban } from '../store/store.ts';
+import type { World } from '../world.ts';
 import { auditListed, bansListed, limitsListed, reportsListed, tablesListed } from './admin-lists.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
+import { probed, withToken } from './operator.ts';
 import { id, problem } from './schemas.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,27 +23,21 @@ const newBan = z.strictObject({
 
 /** Adds the lists of the desk, and its acts. */
 export function addAdmin(api: Api, desk: Desk): void {
-  addListsTo(api, desk);
-  addSettling(api, desk);
-  addDeleting(api, desk);
-  addBanning(api, desk);
-  addUnbanning(api, desk);
+  const behind = behindToken(desk.world);
+  for (const add of [addListsTo, addSettling, addDeleting, addBanning, addUnbanning]) add(api, desk, behind);
 }
 
 /** What each of the desk's routes is behind; it stands in no documentation of the interface. */
-const behindToken = (desk: Desk) =>
-  ({
-    config: { rateLimit: false as const },
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (await isOperator(desk.world, request.headers.authorization)) return undefined;
-      reply.callNotFound();
-      return reply;
-    },
-  }) satisfies RouteShorthandOptions;
+const behindToken = (world: World) => ({
+  config: probed(world.config),
+  onRequest: withToken(world, ({ headers }) => isOperator(world, headers.authorization)),
+});
+
+type Behind = ReturnType<typeof behindToken>;
 
 const NO_REPORT = no('gone', say => say.report);
 
-function addListsTo(api: Api, desk: Desk): void {
+function addListsTo(api: Api, desk: Desk, behind: Behind): void {
   const lists = {
     tables: tablesListed,
     reports: reportsListed,
@@ -51,19 +46,19 @@ function addListsTo(api: Api, desk: Desk): void {
     audit: auditListed,
   };
   for (const [name, listed] of Object.entries(lists))
-    api.get(`/api/admin/${name}`, { ...behindToken(desk), schema: { hide: true } }, async (_, reply) =>
+    api.get(`/api/admin/${name}`, { ...behind, schema: { hide: true } }, async (_, reply) =>
       reply.send({ [name]: await listed(desk) }),
     );
 }
 
 const answers = { 204: z.null(), '4xx': problem };
 
-function addSettling(api: Api, desk: Desk): void {
+function addSettling(api: Api, desk: Desk, behind: Behind): void {
   const { env, store } = desk.world;
   api.post(
     '/api/admin/reports/:report/settled',
     {
-      ...behindToken(desk),
+      ...behind,
       schema: { hide: true, params: z.object({ report: id }), body: z.strictObject({ note }), response: answers },
     },
     async (request, reply) => {
@@ -75,11 +70,11 @@ function addSettling(api: Api, desk: Desk): void {
   );
 }
 
-function addDeleting(api: Api, desk: Desk): void {
+function addDeleting(api: Api, desk: Desk, behind: Behind): void {
   const { env, store } = desk.world;
   api.delete(
     '/api/admin/reports/:report',
-    { ...behindToken(desk), schema: { hide: true, params: z.object({ report: id }), response: answers } },
+    { ...behind, schema: { hide: true, params: z.object({ report: id }), response: answers } },
     async (request, reply) => {
       const { report } = request.params;
       const line = { at: env.nowMs(), what: 'report deleted', subject: report, note: '' };
@@ -89,11 +84,11 @@ function addDeleting(api: Api, desk: Desk): void {
   );
 }
 
-function addBanning(api: Api, desk: Desk): void {
+function addBanning(api: Api, desk: Desk, behind: Behind): void {
   const { env, store } = desk.world;
   api.post(
     '/api/admin/bans',
-    { ...behindToken(desk), schema: { hide: true, body: newBan, response: answers } },
+    { ...behind, schema: { hide: true, body: newBan, response: answers } },
     async (request, reply) => {
       const { kind, who, reason, hours } = request.body;
       if (kind === 'address' && !isNetwork(who))
@@ -116,12 +111,12 @@ function addBanning(api: Api, desk: Desk): void {
   );
 }
 
-function addUnbanning(api: Api, desk: Desk): void {
+function addUnbanning(api: Api, desk: Desk, behind: Behind): void {
   const { env, store } = desk.world;
   api.delete(
     '/api/admin/bans/:kind/:who',
     {
-      ...behindToken(desk),
+      ...behind,
       schema: { hide: true, params: newBan.pick({ kind: true, who: true }), response: answers },
     },
     async (request, reply) => {

@@ -4,14 +4,16 @@ import type { Config } from '../config.ts';
 import { isBearer } from '../desk-token.ts';
 import { hashOf } from '../secrets.ts';
 import type { Desk } from './desk.ts';
+import { probed, withToken } from './operator.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 
-/** Adds the routes of an operator; none of them counts against a rate. */
+/** Adds the routes of an operator's machines. */
 export function addHealth(server: FastifyInstance, { world, tables }: Desk): void {
-  const unlimited = { config: { rateLimit: false as const }, schema: { hide: true } };
-  server.get('/healthz', unlimited, async (_, reply) => reply.type(TEXT).send('alive\n'));
-  server.get('/readyz', unlimited, async (_, reply) => {
+  const probes = { config: probed(world.config), schema: { hide: true } };
+  const measures = { ...probes, onRequest: withToken(world, request => mayMeasure(world.config, request)) };
+  server.get('/healthz', probes, async (_, reply) => reply.type(TEXT).send('alive\n'));
+  server.get('/readyz', probes, async (_, reply) => {
     const why = await whyNotReady(world.store, tables);
     if (why === undefined) return reply.type(TEXT).send('ready\n');
     return reply
@@ -20,9 +22,8 @@ export function addHealth(server: FastifyInstance, { world, tables }: Desk): voi
       .type(TEXT)
       .send(`not ready: ${why}\n`);
   });
-  server.get('/metrics', unlimited, async (request, reply) => {
+  server.get('/metrics', measures, async (_, reply) => {
     const { registry, stored } = world.metrics;
-    if (!mayMeasure(world.config, request)) return reply.callNotFound();
     const counts = world.store.counts();
     for (const name of Object.keys(stored) as (keyof typeof stored)[]) stored[name].set(counts[name]);
     return reply.type(registry.contentType).send(await registry.metrics());

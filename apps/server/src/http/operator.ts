@@ -1,0 +1,35 @@
+// What the operator's routes and the figures share: a rate for each address, and few tries with a wrong token.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../networks.ts';
+import { no } from '../no.ts';
+import { ratesByNetwork } from '../socket/rates.ts';
+import type { World } from '../world.ts';
+import { refuse } from './desk.ts';
+import { addressOf } from './work.ts';
+
+const MINUTE_MS = 60_000;
+
+const OFTEN = no('too-many', say => say.requests);
+
+/** The rate of a route for an operator's machines, which nobody else's requests use up. */
+export const probed = ({ limits }: World['config']) => ({
+  rateLimit: { max: limits.probesPerMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf },
+});
+
+/**
+ * A hook that answers requests without the right token like an address with nothing at it. Wrong tokens are
+ * counted by address; after too many no token of the address is looked at for a while.
+ */
+export function withToken({ env, config }: World, isShown: (request: FastifyRequest) => Promise<boolean> | boolean) {
+  const wrong = ratesByNetwork(env, config.limits.wrongTokensPerMinute, MINUTE_MS);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const network = networkOf(request.ip);
+    const retryAfterMs = wrong.waitMs(network);
+    const shows = request.headers.authorization !== undefined;
+    if (shows && retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
+    if (await isShown(request)) return undefined;
+    if (shows) wrong.spend(network, 1);
+    reply.callNotFound();
+    return reply;
+  };
+}
