@@ -4,6 +4,7 @@ import { BROUGHT } from './brought-shape.ts';
 import type { Cipher } from './cipher.ts';
 import { CLUSTER, HOLDERS } from './cluster-shape.ts';
 import { CONTESTS } from './contest-shape.ts';
+import { DEVICES } from './device-shape.ts';
 import { StoreRefused } from './errors.ts';
 import { FIRST } from './first-shape.ts';
 import { LEAGUES } from './league-shape.ts';
@@ -155,6 +156,7 @@ export const STEPS: readonly Step[] = [
   USES,
   BROUGHT,
   HOLDERS,
+  DEVICES,
 ];
 
 /** What people wrote in reports lay open in the file. */

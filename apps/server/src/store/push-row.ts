@@ -3,20 +3,23 @@ import type { Language } from '@moonshot/wire/to-table';
 
 /** A device that is notified when its player is to move. */
 export interface Subscription {
-  readonly endpoint: string; // URL at its push service: a secret that allows sending
+  readonly endpoint: string; // URL at its push service
   readonly player: string;
   readonly session: string; // the hash of its token; the device is deleted with it
   readonly p256dh: string;
-  readonly auth: string;
+  readonly auth: string; // its browser's secret; with the endpoint it tells which device it is
   readonly language: Language;
   readonly at: number; // time of the last request, in milliseconds since 1970
 }
 
 export interface Pushes {
-  /** Stores a device, replacing an older entry. Deletes the player's oldest over `most`. */
+  /**
+   * Stores a device, replacing an older entry, also another player's who used that browser. Deletes the
+   * player's oldest over `most`.
+   */
   keep(subscription: Subscription, most: number): Promise<void>;
   /** A player's devices, newest first. */
   of(player: string): Promise<readonly Subscription[]>;
-  /** Deletes a device; with `player`, only if it is theirs. */
+  /** Deletes what is at an endpoint; with `player`, only what is theirs. */
   drop(endpoint: string, player?: string): Promise<void>;
 }

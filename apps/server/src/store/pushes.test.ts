@@ -1,7 +1,12 @@
 // Devices that want to be told whose turn it is: kept once each, and gone with their session, their player, or by themselves.
+import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { storeIn, tempFolder } from '../rig/store/folder.ts';
+import { KEY } from '../rig/store/key.ts';
 import { STORES } from '../rig/store/stores.ts';
+import { ciphersWith } from './cipher.ts';
+import { DEVICES } from './device-shape.ts';
+import { migrate, STEPS } from './migrations.ts';
 import type { Subscription } from './push-row.ts';
 import type { Store } from './store.ts';
 
@@ -33,6 +38,26 @@ test.each(STORES)('%s: a device is kept as it last asked, for whoever asked last
   expect(await store.pushes.of('ada')).toEqual([device('x', 2, { language: 'fr', session: 'a2' })]);
   await store.pushes.keep(device('x', 3, { player: 'bob', session: 'b1' }), 5);
   expect([await of(store, 'ada'), await of(store, 'bob')]).toEqual([[], ['x']]);
+});
+
+test.each(STORES)('%s: somebody who knows the address alone neither gets nor stops its messages', async (_, opened) => {
+  const store = await peopled(await opened());
+  const own = device('x', 1);
+  const guessed = device('x', 2, { player: 'bob', session: 'b1', auth: 'guess', p256dh: 'other' });
+  await store.pushes.keep(own, 1);
+  await store.pushes.keep(guessed, 1);
+  expect([await store.pushes.of('ada'), await store.pushes.of('bob')]).toEqual([[own], [guessed]]);
+  await store.pushes.keep({ ...guessed, at: 3, auth: 'another guess' }, 1); // pushes out the first guess alone
+  await store.pushes.drop('x', 'bob');
+  expect([await store.pushes.of('ada'), await of(store, 'bob')]).toEqual([[own], []]);
+  const [later, back] = [
+    { ...guessed, at: 4 },
+    { ...own, at: 5, session: 'a2' },
+  ];
+  await store.players.closeSession('a1'); // the guess comes first, and Ada signs in again
+  await store.pushes.keep(later, 1);
+  await store.pushes.keep(back, 1);
+  expect([await store.pushes.of('ada'), await store.pushes.of('bob')]).toEqual([[back], [later]]);
 });
 
 test.each(STORES)('%s: the oldest goes for one too many, and none of another player’s', async (_, opened) => {
@@ -72,4 +97,23 @@ test('a device goes with a session that is over, and is there again after a rest
   await first.players.sweepSessions(500, 9);
   await first.close();
   expect(await of(storeIn(folder), 'ada')).toEqual(['y']);
+});
+
+test('devices of an older file stay', () => {
+  const db = new SQLite(':memory:');
+  const cipher = ciphersWith(KEY, bytes => new Uint8Array(bytes));
+  migrate(db, 'file', cipher, STEPS.indexOf(DEVICES));
+  db.exec(`
+    INSERT INTO player (id, name, kind, secret_hash, at_ms) VALUES ('ada', 'Ada', 'guest', 'hash', 0);
+    INSERT INTO session (token_hash, player, until_ms) VALUES ('a1', 'ada', 10);
+    INSERT INTO push (endpoint, player, session, p256dh, auth, language, at_ms)
+      VALUES ('x', 'ada', 'a1', 'point', 'secret', 'en', 1);
+  `);
+  migrate(db, 'file', cipher);
+  const { at, ...rest } = device('x', 1);
+  expect(db.prepare('SELECT * FROM push').all()).toEqual([{ ...rest, at_ms: at }]);
+  db.pragma('foreign_keys = ON');
+  db.exec(`DELETE FROM session WHERE token_hash = 'a1'`);
+  expect(db.prepare('SELECT * FROM push').all()).toEqual([]);
+  db.close();
 });

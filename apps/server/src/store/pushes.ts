@@ -15,10 +15,11 @@ export function pushesIn(db: Database): Pushes {
   return {
     keep: (subscription, most) =>
       db.write(function* () {
-        const { endpoint, ...rest } = kept(subscription);
-        const taken = sql.insertInto('push').values({ endpoint, ...rest });
-        yield* changes(taken.onConflict(known => known.column('endpoint').doUpdateSet(rest)));
-        for (const old of (yield* of(subscription.player)).slice(most)) yield* changes(dropped(old.endpoint));
+        const { endpoint, auth, ...rest } = kept(subscription);
+        const taken = sql.insertInto('push').values({ endpoint, auth, ...rest });
+        yield* changes(taken.onConflict(known => known.columns(['endpoint', 'auth']).doUpdateSet(rest)));
+        for (const old of (yield* of(subscription.player)).slice(most))
+          yield* changes(dropped(old.endpoint).where('auth', '=', old.auth));
       }),
     of: async player => (await db.read(() => of(player))).map(shown),
     drop: (endpoint, player) =>

@@ -6,7 +6,7 @@ import type { Players } from '../../store/store.ts';
 export function pushesInMemory(players: Players): { readonly pushes: Pushes; readonly players: Players } {
   const kept = new Map<string, Subscription>();
   const dropWhere = (gone: (one: Subscription) => boolean): void => {
-    for (const [endpoint, one] of kept) if (gone(one)) kept.delete(endpoint);
+    for (const [key, one] of kept) if (gone(one)) kept.delete(key);
   };
   const of = (player: string): readonly Subscription[] =>
     [...kept.values()]
@@ -14,16 +14,18 @@ export function pushesInMemory(players: Players): { readonly pushes: Pushes; rea
       .sort((a, b) => b.at - a.at || a.endpoint.localeCompare(b.endpoint));
   const pushes: Pushes = {
     keep: async (subscription, most) => {
-      kept.set(subscription.endpoint, subscription);
-      for (const old of of(subscription.player).slice(most)) kept.delete(old.endpoint);
+      kept.set(keyOf(subscription), subscription);
+      for (const old of of(subscription.player).slice(most)) kept.delete(keyOf(old));
     },
     of: async player => of(player),
     drop: async (endpoint, player) => {
-      if (player === undefined || kept.get(endpoint)?.player === player) kept.delete(endpoint);
+      dropWhere(one => one.endpoint === endpoint && (player === undefined || one.player === player));
     },
   };
   return { pushes, players: droppingWith(players, dropWhere) };
 }
+
+const keyOf = ({ endpoint, auth }: Subscription): string => `${endpoint} ${auth}`;
 
 type DropWhere = (gone: (one: Subscription) => boolean) => void;
 
