@@ -6,7 +6,7 @@ import type { Door } from '@moonshot/wire/online/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '../days.ts';
 import { machine } from '../env.ts';
-import { as, type Client, call, connect, type Guest, newGuest, playOut } from '../rig/client.ts';
+import { as, type Client, call, connect, dueOf, type Guest, newGuest, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 
 const CHALLENGE = { kind: 'challenge', game: 'ricketts', overrides: {}, seats: 4, deals: 2, days: 3 };
@@ -119,6 +119,25 @@ test('at such a table nothing is changed, hinted at, taken back or played again'
   expect(await client.next('refused')).toMatchObject({ code: 'nothing-to-undo' });
   client.say({ type: 'again' });
   expect(await client.next('no')).toMatchObject({ code: 'not-allowed' });
+  client.close();
+});
+
+test('a pass is not taken back once the cards that came are seen, neither by asking nor by a vote', async () => {
+  const door = await entered(ada, await made({ ...CHALLENGE, deals: 1 }));
+  const client = await seated(ada, door);
+  const pass = dueOf(client.view!)!;
+  expect(client.view?.deal.phase).toBe('pass');
+  client.say(pass);
+  const seen = await client.until(({ view }) => view?.deal.phase === 'play' && dueOf(view) && view);
+  const before = JSON.stringify(handOf(client));
+  client.say({ type: 'undo', number: pass.number + 1 });
+  expect(await client.next('refused')).toMatchObject({ code: 'nothing-to-undo' });
+  client.say({ type: 'vote', on: 'undo', yes: true });
+  client.say({ type: 'speak', language: 'en' }); // answered after it
+  await client.next('retold');
+  expect([client.view?.deal.phase, client.view?.number, JSON.stringify(handOf(client))]).toEqual([
+    ...['play', seen.number, before],
+  ]);
   client.close();
 });
 

@@ -30,6 +30,19 @@ const POINT = { text: TEXT, deal: 1, step: 7, seat: 2, settings: FRIENDS };
 const forked = (what: Readonly<Record<string, unknown>> = {}, guest = ada) =>
   as(guest, 'POST', '/api/forks', { ...POINT, ...what });
 
+/** The deal's beginning is kept like a match before the first; it names the cards, and nobody is given it. */
+async function beginningHidden({ store }: Site, guests: readonly Guest[], table: string): Promise<void> {
+  const kept = `${table}-0`;
+  expect(await store.log.read(kept)).not.toEqual([]);
+  for (const guest of guests) {
+    for (const what of ['notation', 'proof', 'ratings'])
+      expect((await as(guest, 'GET', `/api/matches/${kept}/${what}`)).status, what).toBe(400);
+    expect((await as(guest, 'DELETE', `/api/matches/${kept}`)).status).toBe(400);
+    expect(JSON.stringify((await as(guest, 'GET', '/api/matches')).body)).not.toContain(kept);
+  }
+  expect(await store.log.read(kept)).not.toEqual([]);
+}
+
 test.each(STORES)(
   '%s: friends play on from a point: what was played stands, the cards are those, and the deal ends it',
   async (_, opened) => {
@@ -59,12 +72,14 @@ test.each(STORES)(
     });
     first.say({ type: 'start' });
     const begun = await first.until(({ view }) => view);
+    await beginningHidden(own, [ada, ben], table);
     if (begun.deal.kind !== 'tricks') throw new Error('expected a trick game');
     expect(begun.deal.tricks[0]?.plays.map(({ card }) => card)).toEqual(['AC', 'KC', '8C', 'QC']);
     expect(begun.online?.seal).toBeNull();
     const [end] = await Promise.all([playOut(first), playOut(second)]);
     expect(end.deal.results).toHaveLength(1);
     await first.until(client => client.facts?.state === 'over');
+    await beginningHidden(own, [ada, ben], table);
     const match = `${table}-1`;
     expect((await as(ada, 'GET', '/api/matches')).body).toMatchObject({ matches: [{ match, forked: true, deals: 1 }] });
     const told = String((await as(ben, 'GET', `/api/matches/${match}/notation`)).body);

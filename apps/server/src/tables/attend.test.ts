@@ -84,3 +84,44 @@ test('whoever came to look on while a match began that nobody watches is told so
   expect(eve.heard.map(({ type }) => type)).toEqual(['welcome', 'no']);
   eve.close();
 });
+
+/** What a client may say it has of a match, where that is not so. */
+const WRONG_KNOWN: readonly [
+  name: string,
+  knownOf: (match: string, other: string) => { match: string; version: number },
+][] = [
+  ['another table’s match', (_, other) => ({ match: other, version: 1 })],
+  ['a match that nobody played', () => ({ match: `${'A'.repeat(22)}-1`, version: 0 })],
+  ['the table’s next match', match => ({ match: match.replace(/-1$/, '-2'), version: 1 })],
+  ['a version far ahead', match => ({ match, version: 1_000_000 })],
+];
+
+test.each(WRONG_KNOWN)(
+  'a client that says it has %s is shown its own match afresh, and plays on',
+  async (_, knownOf) => {
+    const eve = await newGuest(site.url, 'Eve');
+    const own = await newTable(ada, {}, FRIENDS);
+    const others = await newTable(eve, {}, { ...FRIENDS, watchers: 'none' });
+    for (const [guest, door] of [
+      [ada, own],
+      [eve, others],
+    ] as const) {
+      const client = await connect(guest);
+      client.say({ type: 'come', ...door, known: null });
+      client.say({ type: 'start' });
+      await client.until(({ view }) => view && dueOf(view));
+      client.close();
+    }
+    const match = `${own.table}-1`;
+    const client = await connect(ada);
+    client.say({ type: 'come', table: own.table, invite: null, known: knownOf(match, `${others.table}-1`) });
+    const view = await client.until(({ view: now }) => now && dueOf(now) && now);
+    expect(view.id).toBe(match);
+    expect(client.heard.map(({ type }) => type)).not.toContain('told');
+    expect(JSON.stringify(client.heard)).not.toContain(others.table);
+    const due = dueOf(view)!;
+    client.say(due);
+    expect(await client.next('done')).toMatchObject({ number: due.number });
+    client.close();
+  },
+);
