@@ -1,13 +1,14 @@
 // Devices that want to be told: who may name one, when it goes, and what it hears of a match in which answers have days.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Env, machine } from '../env.ts';
 import { browserAt } from '../rig/browser.ts';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 
-async function siteWith(variables: Record<string, string> = {}): Promise<Site> {
-  const site = await openServer(variables);
+async function siteWith(variables: Record<string, string> = {}, env = machine): Promise<Site> {
+  const site = await openServer(variables, { env });
   onTestFinished(() => site.close());
   return site;
 }
@@ -131,4 +132,53 @@ test('in a match of days whoever is away is told of each turn once, and nobody e
   first.close();
   expect(brought).toHaveLength(2);
   expect(site.log.join('\n')).not.toContain('127.0.0.1:'); // where a device is, is nobody's business
+});
+
+const PING_MS = 350_350;
+/** The sockets are pinged a part at a time. */
+const PARTS = 50;
+const PINGS_MISSED = 2;
+
+/** A machine whose pings go out when `ping` is called, each time to every socket. */
+function pinging(): { readonly env: Env; ping(): void } {
+  const turns: (() => void)[] = [];
+  const every: Env['every'] = (ms, act) => {
+    if (ms !== PING_MS / PARTS) return machine.every(ms, act);
+    turns.push(act);
+    return () => {};
+  };
+  const ping = (): void => {
+    for (let part = 0; part < PARTS; part++) for (const turn of turns) turn();
+  };
+  return { env: { ...machine, every }, ping };
+}
+
+test.each([
+  ['is found dead', 1],
+  ['was closed', 0],
+])('a turn that came while the player was there: their socket %s, and %i messages go out', async (_, told) => {
+  const { env, ping } = pinging();
+  const pings = { MOONSHOT_PING_MS: String(PING_MS), MOONSHOT_PINGS_MISSED: String(PINGS_MISSED) };
+  const site = await siteWith({ MOONSHOT_PUSH_LOCAL: '1', ...pings }, env);
+  const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
+  const { endpoint, brought } = await service();
+  await as(bob, 'PUT', '/api/push', browserAt(endpoint).asked);
+  const { table, invite } = await newTable(ada, {}, { clock: { days: 1 } });
+  const [first, second] = [await connect(ada), await connect(bob)];
+  for (const client of [first, second]) client.say({ type: 'come', table, invite, known: null });
+  second.say({ type: 'sit', seat: 1 });
+  await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  first.say({ type: 'start' });
+  await second.until(({ view }) => view?.deal.phase === 'pass');
+  if (told === 0) second.close();
+  else second.socket.pause();
+  for (let missed = 0; missed <= PINGS_MISSED; missed++) {
+    ping();
+    first.say({ type: 'speak', language: 'en' }); // answered after the answer to the ping
+    await first.next('retold');
+  }
+  await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
+  await vi.waitFor(() => expect(brought).toHaveLength(told));
+  second.socket.terminate();
+  first.close();
 });

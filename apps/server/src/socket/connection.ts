@@ -88,7 +88,7 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
     late();
     gone();
     outlet.stop();
-    end(talk);
+    end(talk, connection.missed > limits.pingsMissed); // the pings found it dead
   });
   return connection;
 }

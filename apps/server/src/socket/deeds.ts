@@ -135,11 +135,19 @@ async function arrive(
   return at.ended ? depart(at) : undefined; // it may have ended on the way in, when there was no place to leave
 }
 
-/** The socket is no more: nobody is anywhere by it. */
-export function end(at: Whereabouts): undefined {
+/** The socket is no more: nobody is anywhere by it. Of a dead one nobody saw a turn that came meanwhile. */
+export function end(at: Whereabouts, isDead = false): undefined {
   at.ended = true;
-  return depart(at);
+  const { place } = at;
+  depart(at);
+  if (isDead && place !== undefined) tellTurn(at.tables, place.live, at.voice.player);
 }
+
+const tellTurn = ({ ground }: Tables, live: Live, player: string): void =>
+  ground.turned(
+    live,
+    live.turns.filter(turn => turn.player === player),
+  );
 
 /** Leaves the table where the socket is, if it is at one; the seat stays. */
 function depart(at: Whereabouts): undefined {

@@ -18,9 +18,9 @@ export function pingsBy(env: Env, { pingMs, pingsMissed }: Pick<Limits, 'pingMs'
   let [added, turn] = [0, 0];
   const stop = env.every(pingMs / PARTS, () => {
     for (const connection of parts[turn] ?? []) {
-      if (connection.missed >= pingsMissed) connection.socket.terminate();
-      else connection.socket.ping();
       connection.missed += 1;
+      if (connection.missed > pingsMissed) connection.socket.terminate();
+      else connection.socket.ping();
     }
     turn = (turn + 1) % PARTS;
   });
