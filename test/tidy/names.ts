@@ -1,6 +1,6 @@
 // Names that say nothing, or that mean two things at once at a card table.
 import ts from 'typescript';
-import { isCode, isTest, nodesOf, placeOf, type Source, syntaxOf } from './source.ts';
+import { isCode, isTest, nodesIn, placeOf, type Source } from './source.ts';
 
 const EMPTY_WORDS = /^(utils?|helpers?|managers?|infos?)$/;
 const EMPTY_BEGINNINGS = /^(handle|handler|process)$/;
@@ -34,7 +34,7 @@ const isExported = (node: ts.Node): boolean =>
 
 /** The identifiers that a file exports, whichever way it does. */
 function exportedIn(source: Source): readonly ts.Node[] {
-  return nodesOf(syntaxOf(source)).flatMap((node): readonly ts.Node[] => {
+  return nodesIn(source).flatMap((node): readonly ts.Node[] => {
     if (ts.isExportSpecifier(node)) return [node.name];
     if (!isExported(node)) return [];
     if (ts.isVariableStatement(node)) return node.declarationList.declarations.map(it => it.name);
@@ -60,7 +60,7 @@ export function poorNames(source: Source): readonly string[] {
 /** A bot that names a state's type has asked for more than a view. */
 export function statesNamedByBots(source: Source): readonly string[] {
   if (!/^packages\/bots\/src\/(?!(players\/)?arena)/.test(source.path) || isTest(source)) return [];
-  return nodesOf(syntaxOf(source))
+  return nodesIn(source)
     .filter(node => ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'State')
     .map(node => `${placeOf(node)}: a bot sees a view, never a State.`);
 }

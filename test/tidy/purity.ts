@@ -1,7 +1,7 @@
 // What the pure packages may not touch: clocks, chance, the machine, and waiting.
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
-import { isTest, nodesOf, placeOf, type Source, syntaxOf } from './source.ts';
+import { isTest, nodesIn, placeOf, type Source } from './source.ts';
 import { headOf, importedBy } from './texts.ts';
 
 const BANNED_GLOBALS = new Set([
@@ -40,7 +40,7 @@ function impurityOf(node: ts.Node): string | undefined {
 
 export function impurities(source: Source): readonly string[] {
   if (!isPure(source)) return [];
-  return nodesOf(syntaxOf(source)).flatMap(node => {
+  return nodesIn(source).flatMap(node => {
     const impurity = impurityOf(node);
     return impurity ? [`${placeOf(node)}: ${impurity} has no place in a pure file.`] : [];
   });

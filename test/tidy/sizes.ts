@@ -1,6 +1,6 @@
 // How long a file and a function may be.
 import ts from 'typescript';
-import { isTest, linesOf, nodesOf, placeOf, type Source, syntaxOf } from './source.ts';
+import { isTest, linesOf, nodesIn, placeOf, type Source } from './source.ts';
 
 const FILE_LINES = 250;
 const LONG_FILE_LINES = 400;
@@ -40,7 +40,7 @@ function nameOf(node: ts.Node): string {
 /** Functions over the limit. Those of tests are tables and stories, which are as long as they are. */
 export function longFunctions(source: Source): readonly string[] {
   if (isTest(source)) return [];
-  return nodesOf(syntaxOf(source))
+  return nodesIn(source)
     .filter(node => ts.isFunctionLike(node) && 'body' in node && linesOf(node) > FUNCTION_LINES)
     .map(node => `${placeOf(node)}: ${nameOf(node)} has ${linesOf(node)} lines; ${FUNCTION_LINES} are the limit.`);
 }

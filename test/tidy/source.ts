@@ -35,19 +35,29 @@ export const blanked = (text: string, pattern: RegExp): string =>
 /** A Svelte file's scripts, where they stand, with everything else blank. */
 const scriptsOf = (text: string): string => blanked(text, /(^|<\/script>)[\s\S]*?(<script\b[^>]*>|$)/g);
 
-export function syntaxOf({ path, text }: Source): ts.SourceFile {
+function syntaxOf({ path, text }: Source): ts.SourceFile {
   const code = path.endsWith('.svelte') ? scriptsOf(text) : text;
   return ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 }
 
 /** Every node of a tree, parents first. */
-export function nodesOf(root: ts.Node): readonly ts.Node[] {
+function nodesOf(root: ts.Node): readonly ts.Node[] {
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     nodes.push(node);
     ts.forEachChild(node, visit);
   };
   visit(root);
+  return nodes;
+}
+
+const known = new WeakMap<Source, readonly ts.Node[]>();
+
+/** Every node of a file, parents first; many checks ask for those of the same file. */
+export function nodesIn(source: Source): readonly ts.Node[] {
+  const before = known.get(source);
+  const nodes = before ?? nodesOf(syntaxOf(source));
+  known.set(source, nodes);
   return nodes;
 }
 

@@ -1,6 +1,6 @@
 // What every text of the house has or has not: a first sentence, whole import paths, and no word of the place it was made.
 import ts from 'typescript';
-import { isCode, nodesOf, placeOf, type Source, syntaxOf } from './source.ts';
+import { isCode, nodesIn, placeOf, type Source } from './source.ts';
 
 const COMMENT = /^(?:#![^\n]*\n)?\s*(?:<!--([\s\S]*?)-->|\/\*\*?([\s\S]*?)\*\/|((?:[ \t]*\/\/[^\n]*\n?)+))/;
 const SENTENCE = /^\S+\s+\S+\s.*[.!?]/s;
@@ -50,7 +50,7 @@ export function importedBy(node: ts.Node): string | undefined {
 /** Relative imports without an extension, which Node does not guess. */
 export function importsCutShort(source: Source): readonly string[] {
   if (!isCode(source)) return [];
-  return nodesOf(syntaxOf(source)).flatMap(node => {
+  return nodesIn(source).flatMap(node => {
     const name = importedBy(node);
     const cut = name?.startsWith('.') && !/\.[a-z0-9]+(\?[\w&=]+)?$/.test(name);
     return cut ? [`${placeOf(node)}: ${name} has no extension.`] : [];
