@@ -1,63 +1,37 @@
 // Runs a benchmark by name: `npm run -s bench -- NAME [--json]`; without a name it says which there are, and with an option that is none of its own which it takes.
-import { append } from './append.ts';
-import { calibration } from './calibration.ts';
-import { careful } from './careful.ts';
-import { cluster } from './cluster.ts';
-import { decide } from './decide.ts';
-import { endgame } from './endgame.ts';
-import { exploit } from './exploit.ts';
-import { furtherBench } from './further.ts';
-import { hostileBench } from './hostile.ts';
-import { ladder } from './ladder.ts';
-import { load } from './load.ts';
 import { loadNow, measuredLine, measuredNow } from './machine.ts';
-import { master } from './master.ts';
-import { memory } from './memory.ts';
 import { refusalOf } from './options.ts';
-import { outside } from './outside.ts';
-import { page } from './page.ts';
-import { peers } from './peers.ts';
-import { playouts } from './playouts.ts';
-import { postgres } from './postgres.ts';
-import { records } from './records.ts';
-import { review } from './review.ts';
-import { sheets } from './sheets.ts';
-import { soak } from './soak.ts';
-import { spoiltBench } from './spoilt.ts';
-import { stylesBench } from './styles.ts';
 import { type Bench, markdown } from './table.ts';
-import { traffic } from './traffic.ts';
-import { uctBench } from './uct.ts';
-import { worlds } from './worlds.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = {
-  append,
-  calibration,
-  careful,
-  cluster,
-  decide,
-  endgame,
-  exploit,
-  further: furtherBench,
-  hostile: hostileBench,
-  ladder,
-  load,
-  master,
-  memory,
-  outside,
-  page,
-  peers,
-  playouts,
-  postgres,
-  records,
-  review,
-  sheets,
-  soak,
-  spoilt: spoiltBench,
-  styles: stylesBench,
-  traffic,
-  uct: uctBench,
-  worlds,
+/** Each is loaded when it is to be measured. */
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  append: async () => (await import('./append.ts')).append,
+  calibration: async () => (await import('./calibration.ts')).calibration,
+  careful: async () => (await import('./careful.ts')).careful,
+  cluster: async () => (await import('./cluster.ts')).cluster,
+  decide: async () => (await import('./decide.ts')).decide,
+  endgame: async () => (await import('./endgame.ts')).endgame,
+  exploit: async () => (await import('./exploit.ts')).exploit,
+  further: async () => (await import('./further.ts')).furtherBench,
+  hostile: async () => (await import('./hostile.ts')).hostileBench,
+  ladder: async () => (await import('./ladder.ts')).ladder,
+  load: async () => (await import('./load.ts')).load,
+  master: async () => (await import('./master.ts')).master,
+  memory: async () => (await import('./memory.ts')).memory,
+  outside: async () => (await import('./outside.ts')).outside,
+  page: async () => (await import('./page.ts')).page,
+  peers: async () => (await import('./peers.ts')).peers,
+  playouts: async () => (await import('./playouts.ts')).playouts,
+  postgres: async () => (await import('./postgres.ts')).postgres,
+  records: async () => (await import('./records.ts')).records,
+  review: async () => (await import('./review.ts')).review,
+  sheets: async () => (await import('./sheets.ts')).sheets,
+  soak: async () => (await import('./soak.ts')).soak,
+  spoilt: async () => (await import('./spoilt.ts')).spoiltBench,
+  styles: async () => (await import('./styles.ts')).stylesBench,
+  traffic: async () => (await import('./traffic.ts')).traffic,
+  uct: async () => (await import('./uct.ts')).uctBench,
+  worlds: async () => (await import('./worlds.ts')).worlds,
 };
 
 const words = process.argv.slice(2);
@@ -84,7 +58,7 @@ else {
   const refusal = refusalOf(name, told);
   if (refusal !== undefined) refuse(refusal);
   else
-    await measured(bench).catch((fault: unknown) => {
+    await measured(await bench()).catch((fault: unknown) => {
       if (!(fault instanceof Error && fault.message.startsWith('Cannot measure'))) throw fault;
       refuse(fault.message);
     });
