@@ -1,9 +1,11 @@
-// The terminal program as a person runs it: spawned, piped, killed and started again.
+// The terminal program as a person runs it: spawned, piped, killed and started again, which takes processes; what needs none is run inside.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { freshSample } from './seeds.ts';
+import { inside } from './terminal/inside.ts';
 import { playedBy } from './terminal/player.ts';
 import { ran, started } from './terminal/program.ts';
 
@@ -52,10 +54,10 @@ const simulated: readonly [game: string, ...more: string[]][] = [
 test.each(simulated)('what simulate writes of %s replays without a difference: %s %s %s %s', async (game, ...more) => {
   const file = join(folder, `${game}${more.length}.jsonl.gz`);
   const words = ['simulate', '--game', game, '--count', '3', '--seed', 's', '--transcript', file, ...more];
-  const { code, out, err } = await ran(words);
+  const { code, out, err } = await inside(words);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^[\d,]+ deals per second$/m);
-  const replayed = await ran(['replay', file]);
+  const replayed = await inside(['replay', file]);
   expect(replayed.out).toMatch(/^3 matches, \d+ decisions, 0 differences\n$/);
   expect(replayed.code).toBe(0);
 });
@@ -63,7 +65,7 @@ test.each(simulated)('what simulate writes of %s replays without a difference: %
 test('the same seed writes the same file, another seed another', async () => {
   const words = ['simulate', '--game', 'wild-twist', '--count', '2', '--players', 'random'];
   const files = ['a', 'b', 'c'].map(name => join(folder, name));
-  await Promise.all(files.map((file, i) => ran([...words, '--transcript', file, '--seed', i < 2 ? 'x' : 'y'])));
+  for (const [i, file] of files.entries()) await inside([...words, '--transcript', file, '--seed', i < 2 ? 'x' : 'y']);
   const [a, b, c] = files.map(file => readFileSync(file, 'utf8'));
   expect(a).toBe(b);
   expect(a).not.toBe(c);
@@ -84,7 +86,7 @@ test('a simulation that is stopped leaves no file', async () => {
 });
 
 test('as data, a simulation adds up', async () => {
-  const { out } = await ran([
+  const { out } = await inside([
     'simulate',
     '--game',
     'at-play',
@@ -112,7 +114,7 @@ const matches: readonly [game: string, seats: string, length: string, more: read
   ['capture', '3', 'deals:1', ['--set', 'commit=revocable']],
 ];
 
-test.each(matches)(
+test.each(freshSample('matches with an accident', matches, 2))(
   '%s with %s seats, %s: killed in the middle, gone on with, played to its end',
   async (game, seats, length, more) => {
     const home = newHome();
@@ -135,26 +137,26 @@ test.each(matches)(
 
 test('the end of the input says where the table is, and the table goes on', async () => {
   const env = { MOONSHOT_HOME: newHome() };
-  const first = await ran(['play', 'at-play', '--seed', 'e'], { env, input: 'h\n?\nu\ns\nl\nr\n' });
+  const first = await inside(['play', 'at-play', '--seed', 'e'], { env, input: 'h\n?\nu\ns\nl\nr\n' });
   expect(first.code).toBe(0);
   expect(first.out).toMatch(/Hint: play/);
   expect(first.out).toContain('There is nothing of yours to take back in this deal.');
   expect(first.out).toMatch(
     /The input ended before the match did\.\nThe table is kept in .+\.jsonl\.\nGo on with: moonshot play\n$/,
   );
-  const again = await ran(['play'], { env });
+  const again = await inside(['play'], { env, input: '' });
   expect(again.out).toContain('You go on where you left the table.');
 });
 
 test('a card is played, taken back and refused with the sentence of its rule', async () => {
   const env = { MOONSHOT_HOME: newHome() };
   const words = ['play', 'classic', '--seed', 'u', '--set', 'pass.cycle=[]', '--set', 'opening.card=thatCard'];
-  const { out } = await ran(words, { env });
+  const { out } = await inside(words, { env, input: '' });
   const legal = [...(out.match(/Your hand:\n(.*)/)?.[1] ?? '').matchAll(/\[(\S+)\]/g)].map(match => match[1]);
   const banned = [...(out.match(/Your hand:\n(.*)/)?.[1] ?? '').matchAll(/ (\d*[2-9JQKA]?0?[♣♦♠♥])/g)].map(
     match => match[1],
   );
-  const said = await ran(['play'], { env, input: `${banned[0]}\n${legal[0]}\nu\n${legal[0]}\nq\n` });
+  const said = await inside(['play'], { env, input: `${banned[0]}\n${legal[0]}\nu\n${legal[0]}\nq\n` });
   expect(said.out).toMatch(
     /(You must follow \w+: you hold|The first card must be).*\nThe rule: .+ \(\w+(\.\w+)*(, \w+(\.\w+)*)*\)\n/,
   );
@@ -167,7 +169,7 @@ test('a torn last line is dropped with a note', async () => {
   await playedBy(['ricketts', '--seed', 't'], home, 6);
   const path = tableIn(home);
   truncateSync(path, readFileSync(path).length - 7);
-  const { out, code } = await ran(['play'], { env: { MOONSHOT_HOME: home } });
+  const { out, code } = await inside(['play'], { env: { MOONSHOT_HOME: home }, input: '' });
   expect(out).toContain('The last move had not been written to its end: it is dropped');
   expect(code).toBe(0);
 });
@@ -179,12 +181,12 @@ test('a damaged table is a sentence, its file stays, and another table can be st
   const path = tableIn(home);
   const damaged = readFileSync(path, 'utf8').replace('"QS"', '"QH"');
   writeFileSync(path, damaged);
-  const refused = await ran(['play'], { env });
+  const refused = await inside(['play'], { env, input: '' });
   expect(refused.err).toMatch(
     /^Cannot go on with the table that was left: line \d+ of .+ is damaged\. The file is kept as it is; start another table with --new\.\n$/,
   );
   expect(refused.code).toBe(1);
-  const another = await ran(['play', 'ricketts', '--new'], { env });
+  const another = await inside(['play', 'ricketts', '--new'], { env, input: '' });
   expect(another.code).toBe(0);
   expect(readFileSync(path, 'utf8')).toBe(damaged);
   expect(tablesIn(home)).toHaveLength(2);
@@ -192,14 +194,14 @@ test('a damaged table is a sentence, its file stays, and another table can be st
 
 test('rules that this program does not have are a sentence', async () => {
   const home = newHome();
-  await ran(['play', 'capture', '--seed', 'v'], { env: { MOONSHOT_HOME: home } });
+  await inside(['play', 'capture', '--seed', 'v'], { env: { MOONSHOT_HOME: home }, input: '' });
   const fold = await import('../apps/cli/src/play/file-log.ts');
   const log = await fold.fileLog(join(home, 'tables', 'other.jsonl'));
   const [opening] = fold.readKept(tableIn(home)).events;
   if (opening?.type !== 'table-opened') throw new Error('the table does not begin with its opening');
   await log.append('', 0, [{ ...opening, spec: { ...opening.spec, version: 99 } }]);
   await log.close();
-  const { err, code } = await ran(['play'], { env: { MOONSHOT_HOME: home } });
+  const { err, code } = await inside(['play'], { env: { MOONSHOT_HOME: home }, input: '' });
   expect(err).toMatch(
     /^Cannot go on with the table in .+other\.jsonl: Cannot play capture@99: its rules here are version 1\. /,
   );
@@ -207,13 +209,13 @@ test('rules that this program does not have are a sentence', async () => {
 });
 
 test('without a game, a table or a terminal there is nothing to play', async () => {
-  const { code, err } = await ran(['play'], { env: { MOONSHOT_HOME: newHome() } });
+  const { code, err } = await inside(['play'], { env: { MOONSHOT_HOME: newHome() }, input: '' });
   expect(err).toMatch(/^Cannot start a table: no game is named and no table was left\./);
   expect(code).toBe(2);
 });
 
 test('a folder that cannot be written to is a sentence', async () => {
-  const { code, err } = await ran(['play', 'ricketts'], { env: { MOONSHOT_HOME: '/dev/null/x' } });
+  const { code, err } = await inside(['play', 'ricketts'], { env: { MOONSHOT_HOME: '/dev/null/x' }, input: '' });
   expect(err).toMatch(/^Cannot keep tables in \/dev\/null\/x\/tables: .+ Set MOONSHOT_HOME/);
   expect(code).toBe(1);
 });

@@ -1,11 +1,32 @@
 // The terminal program run inside the test's own process: quick enough for long tables of command lines.
+import { PassThrough } from 'node:stream';
 import { run } from '../../apps/cli/src/program.ts';
 import type { Ran } from './program.ts';
 
 type Write = typeof process.stdout.write;
 
+interface Around {
+  readonly input?: string; // what is typed, and then no more
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Gives the program these variables and this input; returns what takes them away again. */
+function surrounded({ input, env = {} }: Around): () => void {
+  const before = Object.keys(env).map(name => [name, process.env[name]] as const);
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin');
+  Object.assign(process.env, env);
+  if (input !== undefined)
+    Object.defineProperty(process, 'stdin', { value: new PassThrough().end(input), configurable: true });
+  return () => {
+    for (const [name, value] of before)
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    if (stdin !== undefined) Object.defineProperty(process, 'stdin', stdin);
+  };
+}
+
 /** Runs one command and gathers what it writes. */
-export async function inside(words: readonly string[]): Promise<Ran> {
+export async function inside(words: readonly string[], around: Around = {}): Promise<Ran> {
   const texts = { out: '', err: '' };
   const gather =
     (name: keyof typeof texts): Write =>
@@ -14,6 +35,7 @@ export async function inside(words: readonly string[]): Promise<Ran> {
       return true;
     };
   const before = [process.stdout.write, process.stderr.write] as const;
+  const alone = surrounded(around);
   process.stdout.write = gather('out');
   process.stderr.write = gather('err');
   try {
@@ -21,5 +43,6 @@ export async function inside(words: readonly string[]): Promise<Ran> {
     return { code, ...texts };
   } finally {
     [process.stdout.write, process.stderr.write] = before;
+    alone();
   }
 }
