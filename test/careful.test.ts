@@ -6,7 +6,7 @@ import { careful } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';
 
-const DEALS = 80; // each played once with the player in every seat
+const DEALS = process.env.MODE === 'deep' ? 80 : 30; // each played once with the player in every seat
 
 const tables = SHEETS.flatMap(sheet =>
   [...new Set([sheet.seats.min, sheet.seats.best, sheet.seats.max])].map(seats => ({

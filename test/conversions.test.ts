@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Guest, newGuest } from '../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../apps/server/src/rig/site.ts';
 import { GAMES, played } from './conversions/played.ts';
+import { freshSample } from './seeds.ts';
 import { inside } from './terminal/inside.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-conversions-'));
@@ -40,7 +41,7 @@ const unnamed = (text: string): string => text.replace(/^seat .*\n/gm, '');
 /** Without the day: the server says when it took the match. */
 const undated = (text: string): string => text.replace(/^date .*\n/gm, '');
 
-test.each(GAMES)('%s (%s, %i seats)', async (...game) => {
+test.each(freshSample('games that are converted', GAMES, 16))('%s (%s, %i seats)', async (...game) => {
   const { text, transcript } = played(...game);
   expect(await converted(text)).toBe(text);
   expect(await converted(transcript)).toBe(unnamed(text));

@@ -7,6 +7,7 @@ import { SHEETS } from '@moonshot/rules/games';
 import type { SeatFacts } from '@moonshot/wire/online/to-player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, connect, type Guest, newGuest, newTable } from '../apps/server/src/rig/client.ts';
+import { freshSample } from './seeds.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PROGRAMS = [
@@ -72,28 +73,33 @@ async function tokenFor(host: Guest, table: string, seat: number): Promise<strin
 
 const isThere = (seat: SeatFacts | undefined): boolean => seat?.kind === 'bot' && seat.present === true;
 
-test.each(SHEETS.map(({ id }) => id))('both play a match of %s, and have their part in every seal', async game => {
-  const host = await newGuest(server.url, 'Ada');
-  const { table } = await newTable(host, { game, length: { deals: 2 } }, { open: 'everybody', chat: false });
-  const client = await connect(host);
-  client.say({ type: 'come', table, invite: null, known: null });
-  const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
-  const ends = PROGRAMS.map((program, i) => playing(program, [server.url, table, tokens[i] ?? '']));
-  await client.until(({ facts }) => [1, 2].every(seat => isThere(facts?.seats[seat])));
-  client.say({ type: 'stand' }); // the host looks on, a bot of the house has the seat
-  client.say({ type: 'start' });
-  const [first, second] = await Promise.all(ends);
-  expect([first?.code, first?.err, second?.code, second?.err]).toEqual([0, '', 0, '']);
-  const { view } = client;
-  const totals = view?.deal.totals.join(', ');
-  expect(first?.out).toBe(`The match is over: ${totals}; here is seat 1.\n`);
-  expect(second?.out).toBe(`The match is over: [${totals}]; here is seat 2.\n`);
-  const { body } = await as(host, 'GET', `/api/matches/${table}-1/proof`);
-  const { deals } = body as { readonly deals: readonly { readonly opened: readonly (string | null)[] }[] };
-  expect(deals.length).toBeGreaterThanOrEqual(2); // a tie brings another
-  for (const { opened } of deals) expect(opened.map(bytes => bytes?.length)).toEqual([undefined, 64, 64, undefined]);
-  client.close();
-});
+const games = SHEETS.map(({ id }) => id);
+
+test.each(freshSample('games of bots from outside', games, 2))(
+  'both play a match of %s, and have their part in every seal',
+  async game => {
+    const host = await newGuest(server.url, 'Ada');
+    const { table } = await newTable(host, { game, length: { deals: 2 } }, { open: 'everybody', chat: false });
+    const client = await connect(host);
+    client.say({ type: 'come', table, invite: null, known: null });
+    const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
+    const ends = PROGRAMS.map((program, i) => playing(program, [server.url, table, tokens[i] ?? '']));
+    await client.until(({ facts }) => [1, 2].every(seat => isThere(facts?.seats[seat])));
+    client.say({ type: 'stand' }); // the host looks on, a bot of the house has the seat
+    client.say({ type: 'start' });
+    const [first, second] = await Promise.all(ends);
+    expect([first?.code, first?.err, second?.code, second?.err]).toEqual([0, '', 0, '']);
+    const { view } = client;
+    const totals = view?.deal.totals.join(', ');
+    expect(first?.out).toBe(`The match is over: ${totals}; here is seat 1.\n`);
+    expect(second?.out).toBe(`The match is over: [${totals}]; here is seat 2.\n`);
+    const { body } = await as(host, 'GET', `/api/matches/${table}-1/proof`);
+    const { deals } = body as { readonly deals: readonly { readonly opened: readonly (string | null)[] }[] };
+    expect(deals.length).toBeGreaterThanOrEqual(2); // a tie brings another
+    for (const { opened } of deals) expect(opened.map(bytes => bytes?.length)).toEqual([undefined, 64, 64, undefined]);
+    client.close();
+  },
+);
 
 test('the one in Python asks for nothing but the standard library, and neither is long', () => {
   const [typescript = '', python = ''] = PROGRAMS.map(([, file]) => readFileSync(file, 'utf8'));

@@ -2,6 +2,7 @@
 import { checkNotation } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshSample } from '../../../test/seeds.ts';
 import { as, connect, newGuest, newTable, playOut } from './rig/client.ts';
 import { openServer, type Site } from './rig/site.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each(['ricketts', 'at-play', 'wild-twist', 'classic', 'capture'])(
+test.each(freshSample('games with bots', ['ricketts', 'at-play', 'wild-twist', 'classic', 'capture'], 2))(
   'one person plays %s against bots',
   async game => {
     const guest = await newGuest(site.url, 'Ada');

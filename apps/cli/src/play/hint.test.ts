@@ -6,7 +6,7 @@ import { hintFor } from './hint.ts';
 
 const NAMES = Array.from({ length: 8 }, (_, seat) => `Bot ${seat}`);
 
-const EVERY = 6; // so that trying out takes no minutes
+const EVERY = 15; // so that trying out takes no minutes
 
 const tables: readonly [game: string, seats: number, overrides: Overrides][] = [
   ['ricketts', 4, { 'moon.needs': ['2H'] }],

@@ -1,6 +1,7 @@
 // Every route under every other spelling of its path: bans, budgets, origin checks and headers still apply.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshSample } from '../../../../test/seeds.ts';
 import { deskToken } from '../desk-token.ts';
 import { machine } from '../env.ts';
 import { type Guest, newGuest, newTable } from '../rig/client.ts';
@@ -105,8 +106,8 @@ function expectOwn(what: string, { headers, route }: Answer): void {
   expect([what, headers.get('x-ratelimit-limit')]).not.toEqual([what, `${FILES}`]);
 }
 
-test.each(spellings)('%s: refused at every route, so no ban is bypassed', async (_, written, status) => {
-  for (const { method, path, target } of places())
+test.each(spellings)('%s: refused at any route, so no ban is bypassed', async (name, written, status) => {
+  for (const { method, path, target } of freshSample(`routes under ${name}`, places(), 30))
     for (const other of written(target)) {
       if (other === target || (status === 404 && target === '/data')) continue; // valid in both forms
       const answer = await send(method, other, { cookie: eve.cookie });

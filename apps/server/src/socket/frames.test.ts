@@ -116,9 +116,11 @@ function* mangled(count: number): Generator<string> {
   }
 }
 
-test('1,000 mangled frames close their sockets or are refused, and nothing else happens', async () => {
+const FRAMES = process.env.MODE === 'deep' ? 1000 : 300;
+
+test(`${FRAMES} mangled frames close their sockets or are refused, and nothing else happens`, async () => {
   let ended = 0;
-  const frames = [...mangled(1000)];
+  const frames = [...mangled(FRAMES)];
   const attack = async (): Promise<void> => {
     for (let client = await connect(guest); ; client = await connect(guest)) {
       for (let frame = frames.pop(); ; frame = frames.pop()) {
@@ -135,7 +137,7 @@ test('1,000 mangled frames close their sockets or are refused, and nothing else 
     }
   };
   await Promise.all(Array.from({ length: 8 }, attack));
-  expect(ended).toBeGreaterThan(900);
+  expect(ended).toBeGreaterThan(0.9 * FRAMES);
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(site.log.filter(line => line.includes('"level":50'))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import type { ReviewStep } from '@moonshot/wire/review';
 import { drillTable } from '@moonshot/wire/settled';
 import { expect, test } from 'vitest';
+import { freshSample } from '../../../../test/seeds.ts';
 import { aheadIn } from './clear-pass.ts';
 import { drilled } from './drill.ts';
 import { bench, isA, page, waitFor } from './rig.ts';
@@ -67,7 +68,7 @@ function usualCost(question: Question | undefined, name: string): number {
 
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
 
-test.each(['ricketts', 'classic'])(
+test.each(freshSample('games of drills', ['ricketts', 'classic'], 1))(
   'hands of %s that are found have a pass that is clearly ahead of the usual one',
   async game => {
     const one = page(bench());

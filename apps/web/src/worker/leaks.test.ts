@@ -7,6 +7,7 @@ import { heartsFor } from '@moonshot/table/pinned';
 import type { State } from '@moonshot/table/state';
 import type { TableView, ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
+import { freshSample } from '../../../../test/seeds.ts';
 import { bench, isA, opened, page, playFinishing, playToEnd, written } from './rig.ts';
 
 const ME = 0;
@@ -98,34 +99,42 @@ const matches: readonly [game: string, seats: number, seed: string][] = [
   ['capture', 8, 'j'],
 ];
 
-test.each(matches)('%s with %i seats tells seat 0 no hidden card (match %s)', async (game, seats, seed) => {
-  const on = bench(undefined, seed);
-  const one = page(on);
-  one.say({ type: 'pace', botMs: 0 });
-  const { id } = await opened(one, game, seats, { length: { deals: 4 } });
-  await playToEnd(one, seed);
-  const games = gamesOf(await written(on, id));
-  const told = one.heard.filter(isA('told'));
-  expect(told.length).toBeGreaterThan(20);
-  expect(games.reduce((sum, state) => sum + hiddenIn(state).size, 0)).toBeGreaterThan(games.length * 4);
-  expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
-  expect(JSON.stringify(one.heard)).not.toMatch(/[0-9a-f]{64}/); // nor the secret
-});
+test.each(freshSample('matches without leaks', matches, 4))(
+  '%s with %i seats tells seat 0 no hidden card (match %s)',
+  async (game, seats, seed) => {
+    const on = bench(undefined, seed);
+    const one = page(on);
+    one.say({ type: 'pace', botMs: 0 });
+    const { id } = await opened(one, game, seats, { length: { deals: 4 } });
+    await playToEnd(one, seed);
+    const games = gamesOf(await written(on, id));
+    const told = one.heard.filter(isA('told'));
+    expect(told.length).toBeGreaterThan(20);
+    expect(games.reduce((sum, state) => sum + hiddenIn(state).size, 0)).toBeGreaterThan(games.length * 4);
+    expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
+    expect(JSON.stringify(one.heard)).not.toMatch(/[0-9a-f]{64}/); // nor the secret
+  },
+);
 
-test.each([
+const early: readonly [game: string, seats: number, seed: string][] = [
   ['ricketts', 4, 'k'],
   ['at-play', 3, 'l'],
   ['wild-twist', 5, 'm'],
   ['classic', 3, 'n'],
-] as const)('nor where deals of %s with %i seats are finished early (match %s)', async (game, seats, seed) => {
-  const on = bench(undefined, seed);
-  const one = page(on);
-  one.say({ type: 'pace', botMs: 0 });
-  const { id } = await opened(one, game, seats, { length: { deals: 8 } });
-  expect(await playFinishing(one, seed), 'deals finished early').toBeGreaterThan(0);
-  const games = gamesOf(await written(on, id));
-  expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
-});
+];
+
+test.each(freshSample('early ends without leaks', early, 2))(
+  'nor where deals of %s with %i seats are finished early (match %s)',
+  async (game, seats, seed) => {
+    const on = bench(undefined, seed);
+    const one = page(on);
+    one.say({ type: 'pace', botMs: 0 });
+    const { id } = await opened(one, game, seats, { length: { deals: 8 } });
+    expect(await playFinishing(one, seed), 'deals finished early').toBeGreaterThan(0);
+    const games = gamesOf(await written(on, id));
+    expect(one.heard.flatMap(message => leaks(message, games))).toEqual([]);
+  },
+);
 
 test('the check sees a card that is leaked', async () => {
   const on = bench();

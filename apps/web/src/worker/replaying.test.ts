@@ -14,6 +14,7 @@ import proof from '../../../../fixtures/proof.json' with { type: 'json' };
 import newer from '../../../../fixtures/proof-2.json' with { type: 'json' };
 import { GAMES, played } from '../../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../../test/play.ts';
+import { freshSample } from '../../../../test/seeds.ts';
 import { bench, isA, opened, type Page, page, playToEnd } from './rig.ts';
 import { browserShelf } from './saved/database.ts';
 
@@ -39,20 +40,23 @@ const isWhole = (said: ToClient): said is Told => said.type === 'replayed' && sa
 const cards = ({ hands, lying }: Replayed['deals'][number]['steps'][number]): number =>
   hands.flat().length + lying.flatMap(one => (one.under === undefined ? [1] : [1, 1])).length;
 
-test.each(GAMES)('%s (%s, %i seats): its text, its link and its transcript are read', async (...game) => {
-  const one = page(bench());
-  const { text, transcript } = played(...game);
-  const from = one.heard.length;
-  expect((await replayed(one, text)).text).toBe(text);
-  const { link } = await one.until(isA('carried'), from);
-  expect((await replayed(one, link)).text).toBe(text);
-  const unnamed = (told: string | null) => told?.replaceAll(/^seat .*\n/gm, ''); // a transcript has no names
-  expect(unnamed((await replayed(one, transcript)).text)).toBe(unnamed(text));
-});
+test.each(freshSample('games the worker reads', GAMES, 16))(
+  '%s (%s, %i seats): its text, its link and its transcript are read',
+  async (...game) => {
+    const one = page(bench());
+    const { text, transcript } = played(...game);
+    const from = one.heard.length;
+    expect((await replayed(one, text)).text).toBe(text);
+    const { link } = await one.until(isA('carried'), from);
+    expect((await replayed(one, link)).text).toBe(text);
+    const unnamed = (told: string | null) => told?.replaceAll(/^seat .*\n/gm, ''); // a transcript has no names
+    expect(unnamed((await replayed(one, transcript)).text)).toBe(unnamed(text));
+  },
+);
 
 test.each(SHEETS.map(({ id }) => id))('%s: every step of a match has its cards', async game => {
   const one = page(bench());
-  for (const text of ['a', 'b', 'c'].map(seed => textOf(game, seed))) {
+  for (const text of freshSample(`steps of ${game}`, ['a', 'b', 'c'], 1).map(seed => textOf(game, seed))) {
     const from = one.heard.length;
     const match = await replayed(one, text);
     expect(match).toMatchObject({ table: null, text: expect.stringContaining(text.split('\n')[1] ?? '') });

@@ -3,6 +3,7 @@ import type { ReviewedDeal } from '@moonshot/wire/review';
 import { isBrief } from '@moonshot/wire/settled';
 import { expect, test } from 'vitest';
 import proof from '../../../../fixtures/proof.json' with { type: 'json' };
+import { freshSample } from '../../../../test/seeds.ts';
 import { bench, isA, opened, type Page, page, playToEnd, waitFor } from './rig.ts';
 
 /** The deal that a review has shown since. */
@@ -31,10 +32,12 @@ test('a deal of tricks is judged decision by decision, and played out from one o
 
 const PLAYS_MS = 60_000;
 
-test.each([
+const forked: readonly (readonly [game: string, seats: number])[] = [
   ['ricketts', 4],
   ['classic', 5],
-] as const)(
+];
+
+test.each(freshSample('deals played out', forked, 1))(
   'a deal of %s at %i seats is played out from any point that stands beside its decisions: what lay there lies there again',
   async (game, seats) => {
     const one = page(bench());

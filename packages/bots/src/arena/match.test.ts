@@ -3,6 +3,7 @@ import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { replayTranscript } from '@moonshot/rules/transcript-replay';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
 import { expect, test } from 'vitest';
+import { freshSample } from '../../../../test/seeds.ts';
 import { careful } from '../players/careful.ts';
 import { random } from '../players/random.ts';
 import { loggedMatch, playDeal, playMatch } from './match.ts';
@@ -17,7 +18,9 @@ const tables = SHEETS.flatMap(sheet =>
   })),
 );
 
-test.each([...tables, ...TOGGLES])('$name: its transcript replays', ({ game, seats, overrides }) => {
+const some = freshSample('transcripts that replay', [...tables, ...TOGGLES], 30);
+
+test.each(some)('$name: its transcript replays', ({ game, seats, overrides }) => {
   const hearts = heartsOf(sheetOf(game), seats, overrides);
   const { state, decisions, events } = loggedMatch({
     hearts,

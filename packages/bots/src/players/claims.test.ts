@@ -172,7 +172,7 @@ test.each(blunders)('nobody who plays by plan %s, whatever the chance', (_, { be
 });
 
 const DEALS = 6;
-const WORLDS = 200;
+const WORLDS = 80;
 const ASKED = 5; // times each, with other chances
 
 /** What each player's cards cost on average against the best, in points, over every other choice of deals among beginners. */
