@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { machine } from '../env.ts';
 import { readLimits } from '../limits.ts';
 import { jobsOnTheSpot } from '../rig/jobs.ts';
 import { type Budgets, newBudgets, type Spender } from './budgets.ts';
 import { type Jobs, newJobs } from './jobs.ts';
 
-const LIMITS = readLimits({});
+const LIMITS = { ...readLimits({}), jobMs: 600_000 }; // on a busy machine a thread takes long to start
+const LATE_MS = 300;
 const ADA: Spender = { player: 'ada', network: '10.0.0.1' };
 const BOB: Spender = { player: 'bob', network: '10.0.0.1' };
 const NOBODY: Spender = { player: '', network: '10.0.0.1' };
@@ -51,13 +52,18 @@ test('a thread returns what inline work returns, and charges its time to the req
 
 test('a thread over its time limit is terminated, logged and charged, and the next job runs', async () => {
   const { jobs, spent } = begun(`({ asked }) => { while (asked.game === 'never'); return { done: [], cpuMs: 7 }; }`, {
-    jobMs: 300,
+    jobMs: LATE_MS,
   });
+  const expired = AbortSignal.timeout(LATE_MS);
+  const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(expired); // the next job has all the time it wants
+  timer.mockReturnValue(new AbortController().signal);
+  onTestFinished(() => timer.mockRestore());
   const late = await jobs.work('sheet', { ...SHEET, game: 'never' }, ADA);
   expect(late).toMatchObject({ ok: false, no: { code: 'not-allowed' } });
+  expect(timer).toHaveBeenCalledWith(LATE_MS);
   expect(await codesOf(jobs, [BOB])).toEqual(['done']);
   expect(spent).toEqual([
-    ['ada', 300],
+    ['ada', LATE_MS],
     ['bob', 7],
   ]);
 });

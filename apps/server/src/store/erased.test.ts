@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Event } from '@moonshot/table/event';
 import Database from 'better-sqlite3';
+import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { databaseAt, rowsAt, said } from '../rig/postgres.ts';
 import { dealt, KEY, storeIn, tempFolder } from '../rig/store/folder.ts';
@@ -57,6 +58,7 @@ async function inPostgres(server: string): Promise<Kept> {
     store,
     bodies: () => rowsAt<Body>(url, BODIES),
     tidy: async () => {
+      await passed(url);
       for (const statement of ['VACUUM (FULL) player, session, event', 'CHECKPOINT']) await said(url, statement);
     },
     files: async () => {
@@ -67,6 +69,33 @@ async function inPostgres(server: string): Promise<Kept> {
       );
       return filesOf(join(kept?.folder ?? '', 'base', String(kept?.oid)));
     },
+  };
+}
+
+/** Transactions of the whole server that began before this one, and snapshots of this database from before it. */
+const OLDER = (xid: string): string => `SELECT
+  pg_snapshot_xmin(pg_current_snapshot()) < '${xid}'::xid8 OR EXISTS (SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND age(backend_xmin) > age('${xid}'::xid8::xid)) AS are_left`;
+
+/** Waits until no transaction can see what was deleted before: as long as one can, in whatever database, VACUUM keeps it. */
+async function passed(url: string): Promise<void> {
+  const [now] = await rowsAt<{ xid: string }>(url, 'SELECT pg_current_xact_id()::text AS xid');
+  const older = OLDER(now?.xid ?? '');
+  while ((await rowsAt<{ are_left: boolean }>(url, older))[0]?.are_left === true)
+    await new Promise(resolve => setTimeout(resolve, WAIT_MS));
+}
+
+const WAIT_MS = 20;
+
+/** A transaction in another database that is older than the deletions, and ends after them. */
+async function olderElsewhere(url: string): Promise<() => Promise<void>> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT pg_current_xact_id()');
+  return async () => {
+    await new Promise(resolve => setTimeout(resolve, 10 * WAIT_MS));
+    await client.end();
   };
 }
 
@@ -96,10 +125,11 @@ test('a person who is forgotten and a match that was brought are in no file, and
   };
   expect([gone.length, stays.length]).toEqual([6, 4]);
   expect(await found([...gone, ...stays])).not.toContain(false);
+  const end = server === undefined ? async () => {} : await olderElsewhere(server);
   await players.forget('ada');
   await log.removeImported('brought-1');
   await log.removeImported('played-1');
-  await tidy();
+  await Promise.all([tidy(), end()]);
   expect(await found(gone)).not.toContain(true);
   expect(await found(stays)).not.toContain(false);
   expect([(await log.read('brought-1')).length, (await log.read('played-1')).length]).toEqual([0, 2]);
