@@ -12,6 +12,9 @@ export class StoreFull extends Error {}
  */
 export class StoreBroken extends Error {}
 
+/** The database does not answer. Whether a commit that was under way came through is not known. */
+export class StoreUnreachable extends Error {}
+
 /** The log of one match is not what was written. The other matches are not touched by it. */
 export class LogDamaged extends Error {
   readonly match: string;
@@ -40,13 +43,23 @@ export function writeFailure(error: unknown): unknown {
   return error;
 }
 
-/** Error codes of the system and of PostgreSQL that mean failing storage, not a wrong request. */
-const FAILING = /^(E[A-Z]+|08...|25006|53...|57P..|58...)$/;
+const FAILURES = [StoreFull, StoreBroken, StoreUnreachable];
+
+/**
+ * PostgreSQL's codes for a lost connection, a database that only reads, missing room or memory, a server that stops,
+ * and a failing system.
+ */
+const FAILING = /^(08...|25006|53...|57P..|58...)$/;
+
+/** System errors of a disk. Those of a network are not among them: they may come of any connection. */
+const FAILING_DISK = new Set(['EIO', 'ENOSPC', 'EDQUOT', 'EROFS']);
 
 /** Whether the storage failed, so that the request can be retried later. */
 export function isStorageFailure(error: unknown): boolean {
-  if (error instanceof StoreFull || error instanceof StoreBroken) return true;
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && FAILING.test(error.code);
+  if (FAILURES.some(one => error instanceof one)) return true;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  const { code } = error;
+  return FAILING.test(code) || FAILING_DISK.has(code) || BROKEN.test(code) || code === 'SQLITE_FULL';
 }
 
 /** What was read is not what a database looks like. */

@@ -1,6 +1,6 @@
 // Steps taken in PostgreSQL: each transaction on a connection of its own, and whoever was overtaken begins anew.
 import pg from 'pg';
-import { isStorageFailure, StoreFull } from './errors.ts';
+import { isStorageFailure, StoreFull, StoreUnreachable } from './errors.ts';
 import type { Answer, Database, Step, Steps } from './steps.ts';
 import type { WriteCounts } from './writer.ts';
 
@@ -72,8 +72,15 @@ function numbered(text: string): Statement {
   return made;
 }
 
+/** What the database did not answer is a failure of the connection. */
+const unreachable = (error: unknown): never => {
+  if (error instanceof pg.DatabaseError) throw error;
+  const reason = error instanceof Error ? error.message : error;
+  throw new StoreUnreachable(`Cannot reach the database: ${reason}.`, { cause: error });
+};
+
 async function taken(client: pg.ClientBase, { text, values }: Step): Promise<Answer> {
-  const { rows, rowCount } = await client.query({ ...numbered(text), values: [...values] });
+  const { rows, rowCount } = await client.query({ ...numbered(text), values: [...values] }).catch(unreachable);
   return { rows, changed: rowCount ?? 0 };
 }
 
@@ -94,7 +101,7 @@ async function lent<T>(
   work: (client: pg.ClientBase) => Promise<T>,
   tries = pool.options.max,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch(unreachable);
   try {
     const result = await work(client);
     client.release();
@@ -122,10 +129,10 @@ const FULL = '53100';
 
 async function once<T>(client: pg.ClientBase, begin: string | null, steps: () => Steps<T>): Promise<T> {
   if (begin === null) return walk(client, steps());
-  await client.query(begin);
+  await client.query(begin).catch(unreachable);
   try {
     const result = await walk(client, steps());
-    await client.query('COMMIT');
+    await client.query('COMMIT').catch(unreachable);
     return result;
   } catch (error) {
     if (codeOf(error) !== undefined) await client.query('ROLLBACK');

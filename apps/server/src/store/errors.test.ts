@@ -1,0 +1,41 @@
+// Which errors mean that the storage failed, so that a request is answered 503 and can be retried.
+import { expect, test } from 'vitest';
+import { isStorageFailure, LogDamaged, StoreBroken, StoreFull, StoreRefused, StoreUnreachable } from './errors.ts';
+import { poolAt, postgresOn } from './postgres.ts';
+import { rows, sql } from './steps.ts';
+
+const coded = (code: string): Error => Object.assign(new Error(code), { code });
+
+const failures: readonly (readonly [name: string, error: unknown, isFailure: boolean])[] = [
+  ['a full disk', new StoreFull(), true],
+  ['a broken disk', new StoreBroken(), true],
+  ['a database out of reach', new StoreUnreachable(), true],
+  ['a damaged log', new LogDamaged('m', 1, 'x'), false],
+  ['a refused start', new StoreRefused(), false],
+  ['an error without a code', new Error('x'), false],
+  ['a code on no error', { code: 'EIO' }, false],
+  ...['EIO', 'ENOSPC', 'EDQUOT', 'EROFS'].map(code => [code, coded(code), true] as const),
+  ...['SQLITE_FULL', 'SQLITE_IOERR_FSYNC', 'SQLITE_CORRUPT', 'SQLITE_READONLY'].map(
+    code => [code, coded(code), true] as const,
+  ),
+  ...['08006', '25006', '53100', '53300', '57P01', '58030'].map(code => [code, coded(code), true] as const),
+  ...['ENOTFOUND', 'EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'ENOENT', 'EACCES', 'EBADF', 'ERRORS'].map(
+    code => [code, coded(code), false] as const,
+  ),
+  ...['ERR_INVALID_ARG_TYPE', 'SQLITE_CONSTRAINT', '23505', '40001', '42601', 'FST_ERR_VALIDATION'].map(
+    code => [code, coded(code), false] as const,
+  ),
+];
+
+test.each(failures)('%s', (_, error, isFailure) => {
+  expect(isStorageFailure(error)).toBe(isFailure);
+});
+
+test('a PostgreSQL that cannot be reached is a storage failure, for reads and for writes', async () => {
+  const db = postgresOn(poolAt('postgres://moonshot@127.0.0.1:1/moonshot', 1));
+  const read = () => rows(sql.selectFrom('player').selectAll());
+  for (const asked of [db.read(read), db.write(read), db.append(read), db.single(read)])
+    expect(isStorageFailure(await asked.catch((error: unknown) => error))).toBe(true);
+  expect(db.counts().failing).toBe(1);
+  await db.close();
+});
