@@ -145,6 +145,38 @@ test('two devices are one player: a new name is the account’s, and signing out
   });
 });
 
+test('where the sign-in is no longer recent, the browser shows its passkey before another is made', async () => {
+  await together(house, async tell => {
+    const first = await kept(await tell.guest('Ada'));
+    const { page } = await tell.guest('Phone'); // it has no secret of the account, unlike the first device
+    const own = await authenticator(page, await first.passkeys());
+    await toAccount({ name: 'Phone', page });
+    await page.locator('[data-act="sign-in"]').click();
+    await page.locator('[data-who="kept"]').waitFor();
+    tell.breaks(/\b403\b|ERR_CONNECTION|WebSocket/); // the server is gone for a moment, and refuses what is stale
+    await house.kill(); // it holds recent sign-ins in its memory
+    await house.start();
+    const answers: string[] = [];
+    page.on('response', answer => {
+      const { pathname } = new URL(answer.url());
+      if (answer.request().method() === 'POST' && pathname.startsWith('/api/passkeys'))
+        answers.push(`${answer.status()} ${pathname}`);
+    });
+    await page.locator('[data-act="keep"]').click();
+    await page.locator('[data-told="bad"]').waitFor(); // this authenticator has one already
+    expect(answers).toEqual([
+      '403 /api/passkeys/options',
+      '200 /api/passkeys/sign-in/options',
+      '200 /api/passkeys/sign-in',
+      '200 /api/passkeys/options',
+    ]);
+    await own.take([]);
+    await page.locator('[data-act="keep"]').click();
+    await page.locator('[data-passkey]').nth(1).waitFor();
+    expect(answers.slice(4).filter(answer => !answer.startsWith('20'))).toEqual([]);
+  });
+});
+
 test('a guest stays aside while the device is another account; data are one file, and being deleted leaves nobody', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
