@@ -1,5 +1,4 @@
-// A public beacon mixed into deals, served by the test: only valid rounds count, and no deal is blocked by
-// it.
+// A public beacon mixed into deals, served by the test: only valid rounds count, and no deal is blocked by it. Rounds come out by the clock, so deals wait for them in real time, side by side.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { roundAt } from '@moonshot/table/seal';
@@ -8,7 +7,7 @@ import { checkRound, SCHEME } from '@moonshot/verify/beacon';
 import { BEACON_KEY as KEY, signed } from '@moonshot/verify/rig';
 import type { BeaconSpec } from '@moonshot/wire';
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig, summary } from '../config.ts';
 import { type Env, machine } from '../env.ts';
 import type { Variables } from '../limits.ts';
@@ -18,6 +17,12 @@ import { localNet } from '../rig/nodes.ts';
 import { openServer } from '../rig/site.ts';
 import { memoryStore } from '../rig/store/memory.ts';
 import { newBeacon } from './rounds.ts';
+
+/** What was opened, to be closed in the end: the last one first. */
+const ends: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
 
 const GENESIS = 1_700_000_000;
 
@@ -40,7 +45,7 @@ async function beaconWith(answers: Answers) {
     answers(answer, round, asked.length);
   });
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  ends.push(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -79,11 +84,11 @@ async function proofAt(site: Opened): Promise<string> {
 
 async function opened(variables: object, more: object = {}): Promise<Opened> {
   const site = await openServer({ ...variables }, more);
-  onTestFinished(() => site.close());
+  ends.push(() => site.close());
   return site;
 }
 
-test('a match mixes in rounds published after the seats opened, and its proof verifies', async () => {
+test.concurrent('a match mixes in rounds published after the seats opened, and its proof verifies', async () => {
   const { asked, variables } = await beaconWith(right);
   const site = await opened({ ...variables, MOONSHOT_BEACON_MS: '10000' });
   const verified = verify(await proofAt(site), checkRound);
@@ -126,7 +131,7 @@ async function drawnBy(variables: Variables, round = 7) {
   return { drawn: await beacon.drawn(spec, round), beacon, spec, metrics, lines };
 }
 
-test.each(MISSED)('a beacon that %s is ignored', async (_, answers, reason) => {
+test.concurrent.each(MISSED)('a beacon that %s is ignored', async (_, answers, reason) => {
   const { variables } = await beaconWith(answers);
   const { drawn, metrics, lines } = await drawnBy(variables);
   expect(drawn).toBeNull();
@@ -134,7 +139,7 @@ test.each(MISSED)('a beacon that %s is ignored', async (_, answers, reason) => {
   expect(await metrics.registry.getSingleMetricAsString('moonshot_beacon_rounds_total')).toMatch(/"missed"} 1$/);
 });
 
-test('a round is fetched once for all tables, and retried if it is late', async () => {
+test.concurrent('a round is fetched once for all tables, and retried if it is late', async () => {
   const { asked, variables } = await beaconWith((answer, round, nth) =>
     nth === 1 ? answer.writeHead(404).end() : right(answer, round, nth),
   );
@@ -144,7 +149,7 @@ test('a round is fetched once for all tables, and retried if it is late', async 
   expect(asked.map(({ round }) => round)).toEqual([7, 7]);
 });
 
-test('a clock set back does not prolong the wait', async () => {
+test.concurrent('a clock set back does not prolong the wait', async () => {
   const { variables } = await beaconWith(right);
   const waited: number[] = [];
   const env: Env = { ...machine, after: (ms, act) => machine.after(waited.push(ms) === 1 ? 0 : ms, act) };
@@ -154,14 +159,14 @@ test('a clock set back does not prolong the wait', async () => {
   expect(waited[0]).toBe(1000 + 2000 + 1000);
 });
 
-test('with a silent beacon deals go on without it, and each counts one more possible deck', async () => {
+test.concurrent('with a silent beacon deals go on without it, and each counts one more possible deck', async () => {
   const { variables } = await beaconWith(() => undefined);
   const verified = verify(await proofAt(await opened(variables)), checkRound);
   expect(verified).toMatchObject({ type: 'verified', players: 1 });
   expect(beaconsIn(verified)).toEqual(['missed 2']);
 });
 
-test('if a server stops while it waits for the round, the other one deals with that round', async () => {
+test.concurrent('if a server stops while it waits for the round, the other one deals with that round', async () => {
   const { variables: usual } = await beaconWith(right);
   const variables = { ...usual, MOONSHOT_BEACON_MS: '10000' };
   const store = memoryStore(Date.now);
@@ -186,7 +191,7 @@ test('if a server stops while it waits for the round, the other one deals with t
   expect(beaconsIn(verify(JSON.stringify(body), checkRound))).toEqual(['checked 1']);
 });
 
-test('a match goes on without rounds if its server no longer has the beacon', async () => {
+test.concurrent('a match goes on without rounds if its server no longer has the beacon', async () => {
   const { variables } = await beaconWith(right);
   const store = memoryStore(Date.now);
   const first = await openServer(variables, { store });
