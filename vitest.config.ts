@@ -65,6 +65,7 @@ export default defineConfig({
           name: 'house',
           include: ['test/**/*.test.ts'],
           exclude: ['test/{browser,cluster,server}/**'],
+          isolate: false, // as in the units
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: MINUTE_MS,
         },
