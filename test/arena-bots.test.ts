@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHEETS } from '@moonshot/rules/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshSample } from './seeds.ts';
 import { inside } from './terminal/inside.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -25,7 +26,9 @@ interface Told {
 const arena = (game: string, players: string, more: readonly string[] = []) =>
   inside(['arena', '--game', game, '--players', players, '--deals', '2', '--threads', '1', '--json', ...more]);
 
-test.each(SHEETS.map(({ id, seats }) => [id, String(seats.min)]))(
+const games = SHEETS.map(({ id, seats }) => [id, String(seats.min)] as const);
+
+test.each(freshSample('games of the example in Python', games, 2))(
   'the example in Python plays %s without a fault',
   async (game, seats) => {
     const { code, out } = await arena(game, `careful,cmd:python3 ${PYTHON}`, ['--seats', seats]);

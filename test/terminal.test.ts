@@ -114,7 +114,7 @@ const matches: readonly [game: string, seats: string, length: string, more: read
   ['capture', '3', 'deals:1', ['--set', 'commit=revocable']],
 ];
 
-test.each(freshSample('matches with an accident', matches, 2))(
+test.each(freshSample('matches with an accident', matches, 1))(
   '%s with %s seats, %s: killed in the middle, gone on with, played to its end',
   async (game, seats, length, more) => {
     const home = newHome();

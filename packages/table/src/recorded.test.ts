@@ -3,7 +3,7 @@ import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, type State, 
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../test/conversions/played.ts';
 import { choosing, playing } from '../../../test/play.ts';
-import { freshSeeds } from '../../../test/seeds.ts';
+import { freshSample, freshSeeds } from '../../../test/seeds.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { heartsFor } from './pinned.ts';
 import { bouts, tricks } from './proof-play.ts';
@@ -98,7 +98,9 @@ const SHOWN_LATER: readonly unknown[] = ['opening', 'mixing'];
 /** Whoever takes the queen of spades is asked, so that every deal asks somebody. */
 const MOONS: (typeof GAMES)[number] = ['a moon in every deal', 'ricketts', 4, { 'moon.needs': ['QS'] }];
 
-test.each([...GAMES.filter(([id]) => ASKING.includes(id)), MOONS])(
+const asking = [...GAMES.filter(([id]) => ASKING.includes(id)), MOONS];
+
+test.each(freshSample('matches broken off', asking, 3))(
   '%s (%s, %i seats): a match that was broken off is told as far as it was played',
   (_, base, seats, overrides) => {
     const hearts = heartsOf(sheetOf(base), seats, overrides);

@@ -1,6 +1,7 @@
 // Who sits where while a match is played: what comes of people who come late, leave, or are away for a while.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
+import { freshSample } from '../../../test/seeds.ts';
 import { checkLog } from './check.ts';
 import { company } from './company.ts';
 import type { Event } from './event.ts';
@@ -300,7 +301,7 @@ async function crowded(game: string, people: number, seats: number, seed: number
   return { keeper, rig: one, log: one.log.tables.get('t') as readonly Event[] };
 }
 
-test.each(GAMES)(
+test.each(freshSample('games of crowds', GAMES, 2))(
   'crowds at %s with %i people at %i seats leave logs that give the same table again, through JSON at every step',
   async (game, people, seats) => {
     const kinds = new Set<string>();
