@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 function begun(threads: Partial<Threads> = {}): ServerThinkers {
-  const one = thinkersHere(machine, { threads: 1, ...threads });
+  const one = thinkersHere(machine, { threads: 1, lateMs: 30_000, ...threads }); // a busy machine is late
   running.push(one);
   return one;
 }
