@@ -1,4 +1,5 @@
 // House rules on the page: a game to start from, a rule changed, what does not go together and a way out, a trial, kept, shared by a link, and played by whoever opens it.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
@@ -97,6 +98,14 @@ test('a file is opened, and one that is none is refused with the place and the r
     expect(await complaints(page)).toEqual([]);
     await press(page, `header ${act('back')}`);
     await input.setInputFiles(await download.path());
-    await page.locator('[data-shows="preview"] h1', { hasText: 'Capture the Hearts' }).waitFor();
+    const title = page.locator('[data-shows="preview"] h1', { hasText: 'Capture the Hearts' });
+    await title.waitFor();
+    expect(await page.locator('[data-untitled]').count()).toBe(0);
+    const text = readFileSync(await download.path(), 'utf8');
+    await page.goBack();
+    await input.setInputFiles(given(text.replace('"Capture the Hearts"', '"BIack Lady"')));
+    await page.locator('[data-untitled]', { hasText: 'A game of Moonshot has that name.' }).waitFor();
+    await title.waitFor();
+    expect(await complaints(page)).toEqual([]);
   });
 });

@@ -25,6 +25,17 @@ test('a file of house rules is written, read out and played', async () => {
   expect(JSON.parse(told.out)).toMatchObject({ matches: 1 });
 });
 
+test('a title that is not allowed is left out, and the terminal says so', async () => {
+  const turned = join(folder, 'turned.json');
+  writeFileSync(turned, readFileSync(file, 'utf8').replace('Sunday table', 'a\u202eb'));
+  const { code, out, err } = await inside(['rules', turned]);
+  expect({ code, err: err.trim() }).toEqual({
+    code: 0,
+    err: `The name of the rules in ${turned} is left out: A name cannot hold signs that nobody sees.`,
+  });
+  expect(out).toContain('Black Lady, 4 seats');
+});
+
 const wrong: readonly [name: string, text: string, sentence: RegExp][] = [
   ['something else', '{"format":"other"}', /^Cannot read the rules in .*bad\.json: format is "other", expected/],
   ['a contradiction', contradicting(), /: follow\.void is "mustTrump", expected free, or a suit in trick\.trump/],

@@ -3,21 +3,28 @@ import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import type { House } from '@moonshot/rules/house/fields';
 import { RULES_MAX, readHouse, writeHouse } from '@moonshot/rules/house/file';
+import { untitledText } from '@moonshot/rules/house/title';
 import { unreadText } from '@moonshot/rules/house/unread';
+import { en } from '@moonshot/rules/words/sheet/en';
 import { Failure, misused, reasonOf } from './failure.ts';
+import { complain } from './output.ts';
 import { placeOf } from './place.ts';
 import { oneLine } from './render/plain.ts';
 
 /** What stands between the address of a page and the rules that a link to it carries. */
 const CARRIED = /#r\/([\w-]*)$/;
 
-/** The rules of a file whose name ends in `.json`, or of a link; undefined for every other name. */
+/** The rules of a file whose name ends in `.json`, or of a link; undefined for every other name. Says so if their own title is left out. */
 export function houseNamed(name: string): House | undefined {
   const [, code] = CARRIED.exec(name) ?? [];
   if (code === undefined && !/\.json$/i.test(name)) return undefined;
   const read = readHouse(code === undefined ? textOf(name) : carried(code));
-  if (read.ok) return read.house;
   const source = code === undefined ? name : 'the link';
+  if (read.ok) {
+    if (read.untitled !== undefined)
+      complain(oneLine(`The name of the rules in ${source} is left out: ${untitledText(read.untitled, en.titles)}`));
+    return read.house;
+  }
   const { place, reason } = unreadText(read);
   throw misused(oneLine(`Cannot read the rules in ${source}: ${place} ${reason}.`));
 }

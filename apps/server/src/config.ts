@@ -1,7 +1,8 @@
 // How the server is to run, from its options and the environment; and a summary of it that holds no secret.
+import { TITLE_MAX } from '@moonshot/rules/house/title';
 import { type BeaconOptions, beaconIn } from './beacon/options.ts';
 import { LIMITS, type LimitName, type Limits, readLimits, type Variables, variableOf } from './limits.ts';
-import { checkTitle, TITLE_MAX } from './names.ts';
+import { checkTitle } from './names.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -61,7 +62,7 @@ function readToken(text: string | undefined): string | undefined {
 
 function readOperator(text: string): string | undefined {
   if (text.trim() === '') return undefined;
-  const named = checkTitle(text, TITLE_MAX);
+  const named = checkTitle(text);
   if (named.ok) return named.name;
   throw new RangeError(
     `Cannot start with MOONSHOT_OPERATOR=${text}: expected a name of at most ${TITLE_MAX} letters in one script.`,

@@ -2,8 +2,11 @@
 
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS } from '@moonshot/rules/games';
+import { looksLike } from '@moonshot/rules/house/lookalikes';
+import { TITLE_MAX } from '@moonshot/rules/house/title';
 import { expect, test } from 'vitest';
-import { checkName, checkTitle, shownName, shownTitle, TITLE_MAX, whyNotTitled } from './names.ts';
+import { checkName, checkTitle, shownName, shownTitle, whyNotTitled } from './names.ts';
+import { BOT_NAMES } from './tables/bots.ts';
 import { en } from './words/en.ts';
 
 const NOBODY = { operator: undefined };
@@ -83,7 +86,7 @@ test.each([
   ['x'.repeat(TITLE_MAX + 1), 'A name has at most 60 letters.'],
   ['Ricketts Hоuse', MIXED],
 ])('the title %j is refused', (text, sentence) => {
-  const [titled, rules] = [checkTitle(text, TITLE_MAX), whyNotTitled({ game: 'ricketts', overrides: { name: text } })];
+  const [titled, rules] = [checkTitle(text), whyNotTitled({ game: 'ricketts', overrides: { name: text } })];
   expect([titled.ok ? '' : titled.no.sentence(en), rules?.sentence(en)]).toEqual([sentence, sentence]);
 });
 
@@ -101,9 +104,7 @@ test.each([
   ['classic', { name: 'Ricketts H0use Hearts' }],
 ])('the name of a catalogue game is reserved: %s with %j', (game, overrides) => {
   const rules = { game, overrides };
-  expect(whyNotTitled(rules)?.sentence(en)).toBe(
-    'One of the games of this server has that name. Choose another for your rules.',
-  );
+  expect(whyNotTitled(rules)?.sentence(en)).toBe('A game of Moonshot has that name. Rules of your own need another.');
   expect(shownTitle(rules)).toBe(SHEETS.find(({ id }) => id === game)?.name);
 });
 
@@ -122,4 +123,8 @@ test('a single word of the operator’s name is allowed', () => {
 
 test('a name that is not allowed today is replaced in displays', () => {
   expect(['Sundays', 'a\u202Eb', ' '].map(name => shownName(name, 'Hearts'))).toEqual(['Sundays', 'Hearts', 'Hearts']);
+});
+
+test('no two bots look alike', () => {
+  for (const one of BOT_NAMES) expect(BOT_NAMES.filter(other => looksLike(one, other))).toEqual([one]);
 });

@@ -114,5 +114,10 @@ export type HouseSaid =
   | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'kept'; readonly id: string; readonly saved: boolean }
   | { readonly type: 'houses'; readonly houses: readonly KeptHouse[] }
-  | { readonly type: 'read'; readonly base: string; readonly overrides: Overrides }
+  | {
+      readonly type: 'read';
+      readonly base: string;
+      readonly overrides: Overrides;
+      readonly untitled: string | null; // why their own title is left out, as a sentence
+    }
   | { readonly type: 'unread'; readonly place: string; readonly reason: string };

@@ -3,7 +3,7 @@ import { sheetOf } from '@moonshot/rules/games';
 import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/online/contests';
 import { DAY_MS, dayAt } from '../days.ts';
 import type { Spender } from '../jobs/budgets.ts';
-import { checkTitle, TITLE_MAX } from '../names.ts';
+import { checkTitle } from '../names.ts';
 import { type No, no } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow, Plan } from '../store/contest-row.ts';
@@ -35,7 +35,7 @@ const whyNotPlanned = (world: World, { game, overrides, seats, deals }: Plan, by
 /** Makes what a player asks for; or why it cannot be. */
 export async function make(world: World, by: Spender, asked: NewContest): Promise<Made> {
   const nowMs = world.env.nowMs();
-  const titled = asked.kind === 'tournament' ? checkTitle(asked.title, TITLE_MAX) : undefined;
+  const titled = asked.kind === 'tournament' ? checkTitle(asked.title) : undefined;
   if (titled?.ok === false) return titled;
   const { plan, until } =
     asked.kind === 'challenge'

@@ -1,5 +1,6 @@
 // The one place where what somebody may know of a table is made: views of the match, with names, and who sits where.
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
+import { looksLike } from '@moonshot/rules/house/lookalikes';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Event } from '@moonshot/table/event';
 import type { Keeper } from '@moonshot/table/keeper';
@@ -9,7 +10,6 @@ import { showAll, view } from '@moonshot/table/view';
 import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
 import { contestOf } from '../duplicate/fixed.ts';
-import { looksLike } from '../lookalikes.ts';
 import { shownTitle } from '../names.ts';
 import type { TableSeat } from '../store/store.ts';
 import type { NoWords } from '../words/en.ts';

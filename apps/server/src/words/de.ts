@@ -137,13 +137,8 @@ export const de: NoWords = {
       'An dieser Adresse gibt es keine Passkeys: Browser legen sie nur für einen Namen hinter TLS an, oder für localhost.',
   },
   'bad-name': {
-    unseen: 'Ein Name enthält keine Zeichen, die niemand sieht.',
-    heaped: 'Ein Name häuft nicht mehr als zwei Zeichen auf einen Buchstaben.',
-    empty: 'Ein Name braucht einen Buchstaben, eine Ziffer oder ein Bild.',
-    long: most => `Ein Name hat höchstens ${most} Buchstaben.`,
-    mixed: 'Ein Name mischt keine Schriften, deren Buchstaben sich gleichen.',
+    ...sheet.titles,
     reserved: 'Ein Name ist nicht der eines Bots und nicht der Name derer, die den Server betreiben.',
-    game: 'So heißt schon ein Spiel dieses Servers. Eigene Regeln brauchen einen anderen Namen.',
   },
   'bad-passkey': {
     unknown: 'Diesen Passkey hat hier niemand. Lege einen an, wo du angemeldet bist.',

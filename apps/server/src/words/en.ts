@@ -144,13 +144,8 @@ export const en = {
     passkeys: 'There are no passkeys at this address: browsers make them for a name behind TLS, or for localhost.',
   },
   'bad-name': {
-    unseen: 'A name cannot hold signs that nobody sees.',
-    heaped: 'A name cannot heap more than two marks on a letter.',
-    empty: 'A name needs a letter, a digit or a picture.',
-    long: (most: number): string => `A name has at most ${most} letters.`,
-    mixed: 'A name cannot mix scripts whose letters look alike.',
+    ...sheet.titles,
     reserved: 'This name belongs to a bot or to the operator of the server. Choose another.',
-    game: 'One of the games of this server has that name. Choose another for your rules.',
   },
   'bad-passkey': {
     unknown: 'Nobody here has this passkey. Make one where you are signed in.',

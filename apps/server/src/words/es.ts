@@ -134,13 +134,8 @@ export const es: NoWords = {
       'En esta dirección no hay llaves de acceso: los navegadores las crean para un nombre con TLS, o para localhost.',
   },
   'bad-name': {
-    unseen: 'Un nombre no contiene signos que nadie ve.',
-    heaped: 'Un nombre no amontona más de dos signos sobre una letra.',
-    empty: 'Un nombre necesita una letra, una cifra o un dibujo.',
-    long: most => `Un nombre tiene como mucho ${most} letras.`,
-    mixed: 'Un nombre no mezcla escrituras con letras que se parecen.',
+    ...sheet.titles,
     reserved: 'Un nombre no puede ser el de un bot ni el de quien lleva el servidor.',
-    game: 'Así se llama ya un juego de este servidor. Unas reglas propias necesitan otro nombre.',
   },
   'bad-passkey': {
     unknown: 'Nadie tiene aquí esta llave de acceso. Crea una donde ya hayas entrado.',

@@ -135,13 +135,8 @@ export const fr: NoWords = {
       'Il n’y a pas de clés d’accès à cette adresse : les navigateurs en créent pour un nom derrière TLS, ou pour localhost.',
   },
   'bad-name': {
-    unseen: 'Un nom ne contient pas de signes que personne ne voit.',
-    heaped: 'Un nom n’entasse pas plus de deux signes sur une lettre.',
-    empty: 'Un nom a besoin d’une lettre, d’un chiffre ou d’une image.',
-    long: most => `Un nom a au plus ${most} lettres.`,
-    mixed: 'Un nom ne mélange pas des écritures dont les lettres se ressemblent.',
+    ...sheet.titles,
     reserved: 'Un nom ne peut être celui d’un bot ni de qui tient le serveur.',
-    game: 'Un jeu de ce serveur porte déjà ce nom. Tes propres règles en demandent un autre.',
   },
   'bad-passkey': {
     unknown: 'Personne ici n’a cette clé d’accès. Crées-en une là où tu es déjà chez toi.',

@@ -32,6 +32,7 @@ export class Desk {
   tried: Tried | undefined = $state.raw();
   trying = $state(false);
   unread: Unread | undefined = $state.raw();
+  untitled: string | null = $state(null); // why the title of the rules that were opened is left out
   failed = $state(false);
   id: string | null = $state(null); // under which they are kept
   saved: 'no' | 'yes' | 'refused' = $state('no');
@@ -86,7 +87,15 @@ export class Desk {
 
   /** Begins with a game, or goes on with rules that are kept. */
   begin(rules: Rules, seats: number, id: string | null = null): void {
-    Object.assign(this, { id, seats, before: [], tried: undefined, drafted: undefined, unread: undefined });
+    Object.assign(this, {
+      id,
+      seats,
+      before: [],
+      tried: undefined,
+      drafted: undefined,
+      unread: undefined,
+      untitled: null,
+    });
     this.saved = id === null ? 'no' : 'yes';
     this.shows = 'form';
     this.#set(rules);
@@ -197,6 +206,7 @@ export class Desk {
         return;
       case 'read':
         this.begin(said, this.seats);
+        this.untitled = said.untitled;
         this.shows = 'preview';
         return;
       case 'unread':

@@ -30,11 +30,12 @@ test('fields that came later stand as in a plain game, and a sheet of nowhere st
   const older = text(sheet => {
     delete sheet.misdeal;
     sheet.id = 'auntie';
+    sheet.name = 'Auntie’s Hearts';
     sheet.kitty = { to: 'lastTrick' };
   });
   expect(readHouse(older)).toMatchObject({
     ok: true,
-    house: { base: 'black-lady', overrides: { 'kitty.to': 'lastTrick', name: 'Ricketts House Hearts' } },
+    house: { base: 'black-lady', overrides: { 'kitty.to': 'lastTrick', name: 'Auntie’s Hearts' } },
   });
 });
 
@@ -77,13 +78,38 @@ const refused: readonly [name: string, text: string, place: string, reason: RegE
     'pass.cycle[0]',
     /across does not exist with 3 seats/,
   ],
-  ['a name on two lines', text(sheet => Object.assign(sheet, { name: 'a\nb' })), 'name', /cannot be seen/],
-  ['a name that turns round', text(sheet => Object.assign(sheet, { name: 'a\u202eb' })), 'name', /cannot be seen/],
 ];
 
 test.each(refused)('%s is refused', (_, given, place, reason) => {
   const read = readHouse(given);
   expect(read.ok ? undefined : unreadText(read)).toEqual({ place, reason: expect.stringMatching(reason) });
+});
+
+const titles: readonly [name: string, shown: string | undefined, why: string | undefined][] = [
+  ['Sunday table', 'Sunday table', undefined],
+  [' Sunday   table\n', 'Sunday table', undefined],
+  ['Ｓｕｎｄａｙ', 'Sunday', undefined],
+  ['Воскресенье', 'Воскресенье', undefined],
+  ['Hearts at Play', undefined, 'game'],
+  ['Ricketts House Hearts', undefined, undefined], // which it is
+  ['BIack Lady', undefined, 'game'],
+  ['a\nb', undefined, 'unseen'],
+  ['a\u202eb', undefined, 'unseen'],
+  ['Black\u200b Lady', undefined, 'unseen'],
+  ['Black\u3164Lady', undefined, 'unseen'],
+  ['Black\u{E0041}Lady', undefined, 'unseen'],
+  ['Blаck Lady', undefined, 'mixed'],
+  ['a\u0300\u0301\u0302\u0303', undefined, 'heaped'],
+  ['...', undefined, 'empty'],
+];
+
+test.each(titles)('with the title %j they bear %s: %s', (name, shown, why) => {
+  const read = readHouse(text(sheet => Object.assign(sheet, { name })));
+  expect(read.ok && [read.house.base, read.house.overrides.name, read.untitled?.type]).toEqual([
+    'ricketts',
+    shown,
+    why,
+  ]);
 });
 
 test('a proto is a field like any other that there is not', () => {

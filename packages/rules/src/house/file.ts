@@ -7,6 +7,7 @@ import { type Sheet, sheetOf } from '../games.ts';
 import { PLAIN } from '../trick/sheet.ts';
 import { differences, type House, wholeOf } from './fields.ts';
 import { problemsOf } from './problems.ts';
+import { titleOfHouse, type WhyUntitled } from './title.ts';
 
 export const RULES_FORMAT = 'moonshot-rules';
 const RULES_VERSION = 1;
@@ -15,7 +16,13 @@ const RULES_VERSION = 1;
 export const RULES_MAX = 32_768;
 
 /** What house rules were read as; or the place at which they cannot be, which is empty for the whole text, and why. */
-export type ReadHouse = { readonly ok: true; readonly house: House } | Unread;
+export type ReadHouse = Readable | Unread;
+
+interface Readable {
+  readonly ok: true;
+  readonly house: House;
+  readonly untitled?: WhyUntitled; // their own title is not allowed, so they bear that of the game they start from
+}
 
 export interface Unread {
   readonly ok: false;
@@ -30,8 +37,7 @@ export type WhyUnread =
   | { readonly type: 'other'; readonly found: string; readonly wanted: readonly string[] }
   | { readonly type: 'newer'; readonly found: string }
   | { readonly type: 'no-sheet'; readonly found: string }
-  | { readonly type: 'wrong'; readonly error: Omit<SheetError, 'path'> }
-  | { readonly type: 'unseen' };
+  | { readonly type: 'wrong'; readonly error: Omit<SheetError, 'path'> };
 
 /** The rules as text, with their whole sheet; `indent` for people who read it. */
 export const writeHouse = (house: House, indent = 0): string =>
@@ -63,16 +69,22 @@ function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
   const [wrong] = problemsOf(whole);
   if (wrong !== undefined) return no(wrong.path, { type: 'wrong', error: wrong });
   const named = whole as Sheet;
-  if (UNSEEN.test(named.name)) return no('name', { type: 'unseen' });
   const base = baseFor(named);
   const overrides = differences(base, named);
   const large = whyTooLarge(overrides);
   if (large !== undefined) return no('sheet', { type: 'wrong', error: large });
-  return { ok: true, house: { base: base.id, overrides } };
+  return titled({ base: base.id, overrides });
 }
 
-/** Letters that break a line or turn its direction, so that a name could pretend to be something else. */
-export const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** Rules are more than their title: with one that is not allowed they are read all the same. */
+function titled({ base, overrides }: House): Readable {
+  const { name, ...untitled } = overrides;
+  if (name === undefined) return { ok: true, house: { base, overrides } };
+  const title = titleOfHouse({ base, overrides });
+  return title.ok
+    ? { ok: true, house: { base, overrides: { ...overrides, name: title.name } } }
+    : { ok: true, house: { base, overrides: untitled }, untitled: title.why };
+}
 
 /** The sheet it says that it starts from, or a plain one of its kind. */
 function baseFor({ id, kind }: Sheet): Sheet {

@@ -46,7 +46,6 @@ const REFUSED: readonly [
     'points',
     [/der Punkte kostet/, /qui coûte des points/, /que cueste puntos/],
   ],
-  ['a name on two lines', rules({ name: 'a\nb' }), 'name', [/nicht sieht/, /invisibles/, /no se ven/]],
 ];
 
 test.each(REFUSED)('%s', (_, text, place, told) => {

@@ -30,7 +30,5 @@ function reasonOf(why: WhyUnread, words: SheetWords): string {
       return unread.newer(why.found);
     case 'wrong':
       return wrongText(why.error, words);
-    case 'unseen':
-      return unread.unseen;
   }
 }

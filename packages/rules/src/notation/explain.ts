@@ -1,10 +1,9 @@
 // Why a text is no match, as a sentence with its line and its column.
 import { explainRefusal } from '../explain.ts';
 import type { Hearts } from '../games.ts';
-import { UNSEEN } from '../house/file.ts';
 import { type RuleWords, en as ruleWordsEn } from '../words/en.ts';
 import type { Said } from '../words/told.ts';
-import type { Misread, Why } from './noted.ts';
+import { type Misread, UNSEEN, type Why } from './noted.ts';
 import { en } from './words/en.ts';
 
 export type NotationWords = Said<typeof en>;

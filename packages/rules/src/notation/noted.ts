@@ -18,6 +18,9 @@ export const DEALS_MAX = 100;
 export const TAGS = ['date', 'rules', 'proof'] as const;
 export type Tags = Readonly<Partial<Record<(typeof TAGS)[number], string>>>;
 
+/** Letters that break a line or turn its direction, so that a text could pretend to be something else. */
+export const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
 /** A match whose deals are all over; the cards of a hand lie in their canonical order. */
 export interface Noted {
   readonly game: string;

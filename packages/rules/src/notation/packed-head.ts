@@ -1,8 +1,7 @@
 // The head of a packed match: what is played, by whom, and what is told beside it, as JSON.
 import { isRecord } from '../game/record.ts';
-import { UNSEEN } from '../house/file.ts';
 import { readText, Spoilt, type Unread, type Written, writeText } from './bits.ts';
-import { NAME_MAX, type Noted, TAG_MAX, TAGS } from './noted.ts';
+import { NAME_MAX, type Noted, TAG_MAX, TAGS, UNSEEN } from './noted.ts';
 
 const HEAD_MAX = 16_000; // bytes: a sheet that changes every field has fewer
 

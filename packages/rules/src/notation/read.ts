@@ -1,5 +1,4 @@
 // Reading the open notation: the form of a text alone, with the line and the column of the first thing that is wrong.
-import { UNSEEN } from '../house/file.ts';
 import { readDeals } from './deals.ts';
 import {
   endOfLine,
@@ -29,6 +28,7 @@ import {
   TAG_MAX,
   TAGS,
   TOP,
+  UNSEEN,
 } from './noted.ts';
 
 export type ReadMatch =

@@ -1,10 +1,9 @@
 // Writing a match in the open notation: a head of one line each, then the deals with their hands, steps and scores.
 import { sorted } from '../cards/card-set.ts';
 import { sheetOf } from '../games.ts';
-import { UNSEEN } from '../house/file.ts';
 import type { Transcript, TranscriptDeal } from '../transcript.ts';
 import { handText } from './hands.ts';
-import { NAME_MAX, NOTATION_FORMAT, type Noted, TAG_MAX, TAGS, type Tags } from './noted.ts';
+import { NAME_MAX, NOTATION_FORMAT, type Noted, TAG_MAX, TAGS, type Tags, UNSEEN } from './noted.ts';
 import { stepLines } from './steps.ts';
 
 interface Beside {

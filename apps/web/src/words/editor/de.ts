@@ -70,6 +70,8 @@ export const de: EditorWords = {
   shown: 'Jemand teilt diese Regeln mit dir',
   shownNote: 'Sie wurden auf diesem Gerät geprüft. Nichts wird behalten, bevor du spielst oder sicherst.',
   change: 'Ändern',
+  untitled:
+    'Diese Regeln hatten einen Namen, der nicht erlaubt ist. Deshalb heißen sie wie das Spiel, von dem sie ausgehen.',
   unread: (place: string, reason: string): string => `Diese Regeln lassen sich nicht öffnen: ${place} ${reason}.`,
   damaged: 'Diese Regeln lassen sich nicht öffnen: Der Link ist beschädigt oder abgeschnitten.',
   gone: 'Die Hausregeln konnten nicht geladen werden. Lade die Seite neu, und versuche es noch einmal.',

@@ -78,7 +78,7 @@ test('a draft reads the rules out, marks what is changed, and packs the whole', 
   expect(drafted.shared).not.toBeNull();
   expect(readHouse(drafted.shared?.text ?? '')).toEqual({ ok: true, house: tidied(SUNDAY) });
   const read = await said(one, { type: 'read', text: drafted.shared?.code ?? '', packed: true }, 'read');
-  expect(read).toMatchObject(tidied(SUNDAY));
+  expect(read).toMatchObject({ ...tidied(SUNDAY), untitled: null });
 });
 
 test('across with five seats is named at once, with ways out that are sentences', async () => {
@@ -140,6 +140,18 @@ test('a browser that keeps nothing says so, and the rules can be played all the 
   const isFurther = (message: ToClient): message is Extract<ToClient, { type: 'further' }> =>
     message.type === 'further';
   expect((await one.until(isFurther)).sheets[0]).toMatchObject({ id, name: 'Sunday table' });
+});
+
+test('rules under a name that looks like that of a game open by that of their base, with the reason', async () => {
+  const one = page(bench());
+  const code = await packed(writeHouse({ base: 'at-play', overrides: { ...SUNDAY.overrides, name: 'BIack Lady' } }));
+  const read = await said(one, { type: 'read', text: code, packed: true }, 'read');
+  expect(read).toMatchObject({
+    base: 'at-play',
+    overrides: { 'pass.cycle': ['left'] },
+    untitled: 'A game of Moonshot has that name. Rules of your own need another.',
+  });
+  expect(read.overrides).not.toHaveProperty('name');
 });
 
 test('a file that is none is told with place and reason, and a wish that is none is trouble', async () => {

@@ -3,6 +3,7 @@ import { sheetOf } from '@moonshot/rules/games';
 import { type House, wholeOf } from '@moonshot/rules/house/fields';
 import { readHouse, writeHouse } from '@moonshot/rules/house/file';
 import { problemsOf } from '@moonshot/rules/house/problems';
+import { untitledText } from '@moonshot/rules/house/title';
 import { unreadText } from '@moonshot/rules/house/unread';
 import { draftOf } from '@moonshot/table/draft';
 import { type HouseSaid, type HouseWish, parseHouseWish } from '@moonshot/wire/house';
@@ -79,11 +80,8 @@ async function list(hosting: Hosting): Promise<void> {
 async function read(hosting: Hosting, { text, packed: isPacked }: Of<'read'>): Promise<void> {
   const whole = isPacked ? await unpacked(text) : text;
   if (whole === undefined) return say(hosting, { type: 'unread', place: '', reason: '' });
-  const read = readHouse(whole);
-  say(
-    hosting,
-    read.ok
-      ? { type: 'read', base: read.house.base, overrides: read.house.overrides }
-      : { type: 'unread', ...unreadText(read, await hosting.words.sheet()) },
-  );
+  const [read, words] = [readHouse(whole), await hosting.words.sheet()];
+  if (!read.ok) return say(hosting, { type: 'unread', ...unreadText(read, words) });
+  const untitled = read.untitled === undefined ? null : untitledText(read.untitled, words.titles);
+  say(hosting, { type: 'read', ...read.house, untitled });
 }

@@ -115,7 +115,14 @@ export const de: SheetWords = {
     noRules: 'enthält keine Regeln von Moonshot: Erwartet wird ein Objekt in JSON',
     noSheet: found => `ist ${found}, erwartet wird ein Objekt mit jedem Feld`,
     newer: found => `ist ${found}: Diese Regeln brauchen ein neueres Moonshot`,
-    unseen: 'enthält Zeichen, die man nicht sieht',
     or: ' oder ',
+  },
+  titles: {
+    unseen: 'Ein Name enthält keine Zeichen, die niemand sieht.',
+    heaped: 'Ein Name häuft nicht mehr als zwei Zeichen auf einen Buchstaben.',
+    empty: 'Ein Name braucht einen Buchstaben, eine Ziffer oder ein Bild.',
+    long: most => `Ein Name hat höchstens ${most} Buchstaben.`,
+    mixed: 'Ein Name mischt keine Schriften, deren Buchstaben sich gleichen.',
+    game: 'So heißt schon ein Spiel von Moonshot. Eigene Regeln brauchen einen anderen Namen.',
   },
 };

@@ -124,8 +124,16 @@ export const en = {
     noRules: 'is no rules of Moonshot: expected an object in JSON',
     noSheet: (found: string): string => `is ${found}, expected an object with every field`,
     newer: (found: string): string => `is ${found}: these rules need a newer Moonshot`,
-    unseen: 'holds letters that cannot be seen',
     or: ' or ',
+  },
+  /** Why a name or a title is not allowed, each a whole sentence. */
+  titles: {
+    unseen: 'A name cannot hold signs that nobody sees.',
+    heaped: 'A name cannot heap more than two marks on a letter.',
+    empty: 'A name needs a letter, a digit or a picture.',
+    long: (most: number): string => `A name has at most ${most} letters.`,
+    mixed: 'A name cannot mix scripts whose letters look alike.',
+    game: 'A game of Moonshot has that name. Rules of your own need another.',
   },
 };
 

@@ -115,7 +115,14 @@ export const es: SheetWords = {
     noRules: 'no contiene reglas de Moonshot: se espera un objeto en JSON',
     noSheet: found => `es ${found}; se espera un objeto con todos los campos`,
     newer: found => `es ${found}: estas reglas necesitan un Moonshot más nuevo`,
-    unseen: 'contiene caracteres que no se ven',
     or: ' o ',
+  },
+  titles: {
+    unseen: 'Un nombre no contiene signos que nadie ve.',
+    heaped: 'Un nombre no amontona más de dos signos sobre una letra.',
+    empty: 'Un nombre necesita una letra, una cifra o un dibujo.',
+    long: most => `Un nombre tiene como mucho ${most} letras.`,
+    mixed: 'Un nombre no mezcla escrituras con letras que se parecen.',
+    game: 'Así se llama ya un juego de Moonshot. Unas reglas propias necesitan otro nombre.',
   },
 };

@@ -116,7 +116,14 @@ export const fr: SheetWords = {
     noRules: 'ne contient pas de règles de Moonshot : on attend un objet en JSON',
     noSheet: found => `vaut ${found} ; on attend un objet avec chaque champ`,
     newer: found => `vaut ${found} : ces règles demandent un Moonshot plus récent`,
-    unseen: 'contient des caractères invisibles',
     or: ' ou ',
+  },
+  titles: {
+    unseen: 'Un nom ne contient pas de signes que personne ne voit.',
+    heaped: 'Un nom n’entasse pas plus de deux signes sur une lettre.',
+    empty: 'Un nom a besoin d’une lettre, d’un chiffre ou d’une image.',
+    long: most => `Un nom a au plus ${most} lettres.`,
+    mixed: 'Un nom ne mélange pas des écritures dont les lettres se ressemblent.',
+    game: 'Un jeu de Moonshot porte déjà ce nom. Des règles à soi en demandent un autre.',
   },
 };

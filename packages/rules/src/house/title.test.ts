@@ -1,0 +1,34 @@
+// Titles: legible in every language of the page, and a game's name only for rules that are built on it.
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { SHEETS } from '../games.ts';
+import { en } from '../words/sheet/en.ts';
+import { type House, tidied } from './fields.ts';
+import { checkTitle, TITLE_MAX, titleOfHouse, untitledText } from './title.ts';
+
+const GAMES: readonly (House & { readonly name: string })[] = [
+  ...SHEETS.map(({ id, name }) => ({ base: id, name, overrides: {} })),
+  ...CATALOGUE,
+];
+const isOfGame = (house: House, name: string): boolean =>
+  titleOfHouse({ ...house, overrides: { ...house.overrides, name } }).ok;
+
+test('every game bears its own name, however its changes are written, and plain rules of another base do not', () => {
+  for (const { base, overrides, name } of GAMES) {
+    expect(titleOfHouse({ base, overrides: { ...overrides, name } })).toEqual({ ok: true, name });
+    expect(isOfGame(tidied({ base, overrides }), name), name).toBe(true);
+    const other = SHEETS.find(({ id }) => id !== base)?.id ?? '';
+    expect(isOfGame({ base: other, overrides: {} }, name), `${name} from ${other}`).toBe(false);
+  }
+});
+
+test('a title is as long as its bound, in letters as a reader counts them', () => {
+  expect(checkTitle('é'.normalize('NFD').repeat(TITLE_MAX)).ok).toBe(true);
+  const long = checkTitle('x'.repeat(TITLE_MAX + 1));
+  expect(long.ok ? '' : untitledText(long.why, en.titles)).toBe('A name has at most 60 letters.');
+});
+
+test('rules without a title, or with one that is no text, bear that of their base', () => {
+  for (const overrides of [{}, { name: 7 }, { name: null }])
+    expect(titleOfHouse({ base: 'ricketts', overrides })).toEqual({ ok: true, name: 'Ricketts House Hearts' });
+});

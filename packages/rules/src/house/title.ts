@@ -1,0 +1,73 @@
+// Which names and titles are allowed: legible ones, and for house rules none that a game of Moonshot has.
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { SHEETS, titleOf } from '../games.ts';
+import type { SheetWords } from '../words/sheet/en.ts';
+import { type House, same, valueAt, wholeOf } from './fields.ts';
+import { amongAlike } from './lookalikes.ts';
+
+/** A title as it is shown, or why it is not allowed. */
+export type Titled = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly why: WhyUntitled };
+
+export type WhyUntitled =
+  | { readonly type: 'unseen' | 'heaped' | 'empty' | 'mixed' | 'game' }
+  | { readonly type: 'long'; readonly most: number };
+
+/** The longest title of a tournament, league or set of rules, in letters as a reader counts them. */
+export const TITLE_MAX = 60;
+
+const UNITS_EACH = 2; // UTF-16 units per letter on average: some graphemes are long
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A joiner between two pictures makes one picture of them; anywhere else it is unseen. */
+const JOINED = /(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})/gu;
+/** Controls, marks of direction, what has no width, and what means nothing. */
+const UNSEEN = /\p{C}|[\u115F\u1160\u3164\uFFA0\u2800]/u;
+const HEAPED = /\p{M}{3,}/u;
+const READABLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+/** Scripts whose letters look alike. */
+const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+const no = (type: Exclude<WhyUntitled['type'], 'long'>): Titled => ({ ok: false, why: { type } });
+
+/** The display title of something a player made, or why it is refused. */
+export function checkTitle(text: string, most: number = TITLE_MAX): Titled {
+  const name = text.normalize('NFKC').trim().replace(/ +/g, ' ');
+  if (UNSEEN.test(name.replace(JOINED, ''))) return no('unseen');
+  if (HEAPED.test(name)) return no('heaped');
+  const letters = [...segmenter.segment(name)].length;
+  if (letters === 0 || !READABLE.test(name)) return no('empty');
+  if (letters > most || name.length > most * UNITS_EACH) return { ok: false, why: { type: 'long', most } };
+  if (ALIKE.filter(script => script.test(name)).length > 1) return no('mixed');
+  return { ok: true, name };
+}
+
+/** The catalogue games, each with its overrides of the base sheet. */
+const GAMES = [
+  ...SHEETS.map(({ id, name }) => ({ base: id, name, overrides: {} })),
+  ...CATALOGUE.map(({ base, name, overrides }) => ({ base, name, overrides })),
+].map(one => ({ ...one, isCalled: amongAlike([one.name]) }));
+
+/** Whether the rules are this catalogue game, with or without further changes. */
+function isBuiltOn(game: House, own: House): boolean {
+  if (own.base !== game.base) return false;
+  const [whole, theirs] = [wholeOf(own), wholeOf(game)];
+  return Object.keys(game.overrides).every(
+    path => path === 'name' || same(valueAt(whole, path), valueAt(theirs, path)),
+  );
+}
+
+/** The title of these rules, or why their own is refused: a catalogue game's name is reserved for that game. */
+export function titleOfHouse(house: House): Titled {
+  const { base, overrides } = house;
+  const { name } = overrides;
+  if (typeof name !== 'string') return { ok: true, name: titleOf({ game: base, overrides }) };
+  const titled = checkTitle(name);
+  if (!titled.ok) return titled;
+  const games = GAMES.filter(({ isCalled }) => isCalled(name));
+  return games.length === 0 || games.some(one => isBuiltOn(one, house)) ? titled : no('game');
+}
+
+/** Why a title is not allowed, as a sentence. */
+export const untitledText = (why: WhyUntitled, titles: SheetWords['titles']): string =>
+  why.type === 'long' ? titles.long(why.most) : titles[why.type];
