@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/check/sequencer.ts';
 
 const MINUTE_MS = 60_000;
 const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
@@ -45,7 +46,8 @@ export default defineConfig({
     reporters: [isFiltered() ? 'verbose' : 'default', ...(process.env.REPORT ? ['json'] : [])],
     ...(process.env.REPORT && { outputFile: { json: process.env.REPORT } }),
     allowOnly: false,
-    maxWorkers: availableParallelism(), // Vitest leaves one core idle by itself
+    maxWorkers: availableParallelism() + 1, // browsers and servers often wait
+    sequence: { sequencer: LongestFirst },
     passWithNoTests: false,
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'], reportsDirectory: 'coverage' },
     projects: [
@@ -91,7 +93,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          maxWorkers: 3, // each file has a browser and a server of its own, and often waits for them
+          isolate: false, // one browser and one server for all files of a worker
           expect: { poll: { timeout: MINUTE_MS / 2 } }, // a limit for what never comes, not for a busy machine
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,

@@ -1,28 +1,57 @@
-// Runs every check of the house, two at a time where one of them often waits, and ends with one line: how many passed and how many failed.
+// Runs the checks and ends with one line: how many passed and how many failed. CONTRIBUTING.md says what each way to run them is for.
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { type Outcome, runStep, type Step } from './check/step.ts';
 import { closing, NOTHING, plus } from './check/tally.ts';
 
 const itself = (heading: string, script: string): Step => ({ heading, script, counts: 'itself' });
-const tests = (heading: string, script: string): Step => ({ heading, script, counts: 'its tests' });
-const live = (heading: string, script: string): Step => ({ ...tests(heading, script), overRealTime: true });
+const tests = (heading: string, script: string, words: readonly string[] = []): Step => ({
+  heading,
+  script,
+  counts: 'its tests',
+  ...(words.length > 0 && { words: [...words, '--passWithNoTests'], mayBeEmpty: true }),
+});
 
-/** One stage after the other; in a stage, two lanes side by side, each with its steps in order. */
-const STAGES: readonly (readonly (readonly Step[])[])[] = [
-  [
-    [itself('Style and lint', 'lint'), itself('Types', 'types'), itself('Types of the page', 'types:page')],
-    [itself('Dead files, exports and dependencies', 'unused'), itself('Import directions and cycles', 'imports')],
-  ],
-  [[tests('Unit tests', 'unit')]],
-  [[tests('Tests of the whole house', 'house')]],
-  [
-    [live('Tests of the page in a browser', 'browser')],
-    [{ ...live('Tests of the server among many people', 'server'), workers: 1 }],
-  ],
-  // By itself: it makes hosts of its own, and a browser ends its requests whenever the networks of its machine change.
-  [[live('Tests of the server over PostgreSQL', 'cluster')]],
-];
+const LINT = itself('Style and lint', 'lint');
+const TYPES = [itself('Types', 'types'), itself('Types of the page', 'types:page')];
+const UNUSED = itself('Dead files, exports and dependencies', 'unused');
+const IMPORTS = itself('Import directions and cycles', 'imports');
+const unit = tests('Unit tests', 'unit');
+const everything = (words: readonly string[] = []) => tests('Tests', 'tests', words);
+/** In a network of their own, because they make hosts and cut their lines. */
+const cluster = (words: readonly string[] = []) =>
+  tests('Tests of several servers over PostgreSQL and NATS', 'cluster', words);
 
-let total = NOTHING;
+/** The steps of a lane follow each other, and lanes run side by side. What the first lane prints is shown at once. */
+type Lanes = readonly (readonly Step[])[];
+
+/** What has changed since a commit, or since the last one. */
+function changedFiles(since: string): readonly string[] {
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n');
+  return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** The tests that import what has changed, and one file of tests in a browser, which no import leads to. */
+function lanesOfChange(since: string): Lanes {
+  const isBuilt = changedFiles(since).some(path => /^(apps|packages)\//.test(path));
+  const smoke = isBuilt ? [tests('The page in a browser, in short', 'browser', ['test/browser/home.test.ts'])] : [];
+  return [
+    [everything([`--changed=${since}`]), ...smoke],
+    [LINT, ...TYPES, IMPORTS],
+  ];
+}
+
+function lanesOf(args: readonly string[]): Lanes {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { quick: { type: 'boolean' }, changed: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (values.quick) return [[unit], [LINT, ...TYPES, IMPORTS]];
+  if (values.changed) return lanesOfChange(positionals[0] ?? 'HEAD');
+  if (positionals.length === 0) return [[everything()], [LINT, ...TYPES, UNUSED, IMPORTS, cluster()]];
+  return [[everything(positionals), cluster(positionals)]];
+}
 
 async function runLane(steps: readonly Step[], i: number): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -30,10 +59,9 @@ async function runLane(steps: readonly Step[], i: number): Promise<readonly Outc
   return outcomes;
 }
 
-for (const lanes of STAGES) {
-  const outcomes = (await Promise.all(lanes.map(runLane))).flat();
-  for (const { tally, again } of outcomes) total = plus(total, again === undefined ? tally : await again());
-}
+const outcomes = (await Promise.all(lanesOf(process.argv.slice(2)).map(runLane))).flat();
+let total = NOTHING;
+for (const { tally, again } of outcomes) total = plus(total, again === undefined ? tally : await again());
 
-process.exitCode = total.failed > 0 ? 1 : 0;
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 console.log(`\n${closing(total)}`);

@@ -1,17 +1,13 @@
 // What a checker of accessibility finds on each screen, in both themes and on phones: nothing; and the tree of each screen, as it is kept.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
 import { sampled } from './depth.ts';
-import { openSite, type Site, type Wishes } from './rig.ts';
+import { sharedSite, type Wishes } from './rig.ts';
 import { SCREENS, TOLD_MS, visitTo } from './screens.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const DAY = new Date('2026-11-21T12:00:00Z'); // the deal of the day has its date in its name
 

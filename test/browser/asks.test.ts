@@ -1,18 +1,14 @@
 // Every kind of question in a real browser: a reload in its middle asks the same again, and the answer takes the deal on.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Card, SUITS } from '../../packages/rules/src/cards/card.ts';
 import { ASKED, type Choose, choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
 import { sampled } from './depth.ts';
-import { openSite, reload, type Site, visit } from './rig.ts';
+import { reload, sharedSite, visit } from './rig.ts';
 import { BID, CHARGE } from './screens.ts';
 import { type Scene, staged } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const suitOf = (suit: (typeof SUITS)[number]): readonly Card[] =>
   [...'23456789TJQKA'].map(rank => `${rank}${suit}` as Card);

@@ -1,14 +1,10 @@
 // What the first card may weigh: the files that are counted suffice for it, and they stay within their budgets.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BUDGETS, firstFiles, kilobytes, scripts } from '../../bench/page/bytes.ts';
 import { click } from './clicker.ts';
-import { openSite, type Site } from './rig.ts';
+import { sharedSite } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await sharedSite();
 
 test('the first card needs no more than 120 kB of scripts and 350 kB of everything', () => {
   const files = firstFiles();

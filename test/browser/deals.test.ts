@@ -1,14 +1,10 @@
 // Every game is played in a real browser by clicks: whole deals at every kind of table, on every kind of screen, and short matches to their end.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosing, nextDeal, openTable, playDeal, standing } from './clicker.ts';
 import { sampled } from './depth.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { sharedSite, visit } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const SCREENS = {
   wide: { width: 1280, height: 800 },

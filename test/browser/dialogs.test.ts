@@ -1,16 +1,12 @@
 // Every dialog by keys and by clicks: it takes the focus, keeps Tab, closes on Escape with the safe answer, and gives the focus back.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { click, HAND, standing } from './clicker.ts';
 import { focusThere, hasFocus, press, tabTo } from './fingers.ts';
-import { openSite, type Site } from './rig.ts';
+import { sharedSite } from './rig.ts';
 import { CLAIM, MOON, PLAY, type Screen, visitTo, WILD } from './screens.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 /** What the functions that run on the page use of it; these tests have Node's types. */
 declare const document: {

@@ -1,5 +1,5 @@
 // The server's own pages in a real browser: the documentation of the interface and the open data are drawn, and ask nobody but this server.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dataPage } from '../../apps/server/src/dumps/page.ts';
 import { DATA_WORDS } from '../../apps/server/src/dumps/words.ts';
 import { draws, seedOf } from '../../packages/rules/src/cards/chance.ts';
@@ -7,13 +7,9 @@ import { dealOut, deckOf, shuffled } from '../../packages/rules/src/cards/deck.t
 import { noStatistics, reportOf } from '../../packages/rules/src/statistics/matches.ts';
 import { countDeal } from '../../packages/rules/src/statistics/shuffle.ts';
 import { complaints } from './axe.ts';
-import { openSite, PATIENCE_MS, type Site, watch } from './rig.ts';
+import { PATIENCE_MS, sharedSite, watch } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 test('the page of the interface draws every operation, opens one, and neither faults nor asks anybody else', async () => {
   const context = await site.browser.newContext();

@@ -1,15 +1,11 @@
 // Contests in real browsers: a challenge played by two through its link and compared, a tournament through its rounds and a replay, a link that leads nowhere, and how a newcomer comes to the day's deal.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, HAND, playDeal } from './clicker.ts';
-import { atMatch, type Guest, type House, openHouse, together } from './online-rig.ts';
-import { pressedTwice } from './rig.ts';
+import { atMatch, type Guest, together } from './online-rig.ts';
+import { pressedTwice, sharedSite } from './rig.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house?.close());
+const house = await sharedSite();
 
 const PHONE = { width: 390, height: 844 };
 const SIDE = { width: 844, height: 390 };

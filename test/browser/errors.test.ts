@@ -1,15 +1,11 @@
 // What can go wrong in a browser: storage that is closed, a worker that dies, tables and files that cannot be; each is said, and play goes on.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { sharedSite, visit } from './rig.ts';
 import { type Staged, staged } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const trouble = (page: Page, says: string) => page.locator('[data-trouble]').filter({ hasText: says }).first();
 

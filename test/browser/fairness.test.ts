@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { proofText } from '../../packages/table/src/proof.ts';
 import { proved, sealedMatch } from '../../packages/table/src/rig/sealed.ts';
 import { provedWithBeacon } from '../../packages/verify/src/rig/beacon.ts';
@@ -12,13 +12,9 @@ import { choosing, click, playDeal } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { atMatch, openHouse, openTable, together } from './online-rig.ts';
 import { passed } from './passing.ts';
-import { openSite, type Site, visit, type Wishes } from './rig.ts';
+import { sharedSite, visit, type Wishes } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
 

@@ -1,16 +1,12 @@
 // No dead cards, in a real browser: the rest is claimed, a settled deal ended or played on, forced cards go by themselves.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changed, choosing, click, HAND, openTable, playDeal, type Standing, standing, step } from './clicker.ts';
 import { provable } from './proofs.ts';
-import { openSite, type Site, type Visit, visit, type Wishes } from './rig.ts';
+import { sharedSite, type Visit, visit, type Wishes } from './rig.ts';
 import { type Scene, staged } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 /** A story that begins at a table where seat 0 is to play. */
 async function at(

@@ -1,16 +1,12 @@
 // The first screen and a first visit in a real browser: one click to a table, the deal of the day, the lesson, settings that stay.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
 import { allPassed, passed } from './passing.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { sharedSite, visit } from './rig.ts';
 import { staged } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const HINTS = { 'moonshot.hints': 'on' };
 

@@ -2,17 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { click } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { marks, NAMES, NOTED, SAID } from './hostile.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, openTable, type Story, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, openTable, type Story, together } from './online-rig.ts';
+import { sharedSite } from './rig.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house?.close());
+const house = await sharedSite();
 
 const SOURCE = join(import.meta.dirname, '../../apps/web/src');
 const [NAME, OTHER] = NAMES;

@@ -2,16 +2,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { click } from './clicker.ts';
 import { marks, NAMES, NOTED, SAID } from './hostile.ts';
-import { atMatch, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+import { atMatch, gathered, openTable, together } from './online-rig.ts';
+import { sharedSite } from './rig.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house?.close());
+const house = await sharedSite();
 
 test('names and talk are text, whatever they say', async () => {
   await together(house, async tell => {

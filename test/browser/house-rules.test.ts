@@ -1,15 +1,11 @@
 // House rules on the page: a game to start from, a rule changed, what does not go together and a way out, a trial, kept, shared by a link, and played by whoever opens it.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
-import { openSite, reload, type Site, visit, whole } from './rig.ts';
+import { reload, sharedSite, visit, whole } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const act = (name: string): string => `[data-act="${name}"]`;
 const field = (path: string): string => `[data-field="${path}"]`;

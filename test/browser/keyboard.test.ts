@@ -1,15 +1,11 @@
 // The whole game without a mouse: every game from the first screen through a deal, every dialog, and where the focus goes.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosing, standing } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { focusComes, focused, focusThere, openByKeys, playDealByKeys } from './fingers.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { sharedSite, visit } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const tables = sampled<readonly [game: string, seats: number]>(
   [

@@ -1,17 +1,13 @@
 // Every kind of question answered by keys at a staged table, and the keys that look, say or take back.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';
 import { focused, focusThere, hasFocus, press, pressFor, stepByKeys, tabTo } from './fingers.ts';
-import { openSite, type Site, type Wishes } from './rig.ts';
+import { sharedSite, type Wishes } from './rig.ts';
 import { BID, BURY, CHARGE, CLAIM, LAST_LAY, LAST_PASS, MOON, PLAY, REST, SCATTER, visitTo, WILD } from './screens.ts';
 import type { Scene } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const at = (scene: Scene, story: (page: Page) => Promise<void>, wishes: Wishes = {}): Promise<void> =>
   visitTo(site, { name: 'keyed', scene, shows: '[data-screen]' }, wishes, ({ page }) => story(page));

@@ -1,15 +1,11 @@
 // Leagues in real browsers: made by one, joined by another through the link, a match for it, its standings, and its end.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, together } from './online-rig.ts';
-import { pressedTwice, reload } from './rig.ts';
+import { atMatch, type Guest, gathered, together } from './online-rig.ts';
+import { pressedTwice, reload, sharedSite } from './rig.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house?.close());
+const house = await sharedSite();
 
 const PHONE = { width: 390, height: 844 };
 const SIDE = { width: 844, height: 390 };

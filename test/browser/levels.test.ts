@@ -1,14 +1,10 @@
 // How bots play, in a real browser: chosen for all or for one, kept, shown at the table; those that look ahead think in a worker of their own.
 import type { Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosing, click, playDeal } from './clicker.ts';
-import { openSite, reload, type Site, visit } from './rig.ts';
+import { reload, sharedSite, visit } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const LEVEL = '.bots-list select';
 const chosen = (page: Page): Promise<readonly string[]> =>

@@ -1,17 +1,13 @@
 // Addresses of screens: a link leads to each, the browser's way back leads out again, and a reload stays there.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { click } from './clicker.ts';
 import { CONTESTS_TOLD, TO_DAY } from './contests-told.ts';
-import { openSite, reload, type Site, visit } from './rig.ts';
+import { reload, sharedSite, visit } from './rig.ts';
 import { PASS, PLAY } from './screens.ts';
 import { staged } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const NAMES = ['games', 'house', 'matches', 'statistics', 'puzzles', 'contests', 'leagues', 'ratings'];
 const shows = (page: Page, name: string): Promise<void> => page.locator(`[data-screen="${name}"]`).waitFor();

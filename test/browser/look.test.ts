@@ -1,8 +1,8 @@
 // How the page looks to those who need it otherwise: larger text, larger cards, the left hand, forced colours, targets, the focus.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HAND } from './clicker.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { sharedSite, visit } from './rig.ts';
 import { SCREENS, type Screen, visitTo } from './screens.ts';
 import { staged } from './staged.ts';
 
@@ -41,11 +41,7 @@ declare function requestAnimationFrame(then: () => void): number;
 declare const innerWidth: number;
 declare const innerHeight: number;
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

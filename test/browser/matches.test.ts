@@ -3,7 +3,7 @@ import { readFile, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { heartsOf, sheetOf } from '../../packages/rules/src/games.ts';
 import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
 import { transcriptOf } from '../../packages/rules/src/transcript-write.ts';
@@ -11,13 +11,9 @@ import { choosing as choosingBy, playing } from '../play.ts';
 import { complaintsAtRest } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
 import { atMatch, type Guest, gathered, openHouse, openTable, together } from './online-rig.ts';
-import { openSite, reload, type Site, visit } from './rig.ts';
+import { reload, sharedSite, visit } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
 

@@ -1,8 +1,8 @@
 // Cards move as a person would expect: they travel, a tap completes them, less motion is respected, and an instant pace takes no time.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, step } from './clicker.ts';
-import { openSite, reload, type Site, visit, type Wishes } from './rig.ts';
+import { reload, type Site, sharedSite, visit, type Wishes } from './rig.ts';
 import { type Scene, type Staged, staged } from './staged.ts';
 
 /** What the functions that run on the page use of it; these tests have Node's types. */
@@ -63,11 +63,10 @@ let site: Site;
 let table: Staged;
 let last: Staged;
 beforeAll(async () => {
-  site = await openSite();
+  site = await sharedSite();
   table = await staged(leading);
   last = await staged(ending);
 });
-afterAll(() => site?.close());
 
 const NORMAL = { 'moonshot.pace': 'normal', 'moonshot.taps': 'once' };
 

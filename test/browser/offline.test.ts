@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';
-import { openSite, reload, type Site, visit, whole } from './rig.ts';
+import { openSite, reload, sharedSite, visit, whole } from './rig.ts';
 
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 const BANNER = '[data-banner]';
@@ -36,11 +36,7 @@ const kept = async (page: Page): Promise<void> => {
   await page.waitForFunction(isKept);
 };
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = await sharedSite();
 
 test('the browser finds nothing that keeps the page from being installed', async () => {
   const entire = await openSite({ entire: true }); // only such a browser installs pages

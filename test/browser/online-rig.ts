@@ -1,46 +1,17 @@
 // Several people at the tables of one real server, each in a browser of their own; the server can be killed and started again.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { click } from './clicker.ts';
-import { furnish } from './furnish.ts';
+import { stateOf } from './furnish.ts';
 import { WRITE_DOWN } from './passing.ts';
-import {
-  addressFrom,
-  type BrowserWishes,
-  launch,
-  PATIENCE_MS,
-  pictured,
-  QUIET,
-  UNHURRIED,
-  watch,
-  whole,
-} from './rig.ts';
+import { type BrowserWishes, launch, PATIENCE_MS, pictured, QUIET, type Site, watch, whole } from './rig.ts';
+import { type Running, serve } from './server.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
-/** Bots at once, and no test held up by what keeps strangers from a server. */
-const QUICK = {
-  MOONSHOT_BOT_MS_LEAST: '0',
-  MOONSHOT_BOT_MS_MOST: '0',
-  MOONSHOT_ROUND_PAUSE_MS: '0',
-  MOONSHOT_GUESTS_PER_HOUR: '1000',
-  MOONSHOT_SOCKETS_PER_MINUTE: '100000',
-  MOONSHOT_TABLES_PER_PLAYER: '100',
-  MOONSHOT_FILES_PER_MINUTE: '1000000',
-  MOONSHOT_REQUESTS_PER_MINUTE: '100000',
-  MOONSHOT_MESSAGES_PER_SECOND: '100',
-  MOONSHOT_MESSAGES_BURST: '1000',
-  ...UNHURRIED,
-};
-
-export interface House {
-  readonly url: string;
-  readonly browser: Browser;
+export interface House extends Site {
   /** Ends the server as a fault of the machine would. */
   kill(): Promise<void>;
   /** Starts it again, with what it kept. */
@@ -60,7 +31,7 @@ export async function openHouse(place?: Place): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'moonshot-house-'));
   const startAt = (port: number): Promise<Running> => {
     const words = ['--port', String(port), '--data', data, '--host', place?.host ?? 'localhost'];
-    return serve(words, { ...QUICK, ...place?.variables?.(port) });
+    return serve(words, place?.variables?.(port));
   };
   const { port, running } = await atFreePort(startAt);
   const browser = await launch(place);
@@ -81,20 +52,6 @@ export async function openHouse(place?: Place): Promise<House> {
       rmSync(data, { recursive: true, force: true });
     },
   };
-}
-
-interface Running {
-  readonly server: ChildProcess;
-  readonly url: string;
-}
-
-async function serve(words: readonly string[], variables: Readonly<Record<string, string>>): Promise<Running> {
-  const server = spawn(process.execPath, [join(ROOT, 'apps/cli/src/main.ts'), 'serve', ...words], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...variables },
-  });
-  return { server, url: await addressFrom(server.stdout) };
 }
 
 /** Starts a server at a port that stays its own; another program may take one between the probe and the server. */
@@ -144,12 +101,12 @@ export interface Story {
 const BROKEN = /WebSocket connection|ERR_CONNECTION|net::ERR|failed: .*\/api\//;
 
 /** A story of several people, which must end without a fault in any of their browsers. */
-export async function together(house: House, story: (story: Story) => Promise<void>): Promise<void> {
+export async function together(site: Site, story: (story: Story) => Promise<void>): Promise<void> {
   const faults: string[] = [];
   const pages: Page[] = [];
   const forgiven: RegExp[] = [];
-  const guest = async (name: string, wishes: GuestWishes = {}, link = house.url): Promise<Guest> => {
-    const page = await visitor(house, name, wishes, faults);
+  const guest = async (name: string, wishes: GuestWishes = {}, link = site.url): Promise<Guest> => {
+    const page = await visitor(site, name, wishes, faults);
     pages.push(page);
     await page.goto(link);
     await whole(page);
@@ -170,7 +127,7 @@ export async function together(house: House, story: (story: Story) => Promise<vo
   }
 }
 
-async function visitor({ browser, url }: House, name: string, wishes: GuestWishes, faults: string[]): Promise<Page> {
+async function visitor({ browser, url }: Site, name: string, wishes: GuestWishes, faults: string[]): Promise<Page> {
   const stored = {
     ...QUIET,
     ...(wishes.named === false ? {} : { 'moonshot.name': name }),
@@ -179,13 +136,12 @@ async function visitor({ browser, url }: House, name: string, wishes: GuestWishe
   const context = await browser.newContext({
     viewport: wishes.viewport ?? { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    storageState: stateOf(url, { stored }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
   context.on('page', page => watch(page, faults));
   for (const content of [WRITE_DOWN, ...(wishes.scripts ?? [])]) await context.addInitScript({ content });
-  const page = await context.newPage();
-  await furnish(page, url, { stored });
-  return page;
+  return context.newPage();
 }
 
 export interface Order {

@@ -1,15 +1,12 @@
 // People at a server's table among themselves: what a host changes, programs, reports, blocks, and a server that is closed to somebody.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { click, HAND } from './clicker.ts';
-import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
+import { atMatch, type Guest, gathered, openTable, together } from './online-rig.ts';
+import { sharedSite } from './rig.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house?.close());
+const house = await sharedSite();
 
 declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
 declare const localStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void };

@@ -1,20 +1,16 @@
 // How a hand acts on the table: taps once and twice, drags, flicks, and a card that waits for its turn.
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { holdBots } from './bots.ts';
 import { HAND, standing } from './clicker.ts';
 import { carry, cornerOf, drag, holds, inHand, middleOf, POOL, swipeUp } from './hand.ts';
 import { passed } from './passing.ts';
-import { openSite, type Site, visit, type Wishes } from './rig.ts';
+import { sharedSite, visit, type Wishes } from './rig.ts';
 import { type Scene, staged } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true } as const;
 

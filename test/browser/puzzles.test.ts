@@ -1,17 +1,13 @@
 // Puzzles: the day's from home, a wrong answer and a right one, what is remembered, and the next.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import ricketts from '../../apps/web/src/puzzles/kept/ricketts.json' with { type: 'json' };
 import type { Puzzle } from '../../packages/wire/src/puzzle.ts';
 import { complaintsAtRest } from './axe.ts';
 import { chooseCards, choosing, click, HAND } from './clicker.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { sharedSite, visit } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const [first] = ricketts as unknown as readonly [Puzzle];
 const worst = Object.entries(first.others).at(-1)?.[0] ?? '';

@@ -1,16 +1,12 @@
 // What is kept of play: statistics after a deal, the scores as text and picture, and everything as one file that another browser takes over.
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosing, click, HAND, nextDeal, openTable, playDeal, standing, step } from './clicker.ts';
 import { passed } from './passing.ts';
-import { openSite, reload, type Site, visit } from './rig.ts';
+import { reload, sharedSite, visit } from './rig.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
 

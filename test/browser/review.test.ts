@@ -1,16 +1,12 @@
 // The review of a deal: what it says, how it is gone through by keys and touches, and a table forked from it.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
 import { click } from './clicker.ts';
-import { openSite, type Site, visit } from './rig.ts';
+import { sharedSite, visit } from './rig.ts';
 import { type Staged, staged } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const JUDGED = '[data-screen="review"]:not([data-judged="no"])';
 

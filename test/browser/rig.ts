@@ -1,18 +1,16 @@
 // A real Chromium at the built page, served as the command serves it; every fault that the page makes is kept and fails the test.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium, findShell } from '../../scripts/chromium.mjs';
-import { furnish } from './furnish.ts';
+import { stateOf } from './furnish.ts';
 import { WRITE_DOWN } from './passing.ts';
+import { serve } from './server.ts';
 import type { Staged } from './staged.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SERVE = [join(ROOT, 'apps/cli/src/main.ts'), 'serve', '--port', '0'];
 
 /** What is waited for at most: far longer than anything takes on a busy machine, far shorter than a test may. */
 export const PATIENCE_MS = 30_000;
@@ -20,14 +18,15 @@ export const PATIENCE_MS = 30_000;
 /** Where pictures of stories that went wrong are left. */
 const PICTURES = join(ROOT, '.cache/browser');
 
-/** A machine that runs tests is late, and turns nobody away for it. */
-export const UNHURRIED = { MOONSHOT_DELAY_MS: '1000000', MOONSHOT_DELAY_MOST_MS: '1000000' };
-
 const WIDE = { width: 1280, height: 800 };
 
 export interface Site {
   readonly url: string;
   readonly browser: Browser;
+}
+
+/** A site of a test's own. */
+export interface OwnSite extends Site {
   /** Ends the server alone: from then on there is no network worth the name. */
   hangUp(): Promise<void>;
   close(): Promise<void>;
@@ -50,21 +49,26 @@ export interface SiteWishes extends BrowserWishes {
   readonly folder?: string; // of another page than the built one
 }
 
-/** Starts the server and a browser. */
-export async function openSite({ folder, ...wishes }: SiteWishes = {}): Promise<Site> {
+let shared: Promise<Site> | undefined;
+
+/** The server and the browser that all files of one worker share. Each test has profiles of its own. */
+export function sharedSite(): Promise<Site> {
+  shared ??= openSite();
+  return shared;
+}
+
+/** Starts a server with a folder of its own, and a browser. */
+export async function openSite({ folder, ...wishes }: SiteWishes = {}): Promise<OwnSite> {
   const page = folder === undefined ? [] : ['--page', folder];
-  const kept = mkdtempSync(join(tmpdir(), 'moonshot-kept-'));
-  const words = [...SERVE, ...page, '--data', kept];
-  const env = { ...process.env, ...UNHURRIED };
-  const server = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], env });
-  server.once('exit', () => rmSync(kept, { recursive: true, force: true }));
+  const data = mkdtempSync(join(tmpdir(), 'moonshot-site-'));
+  const { server, url } = await serve(['--port', '0', '--data', data, ...page]);
+  server.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  const hangUp = async (): Promise<void> => {
+    if (server.exitCode !== null || !server.kill()) return;
+    await once(server, 'exit');
+  };
   try {
-    const url = await addressFrom(server.stdout);
     const browser = await launch(wishes);
-    const hangUp = async (): Promise<void> => {
-      if (server.exitCode !== null || !server.kill()) return;
-      await once(server, 'exit');
-    };
     const close = async (): Promise<void> => {
       await browser.close();
       await hangUp();
@@ -74,17 +78,6 @@ export async function openSite({ folder, ...wishes }: SiteWishes = {}): Promise<
     server.kill();
     throw error;
   }
-}
-
-/** The address that the server says it is at. */
-export async function addressFrom(output: NodeJS.ReadableStream): Promise<string> {
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: output })) {
-    const [url] = /http:\/\/\S+/.exec(line) ?? [];
-    if (url !== undefined) return url;
-    lines.push(line);
-  }
-  throw new Error(`Cannot test the page: the server ended and said ${lines.join('\n') || 'nothing'}`);
 }
 
 export interface Visit {
@@ -136,13 +129,13 @@ export async function visit(
     viewport: wishes.viewport ?? WIDE,
     hasTouch: wishes.touch ?? false,
     reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
+    storageState: stateOf(url, { stored: { ...QUIET, ...wishes.stored }, tables: wishes.tables ?? [] }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   context.on('page', page => watch(page, faults));
   const page = await context.newPage();
   try {
-    await furnish(page, url, { stored: { ...QUIET, ...wishes.stored }, tables: wishes.tables ?? [] });
     const first = wishes.offline ? [WRITE_DOWN] : [WRITE_DOWN, KEEPS_NOTHING];
     for (const content of [...first, ...(wishes.scripts ?? [])]) await context.addInitScript({ content });
     if (wishes.stands) await stopClock(page, wishes.stands);

@@ -1,21 +1,17 @@
 // A whole deal as the live regions of the page said it: every sentence of the events, in their order, and none twice.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/spoken/spoken.ts';
 import { turnSpoken } from '../../apps/web/src/spoken/turn.ts';
 import { en } from '../../apps/web/src/words/en.ts';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { TableRules, TableView, ToClient } from '../../packages/wire/src/to-client.ts';
 import { choosing, playDeal } from './clicker.ts';
-import { openSite, type Site } from './rig.ts';
+import { sharedSite } from './rig.ts';
 import { PASS, visitTo } from './screens.ts';
 import type { Scene } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 /** Runs before the page: keeps what the worker tells, and every line that comes into a region. */
 const LISTEN = `

@@ -2,21 +2,20 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { VOICES } from '../../apps/web/src/sound/voices.ts';
 import { click } from './clicker.ts';
-import { openSite, reload, type Site, visit } from './rig.ts';
+import { reload, type Site, sharedSite, visit } from './rig.ts';
 
 const RENDER = join(import.meta.dirname, '../../apps/web/src/sound/render.ts');
 
 let site: Site;
 let page: Page; // for the sounds alone
 beforeAll(async () => {
-  site = await openSite();
+  site = await sharedSite();
   page = await site.browser.newPage();
   await page.addScriptTag({ content: await bundled() });
 });
-afterAll(() => site?.close());
 
 /** The renderer as a plain script, which leaves it under the name `rendering`. */
 async function bundled(): Promise<string> {

@@ -1,16 +1,12 @@
 // What else a table in the browser has to stand: refusals, taking back, hints, a worker that crashes, a full disk, a second tab.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
 import { passed } from './passing.ts';
-import { openSite, type Site, visit, whole } from './rig.ts';
+import { sharedSite, visit, whole } from './rig.ts';
 import { type Scene, staged } from './staged.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const following: Scene = {
   game: 'ricketts',

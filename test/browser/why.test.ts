@@ -1,17 +1,13 @@
 // From a refusal on the page to its clause, the lines of the sheet, the tests and the rules of the table: by clicks, by keys and from the menu.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { click, HAND } from './clicker.ts';
 import { hasFocus, press } from './fingers.ts';
-import { openSite, type Site, type Wishes } from './rig.ts';
+import { sharedSite, type Wishes } from './rig.ts';
 import { PLAY, type Screen, visitTo } from './screens.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site?.close());
+const site = await sharedSite();
 
 const TABLE: Screen = { name: 'play', scene: PLAY, shows: '[data-ask="play"]' };
 const CHANGED: Screen = { ...TABLE, scene: { ...PLAY, overrides: { 'follow.void': 'mustTrump', 'trick.trump': 'D' } } };

@@ -6,7 +6,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { addressFrom } from '../browser/rig.ts';
+import { addressFrom } from '../browser/server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

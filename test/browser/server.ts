@@ -1,0 +1,63 @@
+// The server that a browser's tests talk to: the real command in a process of its own, which ends with whoever started it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Bots answer at once, no limit for strangers holds a test up, and a slow machine turns nobody away. */
+const QUICK = {
+  MOONSHOT_BOT_MS_LEAST: '0',
+  MOONSHOT_BOT_MS_MOST: '0',
+  MOONSHOT_ROUND_PAUSE_MS: '0',
+  MOONSHOT_GUESTS_PER_HOUR: '10000',
+  MOONSHOT_SOCKETS_PER_MINUTE: '100000',
+  MOONSHOT_TABLES_PER_PLAYER: '100',
+  MOONSHOT_FILES_PER_MINUTE: '1000000',
+  MOONSHOT_REQUESTS_PER_MINUTE: '100000',
+  MOONSHOT_MESSAGES_PER_SECOND: '100',
+  MOONSHOT_MESSAGES_BURST: '1000',
+  MOONSHOT_DELAY_MS: '1000000',
+  MOONSHOT_DELAY_MOST_MS: '1000000',
+};
+
+export interface Running {
+  readonly server: ChildProcess;
+  readonly url: string;
+}
+
+const running = new Set<ChildProcess>();
+
+function endAll(): void {
+  for (const server of running) server.kill('SIGKILL');
+}
+
+// Vitest ends its workers by a signal, and a worker loses its line where Vitest was killed itself.
+process.once('exit', endAll).once('SIGTERM', endAll);
+process.once('disconnect', () => process.exit(1));
+
+/** Starts a server with these words and variables, and waits for its address. */
+export async function serve(
+  words: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const server = spawn(process.execPath, [join(ROOT, 'apps/cli/src/main.ts'), 'serve', ...words], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...QUICK, ...variables },
+  });
+  running.add(server);
+  server.once('exit', () => running.delete(server));
+  return { server, url: await addressFrom(server.stdout) };
+}
+
+/** The address that the server says it is at. */
+export async function addressFrom(output: NodeJS.ReadableStream): Promise<string> {
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: output })) {
+    const [url] = /http:\/\/\S+/.exec(line) ?? [];
+    if (url !== undefined) return url;
+    lines.push(line);
+  }
+  throw new Error(`Cannot test the page: the server ended and said ${lines.join('\n') || 'nothing'}`);
+}
