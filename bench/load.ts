@@ -50,13 +50,13 @@ async function leaveTables(folder: string, wanted: Load): Promise<number> {
   return latencies.length / wanted.startTables;
 }
 
-/** A server that finds all the tables being played, until it listens and until the last of them goes on. */
+/** A server that finds all the tables being played, until it listens and until it has resumed the last of them. */
 async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> {
   const commands = await leaveTables(folder, wanted);
   const { startTables: tables, profile } = wanted;
   const beganMs = performance.now();
   const server = await startServer(folder, profile);
-  for (let on = 0; on < tables; on = await server.metric('moonshot_tables')) {
+  for (let on = 0; on < tables; on = await server.metric('moonshot_matches_taken_up_total')) {
     if (performance.now() - beganMs > GO_ON_MS) {
       await server.stop();
       throw new Error(`Cannot measure the start: ${on} of ${tables} tables go on after ${GO_ON_MS / 1000} s.`);

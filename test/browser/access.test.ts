@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { freshSample } from '../seeds.ts';
 import { complaintsAtRest } from './axe.ts';
-import { sampled } from './depth.ts';
 import { sharedSite, type Wishes } from './rig.ts';
 import { SCREENS, TOLD_MS, visitTo } from './screens.ts';
 
@@ -19,16 +19,19 @@ const keptTree = (name: string): string | undefined => {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 };
 
-test.each(SCREENS)('$name: nothing is found, and its tree is the one that is kept', async screen => {
-  await visitTo(site, screen, { stands: DAY }, async ({ page }) => {
-    await page.clock.runFor(TOLD_MS); // and no message goes while it is looked at
-    const tree = async (): Promise<string> => `${await page.locator('body').ariaSnapshot()}\n`.replace(DATE, 'today');
-    const kept = keptTree(screen.name);
-    if (kept !== undefined) await expect.poll(tree).toBe(kept); // the bots may still be at it
-    await expect(await tree()).toMatchFileSnapshot(join(KEPT, `${screen.name}.yml`));
-    expect(await complaintsAtRest(page)).toEqual([]);
-  });
-});
+test.each(freshSample('screens', SCREENS, 16))(
+  '$name: nothing is found, and its tree is the one that is kept',
+  async screen => {
+    await visitTo(site, screen, { stands: DAY }, async ({ page }) => {
+      await page.clock.runFor(TOLD_MS); // and no message goes while it is looked at
+      const tree = async (): Promise<string> => `${await page.locator('body').ariaSnapshot()}\n`.replace(DATE, 'today');
+      const kept = keptTree(screen.name);
+      if (kept !== undefined) await expect.poll(tree).toBe(kept); // the bots may still be at it
+      await expect(await tree()).toMatchFileSnapshot(join(KEPT, `${screen.name}.yml`));
+      expect(await complaintsAtRest(page)).toEqual([]);
+    });
+  },
+);
 
 const LIGHT = { stored: { 'moonshot.theme': 'light' } } as const;
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
@@ -39,24 +42,18 @@ type Look = readonly [screen: string, look: string, wishes: Wishes];
 const everywhere = (look: string, wishes: Wishes): readonly Look[] =>
   SCREENS.map(({ name }) => [name, look, wishes] as const);
 
-const looks = sampled<Look>(
-  [
-    ['play', 'light, on a phone', { ...LIGHT, ...PHONE }],
-    ['pass', 'light, on its side', { ...LIGHT, ...SIDE }],
-    ['lay', 'on a phone', PHONE],
-    ['scores', 'light, in letters twice as large', { stored: { ...LIGHT.stored, ...LARGE.stored } }],
-    ['home', 'on a phone, in letters twice as large', { ...PHONE, ...LARGE }],
-    ['settings', 'light, on a phone', { ...LIGHT, ...PHONE }],
-  ],
-  [
-    ...everywhere('light, wide', LIGHT),
-    ...everywhere('on a phone', PHONE),
-    ...everywhere('light, on its side, on a phone', { ...LIGHT, ...SIDE }),
-    ...everywhere('in letters twice as large', LARGE),
-  ],
-);
+const looks = [
+  ...everywhere('light, wide', LIGHT),
+  ...everywhere('on a phone', PHONE),
+  ...everywhere('light, on its side', { ...LIGHT, ...SIDE }),
+  ...everywhere('in letters twice as large', LARGE),
+  ...everywhere('light, on a phone, in letters twice as large', {
+    ...PHONE,
+    stored: { ...LIGHT.stored, ...LARGE.stored },
+  }),
+];
 
-test.each(looks)('nothing is found on %s, %s', async (name, _, wishes) => {
+test.each(freshSample('looks', looks, 6))('nothing is found on %s, %s', async (name, _, wishes) => {
   for (const screen of SCREENS.filter(one => one.name === name))
     await visitTo(site, screen, { ...wishes, stands: DAY }, async ({ page }) => {
       expect(await complaintsAtRest(page)).toEqual([]);

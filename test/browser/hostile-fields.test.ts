@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { freshSample } from '../seeds.ts';
 import { click } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { marks, NAMES, NOTED, SAID } from './hostile.ts';
@@ -257,7 +258,7 @@ const ROWS: readonly Row[] = [
 /** What other tests fill: the talk at a table, by `hostile-texts`. */
 const ELSEWHERE = ['online/screens/TalkDialog.svelte'];
 
-test.each(ROWS)('%s', async (_, filled) => {
+test.each(freshSample('fields', ROWS, 7))('%s', async (_, filled) => {
   pages.length = 0;
   await together(house, async tell => {
     await filled(tell);
@@ -267,7 +268,7 @@ test.each(ROWS)('%s', async (_, filled) => {
 
 const LINKS = ['#m/', '#r/', '#t/', '#d/', '#l/'].map((sign, i) => [sign, SAID.slice(i, i + 2)] as const);
 
-test.each(LINKS)('a link of %s that carries markup', async (sign, sample) => {
+test.each(freshSample('links', LINKS, 2))('a link of %s that carries markup', async (sign, sample) => {
   await together(house, async tell => {
     tell.breaks(/404|400/);
     const { page } = await guest(tell);

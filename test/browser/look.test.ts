@@ -1,6 +1,7 @@
 // How the page looks to those who need it otherwise: larger text, larger cards, the left hand, forced colours, targets, the focus.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { freshSample } from '../seeds.ts';
 import { HAND } from './clicker.ts';
 import { sharedSite, visit } from './rig.ts';
 import { SCREENS, type Screen, visitTo } from './screens.ts';
@@ -132,19 +133,22 @@ const LARGE: readonly (readonly [name: string, keys: string])[] = [
   ['account', 'dialog [data-act]'],
 ];
 
-test.each(LARGE)('at twice the size %s cuts no text, does not scroll sideways, and can be used', async (name, keys) => {
-  await visitTo(site, named(name), {}, async ({ page }) => {
-    for (const viewport of SIZES) {
-      await enlarge(page, '100');
-      await resize(page, viewport);
-      const before = await textSize(page, 'h1, h2, button');
-      await enlarge(page, '200');
-      expect(await page.evaluate(readClipped), `${viewport.width}`).toEqual([]);
-      expect(await page.evaluate(readUnhittable, keys), `${viewport.width}`).toEqual([]);
-      expect(await textSize(page, 'h1, h2, button'), `${viewport.width}`).toBeCloseTo(2 * before, 0);
-    }
-  });
-});
+test.each(freshSample('large screens', LARGE, 4))(
+  'at twice the size %s cuts no text, does not scroll sideways, and can be used',
+  async (name, keys) => {
+    await visitTo(site, named(name), {}, async ({ page }) => {
+      for (const viewport of SIZES) {
+        await enlarge(page, '100');
+        await resize(page, viewport);
+        const before = await textSize(page, 'h1, h2, button');
+        await enlarge(page, '200');
+        expect(await page.evaluate(readClipped), `${viewport.width}`).toEqual([]);
+        expect(await page.evaluate(readUnhittable, keys), `${viewport.width}`).toEqual([]);
+        expect(await textSize(page, 'h1, h2, button'), `${viewport.width}`).toBeCloseTo(2 * before, 0);
+      }
+    });
+  },
+);
 
 /** The size of the first text that such an element has. */
 const textSize = (page: Page, selector: string): Promise<number> =>
@@ -189,7 +193,7 @@ function readSideways(): readonly string[] {
   });
 }
 
-test.each(['league', 'contest', 'tournament', 'rated', 'board', 'statistics'])(
+test.each(freshSample('narrow screens', ['league', 'contest', 'tournament', 'rated', 'board', 'statistics'], 2))(
   'at twice the size and 320 px %s cuts no text, and nothing scrolls sideways',
   async name => {
     await visitTo(site, named(name), {}, async ({ page }) => {
@@ -262,14 +266,17 @@ function readSmall(): readonly string[] {
   );
 }
 
-test.each(['home', 'play', 'pass', 'scores', 'settings', 'menu', 'statistics', 'rated', 'board', 'league'])(
-  'on a phone every control of %s is 44 px wide and high',
-  async name => {
-    await visitTo(site, named(name), { viewport: PHONE, touch: true }, async ({ page }) => {
-      expect(await page.evaluate(readSmall)).toEqual([]);
-    });
-  },
-);
+test.each(
+  freshSample(
+    'looks',
+    ['home', 'play', 'pass', 'scores', 'settings', 'menu', 'statistics', 'rated', 'board', 'league'],
+    4,
+  ),
+)('on a phone every control of %s is 44 px wide and high', async name => {
+  await visitTo(site, named(name), { viewport: PHONE, touch: true }, async ({ page }) => {
+    expect(await page.evaluate(readSmall)).toEqual([]);
+  });
+});
 
 test('a table and the scores of a long match fill a phone, and the page itself does not scroll', async () => {
   const long = await staged({ game: 'ricketts', seats: 4, ask: 'scores', deals: 12 });

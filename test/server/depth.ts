@@ -1,9 +1,14 @@
 // How much the tests of the server try: enough for every run, ten times as much for `npm run deep`, which may be run in parts.
+import { freshSeeds } from '../seeds.ts';
 
 const TIMES = process.env.MODE === 'deep' ? 10 : 1;
 
 /** So many, or ten times as many. */
 export const often = (count: number): number => count * TIMES;
+
+/** So many seeds: fresh ones with every commit, or in a deep run the first ones, so that its parts have none in common. */
+export const seedsOf = (name: string, count: number): readonly number[] =>
+  TIMES === 1 ? freshSeeds(name, count) : Array.from({ length: count }, (_, i) => 1 + i);
 
 /** So many in every run, and another number of them for `npm run deep`. */
 export const either = (usual: number, deep: number): number => (TIMES === 1 ? usual : deep);

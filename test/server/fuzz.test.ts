@@ -6,6 +6,7 @@ import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
 import type { Door } from '../../packages/wire/src/online/http.ts';
+import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';
 import { type Hostile, hostile, MARK } from './frames.ts';
 import { faultsOf } from './history.ts';
@@ -100,7 +101,7 @@ test(
       honest.push(newLine(guest, (await begun(guest, i)).table));
     }
     let left = FRAMES;
-    const below = belowFrom(6);
+    const below = belowFrom(freshSeed('hostile frames'));
     const playing = honest.map(line =>
       keepPlaying(line, {
         stopped: () => left <= 0,

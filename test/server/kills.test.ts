@@ -2,6 +2,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';
 import type { Line } from './line.ts';
 import { acknowledged, begun, NOTHING, playOn, survived } from './lines.ts';
@@ -9,7 +10,7 @@ import { type Mortal, mortal } from './mortal.ts';
 
 const TABLES = 100;
 const PAIRS = 20; // tables where two people sit
-const KILLS = either(8, 300);
+const KILLS = either(4, 300);
 const BETWEEN = 60; // acts acknowledged between two kills at least
 const LIMIT_MS = often(300_000);
 
@@ -33,7 +34,7 @@ test(
           await Promise.all(Array.from({ length: 10 }, (_, j) => begun(server.url, i + j, i + j < PAIRS ? 2 : 1)))
         ).flat(),
       );
-    const below = belowFrom(4);
+    const below = belowFrom(freshSeed('kills'));
     const play = playOn(lines, below, { thinkMs: 150, againMs: 400 });
     for (let i = 0; i < KILLS; i++) {
       const before = acknowledged(lines);

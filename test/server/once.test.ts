@@ -6,6 +6,7 @@ import { SHEETS } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/event.ts';
 import { type Below, belowFrom } from '../../packages/table/src/rig/crowd.ts';
 import { firstAnswer } from '../../packages/table/src/rig/keeper.ts';
+import { freshSeed } from '../seeds.ts';
 import { often } from './depth.ts';
 import { faultsOf, UNSEEN } from './history.ts';
 import { type Act, keepPlaying, type Line, newLine } from './line.ts';
@@ -105,7 +106,7 @@ test(
     const lines: Line[] = [];
     for (let i = 0; i < TABLES; i++) lines.push(...(await opened(i)));
     const fate: Fate = { said: 0, lost: 0, repeated: 0, late: 0, early: 0 };
-    const below = belowFrom(3);
+    const below = belowFrom(freshSeed('hostile line'));
     const stopped = (): boolean => fate.said >= COMMANDS;
     await Promise.all(
       lines.map(line =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Guest, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { freshSeed } from '../seeds.ts';
 import { either } from './depth.ts';
 import { MARK } from './frames.ts';
 import { type Request, requestOf, routesOf } from './requests.ts';
@@ -61,7 +62,7 @@ test(
     const kept = [Object.prototype, Array.prototype, Function.prototype].map(one => Reflect.ownKeys(one));
     const ada = await newGuest(site.url, 'Ada');
     const { table, invite } = await newTable(ada);
-    const below = belowFrom(8);
+    const below = belowFrom(freshSeed('hostile requests'));
     const statuses = new Map<number, number>();
     let eve: Guest | undefined;
     const routes = routesOf(site.app.http.swagger().paths ?? {});

@@ -1,13 +1,14 @@
 // Several servers on one database in simulated storms: whatever is lost between them, nothing is written twice or out of turn, and all goes on.
 import { expect, test } from 'vitest';
 import type { Store } from '../../apps/server/src/store/store.ts';
-import { often } from './depth.ts';
+import { either, often, seedsOf } from './depth.ts';
 import { FAULTS_OF_SEVERAL } from './storm/cells.ts';
 import { fleet, seedsFrom, unmet } from './storm/fleet.ts';
 import { severalStorm } from './storm/several.ts';
 import type { Storm, StormOptions } from './storm/storm.ts';
 
-const STORMS = often(60);
+const STORMS = either(12, 600);
+const ENOUGH = 60; // fewer need not meet every fault
 const MOST = 40;
 const LIMIT_MS = often(300_000);
 
@@ -17,11 +18,11 @@ const told = (failed: readonly Storm[]) =>
 const each = (): boolean => true;
 
 test(
-  `${STORMS} storms with three servers leave everything as it was acknowledged, and meet every fault`,
+  `${STORMS} storms with three servers leave everything as it was acknowledged`,
   async () => {
-    const { failed, cells, acked, starts } = await fleet(seedsFrom(1, STORMS), {}, each, severalStorm);
+    const { failed, cells, acked, starts } = await fleet(seedsOf('storms of several', STORMS), {}, each, severalStorm);
     expect(told(failed)).toEqual([]);
-    expect(unmet(cells, false, FAULTS_OF_SEVERAL)).toEqual([]);
+    expect(STORMS < ENOUGH ? [] : unmet(cells, false, FAULTS_OF_SEVERAL), 'faults that were not met').toEqual([]);
     expect(acked).toBeGreaterThan(STORMS * 20);
     expect(starts).toBeGreaterThan(STORMS * 3.5); // three begin each
   },

@@ -1,13 +1,14 @@
 // The whole server in simulated storms: whatever goes wrong, nothing that was acknowledged is lost, nothing is shown early, and all goes on.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { often } from './depth.ts';
+import { either, often, seedsOf } from './depth.ts';
 import { fleet, seedsFrom, unmet } from './storm/fleet.ts';
 import { type Kind, living } from './storm/kinds.ts';
 import { storm } from './storm/storm.ts';
 
-const STORMS = often(100);
-const RESTLESS = often(30);
+const STORMS = either(30, 1000);
+const RESTLESS = either(10, 300);
+const ENOUGH = 100; // fewer need not meet every fault and phase
 /** In the last somebody asks for advice, which threads of the machine once gave when they liked. */
 const TWICE = [...seedsFrom(1, 5), 500_024];
 const LIMIT_MS = often(300_000);
@@ -23,11 +24,11 @@ const told = (failed: readonly { readonly seed: number; readonly violation: stri
   failed.map(({ seed, violation }) => `npm run storm -- --seeds 1 --from ${seed}: ${violation}`);
 
 test(
-  `${STORMS} storms leave everything as it was acknowledged, and meet every fault in some match and every phase`,
+  `${STORMS} storms leave everything as it was acknowledged`,
   async () => {
-    const { failed, cells, acked, starts } = await fleet(seedsFrom(1, STORMS));
+    const { failed, cells, acked, starts } = await fleet(seedsOf('storms', STORMS));
     expect(told(failed)).toEqual([]);
-    expect(unmet(cells, false)).toEqual([]);
+    expect(STORMS < ENOUGH ? [] : unmet(cells, false), 'faults and phases that were not met').toEqual([]);
     expect(acked).toBeGreaterThan(STORMS * 20);
     expect(starts).toBeGreaterThan(STORMS * 2);
   },
@@ -37,7 +38,12 @@ test(
 test(
   `${RESTLESS} storms in which people do more than play leave everything as it was acknowledged`,
   async () => {
-    const { failed, acked } = await fleet(seedsFrom(1, RESTLESS), {}, undefined, living({ restless: true }));
+    const { failed, acked } = await fleet(
+      seedsOf('restless storms', RESTLESS),
+      {},
+      undefined,
+      living({ restless: true }),
+    );
     expect(told(failed)).toEqual([]);
     expect(acked).toBeGreaterThan(RESTLESS * 20);
   },

@@ -6,11 +6,12 @@ import { SHEETS } from '../../packages/rules/src/games.ts';
 import type * as Trick from '../../packages/rules/src/trick/deal.ts';
 import type * as Views from '../../packages/table/src/view.ts';
 import { namedIn } from '../laws/knowledge.ts';
-import { either, partOf } from './depth.ts';
+import { either, partOf, seedsOf } from './depth.ts';
 import { seedsFrom } from './storm/fleet.ts';
 import { type Dealer, type TwinOptions, type Twins, twins } from './storm/twins.ts';
 
-const { first: FIRST, count: PAIRS } = partOf(either(30, 1000));
+const { first: FIRST, count: PAIRS } = partOf(either(8, 1000));
+const ENOUGH = 30; // fewer need not meet every game and message
 const LIMIT_MS = either(300_000, 7_200_000);
 
 const dealer: { now: Dealer } = vi.hoisted(() => ({ now: { of: (_, event) => event } }));
@@ -47,12 +48,13 @@ test(
   `${PAIRS} pairs of worlds tell those who may not know no difference`,
   async () => {
     const all: Twins[] = [];
-    for (const seed of seedsFrom(FIRST + 1, PAIRS)) all.push(await twins(seed, dealer));
+    for (const seed of seedsOf('twins', FIRST + PAIRS).slice(FIRST)) all.push(await twins(seed, dealer));
     expect(all.flatMap(({ seed, differences }) => differences.map(what => `${seed}: ${what}`))).toEqual([]);
-    const games = new Set(all.map(({ game }) => game));
-    expect(SHEETS.filter(({ id }) => !games.has(id))).toEqual([]);
     expect(all.reduce((sum, { viewers }) => sum + viewers, 0)).toBeGreaterThan(PAIRS);
     expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeGreaterThan(PAIRS * 100_000);
+    if (PAIRS < ENOUGH) return;
+    const games = new Set(all.map(({ game }) => game));
+    expect(SHEETS.filter(({ id }) => !games.has(id))).toEqual([]);
     const types = new Set(all.flatMap(one => [...one.types]));
     expect(MET.filter(type => !types.has(type))).toEqual([]);
   },

@@ -16,7 +16,7 @@ export interface Metrics {
   readonly pushes: Counter<'outcome'>;
   readonly beaconRounds: Counter<'outcome'>;
   readonly stored: Readonly<Record<keyof WriteCounts, Gauge>>;
-  readonly takenUp: Counter; // where there are several servers
+  readonly takenUp: Counter; // after a restart, or in the place of another server
   readonly commandSeconds: Histogram; // from a person's command to its being written
 }
 
@@ -53,7 +53,7 @@ export function newMetrics(): Metrics {
       failing: new Gauge(one('store_failing', '1 while the storage takes no writes.')),
     },
     takenUp: new Counter(
-      one('matches_taken_up_total', 'Matches that this server went on with in the place of another.'),
+      one('matches_taken_up_total', 'Matches in play resumed after a restart or in the place of another server.'),
     ),
     commandSeconds: new Histogram({
       ...one('command_seconds', 'From a command to its answer.'),

@@ -189,6 +189,7 @@ export async function takeUp(tables: Tables): Promise<number> {
     try {
       const live = await tableOf(tables, id);
       if (live !== undefined) await keeperOf(tables.ground, live);
+      tables.world.metrics.takenUp.inc();
       if (live !== undefined && waitsAlone(live)) letGo(tables, live);
     } catch {
       log.error({ table: id }, 'unreadable table skipped'); // the content of the row is not logged
