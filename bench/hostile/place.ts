@@ -4,7 +4,7 @@ import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
 import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../../apps/server/src/rig/client.ts';
 import { LARGEST, longestText, PUBLIC, WATCHED } from './inputs.ts';
 import type { Server } from './server.ts';
-import { begun, cameTo, filledTable, lateTable, playedUntil, type Sat } from './tables.ts';
+import { type At, begun, cameTo, type Full, filledTable, lateTable, playedUntil, type Sat } from './tables.ts';
 
 const IMPORTS = 40;
 const PUBLIC_TABLES = 100;
@@ -16,15 +16,15 @@ export interface Place {
   readonly imported: string;
   readonly played: string; // a finished public match of a sealed table
   // the largest one, with a match in play
-  readonly table: { readonly table: string; readonly invite: string };
-  readonly gathering: { readonly table: string; readonly invite: string };
+  readonly table: At;
+  readonly gathering: At;
   readonly host: Client; // at the largest table
   readonly contest: string;
   readonly tournament: string;
   readonly league: string;
   readonly bea: Guest; // watches the largest table
   readonly crowd: readonly Guest[]; // fills a tournament up to one free place
-  readonly full: { readonly sockets: readonly Client[]; readonly slow: Client }; // of the crowd; the slow one gives no seals
+  readonly full: Full;
   readonly late: Sat; // in the last deal of a long match
   // a finished round, and one of its tables
   readonly round: { readonly contest: string; readonly table: string };
@@ -106,7 +106,7 @@ export async function placeAt(server: Server): Promise<Place> {
     ...{ server, ada, bea: spare, texts, host, crowd, round: await roundPlayed(crowd.slice(0, 2)) },
     imported: imports[1] ?? '',
     played: `${over.door.table}-1`,
-    late: await begun(await lateTable(crowd[CROWD - 1] ?? ada, { texts })),
+    late: await begun(await lateTable(crowd[CROWD - 1] ?? ada, texts.long)),
     full: await fullOf(crowd),
     table,
     gathering: await newTable(ada, LARGEST, PUBLIC),

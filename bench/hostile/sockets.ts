@@ -175,7 +175,10 @@ export const MESSAGES: Readonly<Record<ToServer['type'], readonly Say[]>> = {
       scene: async ({ ada }) =>
         closing((await filledTable(ada, LARGEST, PUBLIC, LARGEST.seats)).client, { type: 'start' }),
     },
-    { answer: 'fresh', scene: async place => closing((await lateTable(place.ada, place)).client, { type: 'start' }) },
+    {
+      answer: 'fresh',
+      scene: async place => closing((await lateTable(place.ada, place.texts.long)).client, { type: 'start' }),
+    },
   ],
   'renew-invite': [{ answer: 'table', scene: crowded(({ host }) => staying(host, { type: 'renew-invite' })) }],
   'hand-over': [

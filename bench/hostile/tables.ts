@@ -4,10 +4,18 @@ import { sealDue } from '../../apps/server/src/rig/seals.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../packages/wire/src/to-client.ts';
 import { LARGEST, PUBLIC, WATCHED } from './inputs.ts';
-import type { Place } from './place.ts';
 
 /** Where a table is. */
-export type At = Place['table'];
+export interface At {
+  readonly table: string;
+  readonly invite: string;
+}
+
+/** The members of the crowd; the slow one gives no seals. */
+export interface Full {
+  readonly sockets: readonly Client[];
+  readonly slow: Client;
+}
 
 /** Moves a socket to a table. */
 export async function comeTo(client: Client, door: At): Promise<void> {
@@ -72,8 +80,8 @@ export async function finishedTable(guest: Guest): Promise<Sat> {
 }
 
 /** A table forked late from a long match: its fork log is as long as they get. */
-export async function lateTable(guest: Guest, { texts }: Pick<Place, 'texts'>): Promise<Sat> {
-  const { status, body } = await as(guest, 'POST', '/api/forks', lateFork(texts.long));
+export async function lateTable(guest: Guest, text: string): Promise<Sat> {
+  const { status, body } = await as(guest, 'POST', '/api/forks', lateFork(text));
   if (status !== 201) throw new Error(`Cannot measure: the fork of a long match answered ${status}`);
   const door = body as At;
   return { client: await cameTo(guest, door), door };
@@ -90,7 +98,7 @@ export interface Crowded {
   readonly last: Client; // says nothing of seals by itself
 }
 
-export async function crowdedTable({ sockets, slow }: Place['full']): Promise<Crowded> {
+export async function crowdedTable({ sockets, slow }: Full): Promise<Crowded> {
   const [host] = sockets;
   if (host === undefined) throw new Error('Cannot measure: nobody is there');
   const door = await newTable(host.guest, LARGEST, WATCHED);
