@@ -6,11 +6,12 @@ import { SHEETS } from '../../packages/rules/src/games.ts';
 import type * as Trick from '../../packages/rules/src/trick/deal.ts';
 import type * as Views from '../../packages/table/src/view.ts';
 import { namedIn } from '../laws/knowledge.ts';
-import { either, partOf } from './depth.ts';
+import { either, partOf, seedsOf } from './depth.ts';
 import { seedsFrom } from './storm/fleet.ts';
 import { type Dealer, type TwinOptions, type Twins, twins } from './storm/twins.ts';
 
 const { first: FIRST, count: PAIRS } = partOf(either(8, 1000));
+const KEPT = [1704034319]; // a watcher was not connected when the host replaced the invitation
 const ENOUGH = 30; // fewer need not meet every game and message
 const LIMIT_MS = either(300_000, 7_200_000);
 
@@ -48,7 +49,7 @@ test(
   `${PAIRS} pairs of worlds tell those who may not know no difference`,
   async () => {
     const all: Twins[] = [];
-    for (const seed of seedsFrom(FIRST + 1, PAIRS)) all.push(await twins(seed, dealer));
+    for (const seed of [...KEPT, ...seedsOf('twins', FIRST + PAIRS).slice(FIRST)]) all.push(await twins(seed, dealer));
     expect(all.flatMap(({ seed, differences }) => differences.map(what => `${seed}: ${what}`))).toEqual([]);
     expect(all.reduce((sum, { viewers }) => sum + viewers, 0)).toBeGreaterThan(PAIRS);
     expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeGreaterThan(PAIRS * 100_000);

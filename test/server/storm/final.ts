@@ -38,6 +38,9 @@ export async function finalFaults(
       }
   }
   await ledger.recovered(store);
+  for (const { owner, table, invite, turnedAway } of people)
+    if (turnedAway && (await store.tables.byId(table))?.invite === invite)
+      faults.push(`${owner.name} was turned away from ${table} with its invitation in their hands.`);
   for (const { id, acked } of people)
     for (const { match, number, version } of acked) ledger.done(id, match, number, version);
   return faults;

@@ -139,6 +139,7 @@ const newPerson = (
   tries: 0,
   thinking: false,
   awayUntilMs: 0,
+  turnedAway: false,
   acked: [],
   old: [],
 });

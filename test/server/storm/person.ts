@@ -24,7 +24,7 @@ export interface Person {
   readonly id: string;
   readonly session: string;
   readonly table: string;
-  readonly invite: string;
+  invite: string; // the newest that they were told
   readonly seat: number | null; // null of a watcher
   readonly owner: Owner;
   readonly nature: Nature;
@@ -40,6 +40,7 @@ export interface Person {
   tries: number;
   thinking: boolean;
   awayUntilMs: number;
+  turnedAway: boolean; // the invitation was replaced, and they have only the old one
   readonly acked: { readonly match: string; readonly number: number; readonly version: number }[];
   readonly old: Act[]; // said before, and perhaps again
 }
@@ -76,15 +77,17 @@ const AGAIN_MS = 2500;
 const isLost = ({ schedule }: Scene, { nature }: Person): boolean =>
   nature.lost !== undefined && schedule.nowMs() >= nature.lost.atMs;
 
-/** Whom a table waits for: all who want a seat, but for those who have left for good. */
+/** Whom a table waits for: all who want a seat, but for those who have left for good or were turned away. */
 export const wantedAt = (people: readonly Person[], table: string, nowMs: number): readonly Person[] =>
   people.filter(
-    ({ table: theirs, seat, nature: { lost } }) =>
-      theirs === table && seat !== null && !(lost?.how === 'gone' && nowMs >= lost.atMs),
+    ({ table: theirs, seat, turnedAway, nature: { lost } }) =>
+      theirs === table && seat !== null && !turnedAway && !(lost?.how === 'gone' && nowMs >= lost.atMs),
   );
 
 const isGone = (scene: Scene, person: Person): boolean =>
-  (isLost(scene, person) && person.nature.lost?.how === 'gone') || scene.schedule.nowMs() < person.awayUntilMs;
+  person.turnedAway ||
+  (isLost(scene, person) && person.nature.lost?.how === 'gone') ||
+  scene.schedule.nowMs() < person.awayUntilMs;
 
 /** Comes, and looks after the line from time to time. */
 export function appear(scene: Scene, person: Person): void {
@@ -183,6 +186,7 @@ function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
     case 'table':
       person.facts = message.table;
       person.match = message.table.match ?? person.match;
+      person.invite = message.table.invite ?? person.invite;
       return settle(scene, person);
     case 'told':
       must(
@@ -198,6 +202,9 @@ function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
       return answered(scene, person, message.number);
     case 'refused':
       return answered(scene, person, message.number);
+    case 'no':
+      if (message.code === 'no-table') person.turnedAway = true;
+      return undefined;
     default:
       return undefined;
   }

@@ -312,7 +312,8 @@ export function areOver(ledger: Ledger, now: number, { people, tables, games }: 
   return (
     tables.every(table => ledger.matches.get(`${table}-${games}`)?.events.at(-1)?.type === 'unsealed') &&
     people.every(
-      ({ nature, view, match }) =>
+      ({ nature, view, match, turnedAway }) =>
+        turnedAway ||
         (nature.lost !== undefined && nature.lost.atMs <= now) ||
         (view !== undefined && view.version === ledger.matches.get(match)?.events.length),
     )
