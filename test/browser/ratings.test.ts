@@ -22,7 +22,7 @@ const toRatings = async ({ page }: Guest): Promise<void> => {
   await page.locator('[data-screen="ratings"][data-busy="false"]').waitFor();
 };
 
-test('a rated match says what it is before it begins, moves both players, and stands in their ratings and on the board', async () => {
+test('a rated match says what it is before it begins, moves its players, says who left, and stands on the board', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     await openTable(ada, SHORT);
@@ -30,10 +30,17 @@ test('a rated match says what it is before it begins, moves both players, and st
     const noor = await tell.guest('Noor', { viewport: PHONE });
     await click(noor.page, '[data-act="friends"]');
     await noor.page.locator('[data-online]', { hasText: 'rated' }).click();
-    await gathered(ada, 2);
-    await ada.page.locator('[data-seat-rating]', { hasText: 'not rated yet' }).nth(1).waitFor();
+    const eve = await tell.guest('Eve');
+    await click(eve.page, '[data-act="friends"]');
+    await eve.page.locator('[data-online]', { hasText: 'rated' }).click();
+    await gathered(ada, 3);
+    await ada.page.locator('[data-seat-rating]', { hasText: 'not rated yet' }).nth(2).waitFor();
     await ada.page.locator('[data-act="start"]').click();
-    await atMatch(ada, noor);
+    await atMatch(ada, noor, eve);
+    await eve.page.locator('[data-act="people"]').click();
+    await eve.page.getByRole('button', { name: 'More about Eve' }).click();
+    await eve.page.locator('dialog [data-act="stand"]').click();
+    await eve.page.keyboard.press('Escape');
     await ada.page.locator('[data-act="menu"]').click();
     for (const act of ['undo', 'hint'])
       await ada.page.locator(`dialog [data-act="${act}"]:disabled`, { hasText: 'where the match counts' }).waitFor();
@@ -44,7 +51,9 @@ test('a rated match says what it is before it begins, moves both players, and st
     expect(await ada.page.locator('[data-act="vote-undo"], [data-act="change"]').count()).toBe(0);
     await ada.page.keyboard.press('Escape');
     await Promise.all([ada, noor].map(({ page, name }) => playDeal(page, choosing(name))));
-    for (const { page } of [ada, noor]) await page.locator('[data-moved="2"]').waitFor();
+    for (const { page } of [ada, noor, eve]) await page.locator('[data-moved="3"]').waitFor();
+    await noor.page.locator('[data-moved] li', { hasText: 'Eve left and is ranked last.' }).waitFor();
+    await eve.page.locator('[data-moved] li', { hasText: 'You left, so you are ranked last.' }).waitFor();
     expect(await complaints(noor.page), 'the score sheet of a rated match').toEqual([]);
     await ada.page.locator('.scores-screen [data-act="next"]').click();
     await click(ada.page, '[data-act="friends"]');

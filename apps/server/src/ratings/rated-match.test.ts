@@ -20,7 +20,7 @@ const alone = (...silent: readonly string[]) => ({ attempt: 0, silent });
 
 const over = (winners: readonly number[], totals: readonly number[], end = ALL, ...seals: State['seals']) =>
   placingsIn(ALL, { spec: end, game: { winners, totals } as never, seals: [SEALED, ...seals] })?.map(
-    ({ player, rank }) => `${player}${rank}`,
+    ({ player, rank, whyLast }) => [`${player}${rank}`, ...(whyLast === undefined ? [] : [whyLast])].join(' '),
   );
 
 test.each<[name: string, found: readonly string[] | undefined, is: readonly string[] | undefined]>([
@@ -30,21 +30,34 @@ test.each<[name: string, found: readonly string[] | undefined, is: readonly stri
   [
     'who left comes last, whatever their total',
     over([1], [30, 10, 0, 40], spec(person('a'), person('b'), bot, bot)),
-    ['a2', 'b1', 'c3'],
+    ['a2', 'b1', 'c3 left'],
   ],
-  ['those who left are level', over([3], [0, 10, 0, 0], spec(person('x'), person('b'), bot, bot)), ['a2', 'b1', 'c2']],
+  [
+    'those who left are level',
+    over([3], [0, 10, 0, 0], spec(person('x'), person('b'), bot, bot)),
+    ['a2 left', 'b1', 'c2 left'],
+  ],
   ['a deal without any secret changes no rating', over([1], [30, 10, 20, 40], ALL, alone('a', 'b', 'c')), undefined],
   ['nor does one for which nobody was asked', over([1], [30, 10, 20, 40], ALL, alone()), undefined],
   [
     'the only player asked for a secret withholds it, comes last, and the cards decide nothing',
     over([0], [10, 20, 30, 40], ALL, alone('a')),
-    ['a3', 'b1', 'c1'],
+    ['a3 silent', 'b1', 'c1'],
   ],
-  ['so do two of three', over([0], [10, 20, 30, 40], ALL, alone('a'), SEALED, alone('b')), ['a2', 'b2', 'c1']],
+  [
+    'so do two of three',
+    over([0], [10, 20, 30, 40], ALL, alone('a'), SEALED, alone('b')),
+    ['a2 silent', 'b2 silent', 'c1'],
+  ],
   [
     'and a player who left as well',
     over([1], [10, 20, 30, 40], spec(person('a'), person('b'), bot, bot), alone('a')),
-    ['a2', 'b1', 'c2'],
+    ['a2 silent', 'b1', 'c2 left'],
+  ],
+  [
+    'a player who left counts as such, with a secret or without',
+    over([1], [10, 20, 30, 40], spec(bot, person('b'), person('c'), bot), alone('a')),
+    ['a3 left', 'b1', 'c1'],
   ],
   ['a match that all ended has no ranks', over([], [30, 10, 20, 40]), undefined],
   [

@@ -3,6 +3,7 @@ import { fingerprint } from '@moonshot/rules/cards/seals';
 import { canonical } from '@moonshot/table/canonical';
 import { heartsFor } from '@moonshot/table/pinned';
 import type { Spec, State } from '@moonshot/table/state';
+import type { WhyLast } from '@moonshot/wire/online/ratings';
 import type { Placing } from '../store/result-row.ts';
 
 const KEY_LETTERS = 16;
@@ -29,23 +30,27 @@ export function placingsIn(
   const silent = new Set(seals.flatMap(one => one.silent ?? []));
   const isUnrated = seals.some(one => one.silent !== null);
   const stays = (player: string, seat: number): boolean => isSame(spec, seat, player);
+  const whyLast = (player: string, seat: number): WhyLast | undefined =>
+    stays(player, seat) ? (silent.has(player) ? 'silent' : undefined) : 'left';
   const people = began.sitters.flatMap((sitter, seat) =>
     sitter.kind === 'person' && sitter.broughtBy === undefined
-      ? [{ player: sitter.name, seat, stayed: stays(sitter.name, seat) && !silent.has(sitter.name) }]
+      ? [{ player: sitter.name, seat, last: whyLast(sitter.name, seat) }]
       : [],
   );
   if (game.winners.length === 0 || people.length < 2) return undefined;
   const someoneStays = people.some(({ player, seat }) => stays(player, seat));
-  if (isUnrated && someoneStays && people.every(({ stayed }) => stayed === people[0]?.stayed)) return undefined;
+  const lasts = people.filter(({ last }) => last !== undefined).length;
+  if (isUnrated && someoneStays && (lasts === 0 || lasts === people.length)) return undefined;
   const far = farFrom(heartsFor(began).sheet.match.winner);
-  const worth = ({ seat, stayed }: (typeof people)[number]): number => {
-    if (!stayed) return Number.POSITIVE_INFINITY;
+  const worth = ({ seat, last }: (typeof people)[number]): number => {
+    if (last !== undefined) return Number.POSITIVE_INFINITY;
     if (isUnrated) return 0;
     return game.winners.includes(seat) ? Number.NEGATIVE_INFINITY : far(game.totals[seat] ?? 0);
   };
   return people.map(person => ({
     player: person.player,
     rank: 1 + people.filter(other => worth(other) < worth(person)).length,
+    ...(person.last !== undefined && { whyLast: person.last }),
   }));
 }
 

@@ -105,6 +105,35 @@ test.each([
   host.close();
 });
 
+test.each(STORES)('why a player is ranked last is told, where anybody is: %s', async (_, opened) => {
+  const store = await opened();
+  site = await openServer({}, { store });
+  const [ada, bob, eve] = [
+    await newGuest(site.url, 'Ada'),
+    await newGuest(site.url, 'Bob'),
+    await newGuest(site.url, 'Eve'),
+  ];
+  const placings = [
+    { player: ada.player, rank: 1 },
+    { player: bob.player, rank: 2, whyLast: 'left' },
+    { player: eve.player, rank: 2, whyLast: 'silent' },
+  ] as const;
+  const rating = { rules: { key: 'ricketts@1', game: 'ricketts' }, placings };
+  const table = 'x'.repeat(22);
+  await store.results.finish({ match: `${table}-1`, at: 1, open: true, public: true }, { rating });
+  const told = async () => (await movedIn(bob, table)).map(({ name, rank, whyLast }) => [name, rank, whyLast]).sort();
+  expect(await told()).toEqual([
+    ['Ada', 1, undefined],
+    ['Bob', 2, 'left'],
+    ['Eve', 2, 'silent'],
+  ]);
+  await as(ada, 'DELETE', '/api/me');
+  expect(await told()).toEqual([
+    ['Bob', 1, undefined],
+    ['Eve', 1, undefined],
+  ]);
+});
+
 test('a match is noted once, however often its end is told', async () => {
   const store = storeIn(tempFolder());
   site = await openServer({}, { store });

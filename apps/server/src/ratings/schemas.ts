@@ -35,6 +35,7 @@ export const moved = z.object({
       player: z.string(),
       name: z.string(),
       rank: z.number(),
+      whyLast: z.optional(z.enum(['left', 'silent'])).describe('why somebody is ranked last, whatever the total'),
       before: z.object(shown),
       after: z.object(shown),
     }),

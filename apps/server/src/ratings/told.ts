@@ -56,8 +56,9 @@ export async function boardOf(
 export async function movedBy({ store }: World, match: string): Promise<readonly MovedFacts[]> {
   const steps = await store.results.moved(match);
   const names = await store.players.names(steps.map(({ player }) => player));
-  return amongThemselves(steps).map(({ player, rank, before, after }) => ({
+  return amongThemselves(steps).map(({ player, rank, whyLast, before, after }) => ({
     ...{ player, name: names.get(player) ?? GONE, rank },
+    ...(whyLast !== undefined && rank > 1 && { whyLast }), // where everybody left, nobody is last
     ...{ before: shownRating(before), after: shownRating(after) },
   }));
 }

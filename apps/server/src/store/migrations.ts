@@ -11,7 +11,7 @@ import { LEAGUES } from './league-shape.ts';
 import { OWNERS } from './owner-shape.ts';
 import { PAST } from './past-shape.ts';
 import { sealedWords } from './reports.ts';
-import { PRIVACY, RATING_STEPS, RESULTS } from './result-shape.ts';
+import { LAST_RANKS, PRIVACY, RATING_STEPS, RESULTS } from './result-shape.ts';
 import { USES } from './use-shape.ts';
 
 /** Marks a file as one of Moonshot's: "MOON". */
@@ -157,6 +157,7 @@ export const STEPS: readonly Step[] = [
   BROUGHT,
   HOLDERS,
   DEVICES,
+  LAST_RANKS,
 ];
 
 /** What people wrote in reports lay open in the file. */

@@ -1,5 +1,6 @@
 // The tables of the store by column, as queries are written over them.
 
+import type { WhyLast } from '@moonshot/wire/online/ratings';
 import type { Language } from '@moonshot/wire/to-table';
 import type { Generated } from 'kysely';
 import type { SlipKind } from '../slips.ts';
@@ -124,6 +125,7 @@ export interface KeptStep {
   readonly player: string;
   readonly rules: string;
   readonly rank: number;
+  readonly why_last: WhyLast | null;
   readonly mu_before: number;
   readonly sigma_before: number;
   readonly mu: number;

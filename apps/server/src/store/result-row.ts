@@ -1,4 +1,5 @@
 // What comes of matches once they are over, as the server's parts use it: that they ended, ratings, and the days' open data.
+import type { WhyLast } from '@moonshot/wire/online/ratings';
 import type { Rating } from '../ratings/plackett-luce.ts';
 import type { PastMatch } from './past-row.ts';
 
@@ -14,6 +15,7 @@ export interface Finished {
 export interface Placing {
   readonly player: string;
   readonly rank: number;
+  readonly whyLast?: WhyLast; // whatever the total
 }
 
 /** The rules by which people are compared. */

@@ -49,3 +49,6 @@ export const RATING_STEPS = `
   CREATE INDEX rating_step_player ON rating_step (player, at_ms);
   CREATE INDEX rating_rules ON rating (rules, matches);
   `;
+
+/** The migration that stores why a player is ranked last. Of older matches it is unknown. */
+export const LAST_RANKS = 'ALTER TABLE rating_step ADD COLUMN why_last TEXT;';

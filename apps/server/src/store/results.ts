@@ -15,8 +15,9 @@ const shown = ({ player, rules, game, mu, sigma, matches, at_ms }: KeptRating): 
   at: at_ms,
 });
 
-const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, ...row }: KeptStep): RatingStep => ({
+const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, why_last, ...row }: KeptStep): RatingStep => ({
   ...row,
+  ...(why_last !== null && { whyLast: why_last }),
   before: { mu: mu_before, sigma: sigma_before },
   after: { mu, sigma },
   at: at_ms,
@@ -106,13 +107,14 @@ function* rate(
     before.push({ ...placing, kept: yield* ratingOf(placing.player, key) });
   if (before.length < 2) return;
   const after = rated(before.map(({ rank, kept: { mu, sigma } = UNRATED }) => ({ rank, mu, sigma })));
-  for (const [i, { player, rank, kept }] of before.entries()) {
+  for (const [i, { player, rank, whyLast, kept }] of before.entries()) {
     const { mu, sigma } = after[i] ?? UNRATED;
     const { mu: mu_before, sigma: sigma_before } = kept ?? UNRATED;
     const row = { title: UNTITLED, mu, sigma, matches: (kept?.matches ?? 0) + 1, at_ms };
     const put = sql.insertInto('rating').values({ player, rules: key, game, ...row });
     yield* changes(put.onConflict(known => known.columns(['player', 'rules']).doUpdateSet(row)));
-    const step = { match, player, rules: key, rank, mu_before, sigma_before, mu, sigma, at_ms };
+    const place = { rank, why_last: whyLast ?? null };
+    const step = { match, player, rules: key, ...place, mu_before, sigma_before, mu, sigma, at_ms };
     yield* changes(sql.insertInto('rating_step').values(step));
   }
 }

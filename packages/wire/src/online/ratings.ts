@@ -49,11 +49,15 @@ export interface BoardAnswer {
   readonly best: readonly BoardRow[];
 }
 
+/** Why a player is ranked last: left the seat, or gave no secret for a deal that no player's secret went into. */
+export type WhyLast = 'left' | 'silent';
+
 /** How a match moved one of its players. */
 export interface MovedFacts {
   readonly player: string;
   readonly name: string;
   readonly rank: number;
+  readonly whyLast?: WhyLast; // unknown of matches before this was stored
   readonly before: RatingFacts;
   readonly after: RatingFacts;
 }

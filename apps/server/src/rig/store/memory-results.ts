@@ -75,8 +75,9 @@ function stepsOf(
     const found = all.find(one => one.player === player && one.rules.key === rules) ?? UNRATED;
     return { mu: found.mu, sigma: found.sigma };
   };
-  return placings.map(({ player, rank }) => {
-    return { match, player, rank, rules, before: ratingIn(before, player), after: ratingIn(after, player), at };
+  return placings.map(placing => {
+    const { player } = placing;
+    return { ...placing, match, rules, before: ratingIn(before, player), after: ratingIn(after, player), at };
   });
 }
 

@@ -21,6 +21,16 @@ export const rating: FriendWords['rating'] = {
   result: 'Wertungen nach dieser Partie',
   waiting: 'Die Wertungen werden berechnet …',
   none: 'Diese Partie hat keine Wertung geändert: Sie wurde nicht zu Ende gespielt, weniger als zwei Menschen haben sie begonnen, oder in einer Runde zählte kein Geheimnis vom Tisch.',
+  whyLast: {
+    left: name =>
+      name === undefined
+        ? 'Du hast deinen Platz verlassen und wirst deshalb Letzter.'
+        : `${name} hat den Platz verlassen und wird deshalb Letzter.`,
+    silent: name =>
+      name === undefined
+        ? 'Du hast für eine Runde kein Geheimnis gegeben. Das zählt wie Gehen, deshalb wirst du Letzter.'
+        : `${name} hat für eine Runde kein Geheimnis gegeben. Das zählt wie Gehen und gibt den letzten Platz.`,
+  },
   known: value => `Wertung ${value}`,
   leagues: 'Ligen',
   leagueRule:

@@ -19,6 +19,14 @@ export const rating = {
   result: 'Ratings after this match',
   waiting: 'The ratings are being reckoned …',
   none: 'This match moved no rating: it was not played to its end, fewer than two people began it, or in one of its deals no player’s secret counted.',
+  whyLast: {
+    left: (name?: string): string =>
+      name === undefined ? 'You left, so you are ranked last.' : `${name} left and is ranked last.`,
+    silent: (name?: string): string =>
+      name === undefined
+        ? 'You gave no secret for a deal. That counts as leaving, so you are ranked last.'
+        : `${name} gave no secret for a deal. That counts as leaving, so they are ranked last.`,
+  },
   known: (value: string): string => `Rating ${value}`,
   leagues: 'Leagues',
   leagueRule: 'This table plays for a league: the match counts for its members, and the rules stay as they are.',

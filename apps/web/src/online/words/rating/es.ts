@@ -21,6 +21,16 @@ export const rating: FriendWords['rating'] = {
   result: 'Valoraciones tras esta partida',
   waiting: 'Se calculan las valoraciones…',
   none: 'Esta partida no cambió ninguna valoración: no se jugó hasta el final, la empezaron menos de dos personas, o en alguna ronda no contó el secreto de ningún jugador.',
+  whyLast: {
+    left: name =>
+      name === undefined
+        ? 'Dejaste tu asiento y por eso quedas en último lugar.'
+        : `${name} dejó su asiento y por eso queda en último lugar.`,
+    silent: name =>
+      name === undefined
+        ? 'No diste ningún secreto para una ronda. Cuenta como irse, por eso quedas en último lugar.'
+        : `${name} no dio ningún secreto para una ronda. Cuenta como irse, por eso queda en último lugar.`,
+  },
   known: value => `Valoración ${value}`,
   leagues: 'Ligas',
   leagueRule: 'Esta mesa juega para una liga: la partida cuenta para sus miembros y las reglas quedan como están.',

@@ -21,6 +21,16 @@ export const rating: FriendWords['rating'] = {
   result: 'Les cotes après cette partie',
   waiting: 'Calcul des cotes…',
   none: 'Cette partie n’a changé aucune cote : elle n’a pas été jouée jusqu’au bout, moins de deux personnes l’ont commencée, ou aucun secret de joueur n’a compté à l’une des donnes.',
+  whyLast: {
+    left: name =>
+      name === undefined
+        ? 'Tu as quitté ta place : tu te classes donc en dernier.'
+        : `${name} a quitté sa place et se classe donc en dernier.`,
+    silent: name =>
+      name === undefined
+        ? 'Tu n’as donné aucun secret pour une donne. Cela compte comme un départ : tu te classes donc en dernier.'
+        : `${name} n’a donné aucun secret pour une donne. Cela compte comme un départ et classe en dernier.`,
+  },
   known: value => `Cote ${value}`,
   leagues: 'Ligues',
   leagueRule:
