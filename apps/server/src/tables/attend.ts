@@ -72,8 +72,7 @@ export async function come(
   if (wrong !== undefined) return { ok: false, no: wrong };
   for (const other of [...live.attendees]) if (other.voice.player === voice.player) replace(live, other);
   const stranger = live.row.settings.open === 'everybody';
-  const invited = invite === live.row.invite;
-  const attendee: Attendee = { voice, blocked, since, stranger, invited, match: null, told: undefined };
+  const attendee: Attendee = { voice, blocked, since, stranger, match: null, told: undefined };
   live.attendees.add(attendee);
   tellThere(tables.world, live);
   tellTable(live);
@@ -155,7 +154,7 @@ async function missedBy(
 
 /** Shows a client that was too slow where the table stands now. */
 export function showAll(live: Live, attendee: Attendee): void {
-  attendee.voice.say(tableFor(live, attendee));
+  attendee.voice.say(tableFor(live, attendee.voice));
   showFresh(live, attendee);
 }
 

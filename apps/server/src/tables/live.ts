@@ -25,7 +25,6 @@ export interface Attendee {
   readonly voice: Voice;
   readonly since: number; // when they came, in milliseconds since 1970
   readonly stranger: boolean; // came without invitation, so private matches stay hidden
-  readonly invited: boolean; // brought the invitation, and is told each new one
   match: string | null; // that the client has been shown
   readonly blocked: Set<string>; // players whose words do not reach them
   told: number | undefined; // its version there; undefined where a fresh view is due

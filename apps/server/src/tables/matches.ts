@@ -189,7 +189,7 @@ export function showFresh(live: Live, attendee: Attendee): void {
 
 export function tellTable(live: Live): void {
   const there = playersAt(live); // once for all who are told
-  for (const attendee of live.attendees) attendee.voice.say(tableFor(live, attendee, there));
+  for (const { voice } of live.attendees) voice.say(tableFor(live, voice, there));
 }
 
 /** A fault of ours or of the storage: this table alone stands still, and is tried again, each time later. */

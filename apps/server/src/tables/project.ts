@@ -14,7 +14,7 @@ import { shownTitle } from '../names.ts';
 import type { TableSeat } from '../store/store.ts';
 import type { NoWords } from '../words/en.ts';
 import { seatOf } from './changes.ts';
-import { type Attendee, type Live, matchOf, playersAt } from './live.ts';
+import { type Live, matchOf, playersAt, type Voice } from './live.ts';
 import { programsAt } from './programs.ts';
 
 /** What is shown of somebody who has left for good. */
@@ -101,7 +101,7 @@ export const retoldFor = (keeper: Keeper, words: RuleWords): Message<'retold'> =
   rules: tableRules(keeper.hearts, words),
 });
 
-/** The table for somebody there, or before its door; the invitation is told to those who have a seat. */
+/** The table for somebody there, or before its door; the invitation is told to those who sit. */
 export function factsFor(live: Live, player: string, words: NoWords, there = playersAt(live)): TableFacts {
   const { row, trouble } = live;
   const { id, game, rules, overrides, length, settings, state, host, seats } = row;
@@ -138,12 +138,8 @@ function seatFacts(live: Live, seat: TableSeat, at: Seat, there: ReadonlySet<str
   return { kind: 'person', player, name, prepared, present, standIn };
 }
 
-export function tableFor(live: Live, { voice, invited }: Attendee, there = playersAt(live)): Message<'table'> {
-  const { player, words } = voice;
-  const facts = factsFor(live, player, words().no, there);
-  return {
-    type: 'table',
-    table: invited ? { ...facts, invite: live.row.invite } : facts,
-    seat: seatOf(live.row, player) ?? null,
-  };
-}
+export const tableFor = (live: Live, { player, words }: Voice, there = playersAt(live)): Message<'table'> => ({
+  type: 'table',
+  table: factsFor(live, player, words().no, there),
+  seat: seatOf(live.row, player) ?? null,
+});
