@@ -24,6 +24,10 @@ afterAll(async () => {
   server.remove();
 });
 
+/** Whether half of the lines, at least, were found again after so many kills. */
+const isHalfBack = (lines: readonly Line[], kills: number): boolean =>
+  lines.filter(({ connections }) => connections > kills).length >= lines.length / 2;
+
 test(
   `${KILLS} kills under ${TABLES} tables lose and double nothing`,
   async () => {
@@ -38,16 +42,14 @@ test(
     const play = playOn(lines, below, { thinkMs: 150, againMs: 400 });
     for (let i = 0; i < KILLS; i++) {
       const before = acknowledged(lines);
-      while (acknowledged(lines) < before + BETWEEN) await later(5);
+      while (acknowledged(lines) < before + BETWEEN || !isHalfBack(lines, i)) await later(5);
       await later(below(300));
       await server.kill();
       await server.start();
     }
     expect(await survived(server, lines, play)).toEqual(NOTHING);
     expect(acknowledged(lines)).toBeGreaterThan(KILLS * BETWEEN);
-    // Lines were lost with their server and found again; on a starved machine one or another gets in only after the last kill.
-    expect(Math.min(...lines.map(({ connections }) => connections))).toBeGreaterThan(0);
-    expect(lines.filter(({ connections }) => connections > 1).length).toBeGreaterThan(lines.length * 0.9);
+    expect(isHalfBack(lines, KILLS)).toBe(true);
   },
   LIMIT_MS,
 );
