@@ -83,6 +83,7 @@ export type TableSeat =
       readonly player: string;
       readonly prepared: boolean;
       readonly broughtBy?: string; // of a bot from outside, which is always prepared: the player who made its token
+      readonly removed?: true; // the host removes them from the match, whose log may not say so yet
     };
 
 /** A table as it is kept: who may come and who sits there. What is played there stands in the log of its match. */
@@ -111,10 +112,7 @@ export interface TableRow {
 export type Waiting = 'public' | 'invited' | 'days';
 
 export interface Tables {
-  /**
-   * Stores a table; `stale` unless its revision follows the stored one. With `most`, `full` if the owner has
-   * that many other open tables, or other imported ones if this is imported.
-   */
+  /** `stale` unless its revision follows the stored one; `full` if the owner has `most` other open (or imported) ones. */
   put(row: TableRow, most?: number): Promise<'written' | 'stale' | 'full'>;
   byId(id: string): Promise<TableRow | undefined>;
   /** How often each of several was changed; those that are gone are left out. */

@@ -5,15 +5,12 @@ import { isPlayer } from '@moonshot/bots/players/index';
 import { bySeat, type Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import { sheetOf } from '@moonshot/rules/games';
-import type { State } from '@moonshot/table/state';
 import type { TableOrder, TableSettings } from '@moonshot/wire/online/fields';
 import { type No, no } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { begun, shut } from './begun.ts';
 import { newBot } from './bots.ts';
 import { COUNTED, clocked, isCounted, isRatedSlowly } from './counted.ts';
-import { isPlayed } from './live.ts';
-import { seatsOf } from './orders.ts';
 import { withoutPrograms } from './programs.ts';
 
 export type Change = (row: TableRow) => Verdict<TableRow, No>;
@@ -208,26 +205,6 @@ export function beginsItself(changed: TableRow): TableRow {
     row.seats.every(seat => seat.kind === 'bot' || (seat.kind === 'person' && seat.prepared));
   return row.state === 'gathering' && due ? begun(row) : row;
 }
-
-/** The match is over. A server that stood still may hear so when the next is being played, which goes on. */
-export const end =
-  (match: string): Change =>
-  row =>
-    accept(isPlayed(row, match) ? { ...row, state: 'over' } : row);
-
-/** The seats as the match has them, when somebody sat down in it or left it. */
-export const seated =
-  ({ id, spec }: Pick<State, 'id' | 'spec'>): Change =>
-  row => {
-    const seats = seatsOf(spec);
-    const players = seats.map(playerAt);
-    if (!isPlayed(row, id) || row.seats.every((seat, i) => playerAt(seat) === players[i])) return accept(row);
-    const kept = row.seats.map((was, i) => (playerAt(was) === players[i] ? was : (seats[i] ?? was)));
-    const after = { ...row, seats: kept };
-    return accept(players.includes(row.host) ? after : handedOn(after));
-  };
-
-const playerAt = (seat: TableSeat): string | undefined => (seat.kind === 'person' ? seat.player : undefined);
 
 /** Starts a rematch: the table gathers again, its initiator is ready, and it counts towards their limit. */
 export const again =

@@ -1,16 +1,15 @@
 // Emptying a seat for somebody else: the seat is open again, or in a match a bot of the house plays on.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse } from '@moonshot/rules/game/verdict';
-import type { Keeper } from '@moonshot/table/keeper';
 import { type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';
-import { USUAL_PLAYER } from '../thinkers.ts';
-import { newBot } from './bots.ts';
-import { type Change, FIXED, hosts, isHuman, NO_SEAT, seated, seatOf, withSeat } from './changes.ts';
+import { type Change, FIXED, hosts, isHuman, NO_SEAT, seatOf, withSeat } from './changes.ts';
 import { COUNTED, isCounted } from './counted.ts';
 import type { Live } from './live.ts';
+import { seated } from './match-seats.ts';
 import { keeperOf } from './matches.ts';
 import { change, type Tables } from './registry.ts';
+import { markRemoved, standUp } from './removals.ts';
 
 const UNCHANGED = no('paused', say => say.unchanged);
 
@@ -36,14 +35,8 @@ const unseat =
 /** Takes the seat from the player who sits there. */
 export async function vacate(tables: Tables, live: Live, seat: Seat, player: string): Promise<No | undefined> {
   const keeper = live.row.state === 'playing' ? await keeperOf(tables.ground, live) : undefined;
-  return keeper === undefined ? change(tables, live, unseat(player)) : standUp(keeper, live, seat, player);
-}
-
-/** In a match, a bot of the house takes the player's place. */
-async function standUp(keeper: Keeper, { row }: Live, seat: Seat, player: string): Promise<No | undefined> {
-  const bot = newBot(row.seats, USUAL_PLAYER);
-  const reply = await keeper.command({ type: 'stand', seat, number: null, player, bot });
-  return reply.type === 'closed' ? UNCHANGED : undefined;
+  if (keeper === undefined) return change(tables, live, unseat(player));
+  return (await standUp(keeper, live, seat, player)) ? undefined : UNCHANGED;
 }
 
 /** As the host wishes: nobody sits there any more, and a person who sat there needs a new invitation. */
@@ -56,19 +49,18 @@ export async function empty(tables: Tables, live: Live, host: string, seat: Seat
   if (live.row.deals !== undefined) return FIXED;
   if (isCounted(live.row)) return COUNTED;
   if (there.player === host) return no('not-allowed', say => say.yourSeat);
-  return remove(tables, live, seat, there.player, newInvite());
+  return remove(tables, live, seat, there.player, newInvite);
 }
 
-/** The seat and the invitation change in one revision, which tells every server who was removed. */
-async function remove(tables: Tables, live: Live, seat: Seat, player: string, invite: string): Promise<No | undefined> {
+/**
+ * The table's row says whom the host removes before the log of the match does, so that any server can finish it. The
+ * seat and the invitation change in one revision, which tells every server who was removed.
+ */
+async function remove(tables: Tables, live: Live, seat: Seat, player: string, newInvite: () => string) {
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return UNCHANGED;
-  let wrong: No | undefined;
-  const removed: Change = row => {
-    const verdict = wrong === undefined ? seated(keeper.state())(row) : refuse(wrong);
-    return verdict.ok ? accept({ ...verdict.event, invite }) : verdict;
-  };
-  return change(tables, live, removed, async () => {
-    wrong = await standUp(keeper, live, seat, player);
-  });
+  const wrong = await change(tables, live, markRemoved(seat, player));
+  if (wrong !== undefined) return wrong;
+  await standUp(keeper, live, seat, player);
+  return change(tables, live, seated(keeper.state(), newInvite));
 }

@@ -7,7 +7,8 @@ import { localNet } from '../rig/nodes.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../rig/store/memory.ts';
 import { tableRow } from '../rig/store/table-row.ts';
-import type { TableRow, TableSeat } from '../store/store.ts';
+import { StoreBroken } from '../store/errors.ts';
+import type { Store, TableRow, TableSeat } from '../store/store.ts';
 import { emptySeat } from './empty.ts';
 import { removedBy, renewInvite } from './invitation.ts';
 
@@ -158,4 +159,53 @@ test.each(['gathering', 'playing'])('a player whom the host removes while %s sta
   const tries = [await comes(bob.guest, table, null), await comes(bob.guest, table, invite)];
   expect([...tries, await comes(bob.guest, table, renewed)]).toEqual(['no-table', 'no-table', 'table']);
   expect(eve.heard.filter(({ type }) => type === 'no')).toEqual([]);
+});
+
+type Step = 'log' | 'row';
+
+/** A store that fails from a player's removal on: when it is to be written to the log, or to the table's row after it. */
+function failing(store: Store, at: Step): { readonly store: Store; readonly hasFailed: () => boolean } {
+  let fails = false;
+  const unlessFailed = <T>(write: () => T): T => {
+    if (fails) throw new StoreBroken('gone');
+    return write();
+  };
+  const append: Store['log']['append'] = async (match, expected, events, ...more) => {
+    const removes = events.some(({ type }) => type === 'seated');
+    fails ||= removes && at === 'log';
+    const written = await unlessFailed(() => store.log.append(match, expected, events, ...more));
+    fails ||= removes;
+    return written;
+  };
+  const put: Store['tables']['put'] = async (...row) => unlessFailed(() => store.tables.put(...row));
+  return {
+    store: { ...store, log: { ...store.log, append }, tables: { ...store.tables, put } },
+    hasFailed: () => fails,
+  };
+}
+
+test.each<Step>(['log', 'row'])('the next server finishes a removal that failed at the %s', async at => {
+  const store = memoryStore(machine.nowMs);
+  const first = failing(store, at);
+  const { url, close } = await openServer({}, { store: first.store });
+  const guests = [await newGuest(url, 'Ada'), await newGuest(url, 'Bob')] as const;
+  const { table, invite } = await newTable(guests[0]);
+  const [ada, bob] = [await connect(guests[0]), await connect(guests[1])];
+  for (const client of [ada, bob]) client.say({ type: 'come', table, invite, known: null });
+  await bob.until(({ facts }) => facts);
+  bob.say({ type: 'sit', seat: 1 });
+  await bob.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  ada.say({ type: 'start' });
+  await ada.until(({ view }) => view);
+  ada.say({ type: 'empty-seat', seat: 1 });
+  await expect.poll(first.hasFailed).toBe(true);
+  await close();
+  expect((await store.tables.byId(table))?.invite).toBe(invite);
+  const next = await openServer({}, { store });
+  onTestFinished(next.close);
+  await expect.poll(async () => (await store.tables.byId(table))?.seats[1]?.kind).toBe('bot');
+  const again = { ...bob.guest, url: next.url };
+  const renewed = (await store.tables.byId(table))?.invite ?? null;
+  const tries = [await comes(again, table, null), await comes(again, table, invite)];
+  expect([...tries, await comes(again, table, renewed)]).toEqual(['no-table', 'no-table', 'table']);
 });

@@ -12,6 +12,7 @@ import { between } from '../secrets.ts';
 import { alarmsOn } from './alarms.ts';
 import { type Attendee, isPlayed, type Live, matchOf, playersAt, type Running, type Turn } from './live.ts';
 import { freshFor, tableFor, toldFor, viewerOf } from './project.ts';
+import { finishRemovals } from './removals.ts';
 import { type Beginning, keepStanding, takenUp } from './taking-up.ts';
 import { followTurns, noteActs } from './turns.ts';
 
@@ -94,7 +95,10 @@ async function made(
     followTurns(live, keeper, keeper.state(), since);
     if (live.row.deals !== undefined) await ground.scored(live, keeper.state());
     if (matchIsOver(keeper.state())) finish(ground, live, keeper.state());
-    else ground.seated(live, keeper.state());
+    else {
+      ground.seated(live, keeper.state());
+      void finishRemovals(keeper, live);
+    }
     ground.watch(live); // who was missed while it stood still is waited for anew
     return keeper;
   } catch (error) {

@@ -3,13 +3,15 @@ import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
 import { NO_TABLE, type No, reasonOf, told } from '../no.ts';
 import { noteFinished } from '../ratings/finished.ts';
+import { newId } from '../secrets.ts';
 import { type Steady, steadyClock } from '../steady.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
-import { beginsItself, type Change, end, seated, whyNoRoom } from './changes.ts';
+import { beginsItself, type Change, whyNoRoom } from './changes.ts';
 import { dismissRemoved, dismissWatchers } from './dismissed.ts';
 import { forgetBots } from './gone.ts';
 import { type Live, liveFrom, waitsAlone } from './live.ts';
+import { end, seated } from './match-seats.ts';
 import { type Ground, halt, keeperOf, showFresh, tellTable } from './matches.ts';
 import { watch } from './presence.ts';
 import { keepStanding } from './taking-up.ts';
@@ -34,6 +36,7 @@ export function newTables(
   join: Tables['join'] = () => () => {},
 ): Tables {
   const clock = steadyClock(world.env);
+  const newInvite = (): string => newId(world.env);
   const tables: Tables = {
     world,
     ground: {
@@ -44,7 +47,7 @@ export function newTables(
         await change(tables, live, end(state.id), () => noteFinished(world, live.row, state));
         if (world.peers !== undefined) await world.store.due.drop(state.id);
       },
-      seated: (live, state) => void change(tables, live, seated(state)),
+      seated: (live, state) => void change(tables, live, seated(state, newInvite)),
       watch: live => watch(world, live),
       ...given,
     },

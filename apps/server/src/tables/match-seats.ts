@@ -1,0 +1,38 @@
+// What comes of a match for the row of its table: who sits there, and that it is over.
+import { accept } from '@moonshot/rules/game/verdict';
+import type { State } from '@moonshot/table/state';
+import type { TableSeat } from '../store/store.ts';
+import { type Change, handedOn } from './changes.ts';
+import { isPlayed } from './live.ts';
+import { seatsOf } from './orders.ts';
+
+/** The match is over. A server that stood still may hear so when the next is being played, which goes on. */
+export const end =
+  (match: string): Change =>
+  row =>
+    accept(isPlayed(row, match) ? { ...row, state: 'over', seats: row.seats.map(stays) } : row);
+
+/** Whoever sits there until the match is over was not removed. */
+function stays(seat: TableSeat): TableSeat {
+  if (seat.kind !== 'person') return seat;
+  const { removed: _, ...person } = seat;
+  return person;
+}
+
+/**
+ * The seats as the match has them, when somebody sat down in it or left it. A player whom the host removed needs a new
+ * invitation.
+ */
+export const seated =
+  ({ id, spec }: Pick<State, 'id' | 'spec'>, newInvite: () => string): Change =>
+  row => {
+    const seats = seatsOf(spec);
+    const players = seats.map(playerAt);
+    if (!isPlayed(row, id) || row.seats.every((seat, i) => playerAt(seat) === players[i])) return accept(row);
+    const kept = row.seats.map((was, i) => (playerAt(was) === players[i] ? was : (seats[i] ?? was)));
+    const isRemoved = row.seats.some((was, i) => was.kind === 'person' && was.removed && was.player !== players[i]);
+    const after = { ...row, seats: kept, ...(isRemoved && { invite: newInvite() }) };
+    return accept(players.includes(row.host) ? after : handedOn(after));
+  };
+
+const playerAt = (seat: TableSeat): string | undefined => (seat.kind === 'person' ? seat.player : undefined);

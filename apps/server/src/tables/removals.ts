@@ -1,0 +1,30 @@
+// Taking a player's seat in a match: a bot of the house plays on. A removal that was begun is finished.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { accept } from '@moonshot/rules/game/verdict';
+import type { Keeper } from '@moonshot/table/keeper';
+import { USUAL_PLAYER } from '../thinkers.ts';
+import { newBot } from './bots.ts';
+import { type Change, withSeat } from './changes.ts';
+import type { Live } from './live.ts';
+
+/** Marks the player whom the host removes from the match. */
+export const markRemoved =
+  (seat: Seat, player: string): Change =>
+  row => {
+    const there = row.seats[seat];
+    if (there?.kind !== 'person' || there.player !== player) return accept(row);
+    return accept(withSeat(row, seat, { ...there, removed: true }));
+  };
+
+/** A bot of the house takes the player's place; false if the match stands still. */
+export async function standUp(keeper: Keeper, { row }: Live, seat: Seat, player: string): Promise<boolean> {
+  const bot = newBot(row.seats, USUAL_PLAYER);
+  const reply = await keeper.command({ type: 'stand', seat, number: null, player, bot });
+  return reply.type !== 'closed';
+}
+
+/** Finishes the removals that a server began and did not write to the log of the match. */
+export async function finishRemovals(keeper: Keeper, live: Live): Promise<void> {
+  for (const [seat, there] of live.row.seats.entries())
+    if (there.kind === 'person' && there.removed) await standUp(keeper, live, seat, there.player);
+}
