@@ -98,3 +98,33 @@ test('a table with a link cannot be rated, a rated one has no clock in days, and
     expect(await complaints(page)).toEqual([]);
   });
 });
+
+test('the board of changed rules says what is changed, or that nobody knows it any more', async () => {
+  const title = 'Ricketts House Hearts, changed (4f2a)';
+  const sentences = [
+    'In every deal, pass two cards left.',
+    'The match ends after the deal in which a player has 50 points or more.',
+  ];
+  const boards = ['ricketts@1+4f2a', 'ricketts@1+00'].map(rules => ({ rules, game: 'ricketts', title, players: 2 }));
+  await together(house, async tell => {
+    const { page } = await tell.guest('Eve');
+    await page.route(/\/api\/ratings(\?|$)/, route => {
+      const isUnknown = route.request().url().endsWith('00');
+      const rules = boards[isUnknown ? 1 : 0]?.rules;
+      return route.fulfill({
+        json: { boards, rules, changes: isUnknown ? null : sentences, matchesLeast: 5, best: [] },
+      });
+    });
+    await click(page, '[data-act="friends"]');
+    await toRatings({ name: 'Eve', page });
+    expect(await page.locator('[data-changes] li').allInnerTexts()).toEqual(sentences);
+    expect(await complaints(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await complaints(page)).toEqual([]);
+    await page.locator('[data-board] select').selectOption('ricketts@1+00');
+    await page
+      .locator('[data-board] p', { hasText: 'What is changed in these rules is not known any more.' })
+      .waitFor();
+    expect(await page.locator('[data-changes]').count()).toBe(0);
+  });
+});

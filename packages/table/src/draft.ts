@@ -21,7 +21,8 @@ import { type Problem, problemsOf, seatsOf } from '@moonshot/rules/house/problem
 import { nearestFor, proposalsFor } from '@moonshot/rules/house/proposals';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import { en, type SheetWords } from '@moonshot/rules/words/sheet/en';
-import type { Drafted, DraftField, DraftOption, DraftProblem, DraftSentence } from '@moonshot/wire/house';
+import type { Drafted, DraftField, DraftOption, DraftProblem } from '@moonshot/wire/house';
+import { compared } from './compared.ts';
 
 /** No more problems than these are told at once. */
 const PROBLEMS_MAX = 4;
@@ -52,7 +53,7 @@ export function draftOf(
     seats,
     tables,
     fields: fieldsOf(base).flatMap(field => (field.path === 'name' ? [] : [fieldIn(reading, house, field, clauses)])),
-    sentences: told(house, reading, clauses),
+    sentences: compared(sound, seats, clauses, words),
     problems: problemsOf(whole)
       .slice(0, PROBLEMS_MAX)
       .map(problem => problemIn(house, problem, reading, sheetWords)),
@@ -76,24 +77,6 @@ function mended(house: House): House {
     now = { ...now, overrides: { ...now.overrides, ...nearestFor(now, problem) } };
   }
   return problemsOf(wholeOf(now)).length === 0 ? now : { ...house, overrides: {} };
-}
-
-/** Every rule, and whether the game that these started from has it otherwise. */
-function told(
-  house: House,
-  { seats, words, house: sound }: Reading,
-  clauses: readonly Clause[],
-): readonly DraftSentence[] {
-  const base = baseOf(house);
-  const from = Math.min(Math.max(seats, base.seats.min), base.seats.max);
-  const before = new Set(explainHearts(heartsOf(base, from), words).map(({ sentence }) => sentence));
-  const touched = Object.keys(sound.overrides);
-  return clauses.map(({ topic, sentence, fields }) => ({
-    topic,
-    sentence,
-    fields,
-    changed: !before.has(sentence) && fields.some(field => touched.includes(field)),
-  }));
 }
 
 function fieldIn(reading: Reading, house: House, field: Field, clauses: readonly Clause[]): DraftField {

@@ -1,8 +1,9 @@
 // Ratings at a server, over both stores: whole matches of two people with bots, and what becomes of their ratings.
 
+import type { TableOrder } from '@moonshot/wire/online/fields';
 import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wire/online/ratings';
 import { afterEach, expect, test } from 'vitest';
-import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
+import { as, type Client, call, connect, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { storeIn, tempFolder } from '../rig/store/folder.ts';
 import { STORES } from '../rig/store/stores.ts';
@@ -16,9 +17,12 @@ interface Settled {
 }
 
 /** A match of Ada and Bob with two bots, played to its end. */
-async function played({ open, rated }: Settled): Promise<readonly [ada: Guest, bob: Guest, table: string]> {
+async function played(
+  { open, rated }: Settled,
+  order: Partial<TableOrder> = {},
+): Promise<readonly [ada: Guest, bob: Guest, table: string]> {
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
-  const { table, invite } = await newTable(ada, {}, { open, rated, chat: false });
+  const { table, invite } = await newTable(ada, order, { open, rated, chat: false });
   const clients: Client[] = [];
   for (const [seat, guest] of [ada, bob].entries()) {
     const client = await connect(guest);
@@ -73,6 +77,30 @@ test.each(STORES)(
     expect((await boardOf(bob)).best.map(({ name }) => name)).toEqual(['Bob']);
   },
 );
+
+test.each(STORES)('the board of changed rules says what they change, and no name of theirs: %s', async (_, opened) => {
+  const store = await opened();
+  site = await openServer({}, { store });
+  const overrides = { name: 'ZZZ visit evil example', 'match.limit': 50, 'pass.count': 2 };
+  const [ada, bob] = await played({ open: 'everybody', rated: true }, { overrides, length: { deals: 1 } });
+  const { rules, changes } = await boardOf(ada);
+  expect(rules).toMatch(/^ricketts@1\+[0-9a-f]{16}$/);
+  expect(changes).toEqual(
+    expect.arrayContaining([expect.stringContaining('50'), expect.stringContaining('two cards')]),
+  );
+  expect(JSON.stringify(changes)).not.toContain('ZZZ');
+  const { body } = await call(site.url, 'GET', `/api/ratings?rules=${encodeURIComponent(rules ?? '')}`, undefined, {
+    'accept-language': 'de',
+  });
+  expect((body as BoardAnswer).changes).toEqual(expect.arrayContaining([expect.stringContaining('zwei Karten')]));
+  const placings = [ada, bob].map(({ player }, i) => ({ player, rank: i + 1 }));
+  for (const key of ['ricketts@1', 'ricketts@1+00']) {
+    const rating = { rules: { key, game: 'ricketts' }, placings };
+    await store.results.finish({ match: `${key}-1`, at: 1, open: true, public: true }, { rating });
+  }
+  expect(await boardOf(ada, 'ricketts@1')).not.toHaveProperty('changes');
+  expect((await boardOf(ada, 'ricketts@1%2B00')).changes).toBeNull();
+});
 
 test('a match that is not rated moves nobody', async () => {
   site = await openServer();

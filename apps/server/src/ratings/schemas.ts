@@ -25,6 +25,9 @@ export const playerRatings = z.object({ name: z.nullable(z.string()), ratings: z
 export const board = z.object({
   boards: z.array(z.object({ rules, game: z.string(), title: z.string(), players: z.number() })),
   rules: z.nullable(rules),
+  changes: z
+    .optional(z.nullable(z.array(z.string())))
+    .describe('of changed rules: those that the game has otherwise; null if that is not known any more'),
   matchesLeast: z.number(),
   best: z.array(z.object({ place: z.number(), player: z.string(), name: z.string(), ...shown, matches: z.number() })),
 });

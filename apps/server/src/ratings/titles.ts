@@ -22,6 +22,9 @@ const FURTHER: ReadonlyMap<string, string> = new Map(
   CATALOGUE.map(({ base, overrides, name }) => [rulesKey({ game: base, version: versionOf(base), overrides }), name]),
 );
 
+/** Whether these are changed rules without a name of their own. */
+export const isChanged = (key: string): boolean => key.includes('+') && !FURTHER.has(key);
+
 /**
  * The game's name. Changed rules are marked as changed, in the reader's language, with the first digits of
  * their key.

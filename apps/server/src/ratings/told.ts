@@ -1,11 +1,13 @@
 // What is told of ratings: a player's with their steps, the board of a set of rules, what a match moved, and who sits at a table.
 import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { Language } from '@moonshot/wire/to-table';
+import { SPOKEN } from '../languages.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
+import { changesOf } from './changes.ts';
 import { shownRating, UNRATED } from './plackett-luce.ts';
 import { amongThemselves, rulesKey } from './rated-match.ts';
-import { ratedTitle } from './titles.ts';
+import { isChanged, ratedTitle } from './titles.ts';
 
 /** What is shown of somebody who has left for good. */
 const GONE = 'Somebody';
@@ -30,11 +32,8 @@ export async function ratingsOf(
 }
 
 /** The board of these rules, or of those by which most people are rated. */
-export async function boardOf(
-  { store, config }: World,
-  wanted: string | undefined,
-  language: Language,
-): Promise<BoardAnswer> {
+export async function boardOf(world: World, wanted: string | undefined, language: Language): Promise<BoardAnswer> {
+  const { store, config } = world;
   const { boardMatches, boardPlayers, boardRules } = config.limits;
   const boards = (await store.results.ratedBy(boardRules)).map(({ rules: { key, game }, players }) => ({
     ...{ rules: key, game, title: ratedTitle({ game, key }, language), players },
@@ -45,6 +44,7 @@ export async function boardOf(
   return {
     boards,
     rules,
+    ...(rules !== null && isChanged(rules) && { changes: await changesOf(world, rules, SPOKEN[language].rules) }),
     matchesLeast: boardMatches,
     best: best.map(({ player, matches, ...known }, i) => {
       return { place: i + 1, player, name: names.get(player) ?? GONE, ...shownRating(known), matches };

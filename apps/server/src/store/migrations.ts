@@ -11,7 +11,7 @@ import { LEAGUES } from './league-shape.ts';
 import { OWNERS } from './owner-shape.ts';
 import { PAST } from './past-shape.ts';
 import { sealedWords } from './reports.ts';
-import { LAST_RANKS, PRIVACY, RATING_STEPS, RESULTS } from './result-shape.ts';
+import { LAST_RANKS, LAST_RATED, PRIVACY, RATING_STEPS, RESULTS } from './result-shape.ts';
 import { USES } from './use-shape.ts';
 
 /** Marks a file as one of Moonshot's: "MOON". */
@@ -158,6 +158,7 @@ export const STEPS: readonly Step[] = [
   HOLDERS,
   DEVICES,
   LAST_RANKS,
+  LAST_RATED,
 ];
 
 /** What people wrote in reports lay open in the file. */

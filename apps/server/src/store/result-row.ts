@@ -80,6 +80,8 @@ export interface Results {
   steps(player: string, most: number): Promise<readonly RatingStep[]>;
   /** How a match moved those of its players who are still here, who came first before the others; none where it was not rated. */
   moved(match: string): Promise<readonly RatingStep[]>;
+  /** The last match that was rated by these rules; undefined if there is none. */
+  lastRatedBy(rules: string): Promise<string | undefined>;
   /** The sets of rules that people are rated by, those with the most people first. */
   ratedBy(most: number): Promise<readonly RatedBy[]>;
   /** Those with so many matches by these rules, who is most surely strong before the others. */

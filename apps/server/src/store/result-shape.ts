@@ -52,3 +52,6 @@ export const RATING_STEPS = `
 
 /** The migration that stores why a player is ranked last. Of older matches it is unknown. */
 export const LAST_RANKS = 'ALTER TABLE rating_step ADD COLUMN why_last TEXT;';
+
+/** The migration that finds the last match that was rated by a set of rules. */
+export const LAST_RATED = 'CREATE INDEX rating_step_rules ON rating_step (rules, at_ms);';

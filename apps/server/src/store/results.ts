@@ -63,7 +63,7 @@ export function resultsIn(db: Database): Results {
   };
 }
 
-type Compared = Pick<Results, 'steps' | 'moved' | 'ratedBy' | 'best'>;
+type Compared = Pick<Results, 'steps' | 'moved' | 'lastRatedBy' | 'ratedBy' | 'best'>;
 
 function comparedIn(db: Database): Compared {
   const steps = () => sql.selectFrom('rating_step').selectAll();
@@ -75,6 +75,10 @@ function comparedIn(db: Database): Compared {
     moved: async match => {
       const all = steps().where('match', '=', match).orderBy('rank').orderBy('player');
       return (await db.read(() => rows(all))).map(stepShown);
+    },
+    lastRatedBy: async key => {
+      const last = sql.selectFrom('rating_step').select('match').where('rules', '=', key).orderBy('at_ms', 'desc');
+      return (await db.read(() => rows(last.limit(1))))[0]?.match;
     },
     ratedBy: async most => {
       const all = sql

@@ -45,6 +45,7 @@ export interface BoardAnswer {
     readonly players: number;
   }[];
   readonly rules: string | null; // those of the board: what was asked for, or those with the most people
+  readonly changes?: readonly string[] | null; // the rules that the game has otherwise, if they are changed; null: not known
   readonly matchesLeast: number; // that somebody has to have played to stand there
   readonly best: readonly BoardRow[];
 }

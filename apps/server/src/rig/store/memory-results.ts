@@ -52,6 +52,7 @@ export function resultsInMemory(isGuest: (player: string) => Promise<boolean>, a
       ratings: async player => ratings.filter(one => one.player === player).sort((a, b) => b.matches - a.matches),
       steps: async (player, most) => steps.filter(one => one.player === player).slice(-most),
       moved: async match => steps.filter(one => one.match === match).sort((a, b) => a.rank - b.rank),
+      lastRatedBy: async rules => steps.findLast(one => one.rules === rules)?.match,
       ratedBy: async most => ratedBy(ratings).slice(0, most),
       best: async (rules, matchesLeast, most) => surest(ratings, rules, matchesLeast).slice(0, most),
       ...dumpsInMemory(),

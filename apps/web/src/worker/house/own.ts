@@ -1,9 +1,10 @@
 // The kept house rules as games that can be picked and played.
+import { explainHearts } from '@moonshot/rules/explain';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { wholeOf } from '@moonshot/rules/house/fields';
 import { problemsOf } from '@moonshot/rules/house/problems';
 import type { RuleWords } from '@moonshot/rules/words/en';
-import { draftOf } from '@moonshot/table/draft';
+import { compared } from '@moonshot/table/compared';
 import { sheetCard } from '@moonshot/table/rules-told';
 import type { SheetCard } from '@moonshot/wire';
 import { keptHouses } from './kept.ts';
@@ -18,15 +19,15 @@ export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> 
     const whole = sheetOf(base) && wholeOf(house);
     if (whole === undefined || problemsOf(whole).length > 0) return [];
     const { best } = (whole as { readonly seats: { readonly best: number } }).seats;
-    const { sheet } = heartsOf(whole, best);
-    const own = draftOf(house, best, words).sentences.filter(({ changed }) => changed);
+    const hearts = heartsOf(whole, best);
+    const own = compared(house, best, explainHearts(hearts, words), words).filter(({ changed }) => changed);
     const differs = own
       .slice(0, TOLD)
       .map(({ sentence }) => sentence)
       .join(' ');
     return [
       {
-        ...sheetCard(sheet, words),
+        ...sheetCard(hearts.sheet, words),
         id,
         ...(differs !== '' && { differs }),
         of: { game: base, overrides: house.overrides },

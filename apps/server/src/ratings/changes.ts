@@ -1,0 +1,39 @@
+// What differs in changed rules that people are rated by: read from the last match that was rated by them.
+import { explainHearts } from '@moonshot/rules/explain';
+import { prepare, type Sheet, sheetOf } from '@moonshot/rules/games';
+import { wholeOf } from '@moonshot/rules/house/fields';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import { compared } from '@moonshot/table/compared';
+import { LogDamaged } from '../store/errors.ts';
+import type { Opening } from '../tables/past.ts';
+import type { World } from '../world.ts';
+import { rulesKey } from './rated-match.ts';
+
+type Spec = Opening['spec'];
+
+/** What the table settled for the last match that was rated by these rules. */
+async function lastSpec({ store }: World, key: string): Promise<Spec | undefined> {
+  const match = await store.results.lastRatedBy(key);
+  if (match === undefined) return undefined;
+  try {
+    const opening = (await store.log.ends(match))?.opening;
+    return opening?.type === 'table-opened' && rulesKey(opening.spec) === key ? opening.spec : undefined;
+  } catch (error) {
+    if (error instanceof LogDamaged) return undefined;
+    throw error;
+  }
+}
+
+/** The rules that the game has otherwise, as sentences without the players' own name for them; null if none can tell. */
+export async function changesOf(world: World, key: string, words: RuleWords): Promise<readonly string[] | null> {
+  const spec = await lastSpec(world, key);
+  if (spec === undefined || sheetOf(spec.game)?.version !== spec.version) return null;
+  const { name: _, ...overrides } = spec.overrides;
+  const house = { base: spec.game, overrides };
+  const whole = wholeOf(house);
+  const { best } = (whole as Sheet).seats;
+  const prepared = prepare(whole, best);
+  if (!prepared.ok) return null;
+  const rules = compared(house, best, explainHearts(prepared.hearts, words), words);
+  return rules.flatMap(({ changed, sentence }) => (changed ? [sentence] : []));
+}
