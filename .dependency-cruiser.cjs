@@ -150,7 +150,7 @@ module.exports = {
   forbidden: [...directions, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|[.]cache|fixtures|bench/peers)/' },
+    exclude: { path: '(^|/)(dist|coverage|[.]cache|[.]svelte-check|fixtures|bench/peers)/' },
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,
     enhancedResolveOptions: {

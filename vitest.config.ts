@@ -1,8 +1,8 @@
 // The six sets of tests: unit beside the sources and the page's worker among them, the whole house, the server among many people and over PostgreSQL, and the page in a real browser.
-import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineConfig } from 'vitest/config';
+import { setRunSeed } from './scripts/check/seed.ts';
 import { LongestFirst } from './scripts/check/sequencer.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,16 +16,10 @@ const LAWS_OF_STORES = [
   'apps/server/src/{unreadable,dumps/nightly,http/forks,http/imports,leagues/league,ratings/rated}.test.ts',
 ];
 
-/** Fresh seeds follow from the commit (`test/seeds.ts`). `RUN_SEED=… npm test` draws those of another run. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
-  } catch {
-    return new Date().toISOString().slice(0, 10); // a copy without its history
-  }
-}
+setRunSeed();
 
-process.env.RUN_SEED ??= commit();
+/** `npm test` draws tests from files that take long. A command for one set, or for some files, runs all of them. */
+const drawn = process.env.DRAW ? { runner: './scripts/check/drawn.ts' } : {};
 
 /** Whether the command names files or tests: their names are printed then. */
 function isFiltered(): boolean {
@@ -57,11 +51,11 @@ export default defineConfig({
           include: UNIT,
           exclude: ['**/node_modules/**', ...WORKER],
           isolate: false, // loading all modules anew for each file took as long as the tests
-          testTimeout: MINUTE_MS, // against hanging, on the busiest machine
+          testTimeout: 5 * MINUTE_MS, // against hanging, on the busiest machine
           hookTimeout: MINUTE_MS,
         },
       },
-      { test: { name: 'worker', include: WORKER, testTimeout: MINUTE_MS, hookTimeout: MINUTE_MS } },
+      { test: { name: 'worker', include: WORKER, testTimeout: 5 * MINUTE_MS, hookTimeout: MINUTE_MS } },
       {
         test: {
           name: 'house',
@@ -82,6 +76,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...drawn,
           name: 'cluster',
           include: ['test/cluster/**/*.test.ts', ...LAWS_OF_STORES],
           globalSetup: 'test/cluster/services.ts',
@@ -91,6 +86,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...drawn,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           isolate: false, // one browser and one server for all files of a worker

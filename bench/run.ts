@@ -29,6 +29,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   soak: async () => (await import('./soak.ts')).soak,
   spoilt: async () => (await import('./spoilt.ts')).spoiltBench,
   styles: async () => (await import('./styles.ts')).stylesBench,
+  tests: async () => (await import('./tests.ts')).testTimes,
   traffic: async () => (await import('./traffic.ts')).traffic,
   uct: async () => (await import('./uct.ts')).uctBench,
   worlds: async () => (await import('./worlds.ts')).worlds,

@@ -1,6 +1,7 @@
 // Runs the checks and ends with one line: how many passed and how many failed. CONTRIBUTING.md says what each way to run them is for.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { setRunSeed } from './check/seed.ts';
 import { type Outcome, runStep, type Step } from './check/step.ts';
 import { closing, NOTHING, plus } from './check/tally.ts';
 
@@ -16,7 +17,8 @@ const LINT = itself('Style and lint', 'lint');
 const TYPES = [itself('Types', 'types'), itself('Types of the page', 'types:page')];
 const UNUSED = itself('Dead files, exports and dependencies', 'unused');
 const IMPORTS = itself('Import directions and cycles', 'imports');
-const unit = tests('Unit tests', 'unit');
+/** Those that open no socket and start no process. */
+const pure = tests('Unit tests of what runs in one process', 'pure');
 const everything = (words: readonly string[] = []) => tests('Tests', 'tests', words);
 /** In a network of their own, because they make hosts and cut their lines. */
 const cluster = (words: readonly string[] = []) =>
@@ -47,9 +49,12 @@ function lanesOf(args: readonly string[]): Lanes {
     options: { quick: { type: 'boolean' }, changed: { type: 'boolean' } },
     allowPositionals: true,
   });
-  if (values.quick) return [[unit], [LINT, ...TYPES, IMPORTS]];
+  if (values.quick) return [[pure], [...TYPES, IMPORTS, LINT]];
   if (values.changed) return lanesOfChange(positionals[0] ?? 'HEAD');
-  if (positionals.length === 0) return [[everything()], [LINT, ...TYPES, UNUSED, IMPORTS, cluster()]];
+  if (positionals.length === 0) {
+    process.env.DRAW = '1'; // files that take long run some of their tests (scripts/check/drawn.ts)
+    return [[everything()], [LINT, ...TYPES, UNUSED, IMPORTS, cluster()]];
+  }
   return [[everything(positionals), cluster(positionals)]];
 }
 
@@ -59,9 +64,12 @@ async function runLane(steps: readonly Step[], i: number): Promise<readonly Outc
   return outcomes;
 }
 
-const outcomes = (await Promise.all(lanesOf(process.argv.slice(2)).map(runLane))).flat();
+const lanes = lanesOf(process.argv.slice(2));
+const seed = `RUN_SEED=${setRunSeed()}`;
+console.log(`Draws tests and seeds by ${seed}, which draws the same again.`);
+const outcomes = (await Promise.all(lanes.map(runLane))).flat();
 let total = NOTHING;
 for (const { tally, again } of outcomes) total = plus(total, again === undefined ? tally : await again());
 
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-console.log(`\n${closing(total)}`);
+console.log(`\n${total.failed > 0 ? `Again with the same draws: ${seed}\n` : ''}${closing(total)}`);

@@ -27,6 +27,15 @@ afterAll(async () => {
   await site?.close();
 });
 
+/** Signs in with the operator's token. */
+async function signIn(): Promise<void> {
+  await page.goto(`${site.url}/admin`);
+  expect(await complaints(page)).toEqual([]);
+  await page.getByLabel('Token').fill(token);
+  await page.keyboard.press('Enter');
+  await page.locator('#h-reports').waitFor();
+}
+
 test('a report is read and settled, a player banned, and let in again', async () => {
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, '<b>Bob</b>')];
   const { table, invite } = await newTable(ada);
@@ -38,10 +47,7 @@ test('a report is read and settled, a player banned, and let in again', async ()
       .status,
   ).toBe(204);
 
-  await page.goto(`${site.url}/admin`);
-  expect(await complaints(page)).toEqual([]);
-  await page.getByLabel('Token').fill(token);
-  await page.keyboard.press('Enter');
+  await signIn();
   await page.getByRole('cell', { name: 'Rude <b onclick=ran()>' }).waitFor();
   await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('h-reports');
   expect(await complaints(page)).toEqual([]);
@@ -62,6 +68,7 @@ test('a report is read and settled, a player banned, and let in again', async ()
 });
 
 test('the token is in no store, no address and no field, and gone with a reload', async () => {
+  await signIn();
   const seen = await page.evaluate<readonly string[]>(`[
     location.href, document.cookie, document.documentElement.outerHTML,
     JSON.stringify(localStorage), JSON.stringify(sessionStorage), JSON.stringify(history.state),

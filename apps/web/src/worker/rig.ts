@@ -229,7 +229,8 @@ export async function playFinishing(on: Page, seed: string): Promise<number> {
 }
 
 /** What the page sees once the table waits for its person, or for nobody any more. */
-const due = (on: Page): Promise<TableView> => waitFor(() => (isDue(on.view()) ? on.view() : undefined), on.heard);
+export const due = (on: Page): Promise<TableView> =>
+  waitFor(() => (isDue(on.view()) ? on.view() : undefined), on.heard);
 
 /** Whether the table waits for its person, or for nobody any more. */
 const isDue = ({ ask, deal, ready }: TableView): boolean =>

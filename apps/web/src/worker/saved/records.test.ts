@@ -4,7 +4,7 @@ import type { Event } from '@moonshot/table/event';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
-import { bench, isA, memoryShelf, opened, page, playToEnd, step, waitFor, written } from '../rig.ts';
+import { bench, due, isA, memoryShelf, opened, type Page, page, playToEnd, step, waitFor, written } from '../rig.ts';
 import { browserShelf } from './database.ts';
 import { guardedShelf } from './guarded.ts';
 import { recordsOf } from './records.ts';
@@ -41,9 +41,19 @@ test.each([
   expect(records[0]).toMatchObject({ table: id, game, seats, seat: 0, at: 5 });
 });
 
+/** Plays the first deal, not into the second, until its record is kept. */
+async function playOneDeal(
+  one: Page,
+  below: (n: number) => number,
+  shelf: ReturnType<typeof browserShelf>,
+): Promise<void> {
+  while ((await due(one)).deal.results.length === 0) await step(one, below);
+  await expect.poll(async () => (await shelf.records()).length).toBe(1);
+}
+
 test('a forgotten table leaves its records, and cleared ones do not come back with the next deal', async () => {
   const { one, id, shelf } = await matchOf('capture', 2, 2);
-  while ((await shelf.records()).length === 0) await step(one, () => 0);
+  await playOneDeal(one, () => 0, shelf);
   await shelf.clearRecords();
   await playToEnd(one);
   expect((await shelf.records()).map(({ deal }) => deal)).toEqual([2]);
@@ -53,12 +63,12 @@ test('a forgotten table leaves its records, and cleared ones do not come back wi
 
 test('a deal that is taken back has no record until it is over again, and then one', async () => {
   const { one, shelf } = await matchOf('capture', 2, 2);
-  while ((await shelf.records()).length === 0) await step(one, () => 0);
+  await playOneDeal(one, () => 0, shelf);
   const number = one.view().number + 1;
   one.say({ type: 'undo', number });
   await waitFor(() => (one.view().number === number ? true : undefined), one.heard);
   expect(await shelf.records()).toEqual([]);
-  while ((await shelf.records()).length === 0) await step(one, n => n - 1);
+  await playOneDeal(one, n => n - 1, shelf);
   expect((await shelf.records()).map(({ deal, points }) => [deal, points])).toEqual([
     [1, one.view().deal.results[0]?.points[0]],
   ]);

@@ -1,0 +1,25 @@
+// In `npm test` a file that takes long runs only so many of its tests as fit. Which ones follows from the commit, and the deep run has all.
+import { TestRunner } from 'vitest';
+import times from '../../bench/test-times.json' with { type: 'json' };
+import { freshSample } from '../../test/seeds.ts';
+
+const SECONDS: Readonly<Record<string, number>> = times.files;
+
+/** What a file may take, as bench/test-times.json has it. A file keeps one test at least. */
+const BUDGET_S = 4;
+
+/** How many of a file's tests fit, where all of them take so many seconds. */
+export const countThatFits = (tests: number, seconds: number): number =>
+  Math.max(1, Math.min(tests, Math.floor((tests * BUDGET_S) / seconds)));
+
+export default class Drawn extends TestRunner {
+  override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
+    const imported = await super.importFile(path, source);
+    const seconds = SECONDS[path.slice(this.config.root.length + 1)];
+    if (source !== 'collect' || seconds === undefined) return imported;
+    const { tasks } = TestRunner.getCurrentSuite();
+    const drawn = freshSample(path.slice(this.config.root.length), tasks, countThatFits(tasks.length, seconds));
+    tasks.splice(0, tasks.length, ...drawn);
+    return imported;
+  }
+}
