@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { setRunSeed } from './check/seed.ts';
-import { type Outcome, runStep, type Step } from './check/step.ts';
-import { closing, NOTHING, plus } from './check/tally.ts';
+import { runStep, type Step } from './check/step.ts';
+import { closing, NOTHING, plus, type Tally } from './check/tally.ts';
 
 const itself = (heading: string, script: string): Step => ({ heading, script, counts: 'itself' });
 const tests = (heading: string, script: string, words: readonly string[] = []): Step => ({
@@ -58,18 +58,16 @@ function lanesOf(args: readonly string[]): Lanes {
   return [[everything(positionals), cluster(positionals)]];
 }
 
-async function runLane(steps: readonly Step[], i: number): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await runStep(step, i === 0 ? 'at once' : 'at its end'));
-  return outcomes;
+async function runLane(steps: readonly Step[], i: number): Promise<readonly Tally[]> {
+  const tallies: Tally[] = [];
+  for (const step of steps) tallies.push(await runStep(step, i === 0 ? 'at once' : 'at its end'));
+  return tallies;
 }
 
 const lanes = lanesOf(process.argv.slice(2));
 const seed = `RUN_SEED=${setRunSeed()}`;
 console.log(`Draws tests and seeds by ${seed}, which draws the same again.`);
-const outcomes = (await Promise.all(lanes.map(runLane))).flat();
-let total = NOTHING;
-for (const { tally, again } of outcomes) total = plus(total, again === undefined ? tally : await again());
+const total = (await Promise.all(lanes.map(runLane))).flat().reduce(plus, NOTHING);
 
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 console.log(`\n${total.failed > 0 ? `Again with the same draws: ${seed}\n` : ''}${closing(total)}`);

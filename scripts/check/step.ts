@@ -2,7 +2,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countOf, failedFiles, faultsIn, NOTHING, type Tally, tallyAgain, tallyOf } from './tally.ts';
+import { countOf, NOTHING, type Tally, tallyOf } from './tally.ts';
 
 export type Step = {
   readonly heading: string;
@@ -15,12 +15,6 @@ export type Step = {
   readonly mayBeEmpty?: true;
 };
 
-/** What a step came to, and what is to be done about it when nothing runs beside it any more. */
-export type Outcome = { readonly tally: Tally; readonly again?: () => Promise<Tally> };
-
-/** Its tests are of real processes, sockets, clocks and browsers: they run once more, alone, where they fail (decision 0028). */
-const isOverRealTime = (file: string): boolean => /[/\\]test[/\\](browser|server|cluster)[/\\]/.test(file);
-
 const LIMIT_MINUTES = 40; // against hanging, on the busiest machine
 const REPORTS = 'node_modules/.cache/check';
 /** What Node made of our modules is kept, so that a server, of which tests start hundreds, comes up in half the time. */
@@ -28,10 +22,9 @@ const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compile');
 
 const reportOf = (step: Step) => `${REPORTS}/${step.script}.json`;
 
-function commandOf({ script, words = [] }: Step, again: readonly string[]): readonly string[] {
+function commandOf({ script, words = [] }: Step): readonly string[] {
   const run = ['run', '-s', script];
-  const told = again.length > 0 ? ['--maxWorkers=1', ...again] : words;
-  return told.length === 0 ? run : [...run, '--', ...told];
+  return words.length === 0 ? run : [...run, '--', ...words];
 }
 
 /** Ends a command and everything that it started: by its group where there are groups. */
@@ -55,11 +48,11 @@ function stop(): void {
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
 /** The command's exit status; 1 for one that was ended or never began. Both of its outputs go where `output` says. */
-async function exitOf(step: Step, output: 'inherit' | number, again: readonly string[] = []): Promise<number> {
+async function exitOf(step: Step, output: 'inherit' | number): Promise<number> {
   const onWindows = process.platform === 'win32';
   const stdio: StdioOptions = ['inherit', output, output];
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, REPORT: reportOf(step) };
-  const child = spawn('npm', commandOf(step, again), { stdio, env, shell: onWindows, detached: !onWindows });
+  const child = spawn('npm', commandOf(step), { stdio, env, shell: onWindows, detached: !onWindows });
   running.add(child);
   const timer = setTimeout(() => {
     console.log(`Ended "${step.script}": it ran for more than ${LIMIT_MINUTES} minutes.`);
@@ -93,28 +86,15 @@ function reportText(step: Step): string | undefined {
 
 const headingOf = ({ heading, script }: Step): string => `\n── ${heading} (npm run ${script})`;
 
-/** Runs the files that failed once more, one after the other; what failed before is named, whatever comes of it. */
-async function runAgain(step: Step, report: string, files: readonly string[]): Promise<Tally> {
-  console.log(`${headingOf(step)}, once more, alone: ${files.length} of its files`);
-  for (const fault of faultsIn(report)) console.log(`Failed the first time: ${fault}`);
-  rmSync(reportOf(step), { force: true });
-  const ok = (await exitOf(step, 'inherit', files)) === 0;
-  return tallyAgain(report, reportText(step), ok);
-}
-
 /** Runs a step; what it prints stands between its heading and its time. */
-export async function runStep(step: Step, shown: Shown): Promise<Outcome> {
+export async function runStep(step: Step, shown: Shown): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(reportOf(step), { force: true });
   const begun = performance.now();
   if (shown === 'at once') console.log(headingOf(step));
   const ok = (await (shown === 'at once' ? exitOf(step, 'inherit') : exitHeld(step))) === 0;
   console.log(`   ${step.script} ${ok ? 'passed' : 'FAILED'} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  if (step.counts === 'itself') return { tally: ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } };
+  if (step.counts === 'itself') return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const report = reportText(step);
-  if (step.mayBeEmpty && ok && countOf(report) === 0) return { tally: NOTHING };
-  const tally = tallyOf(report, ok);
-  const files = failedFiles(report);
-  const mayRunAgain = files.length > 0 && files.every(isOverRealTime) && report !== undefined;
-  return mayRunAgain ? { tally, again: () => runAgain(step, report, files) } : { tally };
+  return step.mayBeEmpty && ok && countOf(report) === 0 ? NOTHING : tallyOf(report, ok);
 }

@@ -1,10 +1,8 @@
-// How many tests passed and failed, and which files have to be run again, read from the report that Vitest writes.
+// How many tests passed and failed, read from the report that Vitest writes.
 
 export type Tally = { readonly passed: number; readonly failed: number };
 
-type Test = { readonly status: string; readonly fullName: string; readonly failureMessages: readonly string[] };
-
-type File = { readonly name: string; readonly status: string; readonly assertionResults: readonly Test[] };
+type File = { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] };
 
 export const NOTHING: Tally = { passed: 0, failed: 0 };
 
@@ -37,23 +35,4 @@ export function tallyOf(report: string | undefined, ok: boolean): Tally {
   const tally = filesIn(report).map(tallyOfFile).reduce(plus, NOTHING);
   const unnamed = tally.failed === 0 && (!ok || tally.passed === 0);
   return unnamed ? { ...tally, failed: 1 } : tally;
-}
-
-/** The files in which a test failed, or that broke before their first one. */
-export const failedFiles = (report: string | undefined): readonly string[] =>
-  filesIn(report).flatMap(file => (tallyOfFile(file).failed > 0 ? [file.name] : []));
-
-/** The tests of a run whose failed files, or all of them where no file had failed, were run again; the second time counts (decision 0028). */
-export function tallyAgain(report: string | undefined, again: string | undefined, okAgain: boolean): Tally {
-  const once = filesIn(report).map(tallyOfFile);
-  const kept = once.some(({ failed }) => failed > 0) ? once.filter(({ failed }) => failed === 0) : [];
-  return plus(kept.reduce(plus, NOTHING), tallyOf(again, okAgain));
-}
-
-/** What went wrong the first time in each test that failed, a line or more for each. */
-export function faultsIn(report: string | undefined): readonly string[] {
-  const tests = filesIn(report).flatMap(({ assertionResults }) => assertionResults);
-  return tests.flatMap(({ status, fullName, failureMessages: [first] }) =>
-    status === 'failed' ? [`${fullName}\n${first ?? ''}`] : [],
-  );
 }

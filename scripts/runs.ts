@@ -1,0 +1,49 @@
+// Runs the whole check again and again, each time with other draws and every second time with all cores busy, until so many runs in a row failed nowhere. Each run is a line in bench/test-runs.jsonl, so that it can be stopped and gone on with.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { loadNow, measuredNow } from '../bench/machine.ts';
+import { cleanRuns, type Run, tallyIn } from './check/runs.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const WRITTEN = join(ROOT, 'bench/test-runs.jsonl');
+const WANTED = 20;
+
+function runsSoFar(): readonly Run[] {
+  try {
+    return readFileSync(WRITTEN, 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line) as Run);
+  } catch {
+    return [];
+  }
+}
+
+/** A process for each core that does nothing but keep it busy. */
+const busyCores = (): readonly ChildProcess[] =>
+  Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+
+async function runOnce(seed: string, busy: boolean): Promise<Run> {
+  const before = loadNow();
+  const begun = performance.now();
+  const others = busy ? busyCores() : [];
+  const check = spawn('npm', ['run', '-s', 'check'], { cwd: ROOT, env: { ...process.env, RUN_SEED: seed } });
+  let said = '';
+  for (const output of [check.stdout, check.stderr]) output.on('data', chunk => (said += chunk));
+  await new Promise(resolve => check.once('close', resolve));
+  for (const other of others) other.kill();
+  const tally = tallyIn(said);
+  if (tally.failed > 0) console.log(said);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  return { ...measuredNow(before), seed, busy, ...tally, seconds };
+}
+
+for (let runs = runsSoFar(); cleanRuns(runs) < WANTED; runs = runsSoFar()) {
+  const run = await runOnce(`run-${Date.now().toString(36)}`, runs.length % 2 === 1);
+  appendFileSync(WRITTEN, `${JSON.stringify(run)}\n`);
+  console.log(
+    `${run.seed}${run.busy ? ', cores busy' : ''}: ${run.passed} passed, ${run.failed} failed in ${run.seconds} s; ${cleanRuns(runsSoFar())} of ${WANTED} clean runs`,
+  );
+}
