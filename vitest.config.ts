@@ -19,7 +19,7 @@ const LAWS_OF_STORES = [
 setRunSeed();
 
 /** `npm test` draws tests from files that take long. A command for one set, or for some files, runs all of them. */
-const drawn = process.env.DRAW ? { runner: './scripts/check/drawn.ts' } : {};
+const runner = process.env.DRAW ? { runner: './scripts/check/drawn.ts' } : {};
 
 /** Whether the command names files or tests: their names are printed then. */
 function isFiltered(): boolean {
@@ -47,6 +47,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...runner,
           name: 'unit',
           include: UNIT,
           exclude: ['**/node_modules/**', ...WORKER],
@@ -58,6 +59,7 @@ export default defineConfig({
       { test: { name: 'worker', include: WORKER, testTimeout: 5 * MINUTE_MS, hookTimeout: MINUTE_MS } },
       {
         test: {
+          ...runner,
           name: 'house',
           include: ['test/**/*.test.ts'],
           exclude: ['test/{browser,cluster,server}/**'],
@@ -76,7 +78,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...drawn,
+          ...runner,
           name: 'cluster',
           include: ['test/cluster/**/*.test.ts', ...LAWS_OF_STORES],
           globalSetup: 'test/cluster/services.ts',
@@ -86,7 +88,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...drawn,
+          ...runner,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           isolate: false, // one browser and one server for all files of a worker

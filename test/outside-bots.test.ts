@@ -75,7 +75,7 @@ const isThere = (seat: SeatFacts | undefined): boolean => seat?.kind === 'bot' &
 
 const games = SHEETS.map(({ id }) => id);
 
-test.each(freshSample('games of bots from outside', games, 2))(
+test.each(freshSample('games of bots from outside', games, 1))(
   'both play a match of %s, and have their part in every seal',
   async game => {
     const host = await newGuest(server.url, 'Ada');

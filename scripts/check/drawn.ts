@@ -5,6 +5,16 @@ import { freshSample } from '../../test/seeds.ts';
 
 const SECONDS: Readonly<Record<string, number>> = times.files;
 
+/** Tests of whole programs and of many people. Planted faults are caught by other tests (`scripts/faults`). */
+const DRAWN = new RegExp(
+  [
+    '^test/(browser|cluster)/',
+    '^test/(arena-bots|terminal|verify-python)[.]',
+    '^apps/cli/src/(commands/arena|play/hint)[.]',
+    '^apps/server/src/(beacon|tournaments)/',
+  ].join('|'),
+);
+
 /** What a file may take, as bench/test-times.json has it. A file keeps one test at least. */
 const BUDGET_S = 4;
 
@@ -15,10 +25,11 @@ export const countThatFits = (tests: number, seconds: number): number =>
 export default class Drawn extends TestRunner {
   override async importFile(path: string, source: 'collect' | 'setup'): Promise<unknown> {
     const imported = await super.importFile(path, source);
-    const seconds = SECONDS[path.slice(this.config.root.length + 1)];
-    if (source !== 'collect' || seconds === undefined) return imported;
+    const file = path.slice(this.config.root.length + 1);
+    const seconds = SECONDS[file];
+    if (source !== 'collect' || seconds === undefined || !DRAWN.test(file)) return imported;
     const { tasks } = TestRunner.getCurrentSuite();
-    const drawn = freshSample(path.slice(this.config.root.length), tasks, countThatFits(tasks.length, seconds));
+    const drawn = freshSample(file, tasks, countThatFits(tasks.length, seconds));
     tasks.splice(0, tasks.length, ...drawn);
     return imported;
   }
