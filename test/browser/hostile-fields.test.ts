@@ -30,7 +30,7 @@ const MATCH = EXAMPLE.replace(/^seat (\d) .*$/gm, (_, seat) => `seat ${seat} ${S
 
 const BACKUP = JSON.stringify({
   ...{ format: 'moonshot-backup', version: 5, at: 1, settings: { name: NAME }, tables: [], records: [] },
-  houses: [{ id: 'house-1', name: SAID[2], base: SAID[2], versions: [{ at: 1, overrides: { name: SAID[2] } }] }],
+  houses: [{ id: 'house-1', name: SAID[2], base: 'bridge', versions: [{ at: 1, overrides: { name: SAID[2] } }] }],
   matches: [{ at: 1, text: MATCH.replace('points', SAID[0]) }],
 });
 

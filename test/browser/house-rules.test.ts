@@ -20,7 +20,14 @@ test('a rule is changed, a contradiction is named with ways out, bots try the ru
     await press(page, act('house'));
     await press(page, '[data-from="at-play"]');
     await changes(page, 0);
+    await page.locator('.name').fill('BIack Lady');
+    const misnamed = page.locator('#misnamed', { hasText: 'A game of Moonshot has that name.' });
+    await misnamed.waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.locator('.name').press('Enter');
     await page.locator('.name').fill('Sunday table');
+    await misnamed.waitFor({ state: 'detached' });
+    await changes(page, 0);
     await page.locator('.name').press('Enter');
     await changes(page, 1);
     await press(page, `${field('pass.cycle')} ${act('add')}`);

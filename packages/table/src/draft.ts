@@ -37,7 +37,7 @@ export function draftOf(
   wanted: number,
   words: RuleWords,
   sheetWords: SheetWords = en,
-): Omit<Drafted, 'number' | 'shared'> {
+): Omit<Drafted, 'number' | 'untitled' | 'shared'> {
   const house = tidied(given);
   const [base, whole] = [baseOf(house), wholeOf(house)];
   const sound = mended(house);

@@ -64,7 +64,7 @@ const overrides = z.record(z.string(), z.unknown()).check(z.refine(changes => le
 const keptHouse = z.strictObject({
   id,
   name: z.string().check(z.maxLength(TEXT_MAX)), // unsound rules are kept, too
-  base: short,
+  base: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,40}$/)),
   versions: z
     .readonly(z.array(z.strictObject({ at: moment, overrides })))
     .check(z.minLength(1), z.maxLength(VERSIONS_MAX)),

@@ -16,6 +16,7 @@ const number = z.int().check(z.gte(1));
 const wish = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draft'), number, seats, ...rules }),
   z.strictObject({ type: z.literal('try'), number, seats, seed: z.string().check(z.maxLength(64)), ...rules }),
+  z.strictObject({ type: z.literal('title'), ...rules }),
   z.strictObject({ type: z.literal('keep'), id: z.nullable(id), ...rules }),
   z.strictObject({ type: z.literal('forget'), id }),
   z.strictObject({ type: z.literal('list') }),
@@ -78,6 +79,7 @@ export interface Drafted {
   readonly base: string;
   readonly baseName: string;
   readonly name: string;
+  readonly untitled: string | null; // why their own title is left out, as a sentence
   readonly overrides: Overrides; // what differs from the base, and no more
   readonly seats: number; // that the rules are read out for
   readonly tables: readonly number[]; // that they are for
@@ -109,11 +111,17 @@ export interface KeptHouse {
   readonly versions: readonly { readonly at: number; readonly overrides: Overrides }[]; // the newest last; milliseconds since 1970
 }
 
+/** The same on the list of one's own, under a title that is allowed. */
+export interface ListedHouse extends KeptHouse {
+  readonly untitled: string | null; // why their own title is left out, as a sentence
+}
+
 export type HouseSaid =
   | ({ readonly type: 'drafted' } & Drafted)
   | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'kept'; readonly id: string; readonly saved: boolean }
-  | { readonly type: 'houses'; readonly houses: readonly KeptHouse[] }
+  | { readonly type: 'titled'; readonly name: string; readonly untitled: string | null } // whether rules may be called so
+  | { readonly type: 'houses'; readonly houses: readonly ListedHouse[] }
   | {
       readonly type: 'read';
       readonly base: string;

@@ -151,6 +151,11 @@ export interface TableSummary {
   readonly trouble: string | null; // why it cannot be opened here, if so
 }
 
+export interface LeftOut {
+  readonly name: string;
+  readonly why: string;
+}
+
 /** What came of taking a file over; where nothing was, the sentence says why. */
 export type Imported =
   | {
@@ -158,7 +163,8 @@ export type Imported =
       readonly tables: number;
       readonly deals: number;
       readonly houses: number; // house rules
-      readonly refused: readonly { readonly name: string; readonly why: string }[]; // tables and house rules that were left out
+      readonly untitled: readonly LeftOut[]; // house rules whose own name was left out
+      readonly refused: readonly LeftOut[]; // tables and house rules that were left out
       readonly settings: Readonly<Record<string, string>>;
       readonly puzzles?: Readonly<Record<string, unknown>>; // how they went, where the file has it
       readonly achievements?: Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 // Where house rules are written: what they are now, what they were before, and what the worker has said of them.
 import type { Overrides } from '@moonshot/rules/games';
 import type { Language, SheetCard } from '@moonshot/wire';
-import type { Drafted, HouseSaid, KeptHouse, Tried } from '@moonshot/wire/house';
+import type { Drafted, HouseSaid, ListedHouse, Tried } from '@moonshot/wire/house';
 import { TEXT_MAX } from '@moonshot/wire/house-limits';
 import type { App } from '../model/app.ts';
 import { moveTo } from '../screens/addresses.ts';
@@ -28,11 +28,12 @@ export class Desk {
   rules: Rules | undefined = $state.raw();
   drafted: Drafted | undefined = $state.raw();
   before: readonly Rules[] = $state.raw([]);
-  houses: readonly KeptHouse[] = $state.raw([]);
+  houses: readonly ListedHouse[] = $state.raw([]);
   tried: Tried | undefined = $state.raw();
   trying = $state(false);
   unread: Unread | undefined = $state.raw();
   untitled: string | null = $state(null); // why the title of the rules that were opened is left out
+  checked: { readonly name: string; readonly why: string | null } | undefined = $state.raw(); // a name, and why it cannot be used
   failed = $state(false);
   id: string | null = $state(null); // under which they are kept
   saved: 'no' | 'yes' | 'refused' = $state('no');
@@ -52,7 +53,6 @@ export class Desk {
       },
     });
     this.speak();
-    this.#mind.say({ type: 'list' });
     this.fromAddress();
   }
 
@@ -63,6 +63,7 @@ export class Desk {
   /** The rules again, in the language of the page. */
   speak(): void {
     this.#mind.speak(document.documentElement.lang as Language);
+    this.#mind.say({ type: 'list' });
     if (this.rules !== undefined) this.#draft();
   }
 
@@ -95,6 +96,7 @@ export class Desk {
       drafted: undefined,
       unread: undefined,
       untitled: null,
+      checked: undefined,
     });
     this.saved = id === null ? 'no' : 'yes';
     this.shows = 'form';
@@ -107,6 +109,18 @@ export class Desk {
     this.before = [...this.before, this.rules].slice(-STEPS_MAX);
     this.saved = 'no';
     this.#set({ base: this.rules.base, overrides: { ...this.rules.overrides, ...change } });
+  }
+
+  /** Asks whether these rules may be called so. */
+  checkName(name: string): void {
+    if (this.rules === undefined) return;
+    const { base, overrides } = this.#whole(this.rules);
+    this.#mind.say({ type: 'title', base, overrides: { ...overrides, name } });
+  }
+
+  /** Calls these rules so, unless it is known that they may not be. */
+  rename(name: string): void {
+    if (this.checked?.name !== name || this.checked.why === null) this.change({ name });
   }
 
   undo(): void {
@@ -200,6 +214,9 @@ export class Desk {
       case 'kept':
         this.id = said.id;
         this.saved = said.saved ? 'yes' : 'refused';
+        return;
+      case 'titled':
+        this.checked = { name: said.name, why: said.untitled };
         return;
       case 'houses':
         this.houses = said.houses;

@@ -77,6 +77,7 @@ test('what is saved in one browser is the same in another, and a second time add
     tables: 2,
     deals: 2,
     houses: 0,
+    untitled: [],
     refused: [],
     settings,
     puzzles,
@@ -251,6 +252,27 @@ test.each<[name: string, houses: readonly KeptHouse[], refused: readonly { name:
   const file = { ...(await everything(shelf)), houses };
   expect(await imported(shelf, JSON.stringify(file))).toMatchObject({ ok: true, houses: houses.length - 1, refused });
   expect((await keptHouses()).map(({ name }) => name)).toContain('Here');
+});
+
+test('house rules come without a name that is not allowed, in every version, and the reason is told', async () => {
+  const shelf = freshShelf();
+  const overrides = { ...SUNDAY.overrides, name: 'BIack Lady' };
+  const house = { ...keptAt(1, { base: 'ricketts', overrides }), versions: [1, 2].map(at => ({ at, overrides })) };
+  const unknown = { ...keptAt(1, { base: 'bridge', overrides: { name: 'Rub\u202eber' } }), id: 'house-2' };
+  const file = { ...(await everything(shelf)), houses: [house, unknown] };
+  expect(await imported(shelf, JSON.stringify(file))).toMatchObject({
+    houses: 1,
+    untitled: [
+      {
+        name: 'Ricketts House Hearts',
+        why: files.untitled('A game of Moonshot has that name. Rules of your own need another.'),
+      },
+    ],
+    refused: [{ name: 'bridge', why: files.unknownBase('bridge') }],
+  });
+  const kept = { at: 1, overrides: { 'match.limit': 50 } };
+  expect(await keptHouses()).toMatchObject([{ name: 'Ricketts House Hearts', versions: [kept, { ...kept, at: 2 }] }]);
+  expect(JSON.stringify(await keptHouses())).not.toContain('BIack');
 });
 
 test('rules longer than any are refused with their place', async () => {

@@ -122,13 +122,14 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
       sound,
       records.filter(record => !unsound.has(record.table)),
     );
-    const { houses: kept, refused } = await takeHouses(houses, say, reasonOf);
+    const { houses: kept, untitled, refused } = await takeHouses(houses, say, await spoken.sheet(), reasonOf);
     post({
       type: 'imported',
       ok: true,
       tables: taken.written.length,
       deals: taken.deals,
       houses: kept,
+      untitled,
       refused: [...leftOut(tables, taken.different, say.different), ...refused],
       settings,
       ...(puzzles && { puzzles }),

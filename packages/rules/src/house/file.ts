@@ -7,7 +7,7 @@ import { type Sheet, sheetOf } from '../games.ts';
 import { PLAIN } from '../trick/sheet.ts';
 import { differences, type House, wholeOf } from './fields.ts';
 import { problemsOf } from './problems.ts';
-import { titleOfHouse, type WhyUntitled } from './title.ts';
+import { type TitledHouse, titled } from './title.ts';
 
 export const RULES_FORMAT = 'moonshot-rules';
 const RULES_VERSION = 1;
@@ -18,10 +18,8 @@ export const RULES_MAX = 32_768;
 /** What house rules were read as; or the place at which they cannot be, which is empty for the whole text, and why. */
 export type ReadHouse = Readable | Unread;
 
-interface Readable {
+interface Readable extends TitledHouse {
   readonly ok: true;
-  readonly house: House;
-  readonly untitled?: WhyUntitled; // their own title is not allowed, so they bear that of the game they start from
 }
 
 export interface Unread {
@@ -73,17 +71,7 @@ function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
   const overrides = differences(base, named);
   const large = whyTooLarge(overrides);
   if (large !== undefined) return no('sheet', { type: 'wrong', error: large });
-  return titled({ base: base.id, overrides });
-}
-
-/** Rules are more than their title: with one that is not allowed they are read all the same. */
-function titled({ base, overrides }: House): Readable {
-  const { name, ...untitled } = overrides;
-  if (name === undefined) return { ok: true, house: { base, overrides } };
-  const title = titleOfHouse({ base, overrides });
-  return title.ok
-    ? { ok: true, house: { base, overrides: { ...overrides, name: title.name } } }
-    : { ok: true, house: { base, overrides: untitled }, untitled: title.why };
+  return { ok: true, ...titled({ base: base.id, overrides }) };
 }
 
 /** The sheet it says that it starts from, or a plain one of its kind. */

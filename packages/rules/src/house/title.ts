@@ -68,6 +68,22 @@ export function titleOfHouse(house: House): Titled {
   return games.length === 0 || games.some(one => isBuiltOn(one, house)) ? titled : no('game');
 }
 
+/** Rules under a title that is allowed. */
+export interface TitledHouse {
+  readonly house: House;
+  readonly untitled?: WhyUntitled; // their own title is not allowed, so they bear that of the game they start from
+}
+
+/** The rules with their title as it is shown: one that is not allowed is left out, and the rules are the same without it. */
+export function titled({ base, overrides }: House): TitledHouse {
+  const { name, ...untitled } = overrides;
+  if (typeof name !== 'string') return { house: { base, overrides } };
+  const title = titleOfHouse({ base, overrides });
+  return title.ok
+    ? { house: { base, overrides: { ...overrides, name: title.name } } }
+    : { house: { base, overrides: untitled }, untitled: title.why };
+}
+
 /** Why a title is not allowed, as a sentence. */
 export const untitledText = (why: WhyUntitled, titles: SheetWords['titles']): string =>
   why.type === 'long' ? titles.long(why.most) : titles[why.type];

@@ -72,6 +72,7 @@ export const de: EditorWords = {
   change: 'Ändern',
   untitled:
     'Diese Regeln hatten einen Namen, der nicht erlaubt ist. Deshalb heißen sie wie das Spiel, von dem sie ausgehen.',
+  misnamed: 'Dieser Name geht nicht.',
   unread: (place: string, reason: string): string => `Diese Regeln lassen sich nicht öffnen: ${place} ${reason}.`,
   damaged: 'Diese Regeln lassen sich nicht öffnen: Der Link ist beschädigt oder abgeschnitten.',
   gone: 'Die Hausregeln konnten nicht geladen werden. Lade die Seite neu, und versuche es noch einmal.',

@@ -70,6 +70,7 @@ export const en = {
   shownNote: 'They were checked on this device. Nothing is kept until you play or save them.',
   change: 'Change them',
   untitled: 'These rules had a name that is not allowed. So they bear the name of the game they start from.',
+  misnamed: 'This name cannot be used.',
   unread: (place: string, reason: string): string => `These rules cannot be opened: ${place} ${reason}.`,
   damaged: 'These rules cannot be opened: the link is damaged or cut short.',
   gone: 'House rules could not be loaded. Reload the page, and try again.',

@@ -71,6 +71,7 @@ export const es: EditorWords = {
   shownNote: 'Se han comprobado en este dispositivo. No se guarda nada hasta que juegues o las guardes.',
   change: 'Cambiarlas',
   untitled: 'Estas reglas traían un nombre que no está permitido. Por eso llevan el del juego del que parten.',
+  misnamed: 'Este nombre no se puede usar.',
   unread: (place: string, reason: string): string => `Estas reglas no se pueden abrir: ${place} ${reason}.`,
   damaged: 'Estas reglas no se pueden abrir: el enlace está dañado o cortado.',
   gone: 'No se han podido cargar las reglas de la casa. Recarga la página e inténtalo de nuevo.',

@@ -72,6 +72,7 @@ export const fr: EditorWords = {
   shownNote: 'Elles ont été vérifiées sur cet appareil. Rien n’est gardé avant que tu joues ou enregistres.',
   change: 'Modifier',
   untitled: 'Ces règles portaient un nom qui n’est pas permis. Elles portent donc celui du jeu dont elles partent.',
+  misnamed: 'Ce nom ne peut pas être utilisé.',
   unread: (place: string, reason: string): string => `Ces règles ne peuvent être ouvertes : ${place} ${reason}.`,
   damaged: 'Ces règles ne peuvent être ouvertes : le lien est abîmé ou coupé.',
   gone: 'Les règles maison n’ont pas pu être chargées. Recharge la page et réessaie.',

@@ -60,6 +60,7 @@ export const de: StatisticsWords = {
       ? 'Alles aus dieser Datei ist schon hier.'
       : `${and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])])} wurden übernommen.`,
   left: 'In der Datei geblieben:',
+  renamed: 'Unter anderem Namen übernommen:',
   why: (name: string, why: string): string => `${name}: ${why}`,
   clear: 'Statistik löschen',
   clearTitle: 'Die Statistik löschen?',

@@ -59,6 +59,7 @@ export const en = {
       ? 'Everything in this file is here already.'
       : `${capital(and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])]))} were taken over.`,
   left: 'Left in the file:',
+  renamed: 'Taken over under another name:',
   why: (name: string, why: string): string => `${name}: ${why}`,
   clear: 'Clear the statistics',
   clearTitle: 'Clear the statistics?',

@@ -61,6 +61,7 @@ export const es: StatisticsWords = {
       ? 'Todo lo de este archivo ya está aquí.'
       : `Cargado del archivo: ${and([tables(n), deals(records), ...(rules > 0 ? [houses(rules)] : [])])}.`,
   left: 'Se ha quedado en el archivo:',
+  renamed: 'Recuperado con otro nombre:',
   why: (name: string, why: string): string => `${name}: ${why}`,
   clear: 'Borrar las estadísticas',
   clearTitle: '¿Borrar las estadísticas?',

@@ -1,32 +1,44 @@
-// House rules that come in a file with everything: those of games that are known here are kept, and the others named with the reason.
+// House rules that come in a file with everything: those of games that are known here are kept, without names that are not allowed, and the others named with the reason.
 import { sheetOf } from '@moonshot/rules/games';
+import { untitledText } from '@moonshot/rules/house/title';
+import type { SheetWords } from '@moonshot/rules/words/sheet/en';
 import type { KeptHouse } from '@moonshot/wire/house';
+import type { LeftOut } from '@moonshot/wire/to-client';
 import type { FileWords } from '../words/files/en.ts';
 import { takeOverHouses } from './kept.ts';
+import { named } from './named.ts';
 
 export interface HousesTaken {
   readonly houses: number; // that were new here, or had newer versions
-  readonly refused: readonly { readonly name: string; readonly why: string }[];
+  readonly untitled: readonly LeftOut[]; // of which a name was left out
+  readonly refused: readonly LeftOut[];
 }
 
 /** Keeps what is not here; rules that cannot be played are kept as well, as somebody's work. */
 export async function takeHouses(
-  houses: readonly KeptHouse[],
+  brought: readonly KeptHouse[],
   say: FileWords,
+  { titles }: SheetWords,
   reasonOf: (error: unknown) => string,
 ): Promise<HousesTaken> {
+  const all = brought.map(named);
+  const houses = all.map(({ house }) => house);
   const unknown = houses.filter(({ base }) => sheetOf(base) === undefined);
   const known = houses.filter(house => !unknown.includes(house));
-  const left = (which: readonly KeptHouse[], why: (house: KeptHouse) => string) =>
+  const left = (which: readonly KeptHouse[], why: (house: KeptHouse) => string): readonly LeftOut[] =>
     which.map(house => ({ name: house.name, why: why(house) }));
   const strange = left(unknown, ({ base }) => say.unknownBase(base));
   try {
     const { put, different, full } = await takeOverHouses(known);
+    const kept = new Set(put.map(({ id }) => id));
     return {
       houses: put.length,
+      untitled: all.flatMap(({ house: { id, name }, untitled }) =>
+        untitled && kept.has(id) ? [{ name, why: say.untitled(untitledText(untitled, titles)) }] : [],
+      ),
       refused: [...strange, ...left(different, () => say.otherBase), ...left(full, () => say.noRoom)],
     };
   } catch (error) {
-    return { houses: 0, refused: [...strange, ...left(known, () => say.notKept(reasonOf(error)))] };
+    return { houses: 0, untitled: [], refused: [...strange, ...left(known, () => say.notKept(reasonOf(error)))] };
   }
 }

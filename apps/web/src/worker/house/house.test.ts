@@ -10,6 +10,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { bench, type Page, page } from '../rig.ts';
+import { keepHouse } from './kept.ts';
 import { packed, unpacked } from './link.ts';
 
 beforeEach(() => {
@@ -48,6 +49,8 @@ test.each([
 
 const isHouse = (message: ToClient): message is Extract<ToClient, { type: 'house' }> => message.type === 'house';
 
+const isFurther = (message: ToClient): message is Extract<ToClient, { type: 'further' }> => message.type === 'further';
+
 async function said<T extends HouseSaid['type']>(
   one: Page,
   wish: HouseWish,
@@ -61,6 +64,8 @@ async function said<T extends HouseSaid['type']>(
 }
 
 const SUNDAY = { base: 'at-play', overrides: { name: 'Sunday table', 'pass.cycle': ['left'] } };
+
+const TAKEN = 'A game of Moonshot has that name. Rules of your own need another.';
 
 test('a draft reads the rules out, marks what is changed, and packs the whole', async () => {
   const one = page(bench());
@@ -121,8 +126,6 @@ test('what is kept has its versions, is a game to pick, and is gone when it is f
   expect(houses).toMatchObject([
     { id, name: 'Sunday table', base: 'at-play', versions: [{}, { overrides: { 'match.limit': 50 } }] },
   ]);
-  const isFurther = (message: ToClient): message is Extract<ToClient, { type: 'further' }> =>
-    message.type === 'further';
   const { sheets } = await one.until(isFurther, one.heard.length - 1);
   expect(sheets[0]).toMatchObject({ id, name: 'Sunday table', of: { game: 'at-play', overrides: second.overrides } });
   expect((await said(one, { type: 'forget', id }, 'houses')).houses).toEqual([]);
@@ -137,8 +140,6 @@ test('a browser that keeps nothing says so, and the rules can be played all the 
   const one = page(bench());
   const { id, saved } = await said(one, { type: 'keep', id: null, ...SUNDAY }, 'kept');
   expect(saved).toBe(false);
-  const isFurther = (message: ToClient): message is Extract<ToClient, { type: 'further' }> =>
-    message.type === 'further';
   expect((await one.until(isFurther)).sheets[0]).toMatchObject({ id, name: 'Sunday table' });
 });
 
@@ -149,9 +150,42 @@ test('rules under a name that looks like that of a game open by that of their ba
   expect(read).toMatchObject({
     base: 'at-play',
     overrides: { 'pass.cycle': ['left'] },
-    untitled: 'A game of Moonshot has that name. Rules of your own need another.',
+    untitled: TAKEN,
   });
   expect(read.overrides).not.toHaveProperty('name');
+});
+
+const LOOKALIKE = { base: 'at-play', overrides: { name: 'BIack Lady', 'pass.cycle': ['left'] } };
+
+test.each([
+  ['BIack Lady', TAKEN],
+  ['Sunday\u202etable', 'A name cannot hold signs that nobody sees.'],
+  ['Sunday table', null],
+])('whether rules may be called %j is told at once', async (name, untitled) => {
+  const one = page(bench());
+  const overrides = { ...SUNDAY.overrides, name };
+  expect(await said(one, { type: 'title', base: 'at-play', overrides }, 'titled')).toMatchObject({ name, untitled });
+});
+
+test('a name that is not allowed is left out of drafts, of what they share and of what is kept', async () => {
+  const one = page(bench());
+  const { overrides, ...drafted } = await said(one, { type: 'draft', number: 1, seats: 4, ...LOOKALIKE }, 'drafted');
+  expect(drafted).toMatchObject({ name: 'Hearts at Play', untitled: TAKEN, problems: [] });
+  expect([Object.keys(overrides), readHouse(drafted.shared?.text ?? '')]).toMatchObject([['pass.cycle'], { ok: true }]);
+  expect(drafted.shared?.text).not.toContain('BIack');
+  const { houses } = await said(one, { type: 'keep', id: null, ...LOOKALIKE }, 'houses');
+  expect(houses).toMatchObject([{ name: 'Hearts at Play', untitled: null }]);
+  expect(JSON.stringify(houses)).not.toContain('BIack');
+});
+
+test('rules that were kept under a name that is not allowed are listed and played under that of their base', async () => {
+  await keepHouse('older', LOOKALIKE, 'BIack Lady', 1);
+  const one = page(bench());
+  const { houses } = await said(one, { type: 'list' }, 'houses');
+  expect(houses).toMatchObject([{ id: 'older', name: 'Hearts at Play', untitled: TAKEN }]);
+  const { sheets } = await one.until(isFurther);
+  const { pass, name } = { pass: sheets[0]?.of?.overrides['pass.cycle'], name: sheets[0]?.of?.overrides.name };
+  expect([sheets[0]?.id, sheets[0]?.name, pass, name]).toEqual(['older', 'Hearts at Play', ['left'], undefined]);
 });
 
 test('a file that is none is told with place and reason, and a wish that is none is trouble', async () => {

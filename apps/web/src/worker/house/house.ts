@@ -1,9 +1,9 @@
 // What the worker does for whoever writes house rules: drafts read out, trials, what is kept, and rules from others.
-import { sheetOf } from '@moonshot/rules/games';
+import { sheetOf, titleOf } from '@moonshot/rules/games';
 import { type House, wholeOf } from '@moonshot/rules/house/fields';
 import { readHouse, writeHouse } from '@moonshot/rules/house/file';
 import { problemsOf } from '@moonshot/rules/house/problems';
-import { untitledText } from '@moonshot/rules/house/title';
+import { titled, untitledText, type WhyUntitled } from '@moonshot/rules/house/title';
 import { unreadText } from '@moonshot/rules/house/unread';
 import { draftOf } from '@moonshot/table/draft';
 import { type HouseSaid, type HouseWish, parseHouseWish } from '@moonshot/wire/house';
@@ -11,6 +11,7 @@ import { sendFurther } from '../further.ts';
 import { type Hosting, trouble } from '../hosting.ts';
 import { forgetHouse, keepHouse, keptHouses } from './kept.ts';
 import { packed, unpacked } from './link.ts';
+import { named } from './named.ts';
 import { tryOut } from './trial.ts';
 
 type Of<T extends HouseWish['type']> = Extract<HouseWish, { type: T }>;
@@ -28,6 +29,8 @@ export async function grant(hosting: Hosting, given: unknown): Promise<void> {
       return draft(hosting, wish);
     case 'try':
       return trial(hosting, wish);
+    case 'title':
+      return title(hosting, wish);
     case 'keep':
       return keep(hosting, wish);
     case 'forget':
@@ -42,10 +45,20 @@ export async function grant(hosting: Hosting, given: unknown): Promise<void> {
 
 const say = ({ world }: Hosting, said: HouseSaid): void => world.post({ type: 'house', said });
 
+/** Why a title is left out, as a sentence in the language of the page; null where none is. */
+const whyUntitled = async ({ words }: Hosting, why: WhyUntitled | undefined): Promise<string | null> =>
+  why === undefined ? null : untitledText(why, (await words.sheet()).titles);
+
 async function draft(hosting: Hosting, { number, base, overrides, seats }: Of<'draft'>): Promise<void> {
-  const drafted = draftOf({ base, overrides }, seats, await hosting.words.rules(), await hosting.words.sheet());
+  const { house, untitled } = titled({ base, overrides });
+  const drafted = draftOf(house, seats, await hosting.words.rules(), await hosting.words.sheet());
   const shared = drafted.problems.length > 0 ? null : await sharedAs({ base, overrides: drafted.overrides });
-  say(hosting, { type: 'drafted', number, ...drafted, shared });
+  say(hosting, { type: 'drafted', number, ...drafted, untitled: await whyUntitled(hosting, untitled), shared });
+}
+
+async function title(hosting: Hosting, { base, overrides }: Of<'title'>): Promise<void> {
+  const untitled = await whyUntitled(hosting, titled({ base, overrides }).untitled);
+  say(hosting, { type: 'titled', name: String(overrides.name), untitled });
 }
 
 const sharedAs = async (house: House) => ({ code: await packed(writeHouse(house)), text: writeHouse(house, 2) });
@@ -63,25 +76,26 @@ function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'t
 }
 
 /** Rules that cannot be played are kept as well: they are somebody's work. */
-async function keep(hosting: Hosting, { id, base, overrides }: Of<'keep'>): Promise<void> {
+async function keep(hosting: Hosting, { id, ...rules }: Of<'keep'>): Promise<void> {
   const { world } = hosting;
+  const { base, overrides } = titled(rules).house;
   const own = id ?? `house-${world.newTableId()}`;
-  const name = typeof overrides.name === 'string' ? overrides.name : (sheetOf(base)?.name ?? base);
-  const saved = await keepHouse(own, { base, overrides }, name, world.nowMs());
+  const saved = await keepHouse(own, { base, overrides }, titleOf({ game: base, overrides }), world.nowMs());
   say(hosting, { type: 'kept', id: own, saved });
   await list(hosting);
 }
 
 async function list(hosting: Hosting): Promise<void> {
-  say(hosting, { type: 'houses', houses: await keptHouses() });
+  const all = (await keptHouses()).map(named);
+  const houses = all.map(async ({ house, untitled }) => ({ ...house, untitled: await whyUntitled(hosting, untitled) }));
+  say(hosting, { type: 'houses', houses: await Promise.all(houses) });
   await sendFurther(hosting);
 }
 
 async function read(hosting: Hosting, { text, packed: isPacked }: Of<'read'>): Promise<void> {
   const whole = isPacked ? await unpacked(text) : text;
   if (whole === undefined) return say(hosting, { type: 'unread', place: '', reason: '' });
-  const [read, words] = [readHouse(whole), await hosting.words.sheet()];
-  if (!read.ok) return say(hosting, { type: 'unread', ...unreadText(read, words) });
-  const untitled = read.untitled === undefined ? null : untitledText(read.untitled, words.titles);
-  say(hosting, { type: 'read', ...read.house, untitled });
+  const read = readHouse(whole);
+  if (!read.ok) return say(hosting, { type: 'unread', ...unreadText(read, await hosting.words.sheet()) });
+  say(hosting, { type: 'read', ...read.house, untitled: await whyUntitled(hosting, read.untitled) });
 }

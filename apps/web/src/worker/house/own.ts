@@ -3,6 +3,7 @@ import { explainHearts } from '@moonshot/rules/explain';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { wholeOf } from '@moonshot/rules/house/fields';
 import { problemsOf } from '@moonshot/rules/house/problems';
+import { titled } from '@moonshot/rules/house/title';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import { compared } from '@moonshot/table/compared';
 import { sheetCard } from '@moonshot/table/rules-told';
@@ -15,7 +16,7 @@ const TOLD = 2;
 /** What is kept, without what this Moonshot cannot play. */
 export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> {
   return (await keptHouses()).flatMap(({ id, base, versions }): readonly SheetCard[] => {
-    const house = { base, overrides: versions.at(-1)?.overrides ?? {} };
+    const { house } = titled({ base, overrides: versions.at(-1)?.overrides ?? {} });
     const whole = sheetOf(base) && wholeOf(house);
     if (whole === undefined || problemsOf(whole).length > 0) return [];
     const { best } = (whole as { readonly seats: { readonly best: number } }).seats;

@@ -20,6 +20,8 @@ export const de: FileWords = {
   otherName: 'Er trägt innen einen anderen Namen als außen.',
   different: 'Er ist in diesem Browser anders verlaufen und bleibt hier, wie er ist.',
   unknownBase: (base: string): string => `Diese Regeln gehen von ${base} aus, das dieses Moonshot nicht kennt.`,
+  untitled: (why: string): string =>
+    `Diese Regeln hatten einen Namen, der nicht erlaubt ist. Deshalb heißen sie wie das Spiel, von dem sie ausgehen. ${why}`,
   otherBase: 'In diesem Browser tragen andere Regeln dieses Kennzeichen und bleiben, wie sie sind.',
   noRoom:
     'Dieser Browser bewahrt schon so viele Hausregeln auf, wie er kann. Vergiss einige und übernimm die Datei noch einmal.',

@@ -18,6 +18,8 @@ export const en = {
   otherName: 'It bears another name inside than outside.',
   different: 'It went another way in this browser, and stays here as it is.',
   unknownBase: (base: string): string => `These rules start from ${base}, a game that this Moonshot does not know.`,
+  untitled: (why: string): string =>
+    `These rules had a name that is not allowed. So they bear the name of the game they start from. ${why}`,
   otherBase: 'Other rules bear its mark in this browser, and stay here as they are.',
   noRoom: 'This browser keeps as many house rules as it can. Forget some, and take the file over again.',
   notKept: (reason: string): string =>

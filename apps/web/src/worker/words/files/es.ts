@@ -18,6 +18,8 @@ export const es: FileWords = {
   otherName: 'Por dentro lleva un nombre distinto que por fuera.',
   different: 'En este navegador siguió de otra manera, y aquí se queda como está.',
   unknownBase: (base: string): string => `Estas reglas parten de ${base}, un juego que este Moonshot no conoce.`,
+  untitled: (why: string): string =>
+    `Estas reglas traían un nombre que no está permitido. Por eso llevan el del juego del que parten. ${why}`,
   otherBase: 'En este navegador otras reglas llevan esa marca, y aquí se quedan como están.',
   noRoom: 'Este navegador ya guarda todas las reglas propias que puede. Olvida algunas y carga el archivo otra vez.',
   notKept: (reason: string): string =>

@@ -18,6 +18,8 @@ export const fr: FileWords = {
   otherName: 'Elle porte à l’intérieur un autre nom qu’à l’extérieur.',
   different: 'Elle a suivi un autre cours dans ce navigateur, et y reste telle quelle.',
   unknownBase: base => `Ces règles partent de ${base}, un jeu que ce Moonshot ne connaît pas.`,
+  untitled: why =>
+    `Ces règles portaient un nom qui n’est pas permis. Elles portent donc celui du jeu dont elles partent. ${why}`,
   otherBase: 'Dans ce navigateur, d’autres règles portent cette marque, et y restent telles quelles.',
   noRoom: 'Ce navigateur garde déjà autant de règles maison que possible. Oublies-en, puis reprends le fichier.',
   notKept: reason => `Ces règles n’ont pas pu être gardées (${reason}). Libère de la place, puis reprends le fichier.`,
