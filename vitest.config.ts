@@ -82,6 +82,7 @@ export default defineConfig({
           name: 'cluster',
           include: ['test/cluster/**/*.test.ts', ...LAWS_OF_STORES],
           globalSetup: 'test/cluster/services.ts',
+          isolate: false, // as in the units
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: MINUTE_MS,
         },

@@ -43,7 +43,7 @@ const variablesFor = (database: string, nats: Nats): Readonly<Record<string, str
 export async function newFleet(count: number): Promise<Fleet> {
   const older = olderAt(BEFORE);
   const { hosts, here, remove } = newHosts(count + 1);
-  const [postgres, nats] = await Promise.all([newPostgres(here.services), newNats(here.services)]);
+  const [postgres, nats] = await Promise.all([newPostgres({ host: here.services }), newNats(here.services)]);
   const database = await databaseAt(postgres.url, 'moonshot');
   const variables = variablesFor(database, nats);
   const nodes = await Promise.all(hosts.map(async host => ({ ...(await mortal(variables, undefined, host)), host })));

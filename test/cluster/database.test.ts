@@ -1,8 +1,10 @@
 // The server over PostgreSQL: one at a time, safe or not at all, and through every restart of the database nothing is lost.
 import { randomBytes } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { hashesAt } from '../../apps/server/src/rig/hashes.ts';
 import { databaseAt, rowsAt, said } from '../../apps/server/src/rig/postgres.ts';
 import { KEY } from '../../apps/server/src/rig/store/key.ts';
+import { emptied } from '../../apps/server/src/rig/store/stores.ts';
 import { namedAt, openPostgres, type PostgresOptions } from '../../apps/server/src/store/postgres-open.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 
@@ -89,6 +91,22 @@ test('a newer version adds a column, and what was asked before is asked as well 
   await asked(); // on every connection
   await said(url, 'ALTER TABLE table_row ADD COLUMN later TEXT');
   expect(await asked()).toEqual(Array(4).fill(undefined));
+});
+
+test('a database that one test has left is as new to the next', async () => {
+  const url = await empty();
+  const { players, conduct } = await opened(url);
+  await emptied(url);
+  const before = await hashesAt(url);
+  for (let i = 0; i < 2; i++) {
+    await players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 1 }, 'hash');
+    await players.openSession('token', 'ada', 99);
+    const line = { at: 5, what: 'banned', subject: 'bob', note: 'why' };
+    await conduct.ban({ kind: 'player', who: 'bob', reason: 'rude', until: null, at: 3 }, line);
+    expect(await rowsAt(url, 'SELECT number FROM audit')).toEqual([{ number: '1' }]); // nobody may delete its lines otherwise
+    await emptied(url);
+    expect(await hashesAt(url)).toEqual(before);
+  }
 });
 
 test('no name of a database shows its password', () => {

@@ -1,8 +1,9 @@
 // Three real servers over a real PostgreSQL and NATS, all of them killed, stopped and started under tables of two people each: what was acknowledged is there once, and all go on.
+// It takes twenty seconds, most of them waiting: five faults are each followed by acts of everybody, and people come back only when their retries do.
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
-import { databaseAt, newPostgres, type Postgres } from '../../apps/server/src/rig/postgres.ts';
+import { databaseAt, newPostgres, type Postgres, postgresInMemory } from '../../apps/server/src/rig/postgres.ts';
 import { KEY } from '../../apps/server/src/rig/store/key.ts';
 import { openPostgres } from '../../apps/server/src/store/postgres-open.ts';
 import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
@@ -26,7 +27,7 @@ let nodes: readonly Mortal[];
 let balancer: Balancer;
 let url: string;
 beforeAll(async () => {
-  [postgres, nats] = await Promise.all([newPostgres(), newNats()]);
+  [postgres, nats] = await Promise.all([newPostgres({ root: postgresInMemory() }), newNats()]);
   url = await databaseAt(postgres.url, 'moonshot');
   const variables = {
     MOONSHOT_CLUSTER: '1',

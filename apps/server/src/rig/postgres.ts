@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './ports.ts';
+import { scratchRoot } from './scratch.ts';
 
 export interface Postgres {
   readonly url: string; // of a database that is there from the start
@@ -87,9 +88,20 @@ export async function databaseAt(server: string, name: string, like = 'template1
   return new URL(`/${name}`, server).href;
 }
 
-/** A PostgreSQL that listens on this machine alone, or for its nearest network at an address, started. */
-export async function newPostgres(host = '127.0.0.1'): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'moonshot-postgres-'));
+/** Room for some forty databases and the log of what is written to them. */
+const MEGABYTES = 1500;
+
+/** Where a PostgreSQL keeps its files if no test measures its disk. */
+export const postgresInMemory = (): string => scratchRoot(MEGABYTES);
+
+interface Place {
+  readonly host?: string; // its address, where its nearest network may reach it
+  readonly root?: string; // what its folder lies in
+}
+
+/** A PostgreSQL, started; it listens on this machine alone unless it is given an address. */
+export async function newPostgres({ host = '127.0.0.1', root = tmpdir() }: Place = {}): Promise<Postgres> {
+  const folder = mkdtempSync(join(root, 'moonshot-postgres-'));
   if (isRoot) execFileSync('chown', ['postgres', folder]);
   chmodSync(folder, 0o700);
   const kept = join(folder, 'kept');
