@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const MAIN = 'apps/cli/src/main.ts';
+/** Where `npm start` keeps what Node makes of the modules, too: a start takes half the time with it. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compile');
 
 export interface Ran {
   readonly code: number | null;
@@ -24,7 +26,7 @@ export function started(
   { root = ROOT, cwd = root, env = {}, under = [] }: Surroundings = {},
 ): ChildProcessWithoutNullStreams {
   const [program = '', ...rest] = [...under, process.execPath, join(root, MAIN), ...words];
-  return spawn(program, rest, { cwd, env: { ...process.env, NO_COLOR: '1', ...env } });
+  return spawn(program, rest, { cwd, env: { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: COMPILED, ...env } });
 }
 
 /** Runs one command to its end. */
