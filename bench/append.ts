@@ -1,4 +1,5 @@
-// How many events reach the disk in a second: singly and in groups, beside a twin that does not wait for the disk each time.
+// How many events reach the disk in a second: singly and in groups, beside a twin that does not wait for the
+// disk each time.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,10 @@ interface Twin {
   close(): void;
 }
 
-/** A log as a server has it; for the twin the disk is waited for only when SQLite moves what it wrote into the file. */
+/**
+ * A log as a server has it; for the twin the disk is waited for only when SQLite moves what it wrote into the
+ * file.
+ */
 function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   const file = join(folder, `${synchronous}.db`);
   const db = connect(file);

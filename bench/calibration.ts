@@ -1,4 +1,5 @@
-// What the others' plays say of where cards lie, by the policy's weights and by a network: the chance it gives to where each unseen card truly lies, trick by trick, against even worlds.
+// What the others' plays say of where cards lie, by the policy's weights and by a network: the chance it
+// gives to where each unseen card truly lies, trick by trick, against even worlds.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { customsOf } from '../packages/bots/src/network/customs.ts';
@@ -96,7 +97,8 @@ function scores(eye: Eye, { question, truth }: Moment): Scores {
   const worlds = worldsOf(eye.lanes, question);
   const dice = wideDice(quickDraws('calibration'));
   const seatOf = (code: number): number => truth.get(eye.lanes.names[code] as Card) ?? -1;
-  const codes = worlds.facts.history.unseen.filter(code => seatOf(code) >= 0); // what lies in the kitty is left out
+  // what lies in the kitty is left out
+  const codes = worlds.facts.history.unseen.filter(code => seatOf(code) >= 0);
   const pool = weighed(eye, worlds, WORLDS, dice);
   const even = hits(eye, codes, codes.map(seatOf), at => worlds.draw(at, dice));
   const likely = hits(eye, codes, codes.map(seatOf), at => pool(at, dice));
@@ -134,7 +136,10 @@ function valuesOf(hearts: Hearts, player: Player): readonly (readonly (number | 
   return totals.map(one => [one.even, one.weighed, one.believed].map(sum => shown(sum / one.cards)));
 }
 
-/** The same of Capture, by quarters: of a bout that is over nothing is hidden, and networks do not know the game. */
+/**
+ * The same of Capture, by quarters: of a bout that is over nothing is hidden, and networks do not know the
+ * game.
+ */
 const captureValues = (seats: number, player: Player): readonly (readonly (number | null)[])[] => {
   const values = hiddenValues(seats, player, PLAYS, DEALS, QUARTERS).map(shown);
   return Array.from({ length: QUARTERS + 1 }, (_, i) => [values[2 * i] ?? null, values[2 * i + 1] ?? null, null]);

@@ -1,4 +1,5 @@
-// How much better the careful player is than random ones: the same deals with it in every seat, against random players in the others.
+// How much better the careful player is than random ones: the same deals with it in every seat, against
+// random players in the others.
 import { oneAgainst } from '../packages/bots/src/arena/against.ts';
 import { careful as player } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';

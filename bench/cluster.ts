@@ -1,4 +1,5 @@
-// Three servers under many tables while nodes die, stand still and are cut off, the database and the news are gone, and versions are rolled; writes bench/cluster.md.
+// Three servers under many tables while nodes die, stand still and are cut off, the database and the news are
+// gone, and versions are rolled; writes bench/cluster.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -31,7 +32,10 @@ const readWanted = () => ({
 
 const acknowledged = ({ lines }: People): number => lines.reduce((sum, { done }) => sum + done.length, 0);
 
-/** Spreads people evenly over the servers, as coming and going does in an hour, and waits until all are in their seats. */
+/**
+ * Spreads people evenly over the servers, as coming and going does in an hour, and waits until all are in
+ * their seats.
+ */
 async function level({ balancer }: Fleet, people: People): Promise<void> {
   await balancer.level();
   await calm(people);

@@ -1,4 +1,5 @@
-// Two players against each other on the same cards, deal after deal, until they are told apart: so levels and further games are measured.
+// Two players against each other on the same cards, deal after deal, until they are told apart: so levels and
+// further games are measured.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { arrangementsOf, type Setup } from '../apps/cli/src/arena/setup.ts';
@@ -39,7 +40,10 @@ export interface Outcome {
   readonly moons: readonly [own: number, theirs: number];
 }
 
-/** Every other seat the one, the rest the other: at four seats two each, from both sides; at an odd number in all ways round. */
+/**
+ * Every other seat the one, the rest the other: at four seats two each, from both sides; at an odd number in
+ * all ways round.
+ */
 const setupOf = ({ game, of, seats, player, against }: Pairing, seed: string): Setup => ({
   game: of?.base ?? game,
   seats,
@@ -95,8 +99,10 @@ const isTold = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && Math.abs(outcome.better) > TOLD_APART * outcome.error;
 
 /**
- * Plays all pairings: each gets its first deals, then twice as many, and again, until it is told apart or has the most. With
- * `--resume FILE` every deal is kept, and the same command goes on from there; a run that is told to end says what it has.
+ * Plays all pairings: each gets its first deals, then twice as many, and again, until it is told apart or has
+ * the most. With
+ * `--resume FILE` every deal is kept, and the same command goes on from there; a run that is told to end says
+ * what it has.
  */
 export async function playOff(
   pairings: readonly Pairing[],

@@ -1,4 +1,5 @@
-// How fast the engine plays: whole random deals a second on one core, and what part of that asking and deciding take.
+// How fast the engine plays: whole random deals a second on one core, and what part of that asking and
+// deciding take.
 import { run } from '../packages/bots/src/arena/run.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { type Player, questionOf } from '../packages/bots/src/player.ts';

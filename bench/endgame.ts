@@ -1,4 +1,5 @@
-// How fast the end of a deal is worked out exactly, by game and cards left in each hand, and whether it agrees with trying every card; `--game G` and `--seats N` measure one game, at another number of seats.
+// How fast the end of a deal is worked out exactly, by game and cards left in each hand, and whether it
+// agrees with trying every card; `--game G` and `--seats N` measure one game, at another number of seats.
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';

@@ -1,4 +1,5 @@
-// What weighing worlds by the others' layings is good for in Capture: the chance it gives to where each hidden card truly lies.
+// What weighing worlds by the others' layings is good for in Capture: the chance it gives to where each
+// hidden card truly lies.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { type Bouts, boutsFor } from '../packages/bots/src/arena/questions.ts';
 import type { Facts } from '../packages/bots/src/capture/facts.ts';
@@ -76,7 +77,9 @@ function scores({ question, state }: Moment): readonly [even: number, weighed: n
   return [sum(even.map(shareOf)), sum(mixed), even.length];
 }
 
-/** For the quarters of a deal and for all of it, the mean logarithms of the chances given, even and weighed. */
+/**
+ * For the quarters of a deal and for all of it, the mean logarithms of the chances given, even and weighed.
+ */
 export function hiddenValues(seats: number, player: Player, budget: number, deals: number, stages: number): number[] {
   const bouts = boutsFor(seats);
   const totals = Array.from({ length: stages + 1 }, () => [0, 0, 0]);

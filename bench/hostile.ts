@@ -1,4 +1,5 @@
-// The longest event-loop stall for the worst valid input to every route and socket message; writes bench/hostile.md.
+// The longest event-loop stall for the worst valid input to every route and socket message; writes
+// bench/hostile.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';

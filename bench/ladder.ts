@@ -1,4 +1,6 @@
-// Whether each level is stronger than the one below, and how it does against careful players, in every game: `--deals N` at most, `--game G`, `--seats N`, `--player LEVEL` and `--against NAME` for a part, `--resume FILE` to go on.
+// Whether each level is stronger than the one below, and how it does against careful players, in every game:
+// `--deals N` at most, `--game G`, `--seats N`, `--player LEVEL` and `--against NAME` for a part, `--resume
+// FILE` to go on.
 import { LEVELS } from '../packages/bots/src/players/level.ts';
 import { SHEETS } from '../packages/rules/src/games.ts';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';

@@ -1,4 +1,5 @@
-// The last bouts of Capture between two with all hands known: how long solving them takes, and whether the value is that of all legal pairs.
+// The last bouts of Capture between two with all hands known: how long solving them takes, and whether the
+// value is that of all legal pairs.
 import { boutsFor } from '../packages/bots/src/arena/questions.ts';
 import { outcomeOf } from '../packages/bots/src/capture/endgame.ts';
 import { solveMatrix } from '../packages/bots/src/capture/matrix.ts';

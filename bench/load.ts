@@ -1,4 +1,5 @@
-// How many tables a server holds, how quickly it answers, how much it can write and how fast it starts; writes bench/load.md.
+// How many tables a server holds, how quickly it answers, how much it can write and how fast it starts;
+// writes bench/load.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -39,7 +40,10 @@ const readLoad = (): Load => ({
   profile: process.env.LOAD_PROFILE,
 });
 
-/** Lets so many tables play as fast as they go, and stops the server in the middle of it; how many commands each log then holds. */
+/**
+ * Lets so many tables play as fast as they go, and stops the server in the middle of it; how many commands
+ * each log then holds.
+ */
 async function leaveTables(folder: string, wanted: Load): Promise<number> {
   const server = await startServer(folder, undefined);
   const clients = await seated(wanted.clients, wanted.startTables, PACE_MS, server.url);
@@ -50,7 +54,10 @@ async function leaveTables(folder: string, wanted: Load): Promise<number> {
   return latencies.length / wanted.startTables;
 }
 
-/** A server that finds all the tables being played, until it listens and until it has resumed the last of them. */
+/**
+ * A server that finds all the tables being played, until it listens and until it has resumed the last of
+ * them.
+ */
 async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> {
   const commands = await leaveTables(folder, wanted);
   const { startTables: tables, profile } = wanted;

@@ -1,13 +1,16 @@
-// On what, when and at which commit a benchmark was measured, and how many programs wanted the cores meanwhile.
+// On what, when and at which commit a benchmark was measured, and how many programs wanted the cores
+// meanwhile.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
 export interface Measured {
   readonly date: string;
-  readonly commit: string; // its short hash, with a mark where the files have changed since; 'unknown' outside a repository
+  // its short hash, with a mark where the files have changed since; 'unknown' outside a repository
+  readonly commit: string;
   readonly node: string;
   readonly machine: { readonly cores: number; readonly cpu: string };
-  readonly load: { readonly before: number; readonly after: number }; // programs that want the cores, a minute's mean
+  // programs that want the cores, a minute's mean
+  readonly load: { readonly before: number; readonly after: number };
 }
 
 /** How many programs want the cores now. */

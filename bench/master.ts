@@ -1,4 +1,6 @@
-// How many decisions a second the strongest level makes, every game: whole deal between masters on one core; `--game G` and `--seats N` measure one of them, at another number of seats, and `--ms MS` how late answers come that have so much time.
+// How many decisions a second the strongest level makes, every game: whole deal between masters on one core;
+// `--game G` and `--seats N` measure one of them, at another number of seats, and `--ms MS` how late answers
+// come that have so much time.
 import { duplicates } from '../packages/bots/src/arena/duplicate.ts';
 import { fetchNetworks } from '../packages/bots/src/network/weights.ts';
 import type { Budget } from '../packages/bots/src/player.ts';

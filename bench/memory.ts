@@ -1,4 +1,5 @@
-// How much memory one table at rest takes, in the middle of its second deal: what its keeper holds, and its log beside that.
+// How much memory one table at rest takes, in the middle of its second deal: what its keeper holds, and its
+// log beside that.
 import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -38,7 +39,10 @@ const specOf = (sheet: Sheet, number: number): Spec => ({
   ),
 });
 
-/** The table goes through its commands as under a keeper, without the waiting, until half a deal follows a whole one. */
+/**
+ * The table goes through its commands as under a keeper, without the waiting, until half a deal follows a
+ * whole one.
+ */
 function tableAtRest(sheet: Sheet, number: number): Table {
   const id = `${sheet.id} ${number}`;
   const spec = specOf(sheet, number);

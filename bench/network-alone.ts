@@ -1,4 +1,5 @@
-// A player that thinks by a master's networks alone, with neither worlds nor time: an opponent in standard Hearts that is strong and quick.
+// A player that thinks by a master's networks alone, with neither worlds nor time: an opponent in standard
+// Hearts that is strong and quick.
 import { bestGifts, opinionsOfPlays } from '../packages/bots/src/network/opinions.ts';
 import type { Player } from '../packages/bots/src/player.ts';
 

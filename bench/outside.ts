@@ -1,4 +1,5 @@
-// A player of the house against a program outside, two seats each in standard Hearts, by the processor time that each may take for a move.
+// A player of the house against a program outside, two seats each in standard Hearts, by the processor time
+// that each may take for a move.
 import type { Contestant } from '../apps/cli/src/arena/contestant.ts';
 import { outsider } from '../apps/cli/src/arena/outside.ts';
 import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
@@ -24,7 +25,10 @@ interface Spent {
   decisions: number;
 }
 
-/** A player whose thinking ends after so much processor time of its own process; the other's process does not count. */
+/**
+ * A player whose thinking ends after so much processor time of its own process; the other's process does not
+ * count.
+ */
 function timed(player: Player, ms: number, spent: Spent): Contestant {
   return {
     answer: ({ question, below }) => {

@@ -1,4 +1,5 @@
-// How light, quick and steady the built page is in a real Chromium on a slow processor and a slow line; writes bench/page.md.
+// How light, quick and steady the built page is in a real Chromium on a slow processor and a slow line;
+// writes bench/page.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -51,7 +52,10 @@ async function visitRows(site: Site, url: string): Promise<readonly Row[]> {
   ];
 }
 
-/** Runs on the page: a fixed piece of arithmetic, so that the pace of the machine itself stands beside what it measured. */
+/**
+ * Runs on the page: a fixed piece of arithmetic, so that the pace of the machine itself stands beside what it
+ * measured.
+ */
 const LOOP = `(() => {
   const from = performance.now();
   let mixed = 1;
@@ -68,7 +72,10 @@ async function machineRow({ browser }: Site, when: string): Promise<Row> {
   return row(`the machine ${when}: 20 million rounds of a loop, ms`, Math.min(...times), null);
 }
 
-/** Deals with such bots; `name` is what they are called in the rows, and `mostMs` the longest wait for a card of theirs. */
+/**
+ * Deals with such bots; `name` is what they are called in the rows, and `mostMs` the longest wait for a card
+ * of theirs.
+ */
 async function dealRows(site: Site, name: string, bots: string | null, mostMs: number | null): Promise<readonly Row[]> {
   const played: Deal[] = [];
   for (let i = 0; i < DEALS; i++) played.push(await deal(site.browser, site.url, bots));
@@ -126,7 +133,10 @@ function head(site: Site, loads: readonly string[], fault: unknown): string {
 
 const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. ${DEALS} deals at new tables, with bots that follow rules and with masters, are played with a finger at a quick pace (275 ms a card) on the same slow processor. The ${200} deals are played on one page at an instant pace against bots that need no time, in a browser that compiles nothing to machine code, so that what is weighed is what is kept. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
 
-/** Measures everything, slowest last, and writes the file, also where a part fails: then with what came before. */
+/**
+ * Measures everything, slowest last, and writes the file, also where a part fails: then with what came
+ * before.
+ */
 export async function page(tell: Tell): Promise<Result> {
   const site = await openSite({ entire: true });
   const link = await slowLink(site.url, LINE);

@@ -1,4 +1,5 @@
-// The same table on our server, on boardgame.io and on Colyseus, one after another in the same run; writes bench/peers.md.
+// The same table on our server, on boardgame.io and on Colyseus, one after another in the same run; writes
+// bench/peers.md.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';

@@ -1,4 +1,5 @@
-// How fast `sim` plays whole random deals on one core: every game and number of seats, and standard Hearts beside the same loop in C++.
+// How fast `sim` plays whole random deals on one core: every game and number of seats, and standard Hearts
+// beside the same loop in C++.
 import * as laying from '../packages/bots/src/sim/capture/playout.ts';
 import * as bouts from '../packages/bots/src/sim/capture/position.ts';
 import { type Dice, diceOf } from '../packages/bots/src/sim/dice.ts';
@@ -31,7 +32,10 @@ export function runs(hearts: Hearts): Run {
   };
 }
 
-/** Processor time since then. The system knows the sum exactly and parts it by ticks, so that a short block's share of one part says little. */
+/**
+ * Processor time since then. The system knows the sum exactly and parts it by ticks, so that a short block's
+ * share of one part says little.
+ */
 export function microsecondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return user + system;

@@ -1,4 +1,5 @@
-// How many events reach PostgreSQL in a second, by how many tables play at once, and how many bytes an event takes there.
+// How many events reach PostgreSQL in a second, by how many tables play at once, and how many bytes an event
+// takes there.
 import { databaseAt, newPostgres, rowsAt } from '../apps/server/src/rig/postgres.ts';
 import { KEY } from '../apps/server/src/rig/store/key.ts';
 import { openPostgres } from '../apps/server/src/store/postgres-open.ts';

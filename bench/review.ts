@@ -1,4 +1,5 @@
-// How long the review of a deal takes in a real Chromium, from the press of the button to the first judgement of every decision.
+// How long the review of a deal takes in a real Chromium, from the press of the button to the first judgement
+// of every decision.
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { choosing, nextDeal, openTable, playDeal } from '../test/browser/clicker.ts';

@@ -1,4 +1,5 @@
-// Runs a benchmark by name: `npm run -s bench -- NAME [--json]`; without a name it says which there are, and with an option that is none of its own which it takes.
+// Runs a benchmark by name: `npm run -s bench -- NAME [--json]`; without a name it says which there are, and
+// with an option that is none of its own which it takes.
 import { loadNow, measuredLine, measuredNow } from './machine.ts';
 import { refusalOf } from './options.ts';
 import { type Bench, markdown } from './table.ts';
@@ -40,7 +41,9 @@ const json = words.includes('--json');
 const [name, ...told] = words.filter(word => word !== '--json');
 const bench = name === undefined ? undefined : BENCHES[name];
 
-/** What cannot be measured is told in a sentence; any other fault is one of the programs that are measured. */
+/**
+ * What cannot be measured is told in a sentence; any other fault is one of the programs that are measured.
+ */
 function refuse(sentence: string): void {
   console.error(sentence);
   process.exitCode = 2;

@@ -1,4 +1,5 @@
-// What a card costs under each further game's sheet, in the engine and in `sim`, beside Black Lady in the same minute.
+// What a card costs under each further game's sheet, in the engine and in `sim`, beside Black Lady in the
+// same minute.
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import { CATALOGUE, sheetOfVariant } from '../packages/rules/src/catalogue/catalogue.ts';

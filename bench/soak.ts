@@ -1,4 +1,5 @@
-// A server, or several, under a little load for long: whether memory, handles or delays grow; writes bench/soak.md.
+// A server, or several, under a little load for long: whether memory, handles or delays grow; writes
+// bench/soak.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';

@@ -1,4 +1,5 @@
-// Four-seat standard Hearts as programs outside play it: three cards left, right, across, none; the 2♣ opens; nothing costly in the first trick.
+// Four-seat standard Hearts as programs outside play it: three cards left, right, across, none; the 2♣ opens;
+// nothing costly in the first trick.
 import { overridesFor } from '../packages/rules/src/openspiel.ts';
 
 /** Hearts must be broken, by hearts alone; a moon costs the others 26. Over OPENSPIEL_SHEET. */

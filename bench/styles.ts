@@ -1,4 +1,5 @@
-// What a style does: the same expert in each style against careful players on the same deals, and whole short matches for the style that thinks of those.
+// What a style does: the same expert in each style against careful players on the same deals, and whole short
+// matches for the style that thinks of those.
 import { playDeal, playMatch } from '../packages/bots/src/arena/match.ts';
 import { summaryOf } from '../packages/bots/src/arena/sample.ts';
 import type { Player } from '../packages/bots/src/player.ts';

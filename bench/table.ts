@@ -1,4 +1,5 @@
-// The shape of every benchmark's result: rows with a name each, written for people as a table or for programs as JSON.
+// The shape of every benchmark's result: rows with a name each, written for people as a table or for programs
+// as JSON.
 
 export interface Result {
   readonly name: string;

@@ -1,4 +1,5 @@
-// What the tests take: each set in full, a file after the other, on one worker. `npm test` orders its files and draws its tests by it.
+// What the tests take: each set in full, a file after the other, on one worker. `npm test` orders its files
+// and draws its tests by it.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

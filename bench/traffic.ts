@@ -1,4 +1,5 @@
-// What a deal of four people sends and leaves behind: commands, events, and bytes to and from the server, counted and not timed.
+// What a deal of four people sends and leaves behind: commands, events, and bytes to and from the server,
+// counted and not timed.
 import { connect, newGuest, newTable, playOut } from '@moonshot/server/rig/client';
 import { openServer } from '@moonshot/server/rig/site';
 import { type Bench, type Row, rounded } from './table.ts';

@@ -1,4 +1,5 @@
-// The master against open-handed tree searches over sampled worlds, at the same time for each move: two seats each in standard Hearts.
+// The master against open-handed tree searches over sampled worlds, at the same time for each move: two seats
+// each in standard Hearts.
 import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
 import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
 import { standingOf } from '../packages/bots/src/arena/standing.ts';

@@ -1,4 +1,5 @@
-// What part of a benchmark the command line asks for: `--game G` for one game alone, `--seats N` for one number of seats.
+// What part of a benchmark the command line asks for: `--game G` for one game alone, `--seats N` for one
+// number of seats.
 
 /** The word after an option of the command line, if it is there. */
 export const wordAfter = (option: string): string | undefined => {

@@ -1,4 +1,5 @@
-// How fast worlds are drawn for questions from whole deals, by game and number of seats; and how long their counting takes.
+// How fast worlds are drawn for questions from whole deals, by game and number of seats; and how long their
+// counting takes.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';

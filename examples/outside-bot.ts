@@ -2,7 +2,8 @@
 //
 //     node examples/outside-bot.ts http://localhost:8080 TABLE TOKEN
 //
-// It shares nothing with the server but the protocol of docs/protocol.md. How it chooses is at the end; choose better.
+// It shares nothing with the server but the protocol of docs/protocol.md. How it chooses is at the end;
+// choose better.
 import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 
@@ -53,7 +54,8 @@ if (url === undefined || table === undefined || token === undefined) {
 
 const AGAIN_MS = 1000; // before connecting, or saying, again
 const FOR_GOOD = [1008, 4009]; // the token was taken back, or another program came with it
-const secrets = new Map<string, Buffer>(); // one's own part in each deal; lost with the program, and then it adds nothing
+// one's own part in each deal; lost with the program, and then it adds nothing
+const secrets = new Map<string, Buffer>();
 
 function connect(): void {
   const socket = new WebSocket(`${url?.replace('http', 'ws')}/api/socket`);
@@ -98,7 +100,10 @@ function answer(view: View, say: (message: object) => void): void {
   else if (deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(me)) say({ type: 'ready', number });
 }
 
-/** One's own part in the shuffle: 32 bytes, promised by their hash before any are shown. docs/sealed-deals.md says why. */
+/**
+ * One's own part in the shuffle: 32 bytes, promised by their hash before any are shown. docs/sealed-deals.md
+ * says why.
+ */
 function answerSeal({ id, viewer: me, online: { seal } }: View, say: (message: object) => void): void {
   if (seal === null) return;
   const { deal, attempt, asked, phase, commitments, opened } = seal;

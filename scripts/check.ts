@@ -1,4 +1,5 @@
-// Runs the checks and ends with one line: how many passed and how many failed. CONTRIBUTING.md says what each way to run them is for.
+// Runs the checks and ends with one line: how many passed and how many failed. CONTRIBUTING.md says what each
+// way to run them is for.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { setRunSeed } from './check/seed.ts';
@@ -24,7 +25,10 @@ const everything = (words: readonly string[] = []) => tests('Tests', 'tests', wo
 const cluster = (words: readonly string[] = []) =>
   tests('Tests of several servers over PostgreSQL and NATS', 'cluster', words);
 
-/** The steps of a lane follow each other, and lanes run side by side. What the first lane prints is shown at once. */
+/**
+ * The steps of a lane follow each other, and lanes run side by side. What the first lane prints is shown at
+ * once.
+ */
 type Lanes = readonly (readonly Step[])[];
 
 /** What has changed since a commit, or since the last one. */

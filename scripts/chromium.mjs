@@ -18,7 +18,10 @@ export const UNPACKED = join(import.meta.dirname, '../.cache/chromium');
 /** Debian's Chromium without all that surrounds a page. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Whether the browser tests find what they open pages in at half the cost, or have to take what was asked for. */
+/**
+ * Whether the browser tests find what they open pages in at half the cost, or have to take what was asked
+ * for.
+ */
 export const hasShell = () => Boolean(process.env.CHROMIUM_PATH) || existsSync(SHELL);
 
 /** The path of a Chromium: the one asked for, the system's, or the unpacked one. */

@@ -1,4 +1,5 @@
-// Draws the icons of the installed page from the one drawing of it, in a real browser; what it writes is committed.
+// Draws the icons of the installed page from the one drawing of it, in a real browser; what it writes is
+// committed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

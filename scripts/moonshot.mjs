@@ -8,7 +8,8 @@ import { nodeFolder, whyNotRun } from './setup/runtime.mjs';
 const isInstalled = existsSync(join(ROOT, 'node_modules'));
 const why = whyNotRun(process.versions.node, isInstalled, nodeFolder() !== undefined);
 if (why === undefined) {
-  // What Node makes of the modules is kept where it can be: the next start takes half the time. Node 20 has no such thing.
+  // What Node makes of the modules is kept where it can be: the next start takes half the time. Node 20 has
+  // no such thing.
   module.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compile'));
   await import('../apps/cli/src/main.ts');
 } else {

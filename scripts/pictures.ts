@@ -1,4 +1,5 @@
-// Takes the pictures of the page that the documents show, each screen at several sizes: `npm run -s pictures [-- NAME …]`.
+// Takes the pictures of the page that the documents show, each screen at several sizes: `npm run -s pictures
+// [-- NAME …]`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,6 @@
-// Runs the whole check again and again, each time with other draws and every second time with all cores busy, until so many runs in a row failed nowhere. Each run is a line in bench/test-runs.jsonl, so that it can be stopped and gone on with.
+// Runs the whole check again and again, each time with other draws and every second time with all cores busy,
+// until so many runs in a row failed nowhere. Each run is a line in bench/test-runs.jsonl, so that it can be
+// stopped and gone on with.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,5 @@
-// Brings a fresh machine to where Moonshot starts or is tested: `node scripts/setup.mjs start|test`, on any Node from 20.19.
+// Brings a fresh machine to where Moonshot starts or is tested: `node scripts/setup.mjs start|test`, on any
+// Node from 20.19.
 import { provideChromium } from './setup/chromium.mjs';
 import { installDependencies } from './setup/dependencies.mjs';
 import { buildPage } from './setup/page.mjs';

@@ -1,4 +1,5 @@
-// Lives through as many storms as are asked for, prints what they met, and keeps the seed of every one that found something.
+// Lives through as many storms as are asked for, prints what they met, and keeps the seed of every one that
+// found something.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FAULTS, FAULTS_OF_SEVERAL } from '../test/server/storm/cells.ts';
@@ -26,7 +27,8 @@ interface Kept extends Kind {
 function keep({ seed, violation = '' }: Storm): void {
   const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Kept[];
   if (kept.some(one => one.seed === seed && one.several === several && one.restless === restless)) return;
-  const found = { seed, found: violation.split('\n')[0], several, restless }; // what is undefined is not written
+  // what is undefined is not written
+  const found = { seed, found: violation.split('\n')[0], several, restless };
   writeFileSync(KEPT, `${JSON.stringify([...kept, found], null, 2)}\n`);
 }
 

@@ -1,4 +1,5 @@
-// Programs outside in the arena: the example in Python plays every game without a fault, and every kind of fault is told, counted and played over. It needs python3, and fails where there is none.
+// Programs outside in the arena: the example in Python plays every game without a fault, and every kind of
+// fault is told, counted and played over. It needs python3, and fails where there is none.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Benchmarks from the command line: what cannot be measured is refused in one sentence, and a result says on what, when and at which commit it was measured.
+// Benchmarks from the command line: what cannot be measured is refused in one sentence, and a result says on
+// what, when and at which commit it was measured.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

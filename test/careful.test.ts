@@ -31,7 +31,10 @@ test.each(tables)('careful beats random: $name', ({ sheet, seats }) => {
   expect(advantage(careful, sheet, seats).from).toBeGreaterThan(0);
 });
 
-/** Random too, but with other draws: the same draws in every seat would be the same deal over again, and level to the last digit. */
+/**
+ * Random too, but with other draws: the same draws in every seat would be the same deal over again, and level
+ * to the last digit.
+ */
 const otherwise: Player = {
   ...random,
   decide: (question, budget, below) => {
@@ -40,7 +43,8 @@ const otherwise: Player = {
   },
 };
 
-// A 95 % interval leaves out the truth once in twenty: of thirteen rows more than three do so for one seed in three hundred.
+// A 95 % interval leaves out the truth once in twenty: of thirteen rows more than three do so for one seed in
+// three hundred.
 const BY_CHANCE = 3;
 
 test('random against random is level: the rows above do not hold for everybody', () => {

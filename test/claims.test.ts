@@ -1,4 +1,5 @@
-// Whether what the documents name as shown is there to be shown: every command, every benchmark and every test.
+// Whether what the documents name as shown is there to be shown: every command, every benchmark and every
+// test.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { houseFiles } from './tidy/source.ts';

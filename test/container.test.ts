@@ -1,4 +1,5 @@
-// Whether what the Dockerfile names is there: its files, its scripts, its variables, its port and the address of its health check.
+// Whether what the Dockerfile names is there: its files, its scripts, its variables, its port and the address
+// of its health check.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// The same match of every game there is, through the terminal and the server: its text, its link and its transcript are read, and come back the same; the page's worker reads the same ones (`replaying`).
+// The same match of every game there is, through the terminal and the server: its text, its link and its
+// transcript are read, and come back the same; the page's worker reads the same ones (`replaying`).
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

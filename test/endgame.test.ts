@@ -1,4 +1,5 @@
-// Endgames worked out with every short cut against the same without any: the same scores for all seats, in every game and house rule.
+// Endgames worked out with every short cut against the same without any: the same scores for all seats, in
+// every game and house rule.
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';

@@ -1,4 +1,5 @@
-// Honesty: a bot is a function of its view. Whatever the cards are that it cannot see, it decides the same, byte for byte.
+// Honesty: a bot is a function of its view. Whatever the cards are that it cannot see, it decides the same,
+// byte for byte.
 import { expect, test } from 'vitest';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { questionOf } from '../packages/bots/src/player.ts';
@@ -23,7 +24,10 @@ const PLAYS = process.env.MODE === 'deep' ? 8 : 24; // deals tried out at most f
 
 type Answers = (hearts: Hearts, state: State, seat: Seat, chance: string) => string;
 
-/** What a player answers to what a seat sees of a state, its own chance and its budget being the same each time. */
+/**
+ * What a player answers to what a seat sees of a state, its own chance and its budget being the same each
+ * time.
+ */
 const answers =
   (name: string): Answers =>
   (hearts, state, seat, chance) => {
@@ -32,7 +36,9 @@ const answers =
     return JSON.stringify(playerNamed(name)?.decide(question, { plays: PLAYS }, quickDraws(chance)));
   };
 
-/** Throws where other hidden cards, or being asked again, make another answer; whether there were other cards. */
+/**
+ * Throws where other hidden cards, or being asked again, make another answer; whether there were other cards.
+ */
 function same(answer: Answers, { hearts, state, seat }: Moment, chance: string, choose: Choose): boolean {
   const other = permuted(hearts, state, seat, choose);
   if (other === undefined) return false;
@@ -49,7 +55,9 @@ interface Moment {
   readonly seat: Seat;
 }
 
-/** States of random deals at which a seat is asked, at the size a game is best at and at its largest by turns. */
+/**
+ * States of random deals at which a seat is asked, at the size a game is best at and at its largest by turns.
+ */
 function* asked(sheet: Sheet, choose: Choose): Generator<Moment> {
   for (let match = 0; ; match++) {
     const hearts = heartsOf(sheet, match % 2 === 0 ? sheet.seats.best : Math.min(8, sheet.seats.max));

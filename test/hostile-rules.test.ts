@@ -1,4 +1,5 @@
-// House rules from anybody: whatever is done to a text of rules, it is refused at a place for a reason, or read as rules that can be played; and soon.
+// House rules from anybody: whatever is done to a text of rules, it is refused at a place for a reason, or
+// read as rules that can be played; and soon.
 import { expect, test } from 'vitest';
 import { unpacked } from '../apps/web/src/worker/house/link.ts';
 import { prepare } from '../packages/rules/src/games.ts';

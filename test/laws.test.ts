@@ -1,4 +1,5 @@
-// The laws that every game keeps at every number of seats and under every house rule, at every step of matches played at random.
+// The laws that every game keeps at every number of seats and under every house rule, at every step of
+// matches played at random.
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

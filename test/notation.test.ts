@@ -1,4 +1,5 @@
-// The open notation: every recorded match and matches of every game come back whole, and what a person gets wrong is found where it stands.
+// The open notation: every recorded match and matches of every game come back whole, and what a person gets
+// wrong is found where it stands.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -226,7 +227,10 @@ test('whatever bytes say, they are a match that the rules have, or none', { time
   expect(refused).toBeGreaterThan(SPOILT / 2);
 });
 
-/** Both forms as they are spoilt by chance, and the one that is checked as somebody spoils it who knows how it is checked. */
+/**
+ * Both forms as they are spoilt by chance, and the one that is checked as somebody spoils it who knows how it
+ * is checked.
+ */
 const FORMS: readonly (readonly [form: typeof packed, remade?: true])[] = [
   ...Array.from({ length: 4 }, () => [[plainly], [packed]] as const).flat(),
   [packed, true],

@@ -1,4 +1,5 @@
-// OpenSpiel's games: every combination of its options can be said by a sheet, and a recording that is wrong is found out.
+// OpenSpiel's games: every combination of its options can be said by a sheet, and a recording that is wrong
+// is found out.
 import { expect, test } from 'vitest';
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import { shuffled } from '../packages/rules/src/cards/deck.ts';
@@ -48,7 +49,10 @@ function queenAndHearts(deck: readonly Card[], choose: Choose): readonly Card[] 
 
 const ARRANGEMENTS = [skewed, shuffled<Card>, skewed, queenAndHearts];
 
-/** Plays a deal under these options and compares every legal set, every winner and the points with the other engine's rules. */
+/**
+ * Plays a deal under these options and compares every legal set, every winner and the points with the other
+ * engine's rules.
+ */
 function compare(bits: number, deal: number): { moon: boolean; queenAlone: boolean } {
   const params = paramsOf(bits);
   const direction = params.pass_cards ? (DIRECTIONS[deal % 4] ?? 'hold') : 'hold';
@@ -80,7 +84,10 @@ function compare(bits: number, deal: number): { moon: boolean; queenAlone: boole
   return { moon: last?.moon !== null, queenAlone };
 }
 
-/** Compares a play's legal set; tells whether it was a lead with nothing but hearts and the queen, and hearts closed. */
+/**
+ * Compares a play's legal set; tells whether it was a lead with nothing but hearts and the queen, and hearts
+ * closed.
+ */
 function sameLegal(params: OpenSpielParams, { before, cause }: Moment): boolean {
   if (!('ask' in cause) || cause.ask.type !== 'play') return false;
   const { hands, trick, tricks, broken } = before as State;

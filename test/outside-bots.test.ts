@@ -1,4 +1,5 @@
-// The two example bots play whole matches of every game at a real server, each as a program of its own. It needs python3, and fails where there is none.
+// The two example bots play whole matches of every game at a real server, each as a program of its own. It
+// needs python3, and fails where there is none.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -9,7 +9,10 @@ interface Position {
   readonly state: State;
 }
 
-/** The first state of a deal drawn from a seed in which a seat is asked something, or the table owes the claim window. */
+/**
+ * The first state of a deal drawn from a seed in which a seat is asked something, or the table owes the claim
+ * window.
+ */
 function dealt(id: string, seats: number, seed: string, overrides: Overrides): Position {
   const hearts = heartsOf(sheetOf(id), seats, overrides);
   for (const { state } of playing(hearts, { seed, firstDealer: 0 }, choosing(seed)))
@@ -17,7 +20,10 @@ function dealt(id: string, seats: number, seed: string, overrides: Overrides): P
   throw new Error(`Cannot deal ${id}: the match ended before`);
 }
 
-/** A later state of the same deal, played at random until each hand has so many cards and none lies on the table. */
+/**
+ * A later state of the same deal, played at random until each hand has so many cards and none lies on the
+ * table.
+ */
 function late(id: string, seats: number, seed: string, left: number): Position {
   const hearts = heartsOf(sheetOf(id), seats);
   for (const { state } of playing(hearts, { seed, firstDealer: 0 }, choosing(seed)))

@@ -1,4 +1,5 @@
-// Plays any of the games from a seed, every choice made by one given function: the driver that laws and counts share.
+// Plays any of the games from a seed, every choice made by one given function: the driver that laws and
+// counts share.
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import { draws, frame, seedOf } from '../packages/rules/src/cards/chance.ts';
 import type { ImposedDeal, Length, Owed, Supply } from '../packages/rules/src/game/game.ts';
@@ -38,7 +39,8 @@ export interface Moment {
   readonly state: State;
 }
 
-const STEPS_MAX = 20_000; // more than the longest match of the tests has: a game that runs in a circle stops here
+// more than the longest match of the tests has: a game that runs in a circle stops here
+const STEPS_MAX = 20_000;
 
 export const seatsOf = (game: HeartsGame): readonly Seat[] => Array.from({ length: game.seats }, (_, seat) => seat);
 

@@ -11,10 +11,16 @@ import { type Puzzle, wordOf } from '../packages/wire/src/puzzle.ts';
 const PLAYS = 6000;
 const EACH = process.env.MODE === 'deep' ? 1 : 24; // in a usual run only some of them
 
-/** Points a deal by which the answer must be ahead of any other: puzzles are found where it is 2.5, and other chance may say a little less. */
+/**
+ * Points a deal by which the answer must be ahead of any other: puzzles are found where it is 2.5, and other
+ * chance may say a little less.
+ */
 const CLEAR = 2;
 
-/** How far the puzzle's answer is ahead of the best other one, in points a deal; below 0 where another is better. */
+/**
+ * How far the puzzle's answer is ahead of the best other one, in points a deal; below 0 where another is
+ * better.
+ */
 function ahead(puzzle: Puzzle): number {
   const { hearts, state, ask } = setUp(puzzle);
   const game: HeartsGame = hearts.game;

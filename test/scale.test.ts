@@ -1,4 +1,5 @@
-// Whether the paper on a million tables says what follows from its figures, and whether its arithmetic holds in cases that one can do by head.
+// Whether the paper on a million tables says what follows from its figures, and whether its arithmetic holds
+// in cases that one can do by head.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Seeds of simulations: fresh ones with every commit, so that each run tries something new, and a failing one can be drawn again.
+// Seeds of simulations: fresh ones with every commit, so that each run tries something new, and a failing one
+// can be drawn again.
 import { seedOf } from '../packages/rules/src/cards/chance.ts';
 
 /** Also the tests of the page's worker read it, whose types know no process. */

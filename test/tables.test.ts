@@ -1,4 +1,5 @@
-// Whatever people do at a table, no view of it and nothing told of it holds a card that the viewer does not know, nor the secret.
+// Whatever people do at a table, no view of it and nothing told of it holds a card that the viewer does not
+// know, nor the secret.
 import { expect, test } from 'vitest';
 import type { Viewer } from '../packages/rules/src/game/seat.ts';
 import type { Hearts } from '../packages/rules/src/games.ts';
@@ -21,7 +22,8 @@ function leaksOf(hearts: Hearts, seats: number, { told }: Rig): readonly string[
   for (const { events, after } of told) {
     for (const event of events) {
       if (event.type === 'game') learn(known, hearts, event.event);
-      if (event.type === 'game' && event.event.type === 'dealer') continue; // a cut is looked at by all and goes back
+      // a cut is looked at by all and goes back
+      if (event.type === 'game' && event.event.type === 'dealer') continue;
       for (const viewer of viewers) look(viewer, event.type, show(hearts, event, viewer));
     }
     for (const viewer of viewers) {

@@ -1,4 +1,5 @@
-// The terminal program as a person runs it: spawned, piped, killed and started again, which takes processes; what needs none is run inside.
+// The terminal program as a person runs it: spawned, piped, killed and started again, which takes processes;
+// what needs none is run inside.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

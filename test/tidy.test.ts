@@ -1,4 +1,5 @@
-// Whether the house is tidy: import directions, sizes, purity, names, first sentences, links and examples; and whether this test would notice.
+// Whether the house is tidy: import directions, sizes, purity, names, first sentences, links and examples;
+// and whether this test would notice.
 import { describe, expect, test } from 'vitest';
 import { brokenBy, type Import } from './tidy/directions.ts';
 import { brokenExamples, deadLinks } from './tidy/docs.ts';

@@ -1,4 +1,5 @@
-// All recorded matches replay without a difference, and each way of tampering with one is found exactly where it was done.
+// All recorded matches replay without a difference, and each way of tampering with one is found exactly where
+// it was done.
 import { expect, test } from 'vitest';
 import { replayRecording } from '../packages/rules/src/openspiel.ts';
 import { Malformed, readTranscript } from '../packages/rules/src/transcript.ts';

@@ -1,4 +1,5 @@
-// The fast positions against the engine, play by play: the same legal cards, winners, points and scores in random deals of every sheet.
+// The fast positions against the engine, play by play: the same legal cards, winners, points and scores in
+// random deals of every sheet.
 import { describe, expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
@@ -42,7 +43,10 @@ const tables = [...games, ...toggled];
 /** Other deals with every commit. */
 const drawing = (name: string): Choose => quickDraws(`twin ${name} ${freshSeed('twin')}`);
 
-/** Two deals of three are random; the third gives almost whole suits, so that moons and hands without a safe card come up. */
+/**
+ * Two deals of three are random; the third gives almost whole suits, so that moons and hands without a safe
+ * card come up.
+ */
 function cards({ rules }: Tricks, deal: number, draw: Choose): ImposedDeal {
   const { deck, seats, handSize } = rules;
   const order = deal % 3 === 2 ? swapped(deck, 6, draw) : shuffled(deck, draw);
@@ -71,7 +75,8 @@ describe('trick games', () => {
   });
 
   test('moons came up among them', () => {
-    expect(moons).toBeGreaterThan(2 * TIMES); // of some 28: two or fewer come up in less than one run of a million
+    // of some 28: two or fewer come up in less than one run of a million
+    expect(moons).toBeGreaterThan(2 * TIMES);
   });
 });
 

@@ -1,4 +1,5 @@
-// A proof is checked by a program in another language too: `examples/verify.py`. It needs python3, and fails where there is none.
+// A proof is checked by a program in another language too: `examples/verify.py`. It needs python3, and fails
+// where there is none.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Worlds against the engine: whatever is drawn for a seat fits all it has seen, and nothing that fits is left out or favoured.
+// Worlds against the engine: whatever is drawn for a seat fits all it has seen, and nothing that fits is left
+// out or favoured.
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
@@ -35,7 +36,9 @@ const tables: readonly Table[] = [
   ...TOGGLES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
 ].filter((table): table is Table => table.hearts.kind === 'tricks');
 
-/** The questions of some deals played at random, a fraction of them, so that every place in a deal comes up. */
+/**
+ * The questions of some deals played at random, a fraction of them, so that every place in a deal comes up.
+ */
 function* questions({ game, rules }: Tricks, seed: string, deals: number, choose: Choose): Generator<TrickQuestion> {
   for (const { before, cause } of playing(
     { kind: 'tricks', game, rules } as Tricks,

@@ -1,4 +1,5 @@
-// How the page is built: hashed files, the workers as modules of their own, nothing inline that a content security policy would refuse.
+// How the page is built: hashed files, the workers as modules of their own, nothing inline that a content
+// security policy would refuse.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { clauses } from './plugins/clauses.ts';
@@ -29,7 +30,8 @@ export default defineConfig({
       // A service worker keeps its name: that is how a browser finds its successor.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // All that the page begins with is one file, but for what starts the worker: that one must be there first.
+        // All that the page begins with is one file, but for what starts the worker: that one must be there
+        // first.
         codeSplitting: {
           groups: [
             { name: 'early', test: /src.worker.early\.ts/, priority: 1 },

@@ -28,7 +28,9 @@ const cut =
     host.mend();
   };
 
-/** One version after the other, as `deploy/cluster` rolls them: a new node is there before an old one goes. */
+/**
+ * One version after the other, as `deploy/cluster` rolls them: a new node is there before an old one goes.
+ */
 const rolled =
   (rootOf: (fleet: Fleet) => string | undefined): Fault['act'] =>
   async fleet => {

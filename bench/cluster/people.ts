@@ -1,4 +1,5 @@
-// Two people at each of many tables, who play on through whatever befalls the servers, and how soon each is back in their seat.
+// Two people at each of many tables, who play on through whatever befalls the servers, and how soon each is
+// back in their seat.
 import { againMs, askedBy } from '../../apps/web/src/online/again.ts';
 import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
 import { keepPlaying, type Line, type Manner } from '../../test/server/line.ts';

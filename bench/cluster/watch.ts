@@ -52,7 +52,10 @@ export function newWatch(nowMs: () => number = () => performance.now()): Watch {
   return { open, troubles, hears, tries, reached, ended: line => begins(line, 'line') };
 }
 
-/** Of a way back, in the order in which they come: until the line had ended, until the last try, until the welcome, until the seat. */
+/**
+ * Of a way back, in the order in which they come: until the line had ended, until the last try, until the
+ * welcome, until the seat.
+ */
 export type Parts = readonly [noticed: number, waited: number, welcomed: number, seated: number];
 
 /** Where the time of somebody went since a moment; whose table stood still has waited for it alone. */

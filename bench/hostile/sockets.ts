@@ -26,7 +26,8 @@ export interface Scene {
 }
 
 export interface Say {
-  readonly answer: ToPlayer['type'] | null; // shows that the message was accepted; null where nobody hears of it
+  // shows that the message was accepted; null where nobody hears of it
+  readonly answer: ToPlayer['type'] | null;
   readonly refused?: string; // the reason why it is refused
   /** Brings a table to the state in which the message does the most work, anew for each try. */
   readonly scene: (place: Place) => Promise<Scene>;
@@ -88,7 +89,10 @@ async function lay({ host }: Pick<Place, 'host'>): Promise<ToServer> {
   return dueOf(view) as ToServer;
 }
 
-/** In the last deal of a long match, after a card and the answers of the bots: what takes it back reads the whole log. */
+/**
+ * In the last deal of a long match, after a card and the answers of the bots: what takes it back reads the
+ * whole log.
+ */
 const takingBack =
   (message: (number: number) => ToServer): Say['scene'] =>
   async ({ late: { client } }) => {

@@ -1,4 +1,5 @@
-// Compiles the C++ twin of the playouts into a temporary folder and runs it; says plainly where there is no compiler.
+// Compiles the C++ twin of the playouts into a temporary folder and runs it; says plainly where there is no
+// compiler.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,7 +5,9 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Figures, FromClient, ToClients } from './messages.ts';
 import type { Program } from './program.ts';
 
-/** Which clients are started: a program of Node, how many tables, how many processes, and their first pace. */
+/**
+ * Which clients are started: a program of Node, how many tables, how many processes, and their first pace.
+ */
 export interface Clients {
   readonly program: string;
   readonly tables: number;

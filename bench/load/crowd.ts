@@ -1,4 +1,5 @@
-// A process of clients at any server: so many tables, each played at the pace that the measuring process says, and how long every command took.
+// A process of clients at any server: so many tables, each played at the pace that the measuring process
+// says, and how long every command took.
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { FromClient, ToClients } from './messages.ts';
 
@@ -16,7 +17,10 @@ export interface Ears {
 const pace = { ms: 0, tables: 0, set: 0 };
 const stopped: (() => void)[] = []; // what waits for a pace
 
-/** The time of one table: plays one after another, each its pace after the last, and the first of a pace whenever it likes, as people at different tables do. */
+/**
+ * The time of one table: plays one after another, each its pace after the last, and the first of a pace
+ * whenever it likes, as people at different tables do.
+ */
 function timed(table: number): Ears['due'] {
   let [nextMs, set] = [0, -1];
   const waitFor = (kind: 'act' | 'ready'): number => {

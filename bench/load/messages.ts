@@ -1,7 +1,8 @@
 // What the measuring process and its clients say to each other.
 
 export type ToClients =
-  | { readonly type: 'pace'; readonly ms: number; readonly tables: number } // the first so many tables play, the others rest
+  // the first so many tables play, the others rest
+  | { readonly type: 'pace'; readonly ms: number; readonly tables: number }
   | { readonly type: 'begin' } // what came before does not count
   | { readonly type: 'report' };
 
@@ -12,5 +13,6 @@ export interface Figures {
   readonly latencies: readonly number[]; // milliseconds from a command to `done`
   readonly refused: readonly string[];
   readonly lost: number; // sockets
-  readonly lateMs: number; // how late the clients' own event loop was at most: what is added here to what a client sees
+  // how late the clients' own event loop was at most: what is added here to what a client sees
+  readonly lateMs: number;
 }

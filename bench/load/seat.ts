@@ -1,4 +1,5 @@
-// One seat of a table under load: a guest with a socket who answers whatever is asked when the table's turn comes.
+// One seat of a table under load: a guest with a socket who answers whatever is asked when the table's turn
+// comes.
 import { performance } from 'node:perf_hooks';
 import { dueOf, type Guest, newTicket } from '@moonshot/server/rig/client';
 import { sealDue } from '@moonshot/server/rig/seals';
@@ -10,7 +11,10 @@ import type { Ears } from './crowd.ts';
 
 type Due = Extract<ToServer, { type: 'act' | 'ready' }>;
 
-/** In the middle of a trick most of what a seat hears asks for nothing, and a client that reads it all would be measured itself. */
+/**
+ * In the middle of a trick most of what a seat hears asks for nothing, and a client that reads it all would
+ * be measured itself.
+ */
 const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
 
 /** Sits down at a table, and plays there until the process ends. */

@@ -10,7 +10,8 @@ export function firstFiles(): readonly string[] {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
   const worker = readdirSync(join(BUILT, 'assets')).filter(file => /^tables-[^.]*\.js$/.test(file));
-  const icons = (file: string): boolean => file.startsWith('icons/'); // only the system's own screens ask for these
+  // only the system's own screens ask for these
+  const icons = (file: string): boolean => file.startsWith('icons/');
   return ['index.html', ...new Set([...named, ...worker.map(file => `assets/${file}`)])].filter(file => !icons(file));
 }
 

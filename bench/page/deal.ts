@@ -1,4 +1,5 @@
-// A whole deal played with a finger on a slow processor: how soon the page answers, and whether it is ever busy for long.
+// A whole deal played with a finger on a slow processor: how soon the page answers, and whether it is ever
+// busy for long.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { choosing, HAND, spotOn } from '../../test/browser/clicker.ts';
 import { slowed } from './first-card.ts';
@@ -12,7 +13,10 @@ const CARD = `${HAND}${FREE}:not([aria-pressed="true"])`;
 /** Who opens a table sits here. */
 const OWN = 0;
 
-/** Runs on the page: keeps how long each interaction took to be painted, how long each long task was, and how long after the card before it a bot’s card came that came alone. */
+/**
+ * Runs on the page: keeps how long each interaction took to be painted, how long each long task was, and how
+ * long after the card before it a bot’s card came that came alone.
+ */
 const OBSERVE = `
   globalThis.interactions = new Map();
   globalThis.tasks = [];
@@ -34,7 +38,10 @@ const OBSERVE = `
   }).observe(document, { subtree: true, childList: true });
 `;
 
-/** Each interaction from touch to paint, each long task from the first card on, and each wait for a bot’s card. */
+/**
+ * Each interaction from touch to paint, each long task from the first card on, and each wait for a bot’s
+ * card.
+ */
 export interface Deal {
   readonly answersMs: readonly number[];
   readonly tasksMs: readonly number[];
@@ -45,7 +52,10 @@ const BUTTONS = ['[data-act="ok"]', '[data-act="confirm"]', '[data-moon]', '[dat
 const ASKED = '[data-ask]:not([data-ask="none"])';
 const WANTED = [...BUTTONS.map(button => button + FREE), `${ASKED} ${HAND}[data-lifted]`, `${ASKED} ${CARD}`];
 
-/** Runs on the page: whether the deal is over, or what the person clicks next. Asked as seldom and as lightly as can be. */
+/**
+ * Runs on the page: whether the deal is over, or what the person clicks next. Asked as seldom and as lightly
+ * as can be.
+ */
 const NEXT = `(() => {
   if (document.querySelector('[data-screen="scores"]')) return 'over';
   return ${JSON.stringify(WANTED)}.find(wanted => document.querySelector(wanted)) ?? '';

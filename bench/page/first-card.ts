@@ -1,11 +1,13 @@
-// How long until the first card can be played: from the address, with a click on Play now as soon as it is there, and on a reload.
+// How long until the first card can be played: from the address, with a click on Play now as soon as it is
+// there, and on a reload.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** Chromium slows the page's own thread this much; it has no such means for workers. */
 export const CPU_SLOWER = 4;
 
 /**
- * Runs on the page from its beginning: clicks Play now when it is there, and notes when the hand of a question lies
+ * Runs on the page from its beginning: clicks Play now when it is there, and notes when the hand of a
+ * question lies
  * there with its pictures and has been painted.
  */
 const WATCH = `

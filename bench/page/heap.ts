@@ -1,11 +1,15 @@
-// Whether the page or its worker grows while deal after deal is played: the heap after all that nobody holds has gone.
+// Whether the page or its worker grows while deal after deal is played: the heap after all that nobody holds
+// has gone.
 import type { CDPSession, Page } from 'playwright-core';
 import { openSite } from '../../test/browser/rig.ts';
 
 /** Deals after which the heap is weighed. */
 const MARKS = [20, 50, 100, 150, 200] as const;
 const MEGA = 1_000_000;
-/** Nothing is compiled to machine code: what that takes depends on how long the page was busy, not on what it keeps. */
+/**
+ * Nothing is compiled to machine code: what that takes depends on how long the page was busy, not on what it
+ * keeps.
+ */
 const NO_COMPILING = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 const DEAL_MS_MAX = 20_000;
 
@@ -18,7 +22,10 @@ export interface Weight {
 /** Nobody waits: neither for a pace nor for bots that look ahead, which would take the most of an hour. */
 const STORED = { 'moonshot.pace': 'instant', 'moonshot.bots': 'careful careful careful' } as const;
 
-/** Runs on the page: clicks whatever can be clicked to play on, and stops at a score sheet after so many deals. */
+/**
+ * Runs on the page: clicks whatever can be clicked to play on, and stops at a score sheet after so many
+ * deals.
+ */
 const PLAY = `
   globalThis.playDeals = deals => new Promise(done => {
     const free = ':not([aria-disabled="true"]):not([disabled])';

@@ -1,4 +1,5 @@
-// A slow line to a server: what goes through it comes late and no faster than the line can carry, whoever asks, workers included.
+// A slow line to a server: what goes through it comes late and no faster than the line can carry, whoever
+// asks, workers included.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 

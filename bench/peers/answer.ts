@@ -1,4 +1,5 @@
-// What a client of another server does with what it is told: the first legal answer, at the table's pace, and the time until it had its effect.
+// What a client of another server does with what it is told: the first legal answer, at the table's pace, and
+// the time until it had its effect.
 import { performance } from 'node:perf_hooks';
 import type { Action } from '@moonshot/rules';
 import { firstAnswer } from '@moonshot/table/rig/keeper';

@@ -1,4 +1,5 @@
-// Clients of the table on boardgame.io: they make a match and join it over its lobby, and play by its messages.
+// Clients of the table on boardgame.io: they make a match and join it over its lobby, and play by its
+// messages.
 import { io } from 'socket.io-client';
 import { type Ears, playTables } from '../load/crowd.ts';
 import { answering } from './answer.ts';

@@ -1,4 +1,5 @@
-// The table on boardgame.io: its server, its lobby and its storage, in memory or as flat files in the folder that is named.
+// The table on boardgame.io: its server, its lobby and its storage, in memory or as flat files in the folder
+// that is named.
 import { createRequire } from 'node:module';
 import type { Action } from '@moonshot/rules';
 import type { Game } from 'boardgame.io';

@@ -1,4 +1,5 @@
-// The table on Colyseus: a room of four that tells each seat its own view by messages, since a view is nobody else's.
+// The table on Colyseus: a room of four that tells each seat its own view by messages, since a view is nobody
+// else's.
 import { createServer } from 'node:http';
 import { type Client, Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';

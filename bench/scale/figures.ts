@@ -1,4 +1,5 @@
-// What the plan for very many tables is worked out from: what was measured here, and what is assumed, each with its source.
+// What the plan for very many tables is worked out from: what was measured here, and what is assumed, each
+// with its source.
 
 export interface Figure {
   readonly value: number;

@@ -1,4 +1,5 @@
-// The plan for very many tables as arithmetic: what each tier is asked for, how much of it that takes, and what a million plays cost.
+// The plan for very many tables as arithmetic: what each tier is asked for, how much of it that takes, and
+// what a million plays cost.
 import { FIGURES } from './figures.ts';
 
 export type Values = Readonly<Record<keyof typeof FIGURES, number>>;

@@ -1,4 +1,5 @@
-// A player of another kind to measure against: open-handed tree searches in many worlds, their rewards added up.
+// A player of another kind to measure against: open-handed tree searches in many worlds, their rewards added
+// up.
 
 import type { Budget, Player, TrickQuestion } from '../../packages/bots/src/player.ts';
 import { careful } from '../../packages/bots/src/players/careful.ts';

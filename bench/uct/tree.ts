@@ -1,4 +1,5 @@
-// A search tree of one world with open hands: every seat plays for itself, and a node keeps its mean reward for the seat that moved.
+// A search tree of one world with open hands: every seat plays for itself, and a node keeps its mean reward
+// for the seat that moved.
 import { countOf, placeOf } from '../../packages/bots/src/sim/bits.ts';
 import { type Dice, roll } from '../../packages/bots/src/sim/dice.ts';
 import type { Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';

@@ -1,11 +1,14 @@
-// In `npm test` a file that takes long runs only so many of its tests as fit. Which ones follows from the commit, and the deep run has all.
+// In `npm test` a file that takes long runs only so many of its tests as fit. Which ones follows from the
+// commit, and the deep run has all.
 import { TestRunner } from 'vitest';
 import times from '../../bench/test-times.json' with { type: 'json' };
 import { freshSample } from '../../test/seeds.ts';
 
 const SECONDS: Readonly<Record<string, number>> = times.files;
 
-/** Tests of whole programs and of many people. Planted faults are caught by other tests (`scripts/faults`). */
+/**
+ * Tests of whole programs and of many people. Planted faults are caught by other tests (`scripts/faults`).
+ */
 const DRAWN = new RegExp(
   [
     '^test/(browser|cluster)/',

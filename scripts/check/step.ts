@@ -1,4 +1,5 @@
-// One step of the check: an npm script run under a time limit, with its heading before it and its time after it.
+// One step of the check: an npm script run under a time limit, with its heading before it and its time after
+// it.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,10 @@ export type Step = {
 
 const LIMIT_MINUTES = 40; // against hanging, on the busiest machine
 const REPORTS = 'node_modules/.cache/check';
-/** What Node made of our modules is kept, so that a server, of which tests start hundreds, comes up in half the time. */
+/**
+ * What Node made of our modules is kept, so that a server, of which tests start hundreds, comes up in half
+ * the time.
+ */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compile');
 
 const reportOf = (step: Step) => `${REPORTS}/${step.script}.json`;
@@ -47,7 +51,10 @@ function stop(): void {
 // In groups of their own, the commands hear no Ctrl-C by themselves.
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
-/** The command's exit status; 1 for one that was ended or never began. Both of its outputs go where `output` says. */
+/**
+ * The command's exit status; 1 for one that was ended or never began. Both of its outputs go where `output`
+ * says.
+ */
 async function exitOf(step: Step, output: 'inherit' | number): Promise<number> {
   const onWindows = process.platform === 'win32';
   const stdio: StdioOptions = ['inherit', output, output];

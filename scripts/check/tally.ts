@@ -30,7 +30,10 @@ function filesIn(report: string | undefined): readonly File[] {
 export const countOf = (report: string | undefined): number =>
   filesIn(report).reduce((count, { assertionResults }) => count + assertionResults.length, 0);
 
-/** The tests of one run. A run that failed without naming a failed test, or that ran no test, counts as one failure. */
+/**
+ * The tests of one run. A run that failed without naming a failed test, or that ran no test, counts as one
+ * failure.
+ */
 export function tallyOf(report: string | undefined, ok: boolean): Tally {
   const tally = filesIn(report).map(tallyOfFile).reduce(plus, NOTHING);
   const unnamed = tally.failed === 0 && (!ok || tally.passed === 0);

@@ -1,4 +1,5 @@
-// Faults planted by hand: each a small change that a tired engineer could make, and that some check must catch.
+// Faults planted by hand: each a small change that a tired engineer could make, and that some check must
+// catch.
 
 export interface Fault {
   readonly name: string;

@@ -1,4 +1,5 @@
-// Finds puzzles in deals that bots play: decisions where one answer is clearly best, and a careful player would give another.
+// Finds puzzles in deals that bots play: decisions where one answer is clearly best, and a careful player
+// would give another.
 import { questions } from '../../packages/bots/src/arena/match.ts';
 import { quickDraws } from '../../packages/bots/src/chance.ts';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
@@ -93,7 +94,10 @@ export function puzzlesIn(hearts: Hearts, number: number, wanted: readonly Puzzl
 const playerAt = (names: readonly string[], seat: Seat): Player =>
   playerNamed(names[seat % names.length] ?? '') as Player;
 
-/** Whether a question may be of a kind that is wanted: where only moons are, most can be told to be about none. */
+/**
+ * Whether a question may be of a kind that is wanted: where only moons are, most can be told to be about
+ * none.
+ */
 function mayBe(question: Question, wanted: readonly PuzzleKind[]): boolean {
   if (question.kind !== 'tricks' || !onlyMoons(wanted)) return true;
   const { ask, view, rules } = question;

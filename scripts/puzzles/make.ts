@@ -1,4 +1,6 @@
-// Makes the puzzles that the page has: `node scripts/puzzles/make.ts GAME` goes on, deal after deal, until there are enough of each kind; `--again GAME` keeps those that are clear by today's bots, with today's figures.
+// Makes the puzzles that the page has: `node scripts/puzzles/make.ts GAME` goes on, deal after deal, until
+// there are enough of each kind; `--again GAME` keeps those that are clear by today's bots, with today's
+// figures.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Hearts, heartsOf, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';

@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests or installs one: Debian's as root, else the one that comes as a package.
+// Finds a Chromium for the browser tests or installs one: Debian's as root, else the one that comes as a
+// package.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,5 @@
-// Runs one long command quietly: says that it began, that it is still at work, and shows what it printed only if it fails.
+// Runs one long command quietly: says that it began, that it is still at work, and shows what it printed only
+// if it fails.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -8,7 +8,8 @@ import { checkBroughtAlong, nodeFolder } from './runtime.mjs';
 /** @typedef {Record<string, Locked>} Packages */
 
 /**
- * What must be the same in the lockfile and in what npm installed; an optional package may be left out on this machine.
+ * What must be the same in the lockfile and in what npm installed; an optional package may be left out on
+ * this machine.
  * @param {Packages} packages
  */
 function fingerprint(packages) {

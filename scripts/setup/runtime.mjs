@@ -1,4 +1,5 @@
-// Which Node runs Moonshot: the one it brings along where there is one, else the machine's own if it is new enough.
+// Which Node runs Moonshot: the one it brings along where there is one, else the machine's own if it is new
+// enough.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './command.mjs';

@@ -1,4 +1,5 @@
-// The record of the storms that were lived through, which adds up over the days: a row for each run, and their sum.
+// The record of the storms that were lived through, which adds up over the days: a row for each run, and
+// their sum.
 
 export interface Run {
   readonly day: string;

@@ -1,4 +1,5 @@
-// What a checker of accessibility finds on each screen, in both themes and on phones: nothing; and the tree of each screen, as it is kept.
+// What a checker of accessibility finds on each screen, in both themes and on phones: nothing; and the tree
+// of each screen, as it is kept.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +12,8 @@ const site = await sharedSite();
 
 const DAY = new Date('2026-11-21T12:00:00Z'); // the deal of the day has its date in its name
 
-const DATE = /\d+ [A-Z][a-z]+ 20\d\d/g; // of a deal that was played in this visit: the tables' own clock goes on
+// of a deal that was played in this visit: the tables' own clock goes on
+const DATE = /\d+ [A-Z][a-z]+ 20\d\d/g;
 
 const KEPT = join(import.meta.dirname, 'aria');
 const keptTree = (name: string): string | undefined => {

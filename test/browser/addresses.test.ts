@@ -1,4 +1,5 @@
-// The same server by address: plain HTTP in the room, where some things are off and the page says so; and behind TLS, where everything is on.
+// The same server by address: plain HTTP in the room, where some things are off and the page says so; and
+// behind TLS, where everything is on.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createServer, type Server } from 'node:tls';

@@ -1,4 +1,5 @@
-// Every kind of question in a real browser: a reload in its middle asks the same again, and the answer takes the deal on.
+// Every kind of question in a real browser: a reload in its middle asks the same again, and the answer takes
+// the deal on.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Card, SUITS } from '../../packages/rules/src/cards/card.ts';
@@ -40,7 +41,10 @@ const scenes: readonly [name: string, scene: Scene][] = [
   ['laying a pair', { game: 'capture', seats: 4, ask: 'lay', is: onlySeat0Lays }],
 ];
 
-/** All that has to be the same after a reload: what is asked, the cards and which of them are free, the table and its scores. */
+/**
+ * All that has to be the same after a reload: what is asked, the cards and which of them are free, the table
+ * and its scores.
+ */
 async function seen(page: Page): Promise<unknown> {
   const texts = async (selector: string): Promise<readonly string[]> =>
     (await page.locator(selector).allInnerTexts()).map(text => text.replace(/\s+/g, ' '));

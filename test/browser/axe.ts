@@ -3,7 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Every finding of every weight, good practice included. The page has no frames, so the checker needs no page of its own. */
+/**
+ * Every finding of every weight, good practice included. The page has no frames, so the checker needs no page
+ * of its own.
+ */
 export async function complaints(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.target.join(' ')}`));

@@ -1,4 +1,5 @@
-// The bots of a page's own tables, held back so that a story has all the time it needs between two of their answers.
+// The bots of a page's own tables, held back so that a story has all the time it needs between two of their
+// answers.
 import type { Page } from 'playwright-core';
 
 export interface Bots {

@@ -1,4 +1,5 @@
-// What the first card may weigh: the files that are counted suffice for it, and they stay within their budgets.
+// What the first card may weigh: the files that are counted suffice for it, and they stay within their
+// budgets.
 import { expect, test } from 'vitest';
 import { BUDGETS, firstFiles, kilobytes, scripts } from '../../bench/page/bytes.ts';
 import { click } from './clicker.ts';

@@ -1,4 +1,5 @@
-// Plays on the page by clicks alone: it sees what is drawn, finds what to click by the agreed attributes, and knows no rule.
+// Plays on the page by clicks alone: it sees what is drawn, finds what to click by the agreed attributes, and
+// knows no rule.
 import type { Page } from 'playwright-core';
 import { draws, seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { PATIENCE_MS } from './rig.ts';
@@ -36,7 +37,10 @@ export interface Standing {
   readonly over: string | null;
 }
 
-/** Runs on the page: what is shown, or nothing where that is what was; a pair that lies there already is no question any more. */
+/**
+ * Runs on the page: what is shown, or nothing where that is what was; a pair that lies there already is no
+ * question any more.
+ */
 function readStanding(last: string): Standing | null {
   const shown = document.querySelector('[data-screen]')?.dataset ?? {};
   const { screen = null, deal = null, version = null, over = null } = shown;
@@ -62,7 +66,8 @@ interface Spot {
 }
 
 /**
- * Runs on the page: for each thing that can be hit, where: near its corner, where a card shows even under its neighbour,
+ * Runs on the page: for each thing that can be hit, where: near its corner, where a card shows even under its
+ * neighbour,
  * or in its middle.
  */
 function readSpots(selector: string): readonly Spot[] {
@@ -80,7 +85,10 @@ function readSpots(selector: string): readonly Spot[] {
   });
 }
 
-/** Where one of the things that a person could hit lies, once there is any; undefined where there is none for so long. */
+/**
+ * Where one of the things that a person could hit lies, once there is any; undefined where there is none for
+ * so long.
+ */
 async function sought(page: Page, selector: string, choose: Choose, ms: number): Promise<Spot | undefined> {
   const end = performance.now() + ms;
   for (;;) {
@@ -104,7 +112,8 @@ const LOOK_MS = 2000;
 const CLICKED = /click action done/;
 
 /**
- * Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit instead. On a slow
+ * Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit
+ * instead. On a slow
  * page a click may have its effect and be told of too late: where nothing is left to click then, it had.
  */
 export async function click(page: Page, selector: string, choose: Choose = () => 0): Promise<void> {
@@ -119,7 +128,8 @@ export async function click(page: Page, selector: string, choose: Choose = () =>
       return;
     } catch (error) {
       if (CLICKED.test(String(error))) return; // a busy page only was late to say so
-      if (performance.now() > end) throw error; // otherwise the table was drawn anew meanwhile, and is looked at again
+      // otherwise the table was drawn anew meanwhile, and is looked at again
+      if (performance.now() > end) throw error;
     }
   }
 }

@@ -1,4 +1,5 @@
-// Every game is played in a real browser by clicks: whole deals at every kind of table, on every kind of screen, and short matches to their end.
+// Every game is played in a real browser by clicks: whole deals at every kind of table, on every kind of
+// screen, and short matches to their end.
 import { expect, test } from 'vitest';
 import { choosing, nextDeal, openTable, playDeal, standing } from './clicker.ts';
 import { sampled } from './depth.ts';

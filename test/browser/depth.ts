@@ -1,4 +1,5 @@
-// How much of what can be combined the tests of the page try: a sample in every run, all of it with `npm run deep`.
+// How much of what can be combined the tests of the page try: a sample in every run, all of it with `npm run
+// deep`.
 
 const DEEP = process.env.MODE === 'deep';
 

@@ -1,4 +1,5 @@
-// The operator's desk in a real browser: by the keyboard from the token to a ban, and the token is nowhere but in the page's memory.
+// The operator's desk in a real browser: by the keyboard from the token to a ban, and the token is nowhere
+// but in the page's memory.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken } from '../../apps/server/src/desk-token.ts';

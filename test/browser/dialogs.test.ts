@@ -1,4 +1,5 @@
-// Every dialog by keys and by clicks: it takes the focus, keeps Tab, closes on Escape with the safe answer, and gives the focus back.
+// Every dialog by keys and by clicks: it takes the focus, keeps Tab, closes on Escape with the safe answer,
+// and gives the focus back.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click, HAND, standing } from './clicker.ts';
@@ -16,7 +17,9 @@ declare const document: {
 const DIALOG = 'dialog[open]';
 const act = (name: string): string => `[data-act="${name}"]`;
 
-/** Where Tab went outside the dialog; a browser's own frame has the focus for a moment, and that is the body. */
+/**
+ * Where Tab went outside the dialog; a browser's own frame has the focus for a moment, and that is the body.
+ */
 async function escapes(page: Page): Promise<number> {
   let outside = 0;
   const stops = await page.locator(`${DIALOG} button, ${DIALOG} input, ${DIALOG} [tabindex="0"]`).count();

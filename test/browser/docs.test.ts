@@ -1,4 +1,5 @@
-// The server's own pages in a real browser: the documentation of the interface and the open data are drawn, and ask nobody but this server.
+// The server's own pages in a real browser: the documentation of the interface and the open data are drawn,
+// and ask nobody but this server.
 import { expect, test } from 'vitest';
 import { dataPage } from '../../apps/server/src/dumps/page.ts';
 import { DATA_WORDS } from '../../apps/server/src/dumps/words.ts';

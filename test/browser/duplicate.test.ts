@@ -1,4 +1,5 @@
-// Contests in real browsers: a challenge played by two through its link and compared, a tournament through its rounds and a replay, a link that leads nowhere, and how a newcomer comes to the day's deal.
+// Contests in real browsers: a challenge played by two through its link and compared, a tournament through
+// its rounds and a replay, a link that leads nowhere, and how a newcomer comes to the day's deal.
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, HAND, playDeal } from './clicker.ts';
@@ -21,12 +22,13 @@ async function toContests({ page }: Guest): Promise<void> {
 async function challenge(guest: Guest): Promise<string> {
   const { page } = guest;
   await toContests(guest);
+  // which scrolls to it first
   for (const [setting, choice] of [
     ['game', 'capture'],
     ['seats', '14'],
     ['deals', '1'],
   ])
-    await page.locator(`[data-setting="contest-${setting}"] [data-choice="${choice}"]`).click(); // which scrolls to it first
+    await page.locator(`[data-setting="contest-${setting}"] [data-choice="${choice}"]`).click();
   await page.locator('[data-act="make-contest"]').click();
   return page.locator('[data-link]').inputValue();
 }
@@ -52,7 +54,10 @@ async function seated(guest: Guest): Promise<void> {
   await atMatch(guest);
 }
 
-/** Plays all of it, and goes on to the results, where wanted before it is heard that the table is over; the hand that was dealt. */
+/**
+ * Plays all of it, and goes on to the results, where wanted before it is heard that the table is over; the
+ * hand that was dealt.
+ */
 async function played({ page }: Guest, letGo = (): void => {}): Promise<readonly (string | null)[]> {
   const cards = page.locator(HAND);
   await cards.first().waitFor();
@@ -118,7 +123,8 @@ test('a link that leads to no contest says so, and a newcomer is asked for a nam
     await eve.page.locator('[data-act="close"]').click();
     await toContests(eve);
     await eve.page.locator('[data-act="today"]').press('Enter');
-    await eve.page.locator('main:focus [data-act="play-contest"]').waitFor(); // the focus is not lost with what was shown
+    // the focus is not lost with what was shown
+    await eve.page.locator('main:focus [data-act="play-contest"]').waitFor();
     await eve.page.locator('[data-act="play-contest"]').click();
     await eve.page.locator('[data-name][aria-invalid="true"]:focus').fill('Eve');
     await eve.page.locator('[data-act="play-contest"]').click();
@@ -131,13 +137,14 @@ async function tournament(guest: Guest): Promise<string> {
   const { page } = guest;
   await toContests(guest);
   await page.locator('[data-setting="contest-kind"] [data-choice="tournament"]').click();
+  // which scrolls to it first
   for (const [setting, choice] of [
     ['contest-game', 'capture'],
     ['contest-seats', '14'],
     ['tournament-rounds', '2'],
     ['tournament-deals', '1'],
   ])
-    await page.locator(`[data-setting="${setting}"] [data-choice="${choice}"]`).click(); // which scrolls to it first
+    await page.locator(`[data-setting="${setting}"] [data-choice="${choice}"]`).click();
   await page.locator('[data-act="make-tournament"]').click();
   await page.locator('[data-tournament-title][aria-invalid="true"]:focus').fill('Sunday');
   const posts = await pressedTwice(page, '[data-act="make-tournament"]', '/api/contests');
@@ -146,7 +153,10 @@ async function tournament(guest: Guest): Promise<string> {
   return page.locator('[data-link]').inputValue();
 }
 
-/** Plays the round that has taken one to a table, and goes back to how all stand, or to the next table where that has opened already. */
+/**
+ * Plays the round that has taken one to a table, and goes back to how all stand, or to the next table where
+ * that has opened already.
+ */
 async function playedRound(guest: Guest): Promise<void> {
   await atMatch(guest);
   expect((await playDeal(guest.page, choosing('tournament'))).over).toBe('yes');

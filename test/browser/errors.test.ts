@@ -1,4 +1,5 @@
-// What can go wrong in a browser: storage that is closed, a worker that dies, tables and files that cannot be; each is said, and play goes on.
+// What can go wrong in a browser: storage that is closed, a worker that dies, tables and files that cannot
+// be; each is said, and play goes on.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';

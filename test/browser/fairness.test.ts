@@ -1,4 +1,5 @@
-// The screen of sealed deals: a proof from a file holds or does not, what is being sealed is shown, and how it looks to a checker.
+// The screen of sealed deals: a proof from a file holds or does not, what is being sealed is shown, and how
+// it looks to a checker.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -13,7 +13,10 @@ declare const document: {
   querySelectorAll(selector: string): { readonly length: number };
 };
 
-/** Presses a letter for so long, by the clock of its own events: however busy the machine is, it was neither more nor less. */
+/**
+ * Presses a letter for so long, by the clock of its own events: however busy the machine is, it was neither
+ * more nor less.
+ */
 export async function pressFor(page: Page, letter: string, ms: number): Promise<void> {
   const keys = await page.context().newCDPSession(page);
   const large = letter.toUpperCase();

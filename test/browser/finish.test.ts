@@ -1,4 +1,5 @@
-// No dead cards, in a real browser: the rest is claimed, a settled deal ended or played on, forced cards go by themselves.
+// No dead cards, in a real browser: the rest is claimed, a settled deal ended or played on, forced cards go
+// by themselves.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { changed, choosing, click, HAND, openTable, playDeal, type Standing, standing, step } from './clicker.ts';

@@ -41,7 +41,10 @@ export async function drag(page: Page, card: string, to: Point): Promise<void> {
 
 const BETWEEN_S = 0.016;
 
-/** One finger goes down, along the points, and up again; as quickly as a person's by the clock of its own events, on any machine. */
+/**
+ * One finger goes down, along the points, and up again; as quickly as a person's by the clock of its own
+ * events, on any machine.
+ */
 async function stroke(page: Page, points: readonly Point[]): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const began = Date.now() / 1000;

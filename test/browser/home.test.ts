@@ -1,4 +1,5 @@
-// The first screen and a first visit in a real browser: one click to a table, the deal of the day, the lesson, settings that stay.
+// The first screen and a first visit in a real browser: one click to a table, the deal of the day, the
+// lesson, settings that stay.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';

@@ -1,4 +1,5 @@
-// Every field of the page that takes a text or a file, filled with markup and scripts: what it shows of them is text, and nothing runs.
+// Every field of the page that takes a text or a file, filled with markup and scripts: what it shows of them
+// is text, and nothing runs.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';

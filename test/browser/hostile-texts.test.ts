@@ -1,4 +1,5 @@
-// What people may write of themselves and say, made of markup and scripts: it is shown as text, runs nowhere, and pages of others get nothing from the server.
+// What people may write of themselves and say, made of markup and scripts: it is shown as text, runs nowhere,
+// and pages of others get nothing from the server.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

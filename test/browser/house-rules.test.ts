@@ -1,4 +1,5 @@
-// House rules on the page: a game to start from, a rule changed, what does not go together and a way out, a trial, kept, shared by a link, and played by whoever opens it.
+// House rules on the page: a game to start from, a rule changed, what does not go together and a way out, a
+// trial, kept, shared by a link, and played by whoever opens it.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

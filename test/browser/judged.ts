@@ -1,4 +1,5 @@
-// A review whose judgement is the same every time: made here by a count of tries instead of by a clock, and told on the page at once.
+// A review whose judgement is the same every time: made here by a count of tries instead of by a clock, and
+// told on the page at once.
 import { join } from 'node:path';
 import type { ToClient, ToTable } from '../../packages/wire/src/index.ts';
 import type { Staged } from './staged.ts';

@@ -1,4 +1,5 @@
-// Leagues in real browsers: made by one, joined by another through the link, a match for it, its standings, and its end.
+// Leagues in real browsers: made by one, joined by another through the link, a match for it, its standings,
+// and its end.
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';

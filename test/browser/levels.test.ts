@@ -1,4 +1,5 @@
-// How bots play, in a real browser: chosen for all or for one, kept, shown at the table; those that look ahead think in a worker of their own.
+// How bots play, in a real browser: chosen for all or for one, kept, shown at the table; those that look
+// ahead think in a worker of their own.
 import type { Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, playDeal } from './clicker.ts';

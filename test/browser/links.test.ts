@@ -1,4 +1,5 @@
-// Addresses of screens: a link leads to each, the browser's way back leads out again, and a reload stays there.
+// Addresses of screens: a link leads to each, the browser's way back leads out again, and a reload stays
+// there.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click } from './clicker.ts';

@@ -1,4 +1,5 @@
-// How the page looks to those who need it otherwise: larger text, larger cards, the left hand, forced colours, targets, the focus.
+// How the page looks to those who need it otherwise: larger text, larger cards, the left hand, forced
+// colours, targets, the focus.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
@@ -157,7 +158,10 @@ const textSize = (page: Page, selector: string): Promise<number> =>
     return first === undefined ? 0 : Number.parseFloat(getComputedStyle(first).fontSize ?? '');
   }, selector);
 
-/** Runs on the page: the cards in play that something else lies over at their index, the hand's own neighbours too. */
+/**
+ * Runs on the page: the cards in play that something else lies over at their index, the hand's own neighbours
+ * too.
+ */
 function readHiddenIndices(): readonly string[] {
   return [...document.querySelectorAll('[data-zone="hand"] [data-card], .play .card')].flatMap(card => {
     const { left, top, width } = card.getBoundingClientRect();
@@ -184,7 +188,10 @@ test.each([
   });
 });
 
-/** Runs on the page: the boxes whose content goes on to the side, but for tables that somebody opens beside a plot. */
+/**
+ * Runs on the page: the boxes whose content goes on to the side, but for tables that somebody opens beside a
+ * plot.
+ */
 function readSideways(): readonly string[] {
   return [...document.querySelectorAll('main *')].flatMap(element => {
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX ?? '');
@@ -253,7 +260,10 @@ test('held in the left hand the buttons lie on the left and the viewer on the ri
     });
 });
 
-/** Runs on the page: what is smaller than a finger; a label stands for the field in it, and cards of a fan show 24 px. */
+/**
+ * Runs on the page: what is smaller than a finger; a label stands for the field in it, and cards of a fan
+ * show 24 px.
+ */
 function readSmall(): readonly string[] {
   return [...document.querySelectorAll('button, a[href], label, input:not([type="radio"]), select')].flatMap(
     element => {
@@ -290,7 +300,10 @@ test('a table and the scores of a long match fill a phone, and the page itself d
   });
 });
 
-/** Runs on the page: whether the ring of what has the focus is drawn, and no box that scrolls or clips cuts it. */
+/**
+ * Runs on the page: whether the ring of what has the focus is drawn, and no box that scrolls or clips cuts
+ * it.
+ */
 function readFocus(): string | null {
   const [element] = [...document.querySelectorAll(':focus-visible')];
   if (element === undefined) return null;

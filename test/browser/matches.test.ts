@@ -1,4 +1,5 @@
-// Matches that are over: one is brought as a text, gone through with keys from a seat's eyes, shared by a link, and played on from a point of it.
+// Matches that are over: one is brought as a text, gone through with keys from a seat's eyes, shared by a
+// link, and played on from a point of it.
 import { readFile, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -158,7 +159,10 @@ test('a match with friends is listed once it is over, gone through, and its proo
   }
 });
 
-/** The review of a match that is over stays through a reload, and the way back leads to the table; once that is left, its address leads there still. */
+/**
+ * The review of a match that is over stays through a reload, and the way back leads to the table; once that
+ * is left, its address leads there still.
+ */
 async function reviewedThrough(page: Page): Promise<void> {
   const review = page.locator('[data-screen="review"] [data-pick]').first();
   await click(page, '[data-act="review"]');
@@ -176,7 +180,10 @@ async function reviewedThrough(page: Page): Promise<void> {
   await page.locator('[data-screen="scores"]').waitFor();
 }
 
-/** The match that is gone through becomes a table, from a point of it: a friend comes by the link, and both play it out. */
+/**
+ * The match that is gone through becomes a table, from a point of it: a friend comes by the link, and both
+ * play it out.
+ */
 async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>): Promise<void> {
   for (const key of ['ArrowRight', 'ArrowRight', '2']) await page.keyboard.press(key);
   await click(page, '[data-act="with-friends"]');
@@ -198,7 +205,10 @@ async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>)
   await counted(page);
 }
 
-/** Her statistics have the match of the server, and not what was played on from a point of it, which is the newer one and listed before. */
+/**
+ * Her statistics have the match of the server, and not what was played on from a point of it, which is the
+ * newer one and listed before.
+ */
 async function counted(page: Page): Promise<void> {
   await click(page, '[data-act="leave"]');
   await page.locator('[data-screen="home"]').waitFor();

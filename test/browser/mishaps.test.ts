@@ -1,4 +1,5 @@
-// Two to seven browsers at one table through a whole match, while pages are reloaded, windows are killed and the server dies, all at random by a seed.
+// Two to seven browsers at one table through a whole match, while pages are reloaded, windows are killed and
+// the server dies, all at random by a seed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ASKED, type Choose, choosing, click, HAND, type Standing, standing, step } from './clicker.ts';

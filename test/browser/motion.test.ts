@@ -1,4 +1,5 @@
-// Cards move as a person would expect: they travel, a tap completes them, less motion is respected, and an instant pace takes no time.
+// Cards move as a person would expect: they travel, a tap completes them, less motion is respected, and an
+// instant pace takes no time.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, step } from './clicker.ts';
@@ -88,7 +89,8 @@ interface Frame {
 const STEPS = 20;
 
 /**
- * Runs on the page: taps a card of the hand, and tells where it lay, where it is seen after each share of its time, and,
+ * Runs on the page: taps a card of the hand, and tells where it lay, where it is seen after each share of its
+ * time, and,
  * after a tap on the table, where it has come to. Its time is stopped at first, and driven by hand.
  */
 async function watchPlay({ selector, steps }: { selector: string; steps: number }): Promise<{

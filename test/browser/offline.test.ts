@@ -1,4 +1,5 @@
-// The page installed, without a network, and while a newer version comes: nothing is asked for, nothing is interrupted.
+// The page installed, without a network, and while a newer version comes: nothing is asked for, nothing is
+// interrupted.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

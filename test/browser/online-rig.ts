@@ -1,4 +1,5 @@
-// Several people at the tables of one real server, each in a browser of their own; the server can be killed and started again.
+// Several people at the tables of one real server, each in a browser of their own; the server can be killed
+// and started again.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -54,7 +55,10 @@ export async function openHouse(place?: Place): Promise<House> {
   };
 }
 
-/** Starts a server at a port that stays its own; another program may take one between the probe and the server. */
+/**
+ * Starts a server at a port that stays its own; another program may take one between the probe and the
+ * server.
+ */
 async function atFreePort(
   startAt: (port: number) => Promise<Running>,
   tries = 3,
@@ -120,7 +124,8 @@ export async function together(site: Site, story: (story: Story) => Promise<void
     const left = faults.filter(fault => !forgiven.some(such => such.test(fault)));
     if (left.length > 0) throw new Error(`The pages made faults:\n${left.join('\n')}`);
   } catch (error) {
-    const shown = await Promise.all(pages.flatMap(page => page.context().pages()).map(pictured)); // a window may have been replaced
+    // a window may have been replaced
+    const shown = await Promise.all(pages.flatMap(page => page.context().pages()).map(pictured));
     throw new Error(`${shown.join('\n')}\n${faults.join('\n')}`, { cause: error });
   } finally {
     for (const page of pages) await page.context().close();

@@ -1,4 +1,5 @@
-// Friends at a server's tables in real browsers: from the link to the end of a match and another, through reloads and a server that dies.
+// Friends at a server's tables in real browsers: from the link to the end of a match and another, through
+// reloads and a server that dies.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
@@ -44,7 +45,10 @@ const nextAsked = (guests: readonly Guest[]): Promise<Page> =>
     }),
   );
 
-/** Answers so many questions of the table, each by whoever is asked first, until the table has taken them and asks again. */
+/**
+ * Answers so many questions of the table, each by whoever is asked first, until the table has taken them and
+ * asks again.
+ */
 async function steps(guests: readonly Guest[], count: number): Promise<void> {
   const choose = choosing('steps');
   for (let i = 0; i < count; i++) await step(await nextAsked(guests), choose);
@@ -98,7 +102,8 @@ test('two friends and two bots play a match by a link; a reload keeps the seat a
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor);
     await steps([ada, noor], 4);
-    await Promise.all([ada, noor].map(({ page }) => page.locator(ASKED).waitFor({ state: 'attached' }))); // no bout is under way
+    // no bout is under way
+    await Promise.all([ada, noor].map(({ page }) => page.locator(ASKED).waitFor({ state: 'attached' })));
     const hand = await handOf(ada.page);
     expect(hand.length).toBeGreaterThan(2);
     await reload(ada.page);

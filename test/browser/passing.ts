@@ -1,4 +1,5 @@
-// What shows or is said for a moment only, written down while it does: a test reads it whenever it comes to it.
+// What shows or is said for a moment only, written down while it does: a test reads it whenever it comes to
+// it.
 import type { Page } from 'playwright-core';
 
 /** Where what passes is to be seen: a short message, a line that is read out, a state that is named. */

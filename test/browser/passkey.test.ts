@@ -1,4 +1,5 @@
-// A passkey in real browsers: an account is kept, left, and found again on another device at the same seat; and what is kept of it goes.
+// A passkey in real browsers: an account is kept, left, and found again on another device at the same seat;
+// and what is kept of it goes.
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -130,7 +131,8 @@ test('two devices are one player: a new name is the account’s, and signing out
     await phone.page.keyboard.press('Enter');
     expect(await (await told).json()).toMatchObject({ name: 'Ada L.' });
 
-    tell.breaks(/\b40[13]\b/); // what the first device asks as somebody who is signed out, and as a copy that is behind
+    // what the first device asks as somebody who is signed out, and as a copy that is behind
+    tell.breaks(/\b40[13]\b/);
     await phone.page.locator('[data-act="sign-out-everywhere"]').click();
     await phone.page.locator('[data-act="account-yes"]').click();
     await phone.page.locator('[data-who="nobody"]').waitFor();
@@ -153,7 +155,8 @@ test('where the sign-in is no longer recent, the browser shows its passkey befor
     await toAccount({ name: 'Phone', page });
     await page.locator('[data-act="sign-in"]').click();
     await page.locator('[data-who="kept"]').waitFor();
-    tell.breaks(/\b403\b|ERR_CONNECTION|WebSocket/); // the server is gone for a moment, and refuses what is stale
+    // the server is gone for a moment, and refuses what is stale
+    tell.breaks(/\b403\b|ERR_CONNECTION|WebSocket/);
     await house.kill(); // it holds recent sign-ins in its memory
     await house.start();
     const answers: string[] = [];

@@ -1,4 +1,5 @@
-// People at a server's table among themselves: what a host changes, programs, reports, blocks, and a server that is closed to somebody.
+// People at a server's table among themselves: what a host changes, programs, reports, blocks, and a server
+// that is closed to somebody.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -19,7 +20,10 @@ const LOOKS = [
 ] as const;
 const act = (name: string): string => `[data-act="${name}"]`;
 
-/** A dialog as it is on each screen: a checker of accessibility finds nothing, nothing is wider than the screen, and every target is large. */
+/**
+ * A dialog as it is on each screen: a checker of accessibility finds nothing, nothing is wider than the
+ * screen, and every target is large.
+ */
 async function sound(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();

@@ -273,7 +273,10 @@ test('a pair is laid by dragging, the shown card first, and dragged back into th
 
 const of = (suit: string, ranks: string): readonly Card[] => [...ranks].map(rank => `${rank}${suit}` as Card);
 
-/** The viewer leads a club that Tycho alone can follow; Tycho leads next, a club or a diamond, of which the viewer has both. */
+/**
+ * The viewer leads a club that Tycho alone can follow; Tycho leads next, a club or a diamond, of which the
+ * viewer has both.
+ */
 const LEADING: Scene = {
   game: 'ricketts',
   seats: 4,

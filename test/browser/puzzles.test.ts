@@ -37,7 +37,8 @@ test('a puzzle is answered wrong, said why, tried again, and the next one follow
     await begin(page);
     await click(page, `${HAND}[data-card="${first.best}"]`);
     await page.locator('[data-verdict="right"]').waitFor();
-    await expect.poll(() => kept(page)).toMatchObject({ right: [], wrong: [first.id] }); // the first answer counts
+    // the first answer counts
+    await expect.poll(() => kept(page)).toMatchObject({ right: [], wrong: [first.id] });
     await page.locator(act('next-puzzle')).click();
     await begin(page);
     await page.locator(HAND).first().waitFor();

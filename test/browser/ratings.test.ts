@@ -1,4 +1,5 @@
-// Ratings in real browsers: a rated table from its opening through the lobby to what the match moved, and the screen that shows it.
+// Ratings in real browsers: a rated table from its opening through the lobby to what the match moved, and the
+// screen that shows it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';

@@ -1,4 +1,5 @@
-// What is kept of play: statistics after a deal, the scores as text and picture, and everything as one file that another browser takes over.
+// What is kept of play: statistics after a deal, the scores as text and picture, and everything as one file
+// that another browser takes over.
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -25,7 +26,10 @@ async function openStatistics(page: Page): Promise<void> {
 
 const figures = (page: Page): Promise<readonly string[]> => page.locator('[data-figure]').allInnerTexts();
 
-/** Everything that is shown of statistics of so many games, game by game; more than one, or there is nothing to choose. */
+/**
+ * Everything that is shown of statistics of so many games, game by game; more than one, or there is nothing
+ * to choose.
+ */
 async function statistics(page: Page, games: number): Promise<readonly unknown[]> {
   const choices = page.locator('[data-statistics]');
   const shown: unknown[] = [];

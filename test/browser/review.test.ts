@@ -82,7 +82,8 @@ test('a deal is played out from after a card of the trick, and where nothing is 
     const points = page.locator('[data-from]');
     const [here, ...others] = await points.all();
     expect(await here?.getAttribute('aria-pressed')).toBe('true');
-    expect(others.length).toBeGreaterThanOrEqual(4); // after each card but the one before the decision, and before the trick
+    // after each card but the one before the decision, and before the trick
+    expect(others.length).toBeGreaterThanOrEqual(4);
     await others.at(-1)?.click();
     await expect.poll(() => others.at(-1)?.getAttribute('aria-pressed')).toBe('true');
     expect(await complaintsAtRest(page)).toEqual([]);

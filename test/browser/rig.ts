@@ -1,4 +1,5 @@
-// A real Chromium at the built page, served as the command serves it; every fault that the page makes is kept and fails the test.
+// A real Chromium at the built page, served as the command serves it; every fault that the page makes is kept
+// and fails the test.
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,9 @@ import type { Staged } from './staged.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What is waited for at most: far longer than anything takes on a busy machine, far shorter than a test may. */
+/**
+ * What is waited for at most: far longer than anything takes on a busy machine, far shorter than a test may.
+ */
 export const PATIENCE_MS = 30_000;
 
 /** Where pictures of stories that went wrong are left. */
@@ -34,7 +37,10 @@ export interface OwnSite extends Site {
 
 export interface BrowserWishes {
   readonly flags?: readonly string[];
-  /** A Chromium with all that surrounds a page: it installs pages and shows notifications, and opens each at twice the cost. */
+  /**
+   * A Chromium with all that surrounds a page: it installs pages and shows notifications, and opens each at
+   * twice the cost.
+   */
   readonly entire?: boolean;
 }
 
@@ -93,7 +99,8 @@ export interface Wishes {
   readonly offline?: boolean; // it keeps itself for use without a network, which few stories need
   readonly tables?: readonly Staged[]; // that were left there
   readonly scripts?: readonly string[]; // that run before the page's own
-  readonly stands?: Date; // time stands still at this date from when the page is whole, until the story lets it run with `page.clock`
+  // time stands still at this date from when the page is whole, until the story lets it run with `page.clock`
+  readonly stands?: Date;
   readonly motion?: boolean; // most stories ask for reduced motion, which is quicker
   readonly touch?: boolean;
 }
@@ -106,7 +113,10 @@ export const QUIET = {
   'moonshot.bots': Array(13).fill('careful').join(' '),
 } as const;
 
-/** Runs before the page's own scripts: it keeps nothing for use without a network, which would have all its files fetched. */
+/**
+ * Runs before the page's own scripts: it keeps nothing for use without a network, which would have all its
+ * files fetched.
+ */
 const KEEPS_NOTHING =
   'if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = async () => undefined;';
 
@@ -181,7 +191,8 @@ export async function pictured(page: Page): Promise<string> {
     await page.screenshot({ path });
     return `The story went wrong at ${path}: ${(await page.locator('[data-refusal], [data-trouble]').allInnerTexts()).join(' ')}`;
   } catch {
-    return 'The story went wrong, and the page could not be pictured any more.'; // what went wrong matters more
+    // what went wrong matters more
+    return 'The story went wrong, and the page could not be pictured any more.';
   }
 }
 
@@ -197,6 +208,7 @@ export function watch(page: Page, faults: string[]): void {
   });
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`); // a reload breaks off what is on its way
+    // a reload breaks off what is on its way
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`);
   });
 }

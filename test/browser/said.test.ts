@@ -1,4 +1,5 @@
-// A whole deal as the live regions of the page said it: every sentence of the events, in their order, and none twice.
+// A whole deal as the live regions of the page said it: every sentence of the events, in their order, and
+// none twice.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/spoken/spoken.ts';

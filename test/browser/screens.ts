@@ -1,4 +1,5 @@
-// Every screen that a person can come to, each staged so that it is the same every time: add a line, and it is checked with the rest.
+// Every screen that a person can come to, each staged so that it is the same every time: add a line, and it
+// is checked with the rest.
 import type { Page } from 'playwright-core';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { chooseCards, click, HAND } from './clicker.ts';
@@ -245,11 +246,13 @@ const askOf = ({ ask }: Scene): string => (ask === 'scores' ? SCORES : `[data-as
 
 async function show(page: Page, screen: Screen, { table, stands }: Standing): Promise<void> {
   const { scene, spoilt, keys = [], leadTo, next, shows } = screen;
-  if (table !== undefined) await page.locator(`[data-table="${table.id}"]`).first().click(); // which scrolls to it first
+  // which scrolls to it first
+  if (table !== undefined) await page.locator(`[data-table="${table.id}"]`).first().click();
   if (scene !== undefined && !spoilt) await page.locator(askOf(scene)).waitFor({ state: 'attached' });
   for (const key of keys) await press(page, key);
   if (leadTo !== undefined) await page.locator(leadTo).waitFor();
-  if (leadTo !== undefined && stands) await page.clock.runFor(TOLD_MS); // what the keys did is told before what follows
+  // what the keys did is told before what follows
+  if (leadTo !== undefined && stands) await page.clock.runFor(TOLD_MS);
   await next?.(page);
   await page.locator(shows).first().waitFor();
 }

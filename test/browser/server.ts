@@ -1,4 +1,5 @@
-// The server that a browser's tests talk to: the real command in a process of its own, which ends with whoever started it.
+// The server that a browser's tests talk to: the real command in a process of its own, which ends with
+// whoever started it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,4 +1,5 @@
-// Every sound as a real browser makes it: it is heard, ends when it says, and never clips; and the page asks for none before a touch.
+// Every sound as a real browser makes it: it is heard, ends when it says, and never clips; and the page asks
+// for none before a touch.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';

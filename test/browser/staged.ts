@@ -9,7 +9,10 @@ import type { Spec } from '../../packages/table/src/state.ts';
 import type { DealRecord } from '../../packages/wire/src/index.ts';
 import { choosing, type Moment, playing } from '../play.ts';
 
-/** What a table is to be like when seat 0 is asked, or, where it asks for `scores`, when so many deals are over. */
+/**
+ * What a table is to be like when seat 0 is asked, or, where it asks for `scores`, when so many deals are
+ * over.
+ */
 export interface Scene {
   readonly game: string;
   readonly seats: number;

@@ -1,4 +1,5 @@
-// What else a table in the browser has to stand: refusals, taking back, hints, a worker that crashes, a full disk, a second tab.
+// What else a table in the browser has to stand: refusals, taking back, hints, a worker that crashes, a full
+// disk, a second tab.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';

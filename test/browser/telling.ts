@@ -1,4 +1,5 @@
-// A server whose answers are written down: what a page asks for at these paths below `/api/` is answered with them.
+// A server whose answers are written down: what a page asks for at these paths below `/api/` is answered with
+// them.
 
 /** A script that runs before the page's own; anything else is asked of the server. */
 export const telling = (answers: Readonly<Record<string, unknown>>): string => `{

@@ -1,4 +1,5 @@
-// Tables that go on while one of their people is away: a message when it is one's turn, a bot that stands in, and what the others can do meanwhile.
+// Tables that go on while one of their people is away: a message when it is one's turn, a bot that stands in,
+// and what the others can do meanwhile.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Worker } from 'playwright-core';
@@ -52,7 +53,10 @@ const choose = choosing('waiting');
 const ASKED = '[data-ask]:not([data-ask="none"])';
 const asked = ({ page }: Guest): Promise<void> => page.locator(ASKED).waitFor({ state: 'attached' });
 
-/** Stands in for the service that a browser in a test cannot reach: it gives the device a place of the test’s own. */
+/**
+ * Stands in for the service that a browser in a test cannot reach: it gives the device a place of the test’s
+ * own.
+ */
 const giveDevice = (page: Page): Promise<void> =>
   page.evaluate(device => {
     const { PushManager } = globalThis as unknown as { PushManager: { prototype: Record<string, unknown> } };
@@ -70,7 +74,9 @@ const notified = (worker: Worker): Promise<readonly string[]> =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
 
-/** Notes when the browser has shown what it was told: asked any sooner, it forgets what it is about to show. */
+/**
+ * Notes when the browser has shown what it was told: asked any sooner, it forgets what it is about to show.
+ */
 const awaitShown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const self = globalThis as unknown as {
@@ -164,7 +170,8 @@ test('a bot stands in for who is away and hands back at once; then one nudges, h
     await noor.page.goto(house.url);
     await atMatch(noor);
     await plate.filter({ hasText: 'a bot stands in' }).waitFor({ state: 'detached' });
-    await noor.page.locator('[data-act="back"]').waitFor({ state: 'detached' }); // nobody asks for the seat back
+    // nobody asks for the seat back
+    await noor.page.locator('[data-act="back"]').waitFor({ state: 'detached' });
     await click(ada.page, '[data-act="people"]');
     await ada.page.locator('[data-person="1"] [data-act="more"]').click();
     await ada.page.locator('[data-person="1"] [data-act="nudge"]').click();

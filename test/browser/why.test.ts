@@ -1,4 +1,5 @@
-// From a refusal on the page to its clause, the lines of the sheet, the tests and the rules of the table: by clicks, by keys and from the menu.
+// From a refusal on the page to its clause, the lines of the sheet, the tests and the rules of the table: by
+// clicks, by keys and from the menu.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
@@ -55,7 +56,8 @@ test.each(looks)('three steps lead to clause, sheet and test: %s', async (_, wis
     expect(await page.locator(CLAUSE).getAttribute('data-clause')).toBe(clause);
     expect(await page.locator(`${LINE} code`).innerText()).toBe('follow.void');
     expect(await page.locator(`${LINE} small`).count()).toBe(screen === CHANGED ? 1 : 0);
-    expect(await page.locator(`${LINE} dd`).innerText()).not.toMatch(/\bfree\b|mustTrump/); // told, and not as a sheet is written
+    // told, and not as a sheet is written
+    expect(await page.locator(`${LINE} dd`).innerText()).not.toMatch(/\bfree\b|mustTrump/);
     await page.locator('dialog summary').click();
     expect(await page.locator('dialog [data-test]').allInnerTexts()).toEqual([tests]);
     expect(await complaints(page)).toEqual([]);

@@ -1,4 +1,5 @@
-// Answers that are refused: to another question than the one that is asked, by a seat that is asked nothing, with cards that are not held, too many or wrongly called.
+// Answers that are refused: to another question than the one that is asked, by a seat that is asked nothing,
+// with cards that are not held, too many or wrongly called.
 import { expect, test } from 'vitest';
 import type { Refusal as BoutRefusal } from '../../packages/rules/src/capture/action.ts';
 import type { State as BoutState } from '../../packages/rules/src/capture/state.ts';

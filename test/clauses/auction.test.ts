@@ -1,4 +1,5 @@
-// An auction as the catalogue's game has it: who bids when, what is refused, the suit in the place of hearts, and deals worked by hand.
+// An auction as the catalogue's game has it: who bids when, what is refused, the suit in the place of hearts,
+// and deals worked by hand.
 import { expect, test } from 'vitest';
 import type { Bid } from '../../packages/rules/src/cards/bids.ts';
 import { explainRefusal } from '../../packages/rules/src/explain.ts';

@@ -1,4 +1,5 @@
-// The table of the clause tests of Capture the Hearts: games dealt around the cards a row names, pairs laid as written.
+// The table of the clause tests of Capture the Hearts: games dealt around the cards a row names, pairs laid
+// as written.
 import type { Action } from '../../packages/rules/src/capture/action.ts';
 import type { State } from '../../packages/rules/src/capture/state.ts';
 import type { Opening } from '../../packages/rules/src/game/game.ts';
@@ -47,7 +48,9 @@ export function lay({ game }: Bouts, state: State, seat: Seat, pair: string): St
 export const bout = (hearts: Bouts, state: State, pairs: string): State =>
   wordsOf(pairs).reduce((before, pair, seat) => lay(hearts, before, seat, pair), state);
 
-/** The game played on anyhow, every seat laying its first or its last legal pair; each state before a bout. */
+/**
+ * The game played on anyhow, every seat laying its first or its last legal pair; each state before a bout.
+ */
 export function allBouts(hearts: Bouts, state: State, answers: 'first' | 'last' = 'first'): readonly State[] {
   const before: State[] = [];
   let now = state;

@@ -16,7 +16,10 @@ const game = bouts(4);
 
 const sizesOf = (state: State): readonly number[] => state.hands.map(hand => hand.length);
 
-/** Deals to the seats and plays one bout: what stands under and on top at each seat, the rest of the hands anyhow. */
+/**
+ * Deals to the seats and plays one bout: what stands under and on top at each seat, the rest of the hands
+ * anyhow.
+ */
 function oneBout(hearts: Bouts, tops: string, bottoms: string, dealer = hearts.rules.seats - 1): State {
   const hidden = bottoms.split(' ');
   const pairs = tops.split(' ').map((top, seat) => `${hidden[seat]}>${top}`);
@@ -280,7 +283,10 @@ test.each(long)('%s', (_, totals, won, after, winners) => {
   expect([state.totals, state.winners, state.phase]).toEqual([after, winners, winners.length > 0 ? 'over' : 'deal']);
 });
 
-/** Who dealt the bouts of a game that seat 0 dealt first, and who deals the next; the redeal that ended it uses up no turn. */
+/**
+ * Who dealt the bouts of a game that seat 0 dealt first, and who deals the next; the redeal that ended it
+ * uses up no turn.
+ */
 function dealers(seats: number): readonly unknown[] {
   const hearts = bouts(seats);
   const end = allBouts(hearts, dealBouts(hearts, {}, { firstDealer: 0, length: { deals: 2 } })).at(-1);

@@ -1,4 +1,5 @@
-// Further Hearts games as parameters of the same sheet: each can be said, and an example of each worked by hand comes out.
+// Further Hearts games as parameters of the same sheet: each can be said, and an example of each worked by
+// hand comes out.
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';

@@ -1,4 +1,5 @@
-// Rule sheets that contradict themselves in what further games brought: a stock, charging, mixing, tricks that go round twice; and Capture's match.
+// Rule sheets that contradict themselves in what further games brought: a stock, charging, mixing, tricks
+// that go round twice; and Capture's match.
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import type { Row } from './contradictions.ts';
 

@@ -1,4 +1,5 @@
-// A rule sheet that contradicts itself gives one error, said in every language with the same facts; and no contradiction is without its row.
+// A rule sheet that contradicts itself gives one error, said in every language with the same facts; and no
+// contradiction is without its row.
 import { expect, test } from 'vitest';
 import type { SheetError } from '../../packages/rules/src/game/fields.ts';
 import { expectedText } from '../../packages/rules/src/game/wrong.ts';

@@ -1,4 +1,5 @@
-// Rule sheets whose fields are sound each by itself and contradict each other: each with the place, the value and what is expected there.
+// Rule sheets whose fields are sound each by itself and contradict each other: each with the place, the value
+// and what is expected there.
 import type { Overrides } from '../../packages/rules/src/games.ts';
 
 export type Row = readonly [

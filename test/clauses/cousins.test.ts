@@ -1,4 +1,5 @@
-// The cousins of Hearts: games of tricks and cards to avoid under other names, each with a deal worked by hand.
+// The cousins of Hearts: games of tricks and cards to avoid under other names, each with a deal worked by
+// hand.
 import { expect, test } from 'vitest';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import { contractOf } from '../../packages/rules/src/trick/course.ts';
@@ -6,7 +7,10 @@ import { deal, line, open, type Position, position, scored, start, takes, varian
 
 const suit = (ranks: string, of: string): string => [...ranks].map(rank => rank + of).join(' ');
 
-/** Seat 1 holds every trump but the two that is turned up, seat 2 all spades, seat 0 all diamonds, and each some clubs. */
+/**
+ * Seat 1 holds every trump but the two that is turned up, seat 2 all spades, seat 0 all diamonds, and each
+ * some clubs.
+ */
 const KNAVES = {
   hands: [
     `${suit('AKQJT98765432', 'D')} ${suit('T987', 'C')}`,

@@ -1,4 +1,5 @@
-// Whether docs/rules says what is so: sheet values, rows that exist, toggles that a sheet takes, and every gap.
+// Whether docs/rules says what is so: sheet values, rows that exist, toggles that a sheet takes, and every
+// gap.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Hands worked by hand: who may claim the rest and in which order, and when a deal is settled. Each no has its reason.
+// Hands worked by hand: who may claim the rest and in which order, and when a deal is settled. Each no has
+// its reason.
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';

@@ -1,4 +1,5 @@
-// Jokers as the catalogue's games have them: when they may be played, that they take no trick and name no suit, and tricks worked by hand.
+// Jokers as the catalogue's games have them: when they may be played, that they take no trick and name no
+// suit, and tricks worked by hand.
 import { expect, test } from 'vitest';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
@@ -154,7 +155,8 @@ const joker = (trick: string, taken: readonly string[], table = five): readonly 
 };
 
 test('row 19 whoever takes the joker pays its five to whoever shed it, and the rest goes by the pool', () => {
-  // Seat 1 takes JH WH and pays seat 0 five; of 13 − 1 hearts, 2♥ being out, seats 1 and 2 have 2 and 10, and two are clear.
+  // Seat 1 takes JH WH and pays seat 0 five; of 13 − 1 hearts, 2♥ being out, seats 1 and 2 have 2 and 10, and
+  // two are clear.
   expect(joker('WH JH 2C 3C', ['', 'AH', '3H 4H 5H 6H 7H 8H 9H TH QH KH', ''])).toEqual([11, -7, -10, 6]);
 });
 

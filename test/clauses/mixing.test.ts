@@ -1,4 +1,5 @@
-// Cards that are mixed: who is asked what, what comes back, what nobody is told, and the fourth deal of the game that charges first.
+// Cards that are mixed: who is asked what, what comes back, what nobody is told, and the fourth deal of the
+// game that charges first.
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { sorted } from '../../packages/rules/src/cards/card-set.ts';

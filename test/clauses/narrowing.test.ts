@@ -1,4 +1,5 @@
-// Rulings told from their nearest neighbours: hands that one rule leaves otherwise than the rule most like it would, and what a refusal names.
+// Rulings told from their nearest neighbours: hands that one rule leaves otherwise than the rule most like it
+// would, and what a refusal names.
 import { expect, test } from 'vitest';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import {

@@ -1,4 +1,5 @@
-// Whether every refusal leads to its clause: on a page of docs/rules, with fields that have a name in each language, and tests that are there.
+// Whether every refusal leads to its clause: on a page of docs/rules, with fields that have a name in each
+// language, and tests that are there.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,7 +26,10 @@ import type { Narrowing } from '../../packages/rules/src/trick/action.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const docs = rulesDocs();
 
-/** A table at which each rule that narrows takes cards away, so that a new one does not compile before it has its row. */
+/**
+ * A table at which each rule that narrows takes cards away, so that a new one does not compile before it has
+ * its row.
+ */
 const NARROWINGS: Readonly<Record<Narrowing, readonly [game: string, overrides?: Overrides]>> = {
   'opening-card': ['at-play'],
   'must-follow': ['classic'],

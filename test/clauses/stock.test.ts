@@ -1,4 +1,5 @@
-// Games with a stock, each rule of them by an example worked by hand: drawing, dropping out and what is left at the end.
+// Games with a stock, each rule of them by an example worked by hand: drawing, dropping out and what is left
+// at the end.
 import { expect, test } from 'vitest';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';

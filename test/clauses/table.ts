@@ -1,4 +1,5 @@
-// The table of the clause tests: positions in a few words, deals completed around the cards a row names, lines played as written.
+// The table of the clause tests: positions in a few words, deals completed around the cards a row names,
+// lines played as written.
 
 import type { Bid } from '../../packages/rules/src/cards/bids.ts';
 import { type Card, isCard } from '../../packages/rules/src/cards/card.ts';
@@ -128,7 +129,10 @@ export function follows(hearts: Tricks, trick: string, p: Position = {}): readon
   return [state, hearts.game.follow(state)];
 }
 
-/** The state after a deal whose cards were taken as the position's piles say; a shooter who is asked makes the choice, unless the row wants to see the asking. */
+/**
+ * The state after a deal whose cards were taken as the position's piles say; a shooter who is asked makes the
+ * choice, unless the row wants to see the asking.
+ */
 export function scored(hearts: Tricks, p: Position, choice: MoonChoice | 'ask' = 'keep'): State {
   const { game } = hearts;
   const before = position(hearts, p);
@@ -210,7 +214,10 @@ export function act({ game }: Tricks, state: State, seat: Seat, action: Action):
   throw new Error(`Cannot let seat ${seat} ${action.type}: ${JSON.stringify(verdict.refusal)}`);
 }
 
-/** Every seat passes the cards written for it, in the order of those who are to receive them: the nearest to its left first. */
+/**
+ * Every seat passes the cards written for it, in the order of those who are to receive them: the nearest to
+ * its left first.
+ */
 export function pass(hearts: Tricks, state: State, gifts: readonly string[]): State {
   return gifts.reduce((before, text, seat) => {
     const ask = hearts.game.ask(before, seat);
@@ -266,7 +273,10 @@ function someAnswer(ask: Ask, last: boolean): Action {
   }
 }
 
-/** One answer by anybody who is asked, or the end of the claim window; undefined when a deal or nothing is owed. */
+/**
+ * One answer by anybody who is asked, or the end of the claim window; undefined when a deal or nothing is
+ * owed.
+ */
 function step(hearts: Tricks, state: State, last: boolean): State | undefined {
   const { game, rules } = hearts;
   for (const seat of bySeat(rules.seats, one => one)) {

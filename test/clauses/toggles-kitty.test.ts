@@ -1,4 +1,5 @@
-// Every toggle of Wild Twist Hearts and Classic Hearts: the same table shows one thing by default and another when toggled.
+// Every toggle of Wild Twist Hearts and Classic Hearts: the same table shows one thing by default and another
+// when toggled.
 import { expect, test } from 'vitest';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { outcome } from '../../packages/rules/src/game/match.ts';

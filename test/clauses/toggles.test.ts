@@ -1,4 +1,5 @@
-// Every toggle of Ricketts House Hearts and Hearts at Play: the same table shows one thing by default and another when toggled.
+// Every toggle of Ricketts House Hearts and Hearts at Play: the same table shows one thing by default and
+// another when toggled.
 import { expect, test } from 'vitest';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { findDealer } from '../../packages/rules/src/game/dealer.ts';
@@ -44,7 +45,10 @@ function beforeSeat0Passes(hearts: Tricks): readonly unknown[] {
   return [hearts.game.view(dealt, 0).asked, hearts.game.view(state, 0).asked, hearts.game.view(state, 0).received];
 }
 
-/** The trick that lies after seat 0, which has nothing else but hearts, has led a diamond and so many have followed. */
+/**
+ * The trick that lies after seat 0, which has nothing else but hearts, has led a diamond and so many have
+ * followed.
+ */
 const trickAfter = (hearts: Tricks, text: string): State['trick'] =>
   line(hearts, position(hearts, { hands: ['AD 3H', '2D 4C', '3D 5C', '4D 6C'], ...later }), text).trick;
 const leadAfter = (hearts: Tricks): State['trick'] => trickAfter(hearts, 'AD 2D 3D 4D');

@@ -1,4 +1,5 @@
-// The rules of every game as people read them, and what of them each switch changes: the other numbers of seats, every value of every field that has a choice, house rules, further games.
+// The rules of every game as people read them, and what of them each switch changes: the other numbers of
+// seats, every value of every field that has a choice, house rules, further games.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../../packages/bots/src/arena/toggles.ts';
@@ -56,7 +57,10 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
 
 const FOLDER = join(import.meta.dirname, 'told');
 
-/** Each clause as a line: its topic, its sentence and the fields of the sheet that it comes from; or why there is no such game. */
+/**
+ * Each clause as a line: its topic, its sentence and the fields of the sheet that it comes from; or why there
+ * is no such game.
+ */
 function told(sheet: Sheet, seats: number, overrides: Overrides = {}): readonly string[] {
   const prepared = prepare(sheet, seats, overrides);
   return prepared.ok

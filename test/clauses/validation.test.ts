@@ -1,4 +1,5 @@
-// A rule sheet with a faulty field: each fault gives exactly one error, with its path, its value and what was expected.
+// A rule sheet with a faulty field: each fault gives exactly one error, with its path, its value and what was
+// expected.
 import { expect, test } from 'vitest';
 import { expectedText, sentenceOf } from '../../packages/rules/src/game/wrong.ts';
 import { heartsOf, type Prepared, prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';

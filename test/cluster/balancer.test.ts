@@ -1,4 +1,5 @@
-// The balancer before the servers: sockets go where fewer are, all else by turns, and nobody stays where nobody answers.
+// The balancer before the servers: sockets go where fewer are, all else by turns, and nobody stays where
+// nobody answers.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';

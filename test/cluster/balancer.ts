@@ -1,4 +1,5 @@
-// What stands before several servers: each connection goes to one of those that are in, and ends when that one is taken for dead.
+// What stands before several servers: each connection goes to one of those that are in, and ends when that
+// one is taken for dead.
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { freePort } from '../../apps/server/src/rig/ports.ts';
@@ -14,7 +15,10 @@ export interface Balancer {
   hasOther(server: number): boolean;
   /** How many sockets each server has. */
   counts(): readonly number[];
-  /** Ends the lines of those whom a server has more than its share of: they come back where fewest are, as by and by others would. */
+  /**
+   * Ends the lines of those whom a server has more than its share of: they come back where fewest are, as by
+   * and by others would.
+   */
   level(): Promise<void>;
   close(): void;
 }
@@ -29,7 +33,10 @@ interface Behind {
   readonly sockets: Set<Socket>; // those of them that stay
 }
 
-/** A balancer before the servers at these addresses, all of which are in: each socket goes where fewer are of two in turn, all else by turns. */
+/**
+ * A balancer before the servers at these addresses, all of which are in: each socket goes where fewer are of
+ * two in turn, all else by turns.
+ */
 export async function balancerTo(urls: readonly string[], host = '127.0.0.1'): Promise<Balancer> {
   const behind = urls.map((url): Behind => ({ url, isIn: true, open: new Set(), sockets: new Set() }));
   const state = { turn: 0, levelUntilMs: 0 };
@@ -37,7 +44,8 @@ export async function balancerTo(urls: readonly string[], host = '127.0.0.1'): P
     const inTurn = behind.map((_, i) => behind[(state.turn + i) % behind.length] as Behind);
     state.turn += 1;
     const some = inTurn.filter(({ isIn }) => isIn);
-    const among = !isSocket ? 1 : performance.now() < state.levelUntilMs ? some.length : 2; // of all the newest would get everybody
+    // of all the newest would get everybody
+    const among = !isSocket ? 1 : performance.now() < state.levelUntilMs ? some.length : 2;
     const [fewest] = some.slice(0, among).sort((a, b) => a.sockets.size - b.sockets.size);
     return (fewest ?? inTurn[0]) as Behind;
   };
@@ -110,7 +118,10 @@ async function level(behind: readonly Behind[]): Promise<void> {
 const LOOK_MS = 250;
 const LATE_MS = 1000;
 
-/** Looks after the servers as balancers do: one that says it is not ready gets nobody new, one that says nothing in time is dead. */
+/**
+ * Looks after the servers as balancers do: one that says it is not ready gets nobody new, one that says
+ * nothing in time is dead.
+ */
 export function lookAfter(balancer: Balancer, urls: readonly string[]): { stop(): void } {
   const state = { over: false };
   const look = async (url: string, server: number): Promise<void> => {

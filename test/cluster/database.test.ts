@@ -1,4 +1,5 @@
-// The server over PostgreSQL: one at a time, safe or not at all, and through every restart of the database nothing is lost.
+// The server over PostgreSQL: one at a time, safe or not at all, and through every restart of the database
+// nothing is lost.
 import { randomBytes } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { hashesAt } from '../../apps/server/src/rig/hashes.ts';

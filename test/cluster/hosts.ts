@@ -1,4 +1,5 @@
-// Hosts of their own on this machine: each a network namespace with two lines, one to people and one to the services behind, either of which can be cut.
+// Hosts of their own on this machine: each a network namespace with two lines, one to people and one to the
+// services behind, either of which can be cut.
 import { execFileSync } from 'node:child_process';
 
 export type Side = 'people' | 'services';

@@ -1,4 +1,5 @@
-// A file moved into PostgreSQL: everything is there, goes on from there, and nothing is where anything is wrong.
+// A file moved into PostgreSQL: everything is there, goes on from there, and nothing is where anything is
+// wrong.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, inject, onTestFinished, test } from 'vitest';

@@ -1,4 +1,5 @@
-// A match of every game there is, played by chance, as a text with the names of those who played and as a transcript.
+// A match of every game there is, played by chance, as a text with the names of those who played and as a
+// transcript.
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { type Event, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
 import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';

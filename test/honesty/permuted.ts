@@ -13,7 +13,8 @@ import type { Choose } from '../play.ts';
 /** Puts another card in the place of a hidden one. */
 type Swap = (card: Card) => Card;
 
-const TRIES = 40; // some mixtures show: hearts are counted in the open, or a hidden card decides what is asked
+// some mixtures show: hearts are counted in the open, or a hidden card decides what is asked
+const TRIES = 40;
 
 /** Another state of the same view and question; undefined where none was found that differs. */
 export function permuted(hearts: Hearts, state: State, seat: Seat, choose: Choose): State | undefined {

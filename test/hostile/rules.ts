@@ -1,4 +1,5 @@
-// Texts of house rules that somebody spoilt: fields of the wrong kind, too much of everything, letters cut and doubled.
+// Texts of house rules that somebody spoilt: fields of the wrong kind, too much of everything, letters cut
+// and doubled.
 import { packed } from '../../apps/web/src/worker/house/link.ts';
 import { quickDraws } from '../../packages/bots/src/chance.ts';
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';

@@ -1,4 +1,5 @@
-// Who must keep the laws: the five games at every number of seats, and sheets that between them turn every field.
+// Who must keep the laws: the five games at every number of seats, and sheets that between them turn every
+// field.
 
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';

@@ -1,4 +1,5 @@
-// Nobody may learn who declined: until the opening card lies on the table all others see the same, whatever the wild club's holder does.
+// Nobody may learn who declined: until the opening card lies on the table all others see the same, whatever
+// the wild club's holder does.
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
@@ -28,7 +29,10 @@ const begin = (game: TrickGame, imposed: ImposedDeal): State => {
   return settle(game, state, game.supply(state, { imposed })).state;
 };
 
-/** Everything that happens from the deal to the opening, and what each viewer sees of it, the opening card not yet played. */
+/**
+ * Everything that happens from the deal to the opening, and what each viewer sees of it, the opening card not
+ * yet played.
+ */
 function untilTheCard(
   game: TrickGame,
   imposed: ImposedDeal,

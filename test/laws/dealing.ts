@@ -1,4 +1,5 @@
-// Laws of dealing: who deals first by the cut, who deals next, and that everybody is dealt the same number of cards.
+// Laws of dealing: who deals first by the cut, who deals next, and that everybody is dealt the same number of
+// cards.
 import { rankOf } from '../../packages/rules/src/cards/card.ts';
 import type { Cut } from '../../packages/rules/src/game/dealer.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';

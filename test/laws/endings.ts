@@ -1,4 +1,5 @@
-// Positions near the end of a deal for the laws of finishing, and the deals that a viewer must hold possible from there.
+// Positions near the end of a deal for the laws of finishing, and the deals that a viewer must hold possible
+// from there.
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { isWild, suitOf } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
@@ -22,7 +23,10 @@ export function begun(hearts: Tricks): State {
   throw new Error(`Cannot begin a deal of ${hearts.game.id}: the match ended without a play`);
 }
 
-/** How an ending is made: cards in each hand, cards face down in the middle, and which cards are still out, best first. */
+/**
+ * How an ending is made: cards in each hand, cards face down in the middle, and which cards are still out,
+ * best first.
+ */
 export interface Making {
   readonly each: number;
   readonly down: number;
@@ -30,7 +34,10 @@ export interface Making {
   readonly strong: boolean; // whether seat 0 gets good cards
 }
 
-/** A position with the same number of cards in every hand; whatever else the deck has was taken in tricks by chance. */
+/**
+ * A position with the same number of cards in every hand; whatever else the deck has was taken in tricks by
+ * chance.
+ */
 export function ending(hearts: Tricks, from: State, making: Making, choose: Choose): State {
   const rules = rulesNow(hearts.rules, from);
   const { deck, seats } = rules;
@@ -47,7 +54,10 @@ export function ending(hearts: Tricks, from: State, making: Making, choose: Choo
   return { ...from, hands, tricks, kitty, buried, trick: { leader, plays: [] }, broken: choose(2) === 0 };
 }
 
-/** Cards that nobody sees lie in the middle, in a pile with the first trick, or where the kitty was taken in hand, laid away. */
+/**
+ * Cards that nobody sees lie in the middle, in a pile with the first trick, or where the kitty was taken in
+ * hand, laid away.
+ */
 function faceDown(
   { sheet, rules }: Tricks,
   { buried }: State,
@@ -121,7 +131,10 @@ export function world(hearts: Tricks, state: State, viewer: Viewer, choose: Choo
 /** Which of a seat's plays are tried; the seat and the state say when. */
 export type Playing = (seat: Seat, state: State, plays: readonly Play[]) => readonly Play[];
 
-/** Every way in which a deal goes on if each seat tries the plays it is given: the events of each until it is scored or the moon is chosen. */
+/**
+ * Every way in which a deal goes on if each seat tries the plays it is given: the events of each until it is
+ * scored or the moon is chosen.
+ */
 export function* lines(hearts: Tricks, state: State, playing: Playing): Generator<readonly Event[]> {
   const seat = bySeat(hearts.rules.seats, one => one).find(one => hearts.game.ask(state, one) !== undefined);
   const ask = seat === undefined ? undefined : hearts.game.ask(state, seat);

@@ -63,7 +63,10 @@ test('every named alternative of every field is played', () => {
   expect([...all].filter(name => !played.has(name))).toEqual([]);
 });
 
-/** What names the sheet, and what Capture can have no other way: nobody calls a hidden card, and hearts carry their own sign. */
+/**
+ * What names the sheet, and what Capture can have no other way: nobody calls a hidden card, and hearts carry
+ * their own sign.
+ */
 const FIXED = {
   tricks: ['version', 'kind'],
   'commit-reveal': ['id', 'version', 'name', 'deck.wilds', 'score.sign', 'kind'],

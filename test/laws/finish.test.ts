@@ -1,4 +1,5 @@
-// The laws of finishing, on every trick game and house rule: whoever proves the rest takes it, and a settled deal has one score, whatever is held and played.
+// The laws of finishing, on every trick game and house rule: whoever proves the rest takes it, and a settled
+// deal has one score, whatever is held and played.
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { bySeat } from '../../packages/rules/src/game/seat.ts';

@@ -1,4 +1,5 @@
-// Which cards each viewer can know of, worked out from the events and the rules of the table alone, without the engine's views.
+// Which cards each viewer can know of, worked out from the events and the rules of the table alone, without
+// the engine's views.
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event, Hearts } from '../../packages/rules/src/games.ts';

@@ -1,4 +1,5 @@
-// Laws of asking: nobody acts unasked, every answer offered is taken, every other is refused, and suit is followed.
+// Laws of asking: nobody acts unasked, every answer offered is taken, every other is refused, and suit is
+// followed.
 import { type Card, isWild, SUITS, suitOf } from '../../packages/rules/src/cards/card.ts';
 import { someOf } from '../../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
@@ -78,7 +79,8 @@ const answers: Law = [
   'an answer from the ask is never refused, and any other is',
   scene => {
     const trying = everySeat(scene).filter(({ ask }) => ask !== undefined);
-    const one = trying[scene.choose(Math.max(1, trying.length))]; // of seats that are all asked the same, one a step
+    // of seats that are all asked the same, one a step
+    const one = trying[scene.choose(Math.max(1, trying.length))];
     if (one !== undefined) tryAnswers(one, one.ask as Ask);
   },
 ];
@@ -200,7 +202,10 @@ function tryBids(trying: Trying, ask: Asked<'bid'>): void {
   for (const bid of all) (ask.bids.includes(bid) ? mustTake : mustRefuse)(trying, { type: 'bid', bid });
 }
 
-/** Every choice of what may be charged, then a card twice, one that is not held, and one that cannot be charged. */
+/**
+ * Every choice of what may be charged, then a card twice, one that is not held, and one that cannot be
+ * charged.
+ */
 function tryCharges(trying: Trying, ask: Asked<'charge'>): void {
   for (const cards of someOf(ask.cards)) mustTake(trying, { type: 'charge', cards });
   const hand = trying.state.hands[trying.seat] ?? [];

@@ -1,4 +1,5 @@
-// The moon under every sheet: it takes the whole set of its cards and nothing less, and pays exactly one of its options.
+// The moon under every sheet: it takes the whole set of its cards and nothing less, and pays exactly one of
+// its options.
 import { expect, test } from 'vitest';
 import { type Card, suitOf } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
@@ -23,7 +24,10 @@ function begun(hearts: Tricks): State {
   throw new Error(`Cannot begin a deal of ${hearts.game.id}: the match ended without a play`);
 }
 
-/** The last trick of a deal in which the shooter has taken all that it needs, but for cards that another seat took. */
+/**
+ * The last trick of a deal in which the shooter has taken all that it needs, but for cards that another seat
+ * took.
+ */
 function lastTrick(hearts: Tricks, missed: readonly Card[] = []): State {
   const from = begun(hearts);
   const rules = rulesNow(hearts.rules, from);
@@ -35,7 +39,10 @@ function lastTrick(hearts: Tricks, missed: readonly Card[] = []): State {
   return { ...from, hands, kitty: [], tricks, trick: { leader: SHOOTER, plays: [] }, broken: true };
 }
 
-/** By seat, a card that the moon does not ask for; where it asks for all, those that leave the trick to the shooter's lead. */
+/**
+ * By seat, a card that the moon does not ask for; where it asks for all, those that leave the trick to the
+ * shooter's lead.
+ */
 function lastCards({ deck, seats, moonSet, points, strength }: Rules, missed: readonly Card[]): readonly Card[] {
   const idle = withoutAll(deck, moonSet).filter(card => points.get(card) === 0);
   if (idle.length >= seats) return idle.slice(0, seats);
@@ -82,7 +89,8 @@ function pays(hearts: Tricks, { name, self, others }: MoonOption): readonly numb
   );
 }
 
-// What a pile costs is its cards' points here: games in which cards double, tricks count or deals are settled have fixtures of their own.
+// What a pile costs is its cards' points here: games in which cards double, tricks count or deals are settled
+// have fixtures of their own.
 const OWN = ['modifiers', 'trickPoints.none', 'settle.as', 'teams.seating'];
 const plainly = [...FURTHER, ...TOGGLED].filter(({ overrides }) => !OWN.some(field => field in overrides));
 

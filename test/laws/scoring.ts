@@ -1,4 +1,5 @@
-// Laws of scoring: a deal adds up to what its deck is worth, and a capture game ends with all its hearts accounted for.
+// Laws of scoring: a deal adds up to what its deck is worth, and a capture game ends with all its hearts
+// accounted for.
 
 import type { DealResult as CaptureResult, State as CaptureState } from '../../packages/rules/src/capture/state.ts';
 import type { Event, Hearts } from '../../packages/rules/src/games.ts';

@@ -1,4 +1,5 @@
-// Laws of secrecy: no viewer is sent a card it does not know, nor the seed, and what it does not know changes nothing it sees.
+// Laws of secrecy: no viewer is sent a card it does not know, nor the seed, and what it does not know changes
+// nothing it sees.
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
@@ -73,7 +74,9 @@ const seeds: Law = [
   },
 ];
 
-/** Where counts of hearts are public, a heart that changes places with another card would show: they go apart. */
+/**
+ * Where counts of hearts are public, a heart that changes places with another card would show: they go apart.
+ */
 function kindsOf({ hearts }: Scene, cards: readonly Card[]): readonly (readonly Card[])[] {
   if (hearts.kind === 'tricks' || hearts.sheet.counts === 'private') return [cards];
   const { hearts: scoring } = hearts.rules;
@@ -132,7 +135,8 @@ function mustLookAlike({ game, moment, told }: Scene, viewer: Viewer, other: Rea
       () => `${viewer} is shown ${JSON.stringify(twinShown)} for ${JSON.stringify(shown)}`,
     );
   }
-  // Who may claim follows from who holds the lowest club, so that question alone may hang on what its seat cannot see.
+  // Who may claim follows from who holds the lowest club, so that question alone may hang on what its seat
+  // cannot see.
   if (viewer === 'watcher' || moment.state.phase === 'opening') return;
   const [ask, twinAsk] = [moment.state, twin].map(state => game.ask(state, viewer));
   must(

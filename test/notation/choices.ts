@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import type { Written } from '../../packages/rules/src/notation/bits.ts';
 import { type Coder, reading, writing } from '../../packages/rules/src/notation/range.ts';
 
-/** The same coder, which notes each choice: `1/3` is the second of three, `0:2,2` the first of two weights. */
+/**
+ * The same coder, which notes each choice: `1/3` is the second of three, `0:2,2` the first of two weights.
+ */
 function noting(coder: Coder, choices: string[]): Coder {
   const noted = (choice: number, among: string): number => {
     choices.push(`${choice}${among}`);

@@ -1,4 +1,5 @@
-// Matches of two seats and a handful of cards as texts, one for each thing that happens in a deal: short enough to be read.
+// Matches of two seats and a handful of cards as texts, one for each thing that happens in a deal: short
+// enough to be read.
 import { CARDS } from '../../packages/rules/src/cards/card.ts';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import type { Noted } from '../../packages/rules/src/notation/noted.ts';

@@ -1,4 +1,5 @@
-// Ways of tampering with a game of OpenSpiel's, with where a replay must find each, and ways of spoiling one, with the path.
+// Ways of tampering with a game of OpenSpiel's, with where a replay must find each, and ways of spoiling one,
+// with the path.
 import type { OpenSpielGame } from '../../packages/rules/src/openspiel.ts';
 import type { Draft } from '../transcripts/recordings.ts';
 
@@ -11,7 +12,9 @@ const TRICK = /^the trick of leader, winner and points/;
 
 type Deed = readonly [name: string, line: number, tamper: (game: Game) => unknown, step: number, says: RegExp];
 
-/** Line 2 keeps its cards; line 63 passes to the right and ends in a moon; in line 84 a seat takes no trick. */
+/**
+ * Line 2 keeps its cards; line 63 passes to the right and ends in a moon; in line 84 a seat takes no trick.
+ */
 export const DEEDS: readonly Deed[] = [
   ['a legal card is left out', 2, g => g.plays[1]![2].pop(), 2, LEGAL],
   ['a card off suit is legal', 2, g => g.plays[1]![2].push('3D'), 2, LEGAL],

@@ -1,4 +1,5 @@
-// The rules of OpenSpiel's hearts under any of its options, written down a second time and apart from every sheet.
+// The rules of OpenSpiel's hearts under any of its options, written down a second time and apart from every
+// sheet.
 import { type Card, RANKS, rankOf, suitOf } from '../../packages/rules/src/cards/card.ts';
 import type { OpenSpielParams } from '../../packages/rules/src/openspiel.ts';
 
@@ -43,7 +44,9 @@ export function winnerOf(leader: number, cards: readonly Card[]): number {
   return (leader + cards.indexOf(best)) % 4;
 }
 
-/** The points of a deal: the moon is whoever took all that costs; nobody is rewarded for no trick beside it. */
+/**
+ * The points of a deal: the moon is whoever took all that costs; nobody is rewarded for no trick beside it.
+ */
 export function pointsOf(params: OpenSpielParams, tricks: readonly Taken[]): readonly number[] {
   const piles = [0, 1, 2, 3].map(seat => tricks.filter(trick => trick.winner === seat).flatMap(trick => trick.cards));
   const cost = (pile: readonly Card[]): number => pile.filter(isHeart).length + (pile.some(isQueen) ? 13 : 0);

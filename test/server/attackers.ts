@@ -1,4 +1,5 @@
-// Who wants a server to be of no use to others: connections that dribble, sockets that never read, and floods, from an address of their own.
+// Who wants a server to be of no use to others: connections that dribble, sockets that never read, and
+// floods, from an address of their own.
 import { connect as dial, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { CLOSE, masked, PING, PONG, TEXT } from './storm/frames.ts';
@@ -13,7 +14,10 @@ export interface Target {
   readonly origin: string;
 }
 
-/** What became of one attacker: the status of the answer, the code that closed the socket, or that it was cut off. */
+/**
+ * What became of one attacker: the status of the answer, the code that closed the socket, or that it was cut
+ * off.
+ */
 export type Fate = number | 'cut off';
 
 interface Line {

@@ -1,4 +1,5 @@
-// People who play a match at a server as people do: some wrongly, some with a bad line, some who only look on, some at the door.
+// People who play a match at a server as people do: some wrongly, some with a bad line, some who only look
+// on, some at the door.
 import { WebSocket } from 'ws';
 import { machine } from '../../apps/server/src/env.ts';
 import {
@@ -271,10 +272,13 @@ const NOBODYS = 'B'.repeat(22);
 function readsOf({ app }: Site, ids: Readonly<Record<string, string>>): readonly string[] {
   const listed = Object.entries(app.http.swagger().paths ?? {}).filter(([, methods]) => methods && 'get' in methods);
   const paths = listed.map(([path]) => path.replaceAll(/{(\w+)}/g, (_, name: string) => ids[name] ?? NOBODYS));
-  return [...paths.filter(path => !/\/(proof|notation)$/.test(path)), ...UNLISTED, ...DESK]; // proofs are asked for on their own
+  // proofs are asked for on their own
+  return [...paths.filter(path => !/\/(proof|notation)$/.test(path)), ...UNLISTED, ...DESK];
 }
 
-/** Reads the seals of days gone by and of this one, and asks on which day each deal of the match was sealed. */
+/**
+ * Reads the seals of days gone by and of this one, and asks on which day each deal of the match was sealed.
+ */
 async function readSeals({ guest }: Pick<Person, 'guest'>, { log }: Open): Promise<void> {
   const sealed = (await log()).filter(event => event.type === 'seal-committed').map(({ server }) => server);
   const today = new Date(machine.nowMs()).toISOString().slice(0, 10);

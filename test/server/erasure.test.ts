@@ -1,4 +1,5 @@
-// Somebody who is deleted, byte by byte: what of them is in the database, in the files beside it, in the log, in a backup and in what others are given.
+// Somebody who is deleted, byte by byte: what of them is in the database, in the files beside it, in the log,
+// in a backup and in what others are given.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

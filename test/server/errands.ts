@@ -1,4 +1,5 @@
-// What people change over HTTP beside the play: names, sessions, reports, blocks, codes, devices, and what only the desk may.
+// What people change over HTTP beside the play: names, sessions, reports, blocks, codes, devices, and what
+// only the desk may.
 import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
 import { browserAt } from '../../apps/server/src/rig/browser.ts';
 import { call } from '../../apps/server/src/rig/client.ts';
@@ -38,7 +39,9 @@ const DESK: readonly Errand[] = [
   [`DELETE /api/admin/bans/${BAN.kind}/${BAN.who}`],
 ];
 
-/** Everything that changes something, but the ends; at a table where the asker sits, or may not even come in. */
+/**
+ * Everything that changes something, but the ends; at a table where the asker sits, or may not even come in.
+ */
 const errandsOf = ({ player, secret }: Asker, label: string, table: string): readonly Errand[] => [
   ['PATCH /api/me', { name: label.slice(0, 20) }],
   ['POST /api/sessions', { secret }],

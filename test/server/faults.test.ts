@@ -1,4 +1,5 @@
-// What befalls a whole server: a disk without room, and a fault of its own. Nothing that was acknowledged is lost by it.
+// What befalls a whole server: a disk without room, and a fault of its own. Nothing that was acknowledged is
+// lost by it.
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +25,8 @@ async function played(
   await server.start();
   const lines: Line[] = [];
   for (let i = 0; i < TABLES; i++) lines.push(...(await begun(server.url, i, 1, settings)));
-  const play = playOn(lines, belowFrom(6), { thinkMs: 20, againMs: 1000 }); // a server that stands still is not to find too much that waits
+  // a server that stands still is not to find too much that waits
+  const play = playOn(lines, belowFrom(6), { thinkMs: 20, againMs: 1000 });
   const stop = async (): Promise<void> => {
     play.stop();
     await server.kill();
@@ -112,7 +114,9 @@ test(
   LIMIT_MS,
 );
 
-/** How long the process stands still, and how long a card may take: in the deep run less than it stands still. */
+/**
+ * How long the process stands still, and how long a card may take: in the deep run less than it stands still.
+ */
 const STILL_MS = either(700, 15_000);
 const CARD_SECONDS = either(60, 10);
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,5 @@
-// Frames that no client of ours would send: real messages with something wrong, JSON of any shape, and plain bytes; as a seed has them.
+// Frames that no client of ours would send: real messages with something wrong, JSON of any shape, and plain
+// bytes; as a seed has them.
 import { CARDS } from '../../packages/rules/src/cards/card.ts';
 import type { Below } from '../../packages/table/src/rig/crowd.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';

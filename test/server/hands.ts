@@ -18,7 +18,10 @@ const NUMBERINGS: readonly ((card: Card) => number)[] = [
 
 const isRun = (numbers: readonly number[]): boolean => numbers.every((one, i) => one === (numbers[0] ?? 0) + i);
 
-/** How the first cards of a hand are written as numbers, in its own order and sorted; not what seats in a row look like. */
+/**
+ * How the first cards of a hand are written as numbers, in its own order and sorted; not what seats in a row
+ * look like.
+ */
 export function numbered(hand: readonly Card[]): readonly string[] {
   if (hand.length < IN_A_ROW) return [];
   return NUMBERINGS.flatMap(number => {

@@ -1,4 +1,5 @@
-// Whether what people heard is what the log has: each act that was done stands there once, and each history is a part of the projection.
+// Whether what people heard is what the log has: each act that was done stands there once, and each history
+// is a part of the projection.
 import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '../../packages/table/src/event.ts';
 import { tableFrom } from '../../packages/table/src/evolve.ts';

@@ -1,4 +1,5 @@
-// What each viewer of a match can know after each event of its log, by the public rules alone: cards by name, copies by count, seals.
+// What each viewer of a match can know after each event of its log, by the public rules alone: cards by name,
+// copies by count, seals.
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import type { Seat, Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event as GameEvent, Hearts } from '../../packages/rules/src/games.ts';
@@ -8,7 +9,10 @@ import type { Sitter } from '../../packages/wire/src/to-client.ts';
 import { type Knowledge, learn, nothingKnown } from '../laws/knowledge.ts';
 import { viewersOf } from '../play.ts';
 
-/** How often a viewer can have met a card in the present deal: with two packs a second copy is a second secret. */
+/**
+ * How often a viewer can have met a card in the present deal: with two packs a second copy is a second
+ * secret.
+ */
 export type Copies = ReadonlyMap<Card, number>;
 
 export interface Known {

@@ -1,4 +1,5 @@
-// Somebody who keeps playing over a bad line: comes back by themselves, says again what was not answered, and remembers all they heard.
+// Somebody who keeps playing over a bad line: comes back by themselves, says again what was not answered, and
+// remembers all they heard.
 import { setTimeout as later } from 'node:timers/promises';
 import { type Client, connect, dueOf, type Guest } from '../../apps/server/src/rig/client.ts';
 import type { Action, Ask } from '../../packages/rules/src/games.ts';
@@ -28,7 +29,8 @@ export interface Line {
   readonly gaps: string[]; // where what was told did not follow what had been
   view: TableView | undefined;
   connections: number;
-  readonly answers: { readonly number: number; readonly version: number | null }[]; // in order; null where it was refused
+  // in order; null where it was refused
+  readonly answers: { readonly number: number; readonly version: number | null }[];
 }
 
 /** How somebody plays, and what becomes of what they say and hear on the way. */
@@ -39,7 +41,10 @@ export interface Manner {
   readonly answer: (ask: Ask) => Action;
   readonly say: (client: Client, act: Act) => void;
   readonly loses: () => boolean; // an answer
-  /** How long they wait before they come back, after so many tries since their line ended, and the end it had; at once unless it is said. */
+  /**
+   * How long they wait before they come back, after so many tries since their line ended, and the end it had;
+   * at once unless it is said.
+   */
   readonly waitMs?: (tries: number, end: End | undefined) => number;
   /** Hears when somebody tries to come, is let in, is told something, and when their line ends. */
   readonly tries?: (line: Line) => void;

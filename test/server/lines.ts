@@ -11,7 +11,10 @@ import type { Mortal } from './mortal.ts';
 
 const NAMES = ['Ada', 'Bob'] as const;
 
-/** A table of one person or two and bots, where a match of 500 deals has begun: two play Ricketts, one the game whose turn it is by the table's number. Gives a line to each person. */
+/**
+ * A table of one person or two and bots, where a match of 500 deals has begun: two play Ricketts, one the
+ * game whose turn it is by the table's number. Gives a line to each person.
+ */
 export async function begun(
   url: string,
   number: number,
@@ -37,7 +40,10 @@ export async function begun(
   return guests.map(guest => newLine(guest, table));
 }
 
-/** How many milliseconds somebody thinks at most, and after how many they say an act without an answer once more. */
+/**
+ * How many milliseconds somebody thinks at most, and after how many they say an act without an answer once
+ * more.
+ */
 interface Pace {
   readonly thinkMs: number;
   readonly againMs: number;
@@ -48,7 +54,10 @@ interface Play {
   readonly over: Promise<unknown>;
 }
 
-/** People who play at random until they are stopped; `over` resolves when they have heard that, and their lines have ended. */
+/**
+ * People who play at random until they are stopped; `over` resolves when they have heard that, and their
+ * lines have ended.
+ */
 export function playOn(lines: readonly Line[], below: (n: number) => number, { thinkMs, againMs }: Pace): Play {
   let stopped = false;
   const playing = lines.map(line =>
@@ -95,7 +104,10 @@ export async function lost(server: Mortal, lines: readonly Line[]): Promise<read
   return lines.flatMap((line, i) => faultsOf(line, logs[i] ?? []));
 }
 
-/** Ends the play and the server once all have gone on; gives who did not, what of theirs is lost, and what the server complained of. */
+/**
+ * Ends the play and the server once all have gone on; gives who did not, what of theirs is lost, and what the
+ * server complained of.
+ */
 export async function survived(server: Mortal, lines: readonly Line[], play: Play) {
   const standing = await stuck(lines);
   play.stop();

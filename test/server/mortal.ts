@@ -1,4 +1,5 @@
-// The real server as a process of its own, on one port and one folder, that can be killed at any moment and started again.
+// The real server as a process of its own, on one port and one folder, that can be killed at any moment and
+// started again.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,10 @@ export interface Mortal {
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Sends it a signal that does not end it. */
   send(signal: NodeJS.Signals): void;
-  /** Runs a program on it by its number; resolves with the exit code of the server, which that program is to end. */
+  /**
+   * Runs a program on it by its number; resolves with the exit code of the server, which that program is to
+   * end.
+   */
   endedBy(program: (pid: number) => void): Promise<number | null>;
   /** What it printed, since the first start. */
   readonly printed: readonly string[];

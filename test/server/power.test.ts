@@ -1,4 +1,5 @@
-// The power goes: what the disk may then hold is built again from what the real store asked of it, and all that was acknowledged must be there.
+// The power goes: what the disk may then hold is built again from what the real store asked of it, and all
+// that was acknowledged must be there.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,10 @@ function folderFor(what: string): string {
   return folder;
 }
 
-/** Two lives of the store in one folder, each ended by `kill -9` while it writes: everything that they asked of their disk. */
+/**
+ * Two lives of the store in one folder, each ended by `kill -9` while it writes: everything that they asked
+ * of their disk.
+ */
 async function lived(settings: Record<string, readonly [string, unknown]>): Promise<readonly Call[]> {
   if (spawnSync('strace', ['-V']).error) throw new Error('Cannot watch the calls of the store: strace is missing');
   const folder = folderFor('lived');

@@ -1,4 +1,5 @@
-// Requests that no page of ours would make, for every route that the router lists: bodies by their schemas, with something wrong, and plain bytes.
+// Requests that no page of ours would make, for every route that the router lists: bodies by their schemas,
+// with something wrong, and plain bytes.
 import { CARDS } from '../../packages/rules/src/cards/card.ts';
 import type { Below } from '../../packages/table/src/rig/crowd.ts';
 import { MARK } from './frames.ts';
@@ -99,7 +100,10 @@ const PLACES = [
   '%F0%9F%92%A5',
 ];
 
-/** A request of the route: half of them as they should be but for a value, three in ten gone wrong, two in ten bytes. */
+/**
+ * A request of the route: half of them as they should be but for a value, three in ten gone wrong, two in ten
+ * bytes.
+ */
 export function requestOf({ path, body }: Route, ids: readonly string[], below: Below): Request {
   const place = path.replaceAll(/{\w+}/g, () => (below(3) > 0 ? pick(ids, below) : pick(PLACES, below)));
   const query =

@@ -1,4 +1,5 @@
-// Looks through every byte that a person was sent for what that person cannot know: cards, copies of cards, seeds, and others' secrets.
+// Looks through every byte that a person was sent for what that person cannot know: cards, copies of cards,
+// seeds, and others' secrets.
 import { isDeepStrictEqual } from 'node:util';
 import { SPOKEN } from '../../apps/server/src/languages.ts';
 import { CARDS, type Card, symbolOf } from '../../packages/rules/src/cards/card.ts';
@@ -32,7 +33,10 @@ function namesIn(text: string): readonly Card[] {
   return [...((text.match(NAME) ?? []) as Card[]), ...symbols];
 }
 
-/** The cards that a text names and that are not known. To leave the ids out takes longest, and without them it names no more. */
+/**
+ * The cards that a text names and that are not known. To leave the ids out takes longest, and without them it
+ * names no more.
+ */
 function strangersIn(text: string, known: ReadonlySet<Card> | undefined): readonly Card[] {
   const isStrange = (card: Card): boolean => !known?.has(card);
   return namesIn(text).some(isStrange) ? [...new Set(cardsIn(text))].filter(isStrange) : [];
@@ -73,7 +77,8 @@ function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: numbe
       const { from, events, view } = message;
       const told = events.flatMap((shown, i) => {
         const known = match.at(from + i + 1);
-        if (shown.type === 'game' && shown.event.type === 'dealer') return []; // all look at the cards that are cut
+        // all look at the cards that are cut
+        if (shown.type === 'game' && shown.event.type === 'dealer') return [];
         return unknownIn(known, view.viewer, shown);
       });
       return [
@@ -148,7 +153,10 @@ const surplus = ({ copies }: Known, viewer: Viewer, lists: readonly (readonly Ca
     return twice.map(card => `one ${card} too many`);
   });
 
-/** What lies in different places of a view of Capture is different cards, so that together they are no more than the viewer met. */
+/**
+ * What lies in different places of a view of Capture is different cards, so that together they are no more
+ * than the viewer met.
+ */
 function surplusIn(known: Known, { viewer, deal }: TableView): readonly string[] {
   if (deal.kind !== 'commit-reveal') return [];
   const { hand, pair, bouts } = deal;
@@ -166,7 +174,9 @@ const BOUND = /"commitment":"[0-9a-f]{64}"(?=.*"secret":null)/s;
 export const isProof = ({ status, body }: Pick<Answer, 'status' | 'body'>): boolean =>
   status === 200 && body.startsWith('{"format":"hearts-deal/2"');
 
-/** What an answer over HTTP holds that nobody may be told there; the proof of a match that is over tells all. */
+/**
+ * What an answer over HTTP holds that nobody may be told there; the proof of a match that is over tells all.
+ */
 export function leaksInAnswer(reader: Reader, { status, head, body }: Answer): readonly string[] {
   const told = isProof({ status, body }) ? '' : body.replace(BOUND, '');
   const found = [...wordless(head.replace(ACCEPTED, '')), ...wordless(told)];

@@ -62,8 +62,9 @@ export function newSearch(site: Site): Search {
       canaries.add(party.door.invite, `the door of ${party.match}`);
       for (const seed of seedsOf(match)) canaries.add(seed, `the seeds of ${party.match}`);
       const programs = party.seated.filter(({ guest }) => guest.cookie === '').map(({ label }) => label);
+      // the host asked for them
       for (const [i, one] of party.seated.entries())
-        leaks.push(...inspect(party, match, one, [`the door of ${party.match}`, ...(i === 0 ? programs : [])])); // the host asked for them
+        leaks.push(...inspect(party, match, one, [`the door of ${party.match}`, ...(i === 0 ? programs : [])]));
       for (const one of party.others) leaks.push(...inspect(party, match, one, []));
       leaks.push(...inspect(party, match, party.operator, []));
       for (const { status, over } of party.proofs) if (!over) seen.early.add(status);

@@ -1,4 +1,5 @@
-// Everything that one person is sent, byte by byte: a door of their own to the server that keeps what comes out of it.
+// Everything that one person is sent, byte by byte: a door of their own to the server that keeps what comes
+// out of it.
 import { type AddressInfo, createServer, type Socket, connect as toServer } from 'node:net';
 import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
 

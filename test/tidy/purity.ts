@@ -9,7 +9,10 @@ const BANNED_GLOBALS = new Set([
   ...['fetch', 'process', 'crypto', 'console', 'globalThis'],
 ]);
 
-/** The rules, the messages, a table but for its keeper, its ports and what its tests stand on, and bots but for the files that say they are shells. */
+/**
+ * The rules, the messages, a table but for its keeper, its ports and what its tests stand on, and bots but
+ * for the files that say they are shells.
+ */
 function isPure(source: Source): boolean {
   const [, name, file] = /^packages\/(rules|wire|table|bots)\/src\/(.*)$/.exec(source.path) ?? [];
   if (name === undefined || file === undefined || isTest(source)) return false;

@@ -68,8 +68,3 @@ export const placeOf = (node: ts.Node): string => {
   const file = node.getSourceFile();
   return `${file.fileName}:${lineOf(file, node.getStart())}`;
 };
-
-export const linesOf = (node: ts.Node): number => {
-  const file = node.getSourceFile();
-  return lineOf(file, node.end) - lineOf(file, node.getStart()) + 1;
-};

@@ -1,4 +1,5 @@
-// What every text of the house has or has not: a first sentence, whole import paths, and no word of the place it was made.
+// What every text of the house has or has not: a first sentence, whole import paths, and no word of the place
+// it was made.
 import ts from 'typescript';
 import { isCode, nodesIn, placeOf, type Source } from './source.ts';
 

@@ -1,4 +1,5 @@
-// Walks the engine and the fast position of a capture game through one deal and stops at the first difference.
+// Walks the engine and the fast position of a capture game through one deal and stops at the first
+// difference.
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { lay, mayLay, reveal } from '../../packages/bots/src/sim/capture/play.ts';
 import {
@@ -19,7 +20,10 @@ import { same } from './same.ts';
 
 export type Bouts = Extract<Hearts, { kind: 'commit-reveal' }>;
 
-/** Plays one deal of imposed cards, every pair drawn, and compares the two at each pair, each bout and at the end. */
+/**
+ * Plays one deal of imposed cards, every pair drawn, and compares the two at each pair, each bout and at the
+ * end.
+ */
 export function walkBouts(hearts: Bouts, table: Table, imposed: ImposedDeal, dealer: number, draw: Choose): void {
   const at = emptyPosition(table);
   const start = opened(hearts.game, { firstDealer: dealer }).state as State;

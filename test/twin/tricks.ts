@@ -1,4 +1,5 @@
-// Walks the engine and the fast position of the trick games through one deal and stops at the first difference.
+// Walks the engine and the fast position of the trick games through one deal and stops at the first
+// difference.
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
 import { type CardLanes, type Lanes, layOut } from '../../packages/bots/src/sim/trick/lanes.ts';
@@ -37,7 +38,10 @@ interface Twin {
 
 const MISDEALS_MAX = 16; // after so many the engine plays a deal as it falls
 
-/** Plays one deal of imposed cards, every answer drawn, and compares the two at each play and at the end; whether the moon was shot. */
+/**
+ * Plays one deal of imposed cards, every answer drawn, and compares the two at each play and at the end;
+ * whether the moon was shot.
+ */
 export function walk(hearts: Tricks, lanes: Lanes, imposed: ImposedDeal, dealer: number, draw: Choose): boolean {
   const twin: Twin = {
     lanes,

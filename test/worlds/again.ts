@@ -1,4 +1,5 @@
-// A drawn world held against the engine: a deal of its hands, played as the view shows, must come to the same view and question.
+// A drawn world held against the engine: a deal of its hands, played as the view shows, must come to the same
+// view and question.
 import { isDeepStrictEqual } from 'node:util';
 import { run } from '../../packages/bots/src/arena/run.ts';
 import type { TrickQuestion } from '../../packages/bots/src/player.ts';
@@ -110,7 +111,9 @@ function sameLegal(lanes: Lanes, { ask }: TrickQuestion, at: Position): boolean 
   return isDeepStrictEqual(new Set(namesOf(lanes, open)), cards);
 }
 
-/** Where cards were drawn: sizes, and no more of a suit than came to a hand since it showed that it had none. */
+/**
+ * Where cards were drawn: sizes, and no more of a suit than came to a hand since it showed that it had none.
+ */
 function misfitDrawn(view: View, { hands, middle }: Named): string | undefined {
   if (middle.length !== view.kitty) return 'the stock has another size';
   if (hands.some((hand, seat) => hand.length !== view.handSizes[seat])) return 'a hand has another size';
@@ -162,7 +165,10 @@ const handsBefore = (view: View, { hands }: Named): readonly (readonly Card[])[]
       .map(play => play.card),
   ]);
 
-/** What has gone with tricks lies before what is still in the middle; of hidden ones a world does not tell the order. */
+/**
+ * What has gone with tricks lies before what is still in the middle; of hidden ones a world does not tell the
+ * order.
+ */
 function kittyInOrder(view: View, kitty: readonly Card[], { middle }: Named): readonly Card[] {
   const shown = view.tricks.flatMap(trick => (typeof trick.kitty === 'number' ? [] : trick.kitty));
   return [...shown, ...withoutAll(kitty, [...shown, ...middle]), ...middle];
@@ -183,7 +189,10 @@ const claimed = (view: View, ask: Ask): boolean => {
 
 class Stop extends Error {}
 
-/** A match before the deal that the view shows, with all that came before: it may say who leads and what cards count. */
+/**
+ * A match before the deal that the view shows, with all that came before: it may say who leads and what cards
+ * count.
+ */
 const dueOf = ({ game }: Tricks, { dealer, results, totals, tiebreak, turned }: View): State => ({
   ...(opened(game, { firstDealer: dealer }).state as State),
   results,
@@ -254,6 +263,9 @@ function differs(hearts: Tricks, view: View, ask: Ask, state: State): string {
     : 'the question is another';
 }
 
-/** A question as far as a view foretells it: how long the match is, and so whether a moon ends it, no view says. */
+/**
+ * A question as far as a view foretells it: how long the match is, and so whether a moon ends it, no view
+ * says.
+ */
 const told = (ask: Ask | undefined): unknown =>
   ask?.type === 'moon' ? ask.options.map(({ name, points, totals }) => ({ name, points, totals })) : ask;

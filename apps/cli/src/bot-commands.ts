@@ -1,4 +1,5 @@
-// The commands that need bots: a review of a match, whole matches written down, an arena, and the number for all that they do.
+// The commands that need bots: a review of a match, whole matches written down, an arena, and the number for
+// all that they do.
 import { PLAYER_NAMES } from '@moonshot/bots/players/index';
 import { type Command, Option } from 'commander';
 import { readAllowance, readListed } from './arena/listed.ts';

@@ -1,4 +1,5 @@
-// House rules in the terminal: written to a file, read out and played from it or from a link; and files that are none.
+// House rules in the terminal: written to a file, read out and played from it or from a link; and files that
+// are none.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

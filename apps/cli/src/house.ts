@@ -14,7 +14,10 @@ import { oneLine } from './render/plain.ts';
 /** What stands between the address of a page and the rules that a link to it carries. */
 const CARRIED = /#r\/([\w-]*)$/;
 
-/** The rules of a file whose name ends in `.json`, or of a link; undefined for every other name. Says so if their own title is left out. */
+/**
+ * The rules of a file whose name ends in `.json`, or of a link; undefined for every other name. Says so if
+ * their own title is left out.
+ */
 export function houseNamed(name: string): House | undefined {
   const [, code] = CARRIED.exec(name) ?? [];
   if (code === undefined && !/\.json$/i.test(name)) return undefined;

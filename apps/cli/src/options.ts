@@ -1,4 +1,5 @@
-// What stands behind the options of the commands: seats, counts, lengths, single fields of a sheet; each read or refused in one sentence.
+// What stands behind the options of the commands: seats, counts, lengths, single fields of a sheet; each read
+// or refused in one sentence.
 
 import { isPlayer, PLAYER_NAMES } from '@moonshot/bots/players/index';
 import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/players/level';
@@ -89,7 +90,10 @@ export interface GameChoice {
   readonly length?: Length | undefined;
 }
 
-/** A further game, or house rules in a file or a link, is the sheet it starts from and what it changes of it; any other choice stays as it is. */
+/**
+ * A further game, or house rules in a file or a link, is the sheet it starts from and what it changes of it;
+ * any other choice stays as it is.
+ */
 export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
   options: T,
 ): T {

@@ -1,4 +1,5 @@
-// Where a command writes: standard output for what was asked, standard error for what went wrong and for progress.
+// Where a command writes: standard output for what was asked, standard error for what went wrong and for
+// progress.
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));

@@ -1,4 +1,5 @@
-// The desk's script: it asks the server's interface, writes text and nothing else into the page, and keeps the token in its memory alone.
+// The desk's script: it asks the server's interface, writes text and nothing else into the page, and keeps
+// the token in its memory alone.
 const at = id => document.getElementById(id);
 
 let token = '';

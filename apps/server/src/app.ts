@@ -81,7 +81,10 @@ async function takenUp({ peers, store }: World, tables: Tables): Promise<void> {
   else await store.due.noteAll();
 }
 
-/** Where a request comes from: as it connects, or as the first of our own proxies was told; each adds one to the end of the list. */
+/**
+ * Where a request comes from: as it connects, or as the first of our own proxies was told; each adds one to
+ * the end of the list.
+ */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const own = socket.remoteAddress ?? '';
   if (proxies === 0) return own;

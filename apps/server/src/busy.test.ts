@@ -1,4 +1,5 @@
-// What a server does that is too late with its work: no new tables, then no new sockets; whoever plays plays on.
+// What a server does that is too late with its work: no new tables, then no new sockets; whoever plays plays
+// on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { machine } from './env.ts';

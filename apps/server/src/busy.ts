@@ -9,7 +9,10 @@ export interface Busy {
   stop(): void;
 }
 
-/** Measures how late the event loop is. What holds is the better of the last two stretches: a start, or one slow answer, turns nobody away. */
+/**
+ * Measures how late the event loop is. What holds is the better of the last two stretches: a start, or one
+ * slow answer, turns nobody away.
+ */
 export function busyAt({ env, config, metrics, log }: Pick<World, 'env' | 'config' | 'metrics' | 'log'>): Busy {
   const { delayMs, delayMostMs, delayEveryMs } = config.limits;
   const delay = env.loopDelay();

@@ -9,11 +9,13 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export interface Config {
   readonly page: string; // the folder of the built page
   readonly origins: readonly string[]; // under which it is reached besides private addresses
-  readonly proxies: number; // that stand before the server, and whose word in `X-Forwarded-For` is to be believed
+  // that stand before the server, and whose word in `X-Forwarded-For` is to be believed
+  readonly proxies: number;
   readonly logLevel: (typeof LEVELS)[number];
   readonly pushLocal: boolean; // whether push messages may go anywhere, for tests
   readonly newDeskToken: boolean; // whether the operator's token is made anew
-  readonly metricsToken: string | undefined; // that opens `/metrics`; without one it is for this machine alone
+  // that opens `/metrics`; without one it is for this machine alone
+  readonly metricsToken: string | undefined;
   readonly beacon: BeaconOptions | undefined; // mixed into the deals of new matches
   readonly operator: string | undefined; // who runs the server: a reserved name
   readonly limits: Limits;
@@ -35,11 +37,13 @@ export function readConfig(page: string, variables: Variables): Config {
   };
 }
 
+const EXAMPLE = 'https://cards.example';
+
 function readOrigins(text: string): readonly string[] {
   const origins = text.split(',').map(one => one.trim());
   const wrong = origins.find(one => one !== '' && URL.parse(one)?.origin !== one);
   if (wrong === undefined) return origins.filter(one => one !== '');
-  throw new RangeError(`Cannot start with MOONSHOT_ORIGIN=${wrong}: expected an origin such as https://cards.example.`);
+  throw new RangeError(`Cannot start with MOONSHOT_ORIGIN=${wrong}: expected an origin such as ${EXAMPLE}.`);
 }
 
 function readYes(name: string, variables: Variables): boolean {

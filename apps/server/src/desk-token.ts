@@ -10,7 +10,8 @@ export async function deskToken({ env, store }: Ground, anew: boolean): Promise<
   if (!anew && (await store.conduct.deskHash()) !== undefined) return undefined;
   const token = newSecret(env);
   const line = { at: env.nowMs(), what: 'token made', subject: 'desk', note: '' };
-  return (await store.conduct.keepDeskHash(hashOf(token), line, anew)) ? token : undefined; // another server may be quicker
+  // another server may be quicker
+  return (await store.conduct.keepDeskHash(hashOf(token), line, anew)) ? token : undefined;
 }
 
 /** Whether the header of a request shows the token. */

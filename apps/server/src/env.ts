@@ -13,7 +13,10 @@ export interface LoopDelay {
 }
 
 export interface Env {
-  /** Milliseconds since 1970, as the machine's calendar has it: for what is kept and shown, never for measuring. */
+  /**
+   * Milliseconds since 1970, as the machine's calendar has it: for what is kept and shown, never for
+   * measuring.
+   */
   nowMs(): number;
   /** Milliseconds that only ever grow: for measuring. */
   monoMs(): number;

@@ -1,4 +1,5 @@
-// Where people meet: tables, tickets and sockets put together, opened at a server of any kind and stopped in their order.
+// Where people meet: tables, tickets and sockets put together, opened at a server of any kind and stopped in
+// their order.
 import type { IncomingMessage, Server } from 'node:http';
 import type { State } from '@moonshot/table/state';
 import { dropCode } from './codes.ts';

@@ -1,4 +1,5 @@
-// What is said to each reader in their language: the rules, what a table says by itself, and why the server says no.
+// What is said to each reader in their language: the rules, what a table says by itself, and why the server
+// says no.
 import { de as hintsDe } from '@moonshot/bots/hint/words/de';
 import { en as hintsEn } from '@moonshot/bots/hint/words/en';
 import { es as hintsEs } from '@moonshot/bots/hint/words/es';

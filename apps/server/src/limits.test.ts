@@ -1,4 +1,5 @@
-// Limits and configuration: the usual ones, what the environment changes, and one sentence for what cannot be.
+// Limits and configuration: the usual ones, what the environment changes, and one sentence for what cannot
+// be.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLAIM_WINDOW_MS } from '@moonshot/table/keeper-claims';

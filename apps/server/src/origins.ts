@@ -10,7 +10,10 @@ export function isPrivate(hostname: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name.endsWith('.local');
 }
 
-/** The origin by which a request reached the server, from its `Host`; undefined where the server is not to be found. */
+/**
+ * The origin by which a request reached the server, from its `Host`; undefined where the server is not to be
+ * found.
+ */
 export function originFor(host: string | undefined, configured: readonly string[]): string | undefined {
   if (host === undefined) return undefined;
   const known = configured.find(origin => new URL(origin).host === host.toLowerCase());
@@ -20,7 +23,9 @@ export function originFor(host: string | undefined, configured: readonly string[
   return plain && isPrivate(url.hostname) ? url.origin : undefined;
 }
 
-/** Whether a page may talk here: exactly the page that the same address serves. A program sends no `Origin`. */
+/**
+ * Whether a page may talk here: exactly the page that the same address serves. A program sends no `Origin`.
+ */
 export const mayTalk = (origin: string | undefined, own: string | undefined): boolean =>
   origin === undefined || (own !== undefined && origin === own);
 
@@ -35,7 +40,10 @@ const HOMELY = ['192.168.', '10.', ''] as const;
 
 const homeliness = (address: string): number => HOMELY.findIndex(start => address.startsWith(start));
 
-/** The private addresses by which others in the room reach a server that listens at `host`; none where only this machine does. */
+/**
+ * The private addresses by which others in the room reach a server that listens at `host`; none where only
+ * this machine does.
+ */
 export function roomAddresses(host: string, interfaces = networkInterfaces()): readonly string[] {
   if (!ALL.test(host)) return isPrivate(host) && !ITSELF.test(host) ? [host] : [];
   return Object.values(interfaces)
@@ -45,7 +53,9 @@ export function roomAddresses(host: string, interfaces = networkInterfaces()): r
     .sort((a, b) => homeliness(a) - homeliness(b));
 }
 
-/** The origin that a link for others begins with: the configured one, or else that of the first room address. */
+/**
+ * The origin that a link for others begins with: the configured one, or else that of the first room address.
+ */
 export function reachedAt(configured: readonly string[], host: string, port: number): string | null {
   const [address] = roomAddresses(host);
   return configured[0] ?? (address === undefined ? null : `http://${address}:${port}`);

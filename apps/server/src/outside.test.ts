@@ -75,7 +75,8 @@ test('a program plays a whole match from the seat that was kept for it, under th
     broughtBy: 'Ada',
   });
   const { opened } = seen.online?.seal ?? {};
-  expect(opened?.map(bytes => bytes !== null)).toEqual([true, false, true, false]); // it has its part in the seal
+  // it has its part in the seal
+  expect(opened?.map(bytes => bytes !== null)).toEqual([true, false, true, false]);
   const row = await site.store.tables.byId(table);
   expect(await site.store.players.byId(player)).toMatchObject({ kind: 'bot', name: 'Robo' });
   expect(JSON.stringify(row)).not.toContain(token);

@@ -1,4 +1,5 @@
-// Whether docs/protocol.md tells of every message and route, each with the example that a real conversation gives.
+// Whether docs/protocol.md tells of every message and route, each with the example that a real conversation
+// gives.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickDraws } from '@moonshot/bots/chance';
@@ -72,7 +73,10 @@ const HEARD: Readonly<Record<ToPlayer['type'], true>> = {
 let site: Site;
 const examples: Examples = new Map();
 
-/** Judged by so many playouts, where a thread has so many milliseconds: an example is the same on every machine. */
+/**
+ * Judged by so many playouts, where a thread has so many milliseconds: an example is the same on every
+ * machine.
+ */
 const adviseHere: ServerThinkers['advise'] = async ({ hearts, view, ask }) =>
   advise(questionOf(hearts, view, ask), { plays: 1000 }, quickDraws(JSON.stringify(view)));
 
@@ -96,7 +100,8 @@ async function evening(): Promise<void> {
   await asked(examples, site.url, 'POST /api/guests', '/api/guests', { name: 'Ada' });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const ask = (route: string, path: string, body?: unknown) => asked(examples, ada, route, path, body);
-  await asked(examples, site.url, 'POST /api/sessions', '/api/sessions', { secret: ada.secret }); // from another browser
+  // from another browser
+  await asked(examples, site.url, 'POST /api/sessions', '/api/sessions', { secret: ada.secret });
   await ask('GET /api/me', '/api/me');
   await ask('PATCH /api/me', '/api/me', { name: 'Ada L.' });
   await ask('POST /api/tickets', '/api/tickets');
@@ -199,7 +204,10 @@ async function evening(): Promise<void> {
 
 type Ask = (route: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Ada makes a challenge and plays it herself. Its bots draw by chance, so nothing that is drawn may come after. */
+/**
+ * Ada makes a challenge and plays it herself. Its bots draw by chance, so nothing that is drawn may come
+ * after.
+ */
 async function contests(ask: Ask): Promise<void> {
   const order = { game: 'ricketts', overrides: {}, seats: 4 };
   const made = await ask('POST /api/contests', '/api/contests', { kind: 'challenge', ...order, deals: 4, days: 7 });

@@ -1,4 +1,5 @@
-// Whose address counts behind proxies: for sockets as for requests it is the one that the first of ours was told.
+// Whose address counts behind proxies: for sockets as for requests it is the one that the first of ours was
+// told.
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { deskToken } from './desk-token.ts';

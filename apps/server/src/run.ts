@@ -39,7 +39,8 @@ export interface RunOptions {
 const shown = (host: string): string => (/^[0:.]+$/.test(host) ? 'localhost' : host);
 
 /**
- * Serves until the process is asked to end. Throws RangeError where the configuration cannot be, StoreRefused where the
+ * Serves until the process is asked to end. Throws RangeError where the configuration cannot be, StoreRefused
+ * where the
  * data cannot be opened, and what listening throws.
  */
 export async function runServer(options: RunOptions): Promise<void> {

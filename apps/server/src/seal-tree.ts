@@ -1,4 +1,5 @@
-// The tree of hashes over a day's commitments (RFC 9162, 2.1): its root stands for all of them, and a path to it shows that one is among them.
+// The tree of hashes over a day's commitments (RFC 9162, 2.1): its root stands for all of them, and a path to
+// it shows that one is among them.
 import { hash } from 'node:crypto';
 
 /** All levels of a tree, the leaves' hashes first and the root alone last; none of a tree without leaves. */

@@ -191,7 +191,8 @@ test('a sign-out during the hello closes the socket without a welcome', async ()
   const ada = await newGuest(site.url, 'Ada');
   const ticket = await newTicket(ada);
   const client = await knock(ada);
-  amid = () => as(ada, 'DELETE', '/api/sessions'); // between the session check and the registration of the socket
+  // between the session check and the registration of the socket
+  amid = () => as(ada, 'DELETE', '/api/sessions');
   client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
   expect(await client.closed).toEqual({ code: 1008, reason: 'signed out' });
   expect(client.heard).toEqual([]);

@@ -1,4 +1,5 @@
-// Slips: what is given out to be shown once again soon, such as a ticket; in the memory of one server, or in the store of several.
+// Slips: what is given out to be shown once again soon, such as a ticket; in the memory of one server, or in
+// the store of several.
 import type { Env } from './env.ts';
 
 export type SlipKind = 'ticket' | 'code' | 'challenge' | 'sign-in';

@@ -1,4 +1,5 @@
-// The clock that people play by: it stands still while the process does, so that nobody's time runs out while nobody is heard.
+// The clock that people play by: it stands still while the process does, so that nobody's time runs out while
+// nobody is heard.
 import type { Cancel, Env } from './env.ts';
 
 export interface Steady {

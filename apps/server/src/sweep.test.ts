@@ -1,4 +1,5 @@
-// What is over leaves by itself: a server takes away the sessions that have ended and old reports, and no others.
+// What is over leaves by itself: a server takes away the sessions that have ended and old reports, and no
+// others.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DAY_MS } from './days.ts';
 import { openServer } from './rig/site.ts';

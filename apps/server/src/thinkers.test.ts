@@ -1,4 +1,5 @@
-// The bots of the server in threads: legal answers from real ones, and careful's where a thread breaks, hangs, or too many wait.
+// The bots of the server in threads: legal answers from real ones, and careful's where a thread breaks,
+// hangs, or too many wait.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// The bots of the server, each from what its seat may know: those that follow rules think at once, those that look ahead in threads of their own, where hints are judged too.
+// The bots of the server, each from what its seat may know: those that follow rules think at once, those that
+// look ahead in threads of their own, where hints are judged too.
 import { availableParallelism } from 'node:os';
 import type { Answered, Asked } from '@moonshot/bots/apart';
 import { quickDraws } from '@moonshot/bots/chance';
@@ -54,7 +55,10 @@ export interface ServerThinkers extends Thinkers {
   stop(): Promise<void>;
 }
 
-/** The bots; their chance has nothing to do with any deal's, and is the question's own where deals are fixed. Careful answers where a thread fails, is late, or too many wait. */
+/**
+ * The bots; their chance has nothing to do with any deal's, and is the question's own where deals are fixed.
+ * Careful answers where a thread fails, is late, or too many wait.
+ */
 export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThinkers {
   const threads = { ...USUAL, ...given };
   const below = quickDraws(newSecret(env));
@@ -99,7 +103,10 @@ const poolOf = ({ threads, file }: Threads): Piscina =>
     name: 'answer',
   });
 
-/** What a thread answers; undefined where it fails or is late, or where too many wait. The more want a thought, the less time each has. */
+/**
+ * What a thread answers; undefined where it fails or is late, or where too many wait. The more want a
+ * thought, the less time each has.
+ */
 async function posed(
   pool: Piscina,
   queue: Fair,

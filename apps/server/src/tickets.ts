@@ -1,4 +1,5 @@
-// Tickets: got over HTTP with a session, good once and for a moment, so that no session is ever named by a socket.
+// Tickets: got over HTTP with a session, good once and for a moment, so that no session is ever named by a
+// socket.
 import type { Env } from './env.ts';
 import type { Limits } from './limits.ts';
 import { hashOf, newSecret } from './secrets.ts';

@@ -1,11 +1,14 @@
-// The environment with its secrets read from files, where it names files: so that no secret stands in the environment itself.
+// The environment with its secrets read from files, where it names files: so that no secret stands in the
+// environment itself.
 import { readFileSync } from 'node:fs';
 import type { Variables } from './limits.ts';
 
 /** What may be told by a file: `MOONSHOT_KEY_FILE` in place of `MOONSHOT_KEY`, and so on. */
 export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_METRICS_TOKEN'] as const;
 
-/** The variables with what their files hold; throws RangeError where a file cannot be read, or both are there. */
+/**
+ * The variables with what their files hold; throws RangeError where a file cannot be read, or both are there.
+ */
 export function withFiles(variables: Variables): Variables {
   const read = SECRETS.flatMap(name => {
     const file = variables[`${name}_FILE`];

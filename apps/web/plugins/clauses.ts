@@ -1,4 +1,5 @@
-// Makes of the pages in docs/rules what the page shows of them: each clause with its number, its words, its fields and its tests.
+// Makes of the pages in docs/rules what the page shows of them: each clause with its number, its words, its
+// fields and its tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

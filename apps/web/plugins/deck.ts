@@ -1,4 +1,5 @@
-// Makes of the deck's drawing what the page draws each card from: its symbols as data, so that a browser need not read the whole drawing first.
+// Makes of the deck's drawing what the page draws each card from: its symbols as data, so that a browser need
+// not read the whole drawing first.
 import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import type { Plugin } from 'vite';

@@ -1,4 +1,5 @@
-// Lets the browser load at once what the first table needs, instead of one thing after the other as each is found.
+// Lets the browser load at once what the first table needs, instead of one thing after the other as each is
+// found.
 import type { Plugin, Rolldown } from 'vite';
 
 type OutputBundle = Rolldown.OutputBundle;

@@ -1,4 +1,5 @@
-// Finishes a build of the page: tells the service worker which files there are, and lays compressed copies beside them.
+// Finishes a build of the page: tells the service worker which files there are, and lays compressed copies
+// beside them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

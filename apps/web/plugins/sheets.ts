@@ -1,4 +1,5 @@
-// Makes of the games' sheets what the first screen lists, in each language, so that nobody waits for the tables to say it.
+// Makes of the games' sheets what the first screen lists, in each language, so that nobody waits for the
+// tables to say it.
 import { SHEETS } from '@moonshot/rules/games';
 import { de } from '@moonshot/rules/words/de';
 import { en } from '@moonshot/rules/words/en';

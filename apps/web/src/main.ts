@@ -48,7 +48,8 @@ whenLaunched(({ opens, shared }) => {
   if (opens !== null) running.dispatch({ type: 'launch', opens });
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });
 });
-// The first screen waits for its language, so that no other is seen; where it cannot be had, that is said elsewhere.
+// The first screen waits for its language, so that no other is seen; where it cannot be had, that is said
+// elsewhere.
 const language = languageFor(running.model.settings.language, navigator.languages);
 Promise.allSettled([speak(language), gamesIn(language)]).then(() => mount(App, { target, props: { running } }));
 whenQuiet(running, () => {

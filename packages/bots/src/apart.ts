@@ -1,4 +1,5 @@
-// What thinks apart from the tables does with each question: it comes with its rules and its time, and a bot's answer or advice goes back.
+// What thinks apart from the tables does with each question: it comes with its rules and its time, and a
+// bot's answer or advice goes back.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action, Ask, Hearts, Sheet, View } from '@moonshot/rules/games';
 import { fetchNetworks } from '#networks';
@@ -18,7 +19,10 @@ export interface Asked {
   readonly ms: number;
 }
 
-/** When that player can think, with all its time: some have networks to think by, which have to be read first and may have to be fetched. */
+/**
+ * When that player can think, with all its time: some have networks to think by, which have to be read first
+ * and may have to be fetched.
+ */
 export const readyFor = ({ player }: Pick<Asked, 'player'>): Promise<void> =>
   isLearned(player) ? fetchNetworks() : Promise.resolve();
 
@@ -36,7 +40,10 @@ export interface Ground {
   readonly rulesKept: number; // tables' rules that are held compiled
 }
 
-/** Answers questions one after another; `below` is the bots' own chance. The same advice is given on the same question. */
+/**
+ * Answers questions one after another; `below` is the bots' own chance. The same advice is given on the same
+ * question.
+ */
 export function mindOn({ compile, nowMs, rulesKept }: Ground): (asked: Asked, below: Below) => Answered {
   const known = new Map<string, Hearts>();
   const heartsFor = (sheet: Sheet, seats: number): Hearts => {

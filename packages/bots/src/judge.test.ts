@@ -1,4 +1,5 @@
-// What answers are worth: a card that must take the queen is judged worse than one that ducks her, and open hands are one world.
+// What answers are worth: a card that must take the queen is judged worse than one that ducks her, and open
+// hands are one world.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { describe, expect, test } from 'vitest';
 import { run } from './arena/run.ts';

@@ -7,7 +7,10 @@ import { judgeTricks } from './search/judge.ts';
 
 export type { Judgement, Judging, KnownCards, Weighed } from './judgement.ts';
 
-/** What the answers are worth; for a pass, a claim, cards to bury or a pair to lay only candidates are compared. */
+/**
+ * What the answers are worth; for a pass, a claim, cards to bury or a pair to lay only candidates are
+ * compared.
+ */
 export function judge(question: Question, budget: Budget, below: Below, judging: Judging = {}): Judgement {
   return question.kind === 'tricks'
     ? judgeTricks(question, budget, below, judging)

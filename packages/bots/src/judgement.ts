@@ -18,7 +18,8 @@ export interface Judgement {
 
 /** The true cards, for a review with open hands. */
 export interface KnownCards {
-  readonly hands: readonly (readonly Card[])[]; // by seat, as they are at the question; before the exchange as they were dealt
+  // by seat, as they are at the question; before the exchange as they were dealt
+  readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[]; // still in the middle
   readonly piles?: readonly (readonly Card[])[]; // by seat, what it took from a hidden kitty or buried
 }

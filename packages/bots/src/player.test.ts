@@ -1,4 +1,5 @@
-// A question comes with rules in which the match is as long as its table wants, so that players know when it may end.
+// A question comes with rules in which the match is as long as its table wants, so that players know when it
+// may end.
 
 import type { Length } from '@moonshot/rules/game/game';
 import { type Ask, heartsOf, type State, sheetOf } from '@moonshot/rules/games';

@@ -31,7 +31,8 @@ export type Question = TrickQuestion | LayQuestion;
 /** How much a player may think. A player that follows rules takes none of it. */
 export interface Budget {
   readonly plays: number; // whole deals tried out at most
-  readonly passed?: () => number; // which part of its time is over, from 1 on all of it: the clock is the caller’s
+  // which part of its time is over, from 1 on all of it: the clock is the caller’s
+  readonly passed?: () => number;
 }
 
 /** Whether all of the time is over; a budget without a clock has no end. */
@@ -43,7 +44,10 @@ export interface Player {
   decide(question: Question, budget: Budget, below: Below): Action;
 }
 
-/** What a seat sees and is asked, as the question that a player answers; by rules in which the match is as long as its table wants. */
+/**
+ * What a seat sees and is asked, as the question that a player answers; by rules in which the match is as
+ * long as its table wants.
+ */
 export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: Ask): Question {
   if (view.kind === 'tricks' && ask.type !== 'lay' && isTrick(rules))
     return { kind: 'tricks', view, ask, rules: lasting(rulesNow(rules, view), view.length) };
@@ -52,7 +56,10 @@ export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: As
   throw new Error(`Cannot ask a player to ${ask.type}: its view is of a game of ${view.kind}`);
 }
 
-/** The rules of each length that was wanted of a game: what is worked out once for rules is then worked out once for these. */
+/**
+ * The rules of each length that was wanted of a game: what is worked out once for rules is then worked out
+ * once for these.
+ */
 const ofLengths = new WeakMap<object, Map<string, Hearts['rules']>>();
 
 /** The rules with the match as long as was chosen. */

@@ -1,4 +1,5 @@
-// Refusals in words, caused by trying everything in games played at random: they read well, tell nothing new, and lead to their clause.
+// Refusals in words, caused by trying everything in games played at random: they read well, tell nothing new,
+// and lead to their clause.
 import { describe, expect, test } from 'vitest';
 import { choosing, playing } from '../../../test/play.ts';
 import { flawsOf } from '../../../test/sentences.ts';

@@ -1,4 +1,5 @@
-// The rules in words, for every sheet and every number of seats: well-formed, complete, and honest about the fields they come from.
+// The rules in words, for every sheet and every number of seats: well-formed, complete, and honest about the
+// fields they come from.
 import { describe, expect, test } from 'vitest';
 import { flawsOf } from '../../../test/sentences.ts';
 import { CAPTURE_FIELDS } from './capture/sheet.ts';

@@ -11,7 +11,10 @@ import { en, type RuleWords } from './words/en.ts';
 
 export type { Clause };
 
-/** The rules of a sheet for so many seats, clause by clause; throws where the sheet is faulty or not for so many. */
+/**
+ * The rules of a sheet for so many seats, clause by clause; throws where the sheet is faulty or not for so
+ * many.
+ */
 export const explain = (
   sheet: Sheet,
   seats: number,
@@ -39,7 +42,10 @@ export function explainRefusal(hearts: Hearts, refusal: Refusal, words: RuleWord
 const isOfCapture = (refusal: Refusal): refusal is Parameters<typeof captureRefusals.explainRefusal>[1] =>
   refusal.type === 'not-asked' || refusal.type === 'not-held' || refusal.type === 'top-banned';
 
-/** The lines of the sheet from which a refusal comes, the one that says most first; none where it comes from no rule. */
+/**
+ * The lines of the sheet from which a refusal comes, the one that says most first; none where it comes from
+ * no rule.
+ */
 export const refusalFields = (refusal: Refusal): readonly string[] =>
   isOfCapture(refusal) ? captureRefusals.refusalFields(refusal) : trickRefusals.refusalFields(refusal);
 

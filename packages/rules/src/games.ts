@@ -39,12 +39,18 @@ export type HeartsGame = Game<State, Action, Event, View, Ask, Refusal>;
 /** The five games, in the order in which people are shown them. */
 export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
 
-/** The sheet of a game by its id: one of the five, or the one that the further games start from; undefined when there is none. */
+/**
+ * The sheet of a game by its id: one of the five, or the one that the further games start from; undefined
+ * when there is none.
+ */
 export const sheetOf = (id: string): Sheet | undefined => [...SHEETS, blackLady].find(sheet => sheet.id === id);
 
 export type { Overrides };
 
-/** What a game is called where some fields of its sheet are replaced; its id where this Moonshot knows none of it. */
+/**
+ * What a game is called where some fields of its sheet are replaced; its id where this Moonshot knows none of
+ * it.
+ */
 export const titleOf = ({ game, overrides }: { readonly game: string; readonly overrides: Overrides }): string =>
   typeof overrides.name === 'string' ? overrides.name : (sheetOf(game)?.name ?? game);
 
@@ -95,7 +101,10 @@ function captureOf(sheet: CaptureSheet, seats: number): Hearts {
   return { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) };
 }
 
-/** A sheet that cannot be played, where that is a fault; `sentenceOf` says each error in the words of a language. */
+/**
+ * A sheet that cannot be played, where that is a fault; `sentenceOf` says each error in the words of a
+ * language.
+ */
 export class FaultySheet extends Error {
   readonly errors: readonly SheetError[];
   constructor(errors: readonly SheetError[]) {

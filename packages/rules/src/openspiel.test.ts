@@ -1,4 +1,5 @@
-// Recordings of either engine at one door: which of the two a value is meant as, what a game of OpenSpiel's may leave out, and what is said of one that is none.
+// Recordings of either engine at one door: which of the two a value is meant as, what a game of OpenSpiel's
+// may leave out, and what is said of one that is none.
 import { expect, test } from 'vitest';
 import { type Draft, draftOf, recordings } from '../../../test/transcripts/recordings.ts';
 import { heartsOf } from './games.ts';

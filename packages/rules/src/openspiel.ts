@@ -1,4 +1,5 @@
-// Games recorded by OpenSpiel's hearts: reading them, and the sheet that says what that engine's eight options mean.
+// Games recorded by OpenSpiel's hearts: reading them, and the sheet that says what that engine's eight
+// options mean.
 import { type Card, isWild } from './cards/card.ts';
 import { seatLeft } from './game/seat.ts';
 import { heartsOf, type Overrides } from './games.ts';
@@ -53,7 +54,10 @@ export interface OpenSpielGame {
   readonly returns: readonly number[];
 }
 
-/** Four seats as they play in America, and what that engine does whatever its options: a shooter has no choice, the J♦ counts beside a moon, the bonus for no trick does not. */
+/**
+ * Four seats as they play in America, and what that engine does whatever its options: a shooter has no
+ * choice, the J♦ counts beside a moon, the bonus for no trick does not.
+ */
 export const OPENSPIEL_SHEET: TrickSheet = {
   ...PLAIN,
   id: 'openspiel',
@@ -70,7 +74,10 @@ export const OPENSPIEL_SHEET: TrickSheet = {
   match: { ...PLAIN.match, kind: 'deals', deals: 1 },
 };
 
-/** The options as fields of that sheet; which way a deal passes is drawn by the engine and stands in the recording. */
+/**
+ * The options as fields of that sheet; which way a deal passes is drawn by the engine and stands in the
+ * recording.
+ */
 export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): Overrides => ({
   'pass.cycle': params.pass_cards ? [passDir] : [],
   'firstTrick.ban': params.no_pts_on_first_trick ? ['H*', 'QS'] : [],

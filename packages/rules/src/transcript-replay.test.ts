@@ -1,4 +1,5 @@
-// Small matches with every kind of decision: replayed and written again the same, and what is said where one place is spoilt.
+// Small matches with every kind of decision: replayed and written again the same, and what is said where one
+// place is spoilt.
 import { expect, test } from 'vitest';
 import { CARDS, isWild } from './cards/card.ts';
 import { type Action, type Event, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from './games.ts';
@@ -107,7 +108,10 @@ const AUCTION: Loose = {
   winners: [0, 1, 2],
 };
 
-/** The four kings and the four wilds: one deal in which the opening is claimed, and one in which nobody is asked. */
+/**
+ * The four kings and the four wilds: one deal in which the opening is claimed, and one in which nobody is
+ * asked.
+ */
 const CLAIMED: Loose = {
   ...{ format, game: 'wild-twist', seats: 4, length: { deals: 2 }, firstDealer: 1 },
   rules: {

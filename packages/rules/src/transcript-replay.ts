@@ -1,4 +1,5 @@
-// Replaying a transcript: every step must be legal, every legal set the same, every other card refused, every score equal.
+// Replaying a transcript: every step must be legal, every legal set the same, every other card refused, every
+// score equal.
 import type { Card } from './cards/card.ts';
 import type { ImposedDeal, Opening } from './game/game.ts';
 import { checkLength } from './game/head.ts';
@@ -21,7 +22,10 @@ import { isMix } from './trick/rules.ts';
 import type { MoonChoice } from './trick/sheet.ts';
 import type { Gift } from './trick/state.ts';
 
-/** The first place where a transcript and the rules part. Deals and steps are counted from 1; step 0 is the deal itself. */
+/**
+ * The first place where a transcript and the rules part. Deals and steps are counted from 1; step 0 is the
+ * deal itself.
+ */
 export interface Difference {
   readonly deal: number;
   readonly step: number;
@@ -52,14 +56,20 @@ interface Walk {
 
 type Heard = Walk['heard'];
 
-/** Plays a match again from its transcript, and tells what happens; throws Malformed where it names no game or its cards are no deck. */
+/**
+ * Plays a match again from its transcript, and tells what happens; throws Malformed where it names no game or
+ * its cards are no deck.
+ */
 export function replayTranscript(match: Transcript, heard?: Heard): Replayed {
   const { firstDealer, length, deals, winners } = match;
   const opening = { firstDealer, ...(length && { length }) };
   return replayDeals(heartsFor(match), opening, deals, { winners, ...(heard && { heard }) });
 }
 
-/** Plays recorded deals again by rules that stand ready; the winners of the match are compared where they are given. */
+/**
+ * Plays recorded deals again by rules that stand ready; the winners of the match are compared where they are
+ * given.
+ */
 export function replayDeals(
   hearts: Hearts,
   opening: Opening,
@@ -221,7 +231,10 @@ export function legalNames(ask: Ask): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/** Where a card is asked for, each of the hand that is not among the legal answers must be refused when it is tried. */
+/**
+ * Where a card is asked for, each of the hand that is not among the legal answers must be refused when it is
+ * tried.
+ */
 function tryEveryOther(walk: Walk, ask: Ask, seat: number): void {
   const legal = new Set(legalNames(ask));
   for (const [name, action] of everyTry(at(walk.state.hands, seat), ask.type)) {

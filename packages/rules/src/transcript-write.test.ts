@@ -1,4 +1,5 @@
-// What a transcript leaves out, in which order it tells what was done at once, and that it is made of a whole log and of nothing a viewer was shown.
+// What a transcript leaves out, in which order it tells what was done at once, and that it is made of a whole
+// log and of nothing a viewer was shown.
 import { expect, test } from 'vitest';
 import { answerTo } from '../../../test/play.ts';
 import { CARDS, type Card, isWild } from './cards/card.ts';

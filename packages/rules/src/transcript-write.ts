@@ -11,7 +11,9 @@ interface Draft {
   readonly together: readonly Step[]; // passes, charges or lays that take effect when the last of them is in
 }
 
-/** A match as far as its events have been read: the one mutable thing here, alive for the length of one call. */
+/**
+ * A match as far as its events have been read: the one mutable thing here, alive for the length of one call.
+ */
 interface Fold {
   readonly game: HeartsGame;
   readonly oneByOne: boolean; // passes are made one after another and kept in that order

@@ -6,7 +6,10 @@ import type { Overrides } from './games.ts';
 
 export const TRANSCRIPT_FORMAT = 'moonshot-transcript/1';
 
-/** One decision as a transcript writes it; exactly one of pass, charge, bid, claim, play, bury, moon and lay stands in it. */
+/**
+ * One decision as a transcript writes it; exactly one of pass, charge, bid, claim, play, bury, moon and lay
+ * stands in it.
+ */
 export interface Step {
   readonly seat: number;
   readonly pass?: readonly (readonly [Card, number])[];

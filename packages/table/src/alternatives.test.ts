@@ -1,4 +1,5 @@
-// Every alternative that is offered makes a game that can be played and a rule that reads otherwise, in every language.
+// Every alternative that is offered makes a game that can be played and a rule that reads otherwise, in every
+// language.
 import { prepare, SHEETS } from '@moonshot/rules/games';
 import { de } from '@moonshot/rules/words/de';
 import { en } from '@moonshot/rules/words/en';
@@ -14,7 +15,8 @@ const TABLES = SHEETS.flatMap(sheet =>
 test.each(TABLES)('$sheet.id at $n seats', ({ sheet, n }) => {
   const rules = alternativesOf(sheet, n, {}, en);
   expect(rules.length).toBeGreaterThan(3);
-  expect(rules.map(({ path }) => path).filter(path => ['kind', 'match.kind'].includes(path))).toEqual([]); // a table chooses those otherwise
+  // a table chooses those otherwise
+  expect(rules.map(({ path }) => path).filter(path => ['kind', 'match.kind'].includes(path))).toEqual([]);
   for (const { path, usual, now, options } of rules) {
     expect(now, path).toBe(usual);
     expect(

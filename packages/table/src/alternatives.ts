@@ -1,4 +1,5 @@
-// The other readings of a game's rules: every field of its sheet that is a choice among names, with the sentence that each makes.
+// The other readings of a game's rules: every field of its sheet that is a choice among names, with the
+// sentence that each makes.
 import { CAPTURE_FIELDS } from '@moonshot/rules/capture/sheet';
 import { explainHearts } from '@moonshot/rules/explain';
 import type { FieldKind } from '@moonshot/rules/game/fields';

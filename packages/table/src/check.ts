@@ -1,4 +1,5 @@
-// Plays a log again that comes from elsewhere: every event has to be one that this table would have written itself.
+// Plays a log again that comes from elsewhere: every event has to be one that this table would have written
+// itself.
 import { explainRefusal } from '@moonshot/rules/explain';
 import { isRecord } from '@moonshot/rules/game/record';
 import { sentenceOf } from '@moonshot/rules/game/wrong';
@@ -33,7 +34,10 @@ const TOLD = 'Told';
 
 const told = (reason: string): Error => Object.assign(new Error(reason), { name: TOLD });
 
-/** The table that a log leads to, or in one sentence which of its events cannot be and why; `help` where it may have been a server's. */
+/**
+ * The table that a log leads to, or in one sentence which of its events cannot be and why; `help` where it
+ * may have been a server's.
+ */
 export function checkLog(
   log: readonly unknown[],
   help: Help = {},

@@ -1,4 +1,5 @@
-// What a log says of the clocks: how much of each reserve is left, and who has let their time run out. Durations only.
+// What a log says of the clocks: how much of each reserve is left, and who has let their time run out.
+// Durations only.
 import { put, type Seat } from '@moonshot/rules/game/seat';
 import type { Cause } from './event.ts';
 import { inDeal } from './sitting.ts';

@@ -206,7 +206,8 @@ test('a table taken up again begins each running answer anew, with grace, and a 
   });
   await act(again, 1);
   await time.pass(3 * PACE_MS);
-  for (const { leftMs } of again.clock()?.running ?? []) expect(leftMs).toBeLessThanOrEqual(20_000); // grace was for what ran then
+  // grace was for what ran then
+  for (const { leftMs } of again.clock()?.running ?? []) expect(leftMs).toBeLessThanOrEqual(20_000);
 });
 
 test.each([

@@ -24,7 +24,8 @@ export interface Timed {
 }
 
 /**
- * The answer that is awaited of a person who is there; undefined where none is. What a seat owes a seal is one where answers have days. A claim is not awaited of the seat, since
+ * The answer that is awaited of a person who is there; undefined where none is. What a seat owes a seal is
+ * one where answers have days. A claim is not awaited of the seat, since
  * that would show who holds the wild: its window is the same for all.
  */
 export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
@@ -39,7 +40,8 @@ export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | und
   }
   const ask = (hearts.game as HeartsGame).ask(game, seat);
   if (ask === undefined || ask.type === 'claim' || (ask.type === 'lay' && ask.laid !== null)) return undefined;
-  const gone = 'bouts' in game ? game.bouts.length : game.tricks.length; // cards dealt again make a hand as long as it was
+  // cards dealt again make a hand as long as it was
+  const gone = 'bouts' in game ? game.bouts.length : game.tricks.length;
   return { asked: `${deal} ${ask.type} ${gone} ${game.hands[seat]?.length}`, type: ask.type };
 }
 

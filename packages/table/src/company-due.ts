@@ -1,4 +1,5 @@
-// What several people do at a table beside playing, and what that is to a table that does not know how it is done.
+// What several people do at a table beside playing, and what that is to a table that does not know how it is
+// done.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Action, Hearts } from '@moonshot/rules/games';
@@ -52,16 +53,28 @@ export type CompanyEvent = Exclude<
   { type: 'game' | 'ready' | 'finishing' | 'undone' }
 >;
 
-/** What is done for several people. Where no table is on a server it is not there, and a page need not load it. */
+/**
+ * What is done for several people. Where no table is on a server it is not there, and a page need not load
+ * it.
+ */
 export interface Company {
   decide(hearts: Hearts, state: State, command: CompanyCommand): Verdict<readonly Event[], Refusal>;
-  /** Whether whoever gives the command sits there; while it waited for its turn they may have stood up, and others sat down. */
+  /**
+   * Whether whoever gives the command sits there; while it waited for its turn they may have stood up, and
+   * others sat down.
+   */
   isTheirs(state: State, command: Signed): boolean;
-  /** The commands that may have caused an event of a log that comes from elsewhere; `later` holds the game's events after it. */
+  /**
+   * The commands that may have caused an event of a log that comes from elsewhere; `later` holds the game's
+   * events after it.
+   */
   commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[];
   /** Clocks that measure a table's answers; `idleMs` where the table is taken up again. */
   clocks(table: ClockedTable, idleMs: number | null): Clocks;
-  /** After how many milliseconds at most the table goes on by itself, once these events are written; null where it waits for somebody. */
+  /**
+   * After how many milliseconds at most the table goes on by itself, once these events are written; null
+   * where it waits for somebody.
+   */
   stepMs(table: SteppingTable, events?: readonly Event[]): number | null;
 }
 
@@ -83,7 +96,10 @@ export interface ClockedTable {
   readonly paceMs: () => number;
   /** The careful answer to what the seat is asked. */
   readonly think: (seat: Seat) => Promise<Action>;
-  /** Gives the answer for a seat whose time is over, unless it is awaited no longer; whether the table took it. */
+  /**
+   * Gives the answer for a seat whose time is over, unless it is awaited no longer; whether the table took
+   * it.
+   */
   readonly give: (command: TimeOutCommand, holds: () => boolean) => Promise<boolean>;
   /** Waits no longer for what seats owe a seal. */
   readonly closeSeal: (holds: () => boolean) => Promise<unknown>;

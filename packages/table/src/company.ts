@@ -1,4 +1,5 @@
-// What is done at a table for several people: seats, votes and clocks; a page that has no server's tables does without.
+// What is done at a table for several people: seats, votes and clocks; a page that has no server's tables
+// does without.
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Action, Hearts } from '@moonshot/rules/games';
 import { timed } from './clock.ts';
@@ -49,7 +50,9 @@ function sitting(hearts: Hearts, state: State, command: SittingCommand): Decisio
   return accept([verdict.event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
 }
 
-/** Whoever lets their time run out has the answer given for them; a bot stands in for whoever does so again. */
+/**
+ * Whoever lets their time run out has the answer given for them; a bot stands in for whoever does so again.
+ */
 function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand): Decision {
   const due = timed(hearts, state, seat);
   if (due === undefined || (action === null) === inDeal(state.game)) return refuse({ type: 'not-owed' });

@@ -1,4 +1,5 @@
-// What a table refuses of a command, and that a seal is dealt from as soon as it is mixed: states in which one thing is otherwise.
+// What a table refuses of a command, and that a seal is dealt from as soon as it is mixed: states in which
+// one thing is otherwise.
 import { expect, test } from 'vitest';
 import { company } from './company.ts';
 import { type Command, decide, maySealEarly, openTable } from './decide.ts';

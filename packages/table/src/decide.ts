@@ -33,7 +33,10 @@ export type Command =
   | CompanyCommand
   | SealCommand;
 
-/** The event that opens a table; its game then owes a dealer or a deal. Throws where the secret is not 64 hexadecimal digits. */
+/**
+ * The event that opens a table; its game then owes a dealer or a deal. Throws where the secret is not 64
+ * hexadecimal digits.
+ */
 export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string): Event {
   if (!isSecret(secret))
     throw new RangeError(`Cannot open table ${id}: its secret must be 32 bytes in hexadecimal digits`);
@@ -47,7 +50,10 @@ const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', 
 /** What waits while the table is paused; people come and go, and seals are given, all the same. */
 const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'time-out', 'ready', 'undo', 'finish', 'supply']);
 
-/** The events that a command causes, or why it may not be; without `help` a table that needs a server stands still. */
+/**
+ * The events that a command causes, or why it may not be; without `help` a table that needs a server stands
+ * still.
+ */
 export function decide(
   hearts: Hearts,
   state: State,
@@ -106,7 +112,9 @@ function ready(hearts: Hearts, state: State, { seat, number }: Of<'ready'>): Dec
 
 const owedNow = (hearts: Hearts, state: State): Owed | undefined => (hearts.game as HeartsGame).owed(state.game);
 
-/** Whether the table may supply what the game owes: a deal after the first waits for the people who are there. */
+/**
+ * Whether the table may supply what the game owes: a deal after the first waits for the people who are there.
+ */
 export function mayDeal(state: State): boolean {
   const there = present(state);
   const { online } = state.spec;
@@ -114,7 +122,10 @@ export function mayDeal(state: State): boolean {
   return state.game.results.length === 0 || (!deserted && there.every(seat => state.ready.includes(seat)));
 }
 
-/** Where answers have days the seal is begun as soon as a deal is over, so that whoever looks at the score leaves a commitment. */
+/**
+ * Where answers have days the seal is begun as soon as a deal is over, so that whoever looks at the score
+ * leaves a commitment.
+ */
 export const maySealEarly = (hearts: Hearts, state: State): boolean =>
   isPatient(state.spec) && owesSeal(hearts, state) && sealPhase(hearts, state) === undefined;
 
@@ -138,7 +149,10 @@ function withHelp<T>(help: T | undefined): T {
   return help;
 }
 
-/** A seal that is mixed is dealt from in the same breath, the cut before it, so that nobody can choose whether to. */
+/**
+ * A seal that is mixed is dealt from in the same breath, the cut before it, so that nobody can choose whether
+ * to.
+ */
 function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): readonly Event[] {
   const events: Event[] = [...seal];
   if (seal.at(-1)?.type !== 'mixed') return events;
@@ -152,7 +166,10 @@ function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): rea
   return events;
 }
 
-/** Whoever proves that no choice matters any more lets the table play the rest, in the same breath unless others have to agree. */
+/**
+ * Whoever proves that no choice matters any more lets the table play the rest, in the same breath unless
+ * others have to agree.
+ */
 function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'>): Decision {
   const view = people(state.spec).includes(seat) ? (hearts.game as HeartsGame).view(state.game, seat) : undefined;
   if (view === undefined || wantedBy(state, seat, why)) return refuse({ type: 'not-owed' });

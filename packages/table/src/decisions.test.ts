@@ -1,4 +1,5 @@
-// Decisions read back from a log: each question is the view of its moment, every answer is there once, and what was taken back is not.
+// Decisions read back from a log: each question is the view of its moment, every answer is there once, and
+// what was taken back is not.
 import { type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../test/play.ts';
@@ -111,7 +112,8 @@ test.each([
   ['a pass comes before the first card', 0, [['pass', 0], ...thirteen]],
   ['the moon is chosen after the last trick', 1, [['pass', 0], ...thirteen, ['moon', 13]]],
 ] as const)('%s', (_, seat, asks) => {
-  const { hearts, log } = played('ricketts', 4, { 'moon.needs': ['QS'] }, seat); // so that somebody shoots it in each deal
+  // so that somebody shoots it in each deal
+  const { hearts, log } = played('ricketts', 4, { 'moon.needs': ['QS'] }, seat);
   const first = decisionsOf(hearts, log, seat).filter(one => one.deal === 1);
   expect(first.map(({ ask, trick }) => [ask.type, trick])).toEqual(asks);
 });

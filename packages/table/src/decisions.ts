@@ -1,4 +1,5 @@
-// The decisions of a seat, read back from a table's log: what it saw, what it was asked, what it answered, and what nobody could see.
+// The decisions of a seat, read back from a table's log: what it saw, what it was asked, what it answered,
+// and what nobody could see.
 import type { State as CaptureState } from '@moonshot/rules/capture/state';
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Card } from '@moonshot/rules/cards/card';
@@ -36,7 +37,10 @@ export interface Hidden {
   readonly piles: readonly (readonly Card[])[]; // by seat, what it took or laid away unseen by the viewer
 }
 
-/** Everything that the seat was asked and answered, oldest first; what was taken back or finished by the table is left out. */
+/**
+ * Everything that the seat was asked and answered, oldest first; what was taken back or finished by the table
+ * is left out.
+ */
 export function decisionsOf(hearts: Hearts, log: readonly Event[], seat: Seat): readonly Decision[] {
   const states: State[] = [];
   let found: Decision[] = [];
@@ -79,7 +83,10 @@ function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, a
   return { at, deal: before.game.deal, trick, view, ask, action, hidden: hiddenIn(before.game, view) };
 }
 
-/** A claim that was not made is told by the opening of another seat: nobody is asked for one who would lead without it. */
+/**
+ * A claim that was not made is told by the opening of another seat: nobody is asked for one who would lead
+ * without it.
+ */
 function answerIn(event: GameEvent, seat: Seat): Action | undefined {
   if (event.type === 'opening') return { type: 'claim', claim: event.leader === seat };
   return 'seat' in event && event.seat === seat ? actionOf(event) : undefined;

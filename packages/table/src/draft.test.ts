@@ -1,4 +1,5 @@
-// House rules while they are written: what is read out of them, what each field could be instead, and what becomes of rules that contradict themselves.
+// House rules while they are written: what is read out of them, what each field could be instead, and what
+// becomes of rules that contradict themselves.
 import { variantOf } from '@moonshot/rules/catalogue/catalogue';
 import { fieldsOf, type House } from '@moonshot/rules/house/fields';
 import { en } from '@moonshot/rules/words/en';
@@ -71,7 +72,8 @@ test('a field is idle where no other value of it would change a rule, and where 
   const noRule = { clashes: false, sentence: null };
   expect(fieldOf('opening.fallback')).toMatchObject({ idle: true, options: [noRule, noRule] });
   expect(ledBy('lowest:C')).toMatchObject({ clashes: false, sentence: expect.stringMatching(/2♣/) });
-  expect(ledBy('dealer')).toMatchObject({ clashes: true, sentence: expect.stringMatching(/^The dealer leads/) }); // mended
+  // mended
+  expect(ledBy('dealer')).toMatchObject({ clashes: true, sentence: expect.stringMatching(/^The dealer leads/) });
   expect(ledBy('bidder')).toMatchObject({ clashes: true, sentence: null });
 });
 

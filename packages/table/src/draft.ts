@@ -1,4 +1,5 @@
-// House rules while they are written: every field with what else it may hold, the rules read back, and what to do where they contradict themselves.
+// House rules while they are written: every field with what else it may hold, the rules read back, and what
+// to do where they contradict themselves.
 import { explainHearts } from '@moonshot/rules/explain';
 import type { Clause } from '@moonshot/rules/game/clause';
 import { withOverrides } from '@moonshot/rules/game/overrides';
@@ -31,7 +32,10 @@ const MENDED_MAX = 4;
 /** So many other values say whether a field changes anything. */
 const TRIES = 3;
 
-/** What a form of the rules is drawn from, read out for so many seats, or for as many of those as the rules are for. */
+/**
+ * What a form of the rules is drawn from, read out for so many seats, or for as many of those as the rules
+ * are for.
+ */
 export function draftOf(
   given: House,
   wanted: number,
@@ -68,7 +72,10 @@ interface Reading {
   readonly words: RuleWords;
 }
 
-/** The rules with the first proposal for each of their problems, so that they can be read out; as they began where that does not end. */
+/**
+ * The rules with the first proposal for each of their problems, so that they can be read out; as they began
+ * where that does not end.
+ */
 function mended(house: House): House {
   let now = house;
   for (let n = 0; n < MENDED_MAX; n++) {

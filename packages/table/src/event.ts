@@ -31,4 +31,5 @@ export type Event =
     }
   | SealEvent
   | (SittingTold & { readonly cause: Cause | null })
-  | { readonly type: 'undone'; readonly to: number; readonly cause: Cause | null }; // back to how it stood after so many events; null where all agreed to it
+  // back to how it stood after so many events; null where all agreed to it
+  | { readonly type: 'undone'; readonly to: number; readonly cause: Cause | null };

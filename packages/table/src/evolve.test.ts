@@ -1,4 +1,5 @@
-// What an event makes of a table beside the game: what may be taken back, which votes go on, and logs that are none.
+// What an event makes of a table beside the game: what may be taken back, which votes go on, and logs that
+// are none.
 import { expect, test } from 'vitest';
 import { openTable } from './decide.ts';
 import type { Event } from './event.ts';

@@ -142,8 +142,10 @@ export const stateAfter = (hearts: Hearts, states: readonly State[], event: Even
   event.type === 'undone' ? undone(states, event) : evolve(hearts, states.at(-1), event);
 
 /**
- * The game stands as it did after `to` events; who sits there, and which commands were answered, stays as it is. Nobody
- * wants the end of the deal any more: where the last who did not has gone, the table would take it for finished.
+ * The game stands as it did after `to` events; who sits there, and which commands were answered, stays as it
+ * is. Nobody
+ * wants the end of the deal any more: where the last who did not has gone, the table would take it for
+ * finished.
  */
 function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const [then, now] = [states[to - 1], states.at(-1)];

@@ -1,4 +1,5 @@
-// Finishing a deal at a table: who may, that the log stays one of ordinary plays, and that taking back and resuming know of it.
+// Finishing a deal at a table: who may, that the log stays one of ordinary plays, and that taking back and
+// resuming know of it.
 import type { Action, Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';

@@ -1,4 +1,5 @@
-// Finishing a deal without its last cards being chosen: who may, by which proof, and how the rest is then played.
+// Finishing a deal without its last cards being chosen: who may, by which proof, and how the rest is then
+// played.
 import { bySeat, type Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
 import type {
@@ -19,9 +20,13 @@ import { evolve } from './evolve.ts';
 import { present } from './sitting.ts';
 import { people, type State } from './state.ts';
 
-/** The order in which a proof has the seat lead its cards, empty where any will do; undefined where there is no proof. */
+/**
+ * The order in which a proof has the seat lead its cards, empty where any will do; undefined where there is
+ * no proof.
+ */
 export function proof({ kind, rules }: Hearts, view: GameView, why: Why): readonly Play[] | undefined {
-  if (kind !== 'tricks' || view.kind !== 'tricks') return undefined; // in Capture every bout is open to the last
+  // in Capture every bout is open to the last
+  if (kind !== 'tricks' || view.kind !== 'tricks') return undefined;
   const now = rulesNow(rules, view);
   if (why === 'rest') return rest(now, view);
   return settled(now, view) ? [] : undefined;
@@ -39,7 +44,10 @@ export function mayFinish(hearts: Hearts, state: State, view: GameView): Why | n
   return !wantedBy(state, viewer, 'settled') && proof(hearts, view, 'settled') !== undefined ? 'settled' : null;
 }
 
-/** Whether the table plays by itself now: a claim needs nobody's leave, a settled deal ends when every person there wants it. */
+/**
+ * Whether the table plays by itself now: a claim needs nobody's leave, a settled deal ends when every person
+ * there wants it.
+ */
 export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
   finish !== null && (finish.why === 'rest' || present({ spec, standIns }).every(seat => finish.seats.includes(seat)));
 
@@ -47,7 +55,10 @@ export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
 export const wantedBy = ({ finish }: State, seat: Seat, why: Why): boolean =>
   finish?.why === why && finish.seats.includes(seat);
 
-/** What happens in a deal that the table finishes: plays until it is scored, or until the shooter of the moon is asked. */
+/**
+ * What happens in a deal that the table finishes: plays until it is scored, or until the shooter of the moon
+ * is asked.
+ */
 export function playedOut(hearts: Hearts, { game: from, finish }: State): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
   const events: GameEvent[] = [];
@@ -81,7 +92,8 @@ function dueNow(game: HeartsGame, state: GameState): Due | undefined {
 }
 
 /**
- * The next card of the proof's order for whoever leads by it; for anybody else, who may hold the second copy of such a
+ * The next card of the proof's order for whoever leads by it; for anybody else, who may hold the second copy
+ * of such a
  * card, any legal card is as good as another.
  */
 function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']): Play {

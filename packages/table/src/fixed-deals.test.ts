@@ -1,4 +1,5 @@
-// Tables of fixed deals: the same cards and the same bots under one name and secret, and nothing is taken back.
+// Tables of fixed deals: the same cards and the same bots under one name and secret, and nothing is taken
+// back.
 import type { HeartsGame } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
@@ -8,7 +9,10 @@ import { calm, firstAnswer, playOn, rig, SECRET, specOf } from './rig/keeper.ts'
 
 const DEALS = { deals: 'a contest', length: { deals: 3 } } as const;
 
-/** Plays a while; gives the hands of the first deal, the chances that bots were given by what they saw, and the table. */
+/**
+ * Plays a while; gives the hands of the first deal, the chances that bots were given by what they saw, and
+ * the table.
+ */
 async function played(id: string, more: object, secret = SECRET) {
   const one = rig();
   const asked: Question[] = [];

@@ -1,4 +1,5 @@
-// A log that goes on from a point of another: the same cards up to there, one person among bots, and one deal.
+// A log that goes on from a point of another: the same cards up to there, one person among bots, and one
+// deal.
 import { expect, test } from 'vitest';
 import { openTable } from './decide.ts';
 import type { Event } from './event.ts';

@@ -1,4 +1,5 @@
-// Playing on from a point of a match: a log of its own that is the same up to one decision, and ends with that deal.
+// Playing on from a point of a match: a log of its own that is the same up to one decision, and ends with
+// that deal.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Sitter } from '@moonshot/wire';
 import { openTable } from './decide.ts';
@@ -17,7 +18,9 @@ interface Fork {
   readonly at: number; // so many events are taken over
 }
 
-/** The log as it stood after so many events, with a person in this seat; undefined where it has no such point. */
+/**
+ * The log as it stood after so many events, with a person in this seat; undefined where it has no such point.
+ */
 export function forkedLog(log: readonly Event[], { id, seat, at }: Fork): readonly Event[] | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened' || at > log.length) return undefined;

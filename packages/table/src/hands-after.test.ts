@@ -1,4 +1,5 @@
-// The hands of a deal that is over, as watchers see them where the table lets them: never before, never anybody else.
+// The hands of a deal that is over, as watchers see them where the table lets them: never before, never
+// anybody else.
 import { sorted } from '@moonshot/rules/cards/card-set';
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';

@@ -14,7 +14,9 @@ export function askBots(kept: Kept): void {
   });
 }
 
-/** A pair that has been laid stands, even where it might still be changed: a bot is not asked again and again. */
+/**
+ * A pair that has been laid stands, even where it might still be changed: a bot is not asked again and again.
+ */
 export const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
 
 /** One bot's answer, played after the same delay whatever it computed. */
@@ -46,7 +48,10 @@ export function thought(
   return ports.thinkers.think({ table: state.id, hearts, seat, player, view, ask, paceMs, ...chance });
 }
 
-/** An answer to a question that was taken back meanwhile, or for a person who is back, is dropped; who is due is asked anew. */
+/**
+ * An answer to a question that was taken back meanwhile, or for a person who is back, is dropped; who is due
+ * is asked anew.
+ */
 async function playFor(
   kept: Kept,
   seat: Seat,

@@ -22,8 +22,10 @@ import { people } from './state.ts';
 export const CLAIM_WINDOW_MS = 5_000;
 
 /**
- * The window is open for the same time whoever holds the wild, so that nobody learns who declined: with several people
- * by the clock, else as long as a bot takes to answer anything. A person alone with bots who may claim is waited for.
+ * The window is open for the same time whoever holds the wild, so that nobody learns who declined: with
+ * several people
+ * by the clock, else as long as a bot takes to answer anything. A person alone with bots who may claim is
+ * waited for.
  */
 export function openWindow(kept: Kept): void {
   if (kept.window !== undefined || waitsForOne(kept)) return;
@@ -49,7 +51,10 @@ async function claimForBot(kept: Kept, seat: Seat, player: string): Promise<void
   void hold(kept, { type: 'act', seat, number: null, action });
 }
 
-/** Keeps a claim until the window closes; a repeat waits for the same reply, a claim from anybody not asked is refused at once. */
+/**
+ * Keeps a claim until the window closes; a repeat waits for the same reply, a claim from anybody not asked is
+ * refused at once.
+ */
 export function hold(kept: Kept, command: PersonCommand & Given): Promise<Reply> {
   const { window } = kept;
   const { seat, number } = command;
@@ -78,6 +83,8 @@ async function closeWindow(kept: Kept): Promise<void> {
 
 const NOT_SEATED: Reply = { type: 'refused', refusal: { type: 'not-seated' } };
 
-/** A bot's answer for a person who has come back meanwhile does not count, nor that of a person who has left. */
+/**
+ * A bot's answer for a person who has come back meanwhile does not count, nor that of a person who has left.
+ */
 const isMeant = (kept: Kept, command: PersonCommand & Given): boolean =>
   command.number === null ? botAt(kept.state, command.seat) !== undefined : isTheirs(kept, command);

@@ -1,4 +1,5 @@
-// What a keeper does when somebody's time is over: asked once, by one alarm, and never for a table that stands still.
+// What a keeper does when somebody's time is over: asked once, by one alarm, and never for a table that
+// stands still.
 import type { Action } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { type Keeper, open } from './keeper.ts';
@@ -11,7 +12,10 @@ const CLOCK = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
 const OVER_MS = 100_000; // the time for a pass, and the reserve
 const HOUR_MS = 3_600_000;
 
-/** A table of four people, the thoughts that were asked for it, and the alarms set there for longer than a bot's delay. */
+/**
+ * A table of four people, the thoughts that were asked for it, and the alarms set there for longer than a
+ * bot's delay.
+ */
 async function table(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)) {
   const thought: number[] = [];
   const alarms: number[] = [];

@@ -1,4 +1,5 @@
-// How long a table's answers have been awaited. A clock stands still while the table is paused, and starts anew with the keeper.
+// How long a table's answers have been awaited. A clock stands still while the table is paused, and starts
+// anew with the keeper.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { ClockView } from '@moonshot/wire';
 import { timed } from './clock.ts';
@@ -9,7 +10,10 @@ import type { State } from './state.ts';
 
 /** What every running answer has in addition when a table is taken up again. */
 export const RESUME_GRACE_MS = 15_000;
-/** What is left of an answer that had days, at least, when a table is taken up again: nobody loses a turn to our downtime. */
+/**
+ * What is left of an answer that had days, at least, when a table is taken up again: nobody loses a turn to
+ * our downtime.
+ */
 export const COMEBACK_MS = 12 * 3_600_000;
 
 /** An answer that is awaited, in milliseconds of the keeper's own clock. */
@@ -79,7 +83,9 @@ function giveBack({ awaited, nowMs }: Running): void {
     if (one.sinceMs !== null) awaited.set(seat, { ...one, sinceMs: nowMs(), late: false });
 }
 
-/** A table taken up again gives grace; where answers have days, those count on, but leave enough to come back. */
+/**
+ * A table taken up again gives grace; where answers have days, those count on, but leave enough to come back.
+ */
 function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
   if (idleMs === null) return 0;
   return isPatient(table.state().spec) ? Math.max(0, Math.min(idleMs, allowedMs - COMEBACK_MS)) : -RESUME_GRACE_MS;
@@ -134,7 +140,8 @@ function watch(running: Running): void {
     if (leftMs <= 0) void answerFor(running, seat, awaited);
     else nextMs = Math.min(nextMs, leftMs);
   }
-  if (now + nextMs < running.alarmMs) setAlarm(running, nextMs); // else the alarm that is set rings before, and sets the next
+  // else the alarm that is set rings before, and sets the next
+  if (now + nextMs < running.alarmMs) setAlarm(running, nextMs);
 }
 
 /** The time allowed for the answer. A seal waits for the seat with the most time, then closes for all. */

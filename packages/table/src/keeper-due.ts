@@ -1,4 +1,5 @@
-// When a table goes on by itself, for whoever else is to see to it where the keeper that would have done it is gone.
+// When a table goes on by itself, for whoever else is to see to it where the keeper that would have done it
+// is gone.
 import type { HeartsGame } from '@moonshot/rules/games';
 import { timed } from './clock.ts';
 import type { SteppingTable } from './company-due.ts';
@@ -12,7 +13,10 @@ import { sealPhase } from './seal-due.ts';
 import { botAt } from './sitting.ts';
 import { matchIsOver, type State } from './state.ts';
 
-/** After how many milliseconds at most the table goes on by itself, once these events are written; null where it waits for somebody. */
+/**
+ * After how many milliseconds at most the table goes on by itself, once these events are written; null where
+ * it waits for somebody.
+ */
 export function stepMs(table: SteppingTable, events: readonly Event[] = []): number | null {
   if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // the bots may be due
   const state = inParts(table.hearts, table.state, events).at(-1)?.after ?? table.state;

@@ -14,7 +14,10 @@ export type Reply =
 
 export type PersonCommand = Extract<Command, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
-/** What a keeper is told from outside: by a person, with a number, or of the people by whoever serves the table. */
+/**
+ * What a keeper is told from outside: by a person, with a number, or of the people by whoever serves the
+ * table.
+ */
 export type Wish = ((PersonCommand & { readonly number: number }) | SittingCommand | VoteCommand) & Given;
 
 /** A claim that waits inside its window, and whoever waits for the reply. */
@@ -34,7 +37,8 @@ export interface Kept {
   sealing: string; // the last step of a seal that was waited for
   clocks: Clocks | undefined;
   tends: boolean; // does what the table does by itself; where others write as well, whoever wrote last does
-  overtaken: number; // how often questions were taken back, or answered for all: what bots thought of them is dropped
+  // how often questions were taken back, or answered for all: what bots thought of them is dropped
+  overtaken: number;
   closed: boolean;
   /** Sets going whatever the table does by itself as it stands. */
   readonly pump: () => void;
@@ -58,7 +62,9 @@ export function before(kept: Kept, command: Command): Reply | undefined {
 export const isTheirs = ({ ports, state }: Kept, command: Command & Given): boolean =>
   ports.company?.isTheirs(state, command) ?? true;
 
-/** The version that a numbered command brought about; of one so old that its answer is forgotten, the last's. */
+/**
+ * The version that a numbered command brought about; of one so old that its answer is forgotten, the last's.
+ */
 export function answeredAt({ state }: Kept, command: Command): number | undefined {
   if (!('number' in command) || command.number === null) return undefined;
   const last = state.answered[command.seat];

@@ -1,4 +1,5 @@
-// Whoever has left a seat says nothing for it any more, though their command was on its way; whoever sits there now does.
+// Whoever has left a seat says nothing for it any more, though their command was on its way; whoever sits
+// there now does.
 import { expect, test } from 'vitest';
 import { open } from './keeper.ts';
 import type { Wish } from './keeper-kept.ts';

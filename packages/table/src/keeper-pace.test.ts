@@ -1,4 +1,5 @@
-// When a bot's answer comes tells nothing of its hand: a forced card takes as long as a free one, however long was thought.
+// When a bot's answer comes tells nothing of its hand: a forced card takes as long as a free one, however
+// long was thought.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { open } from './keeper.ts';
@@ -13,7 +14,10 @@ interface Play {
   readonly paceMs: number; // as it was drawn for this answer
 }
 
-/** The plays of a table's bots, one after the other; thinking takes the longer the more there is to choose from. */
+/**
+ * The plays of a table's bots, one after the other; thinking takes the longer the more there is to choose
+ * from.
+ */
 async function playsOf(people: number, standsIn: boolean, deals: number): Promise<readonly Play[]> {
   const time = timedRig();
   const below = belowFrom(3);
@@ -53,7 +57,9 @@ async function playsOf(people: number, standsIn: boolean, deals: number): Promis
   return plays;
 }
 
-/** The greatest distance between two samples' shares below a value, and what chance exceeds once in a hundred. */
+/**
+ * The greatest distance between two samples' shares below a value, and what chance exceeds once in a hundred.
+ */
 function distance(one: readonly number[], other: readonly number[]): { readonly far: number; readonly most: number } {
   const share = (list: readonly number[], value: number) => list.filter(n => n <= value).length / list.length;
   const far = Math.max(...[...one, ...other].map(value => Math.abs(share(one, value) - share(other, value))));
@@ -67,7 +73,8 @@ test.each([
   const plays = await playsOf(people, standsIn, 12);
   const [forced, free] = [true, false].map(one => plays.filter(play => play.forced === one).map(play => play.delayMs));
   expect(Math.min(forced?.length ?? 0, free?.length ?? 0)).toBeGreaterThan(80);
-  expect(plays.filter(({ delayMs, paceMs }) => delayMs !== paceMs)).toEqual([]); // to the millisecond, whatever was thought
+  // to the millisecond, whatever was thought
+  expect(plays.filter(({ delayMs, paceMs }) => delayMs !== paceMs)).toEqual([]);
   const { far, most } = distance(forced ?? [], free ?? []);
   expect(far).toBeLessThan(most);
 });

@@ -24,7 +24,10 @@ const FINISHING: Event = { type: 'finishing', seat: 0, why: 'rest', order: [], c
 const READY: Event = { type: 'ready', seat: 0, cause };
 const UNDONE: Event = { type: 'undone', to: 3, cause };
 
-/** What is answered to the command whose number brought the event about, at a table of which it is all that is known. */
+/**
+ * What is answered to the command whose number brought the event about, at a table of which it is all that is
+ * known.
+ */
 async function answer(command: Command, event: Event): Promise<string | undefined> {
   const { ports } = rig();
   const { state } = await open(ports, 't', specOf('ricketts', 4, 4), SECRET);

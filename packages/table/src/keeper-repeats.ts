@@ -1,4 +1,5 @@
-// A number that was used already: the same command hears its version again, from the log, and another command is refused.
+// A number that was used already: the same command hears its version again, from the log, and another command
+// is refused.
 import type { Action, Event as GameEvent } from '@moonshot/rules/games';
 import { actionOf } from './answer.ts';
 import type { Command } from './decide.ts';

@@ -13,7 +13,10 @@ import type { State } from './state.ts';
 
 const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
 
-/** Decides, writes, replaces the state, tells, and only then goes on; `holds` says whether the command is still meant. */
+/**
+ * Decides, writes, replaces the state, tells, and only then goes on; `holds` says whether the command is
+ * still meant.
+ */
 export async function run(kept: Kept, command: Command & Given, holds: () => boolean = () => true): Promise<Reply> {
   for (let tries = 0; tries < STALE_MAX; tries++) {
     const early = before(kept, command) ?? (await repeated(kept, command));
@@ -37,7 +40,10 @@ export async function run(kept: Kept, command: Command & Given, holds: () => boo
   throw new Error(`Cannot write to table ${kept.state.id}: others were quicker ${STALE_MAX} times`);
 }
 
-/** A match that is over shows its secrets in the same breath: nothing can come in between, and nobody has to see to it later. */
+/**
+ * A match that is over shows its secrets in the same breath: nothing can come in between, and nobody has to
+ * see to it later.
+ */
 function withSecrets({ hearts, state, ports }: Kept, events: readonly Event[]): readonly Event[] {
   if (state.seal === null || !events.some(isEnd)) return events;
   const after = events.reduce((before, event) => evolve(hearts, before, event), state);
@@ -53,7 +59,10 @@ function append(kept: Kept, id: string, version: number, events: readonly Event[
   return log.shared ? log.append(id, version, events, stepMs(kept, events)) : log.append(id, version, events);
 }
 
-/** When the table goes on by itself, for those with whom its log is shared: only where there is company for it. */
+/**
+ * When the table goes on by itself, for those with whom its log is shared: only where there is company for
+ * it.
+ */
 export const stepMs = (kept: Kept, events?: readonly Event[]): number | null =>
   kept.ports.company?.stepMs(kept, events) ?? null;
 

@@ -13,7 +13,10 @@ export const SEAL_WINDOW_MS = 2_000;
 /** What a seat itself may say of a seal. */
 export type SeatSeal = Extract<SealCommand, { seat: number }>;
 
-/** Whether the table waits for a seal to go on: it then opens the window, or has the secrets shown after the match. */
+/**
+ * Whether the table waits for a seal to go on: it then opens the window, or has the secrets shown after the
+ * match.
+ */
 export function waitsForSeal(kept: Kept): boolean {
   const { hearts, state } = kept;
   if (owesUnsealing(state)) void inTurn(kept, () => run(kept, { type: 'unseal' }));
@@ -23,7 +26,10 @@ export function waitsForSeal(kept: Kept): boolean {
   return true;
 }
 
-/** Where answers have days a seat commits on the visit in which it says that it is ready, and opens on its next; clocks run for both. */
+/**
+ * Where answers have days a seat commits on the visit in which it says that it is ready, and opens on its
+ * next; clocks run for both.
+ */
 export function waitsForDays({ hearts, state }: Pick<Kept, 'hearts' | 'state'>, phase: 'commit' | 'open'): boolean {
   if (!isPatient(state.spec)) return false;
   if (present(state).some(seat => sealOwed(hearts, state, seat) !== undefined)) return true;

@@ -13,7 +13,10 @@ const CLOCK = { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 };
 const HOUR_MS = 3_600_000;
 const PLAIN = { overrides: { 'pass.cycle': [], 'opening.leader': 'holder:2C' } };
 
-/** Two keepers of one table, which the first opened; each has its own time, and hears what is told there and how much is read. */
+/**
+ * Two keepers of one table, which the first opened; each has its own time, and hears what is told there and
+ * how much is read.
+ */
 async function two(people: number, more: Partial<Spec> = {}, page = Number.POSITIVE_INFINITY, shared = true) {
   const [first, second] = [timedRig(), timedRig()];
   const told: string[] = [];
@@ -179,7 +182,8 @@ test.each([
   await second.pass(4000);
   await other.refresh();
   await second.pass(1000);
-  expect(other.clock()?.running).toEqual([{ seat: due(one), leftMs }]); // a keeper that takes a table up gives 15 s
+  // a keeper that takes a table up gives 15 s
+  expect(other.clock()?.running).toEqual([{ seat: due(one), leftMs }]);
 });
 
 test.each([

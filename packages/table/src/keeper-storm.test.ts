@@ -1,4 +1,5 @@
-// Laws of a bad line: ten thousand commands doubled, out of order and lost have each their effect once, through one keeper or two.
+// Laws of a bad line: ten thousand commands doubled, out of order and lost have each their effect once,
+// through one keeper or two.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
@@ -42,7 +43,9 @@ function wishOf(keeper: Keeper, client: Client, below: Below): Numbered | undefi
   return client.open;
 }
 
-/** The client sends: nothing may arrive, or several copies, and now and then something far ahead of its turn. */
+/**
+ * The client sends: nothing may arrive, or several copies, and now and then something far ahead of its turn.
+ */
 function send(storm: Storm, wish: Numbered, below: Below): void {
   for (let copies = below(4); copies > 0; copies--) storm.line.push(wish);
   if (below(10) === 0) storm.line.push({ ...wish, number: wish.number + FAR });
@@ -112,10 +115,12 @@ test.each(STORMS)(
     expect(rigs.flatMap(({ stopped }) => stopped)).toEqual([]);
     expect(storm.delivered).toBe(most);
     expect(new Set(causesIn(log)).size).toBe(causesIn(log).length); // nothing twice
-    expect([...storm.replies.keys()].filter(key => !causesIn(log).includes(key))).toEqual([]); // nothing acknowledged is lost
+    // nothing acknowledged is lost
+    expect([...storm.replies.keys()].filter(key => !causesIn(log).includes(key))).toEqual([]);
     for (const { seat, acknowledged } of storm.clients) {
       const written = causesIn(log).filter(key => key.startsWith(`${seat} `)).length;
-      expect([acknowledged, acknowledged + 1]).toContain(written); // the last may be written and its answer lost
+      // the last may be written and its answer lost
+      expect([acknowledged, acknowledged + 1]).toContain(written);
     }
     for (const { told, due } of storm.gaps) expect(told).toBe(due);
     expect(storm.gaps.length).toBeGreaterThan(most / 100);

@@ -34,7 +34,8 @@ test.each([
       ? undefined
       : keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim } });
   await calm();
-  expect(one.log.tables.get('t')).toHaveLength(length ?? -1); // nothing is written, so nothing is told, before the window closes
+  // nothing is written, so nothing is told, before the window closes
+  expect(one.log.tables.get('t')).toHaveLength(length ?? -1);
   expect(one.windows).toHaveLength(1);
   one.windows[0]?.();
   if (reply !== undefined) expect((await reply).type).toBe('done');

@@ -18,13 +18,19 @@ import { matchIsOver, type Spec, type State } from './state.ts';
 export interface Keeper {
   readonly hearts: Hearts;
   state(): State;
-  /** Does what is wished; the reply says `done` once it is written, and a repeated number gets the same answer. */
+  /**
+   * Does what is wished; the reply says `done` once it is written, and a repeated number gets the same
+   * answer.
+   */
   command(command: Wish): Promise<Reply>;
   /** What a seat says of the seal; a repeat changes nothing and hears `done` again. */
   seal(command: SeatSeal & Given): Promise<Reply>;
   /** The clocks as everybody may see them now; null where time does not count. */
   clock(): ClockView | null;
-  /** Takes over what others wrote to the table's log, unless it knows the version already, tells the viewers, and goes on from there. */
+  /**
+   * Takes over what others wrote to the table's log, unless it knows the version already, tells the viewers,
+   * and goes on from there.
+   */
   refresh(version?: number): Promise<Reply>;
   /** Does from now on what the table does by itself, until somebody else has written. */
   tend(): Promise<Reply>;
@@ -138,7 +144,10 @@ async function tend(kept: Kept): Promise<Reply> {
   return { type: 'done', version: kept.state.version };
 }
 
-/** Whatever the table does by itself: supplies what is owed, has it sealed, opens the claim window, asks the bots. */
+/**
+ * Whatever the table does by itself: supplies what is owed, has it sealed, opens the claim window, asks the
+ * bots.
+ */
 function pump(kept: Kept): void {
   if (kept.closed) return;
   kept.clocks?.watch();

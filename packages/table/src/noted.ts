@@ -27,7 +27,10 @@ export function standingIn(log: readonly Event[]): readonly Standing[] {
   return kept;
 }
 
-/** The deals of a log that are over, as the notation tells them; undefined where it opens no table. Names are by seat. */
+/**
+ * The deals of a log that are over, as the notation tells them; undefined where it opens no table. Names are
+ * by seat.
+ */
 export function notedLog(log: readonly Event[], { names, tags }: Beside = {}): Noted | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;

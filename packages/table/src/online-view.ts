@@ -6,7 +6,10 @@ import type { ClockView, OnlineView } from '@moonshot/wire';
 import { protocolOf, roundAt } from './seal.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';
 
-/** Who is stood in for, and all of the seal but the server's secret, which is not in it; null of a table that is no server's. */
+/**
+ * Who is stood in for, and all of the seal but the server's secret, which is not in it; null of a table that
+ * is no server's.
+ */
 export function onlineView(state: State, viewer: Viewer, given: ClockView | null): OnlineView | null {
   const { spec, standIns, seal, clock, paused, ended, votes } = state;
   if (spec.online === undefined && !spec.sealed) return null;

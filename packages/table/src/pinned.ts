@@ -1,4 +1,5 @@
-// The game that a table plays: its spec pins a sheet by id and version, and the table finishes under that one.
+// The game that a table plays: its spec pins a sheet by id and version, and the table finishes under that
+// one.
 import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Spec } from './state.ts';
 

@@ -8,8 +8,10 @@ import type { State } from './state.ts';
 
 export interface EventLog {
   /**
-   * Writes the events durably if the table has exactly `expected` events; `stale` where somebody was quicker. Where others write as
-   * well, `stepMs` is after how long the table goes on by itself, or null where it does not: somebody else sees to it then.
+   * Writes the events durably if the table has exactly `expected` events; `stale` where somebody was quicker.
+   * Where others write as
+   * well, `stepMs` is after how long the table goes on by itself, or null where it does not: somebody else
+   * sees to it then.
    */
   append(
     table: string,
@@ -23,7 +25,10 @@ export interface EventLog {
   readAfter?(table: string, version: number, most?: number): Promise<readonly Event[]>;
   /** Whether others write to it as well: nothing is then refused before it is known what they wrote. */
   readonly shared?: boolean;
-  /** How the table stood when that was last kept, and what was written since; it saves time, and nothing depends on it. */
+  /**
+   * How the table stood when that was last kept, and what was written since; it saves time, and nothing
+   * depends on it.
+   */
   stood?(table: string): Promise<Stood | undefined>;
 }
 
@@ -78,7 +83,9 @@ export interface Ports extends Help {
   readonly bus: Bus;
   readonly alarms: Alarms;
   readonly thinkers: Thinkers;
-  /** Milliseconds of a clock that never goes back, whatever its zero; only tables where time counts need one. */
+  /**
+   * Milliseconds of a clock that never goes back, whatever its zero; only tables where time counts need one.
+   */
   readonly nowMs?: () => number;
   /** The source of beacon rounds; only tables that mix one in need it. */
   readonly beacon?: Beacon;

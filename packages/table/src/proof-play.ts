@@ -1,4 +1,5 @@
-// What was done with the cards of a deal, in the shape a proof tells it: who gave, played, laid and took what.
+// What was done with the cards of a deal, in the shape a proof tells it: who gave, played, laid and took
+// what.
 
 import type { State as CaptureState } from '@moonshot/rules/capture/state';
 import type { Bid } from '@moonshot/rules/cards/bids';
@@ -20,7 +21,8 @@ export interface TrickProof {
     readonly plays: readonly PlayProof[];
     readonly winner: Seat | null; // null for a trick that was not finished
     readonly kitty: readonly Card[]; // that went with it to the winner's pile
-    readonly drawn?: readonly (readonly [seat: Seat, cards: number])[]; // from the stock since the trick before, in order
+    // from the stock since the trick before, in order
+    readonly drawn?: readonly (readonly [seat: Seat, cards: number])[];
   }[];
   readonly kept?: Seat; // who alone was left with cards, and laid them away with the rest of the stock
   readonly buried: readonly (readonly Card[])[]; // by seat, laid away for the kitty taken in hand

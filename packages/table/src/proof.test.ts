@@ -1,4 +1,5 @@
-// What a proof holds and how its deals are chained; that it is true is checked with another program, in packages/verify.
+// What a proof holds and how its deals are chained; that it is true is checked with another program, in
+// packages/verify.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SHEETS } from '@moonshot/rules/games';
@@ -28,7 +29,8 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
     expect(deals.slice(1).map(deal => deal.previous)).toEqual(deals.slice(0, -1).map(deal => hashOfDeal(2, deal)));
     expect(head.end).toBe(endOf(2, deals.at(-1) as (typeof deals)[number], state.game.winners));
     expect(events.at(-1)).toEqual({ type: 'unsealed', secrets: deals.map(deal => deal.server.secret), end: head.end });
-    expect(canonical({ head, deals })).not.toMatch(/P0|B1|first/); // the names of those at the table, and of the bots' player
+    // the names of those at the table, and of the bots' player
+    expect(canonical({ head, deals })).not.toMatch(/P0|B1|first/);
   },
 );
 

@@ -1,4 +1,5 @@
-// The proof of a sealed match: what every deal was made of and what was done with its cards, without anybody's name.
+// The proof of a sealed match: what every deal was made of and what was done with its cards, without
+// anybody's name.
 import type { Card } from '@moonshot/rules/cards/card';
 import { chained, hexOf } from '@moonshot/rules/cards/seals';
 import type { Length } from '@moonshot/rules/game/game';
@@ -23,7 +24,8 @@ export interface ProofHead {
   readonly seats: number;
   readonly deck: readonly Card[]; // in the order in which it is before every shuffle
   readonly handSize: number;
-  readonly redeal: { readonly count: number; readonly packet: number; readonly partial: string } | null; // Capture's draws from the stock
+  // Capture's draws from the stock
+  readonly redeal: { readonly count: number; readonly packet: number; readonly partial: string } | null;
   readonly beacon?: BeaconSpec | null; // the beacon that is mixed in; absent in the old protocol
 }
 
@@ -32,7 +34,10 @@ export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
   readonly server: { readonly commitment: string; readonly secret: string };
 };
 
-/** A deal: how it was sealed, the cards as they were dealt, and what was done with them. Secrets are hexadecimal digits. */
+/**
+ * A deal: how it was sealed, the cards as they were dealt, and what was done with them. Secrets are
+ * hexadecimal digits.
+ */
 export interface DealProof {
   readonly deal: number;
   readonly previous: string;
@@ -91,7 +96,10 @@ const redealOf = ({ count, packet, partial }: NonNullable<ProofHead['redeal']>):
   partial,
 });
 
-/** The last deal that was sealed, as a proof tells of it; undefined before the first. It holds the server's secret. */
+/**
+ * The last deal that was sealed, as a proof tells of it; undefined before the first. It holds the server's
+ * secret.
+ */
 export function dealProof(state: State): DealProof | undefined {
   const { game, seal } = state;
   if (seal === null) return undefined;
@@ -139,7 +147,9 @@ export const hashOfDeal = (protocol: 1 | 2, deal: DealProof): string => chained(
 export const endOf = (protocol: 1 | 2, last: DealProof, winners: readonly Seat[]): string =>
   chained(protocol, 'end', hashOfDeal(protocol, last), canonical(winners));
 
-/** The proof of a match from its log, or in one sentence why there is none: it was not sealed, or is not over. */
+/**
+ * The proof of a match from its log, or in one sentence why there is none: it was not sealed, or is not over.
+ */
 export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
   const [first, ...later] = events;
   if (first?.type !== 'table-opened') return { why: 'The log does not begin with the opening of a table.' };

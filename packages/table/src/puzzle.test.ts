@@ -1,4 +1,5 @@
-// Puzzles set up: what was played by chance comes again from its words, and a line that cannot have been played is refused.
+// Puzzles set up: what was played by chance comes again from its words, and a line that cannot have been
+// played is refused.
 import { cardsOf } from '@moonshot/rules/game/seen';
 import { settle } from '@moonshot/rules/game/settle';
 import { type Event, type HeartsGame, heartsOf, SHEETS, type State, sheetOf } from '@moonshot/rules/games';

@@ -32,7 +32,8 @@ function actionFrom(word: string, { type }: Ask): Action | undefined {
         gifts: word.split(',').map(gift => ({ card: gift.slice(0, 2) as Card, to: Number(gift.slice(3)) })),
       };
     default:
-      return undefined; // puzzles are of games that ask nothing else, but for the moon, after which a deal has no question
+      // puzzles are of games that ask nothing else, but for the moon, after which a deal has no question
+      return undefined;
   }
 }
 
@@ -47,7 +48,10 @@ export interface SetUp {
   readonly ask: Ask;
 }
 
-/** Plays the line; throws a sentence where it cannot be played, or where the first seat is not asked at its end. */
+/**
+ * Plays the line; throws a sentence where it cannot be played, or where the first seat is not asked at its
+ * end.
+ */
 export function setUp(puzzle: Laid): SetUp {
   const sheet = sheetOf(puzzle.game);
   if (sheet === undefined || sheet.version !== puzzle.version) throw fault(puzzle, 'its rules are not known');

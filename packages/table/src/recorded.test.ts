@@ -43,7 +43,8 @@ test.each(MATCHES)('%s: a proof tells every decision of its match', async (_, ga
 /** What a proof does not tell, or not in which order, because seats are asked at once. */
 const UNTOLD: readonly Event['type'][] = ['opened', 'dealer', 'passed', 'charged', 'laid'];
 const known = (events: readonly Event[]) =>
-  events.filter(({ type }) => !UNTOLD.includes(type)).map(event => ({ ...event, mix: null })); // nobody sees a mix before it is done
+  // nobody sees a mix before it is done
+  events.filter(({ type }) => !UNTOLD.includes(type)).map(event => ({ ...event, mix: null }));
 
 /** A deal as a proof tells it, without its seals. */
 const dealIn = ({ deal, dealer, hands, ...rest }: Extract<Event, { type: 'dealt' }>, game: State) => ({
@@ -52,7 +53,10 @@ const dealIn = ({ deal, dealer, hands, ...rest }: Extract<Event, { type: 'dealt'
   play: 'bouts' in game ? bouts(game, true) : tricks(game, true),
 });
 
-/** A match of three deals played by chance: after each step what has happened so far, and its deals as a proof tells them. */
+/**
+ * A match of three deals played by chance: after each step what has happened so far, and its deals as a proof
+ * tells them.
+ */
 function* byChance(hearts: Hearts, seed: string) {
   const events: Event[] = [];
   const last: Parameters<typeof dealIn>[] = []; // what was dealt, and how it stands

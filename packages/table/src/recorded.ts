@@ -1,4 +1,5 @@
-// Logs made of records: of what a game told elsewhere, and of the proof of a sealed match, which holds no log.
+// Logs made of records: of what a game told elsewhere, and of the proof of a sealed match, which holds no
+// log.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ImposedDeal } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -40,7 +41,10 @@ export function specOf({ rules, overrides, length }: Told, names: readonly strin
   };
 }
 
-/** Everything that happened in the deals of a proof, as the rules tell it; throws a sentence where they do not have it so. */
+/**
+ * Everything that happened in the deals of a proof, as the rules tell it; throws a sentence where they do not
+ * have it so.
+ */
 export function retraced(hearts: Hearts, { length, deals }: Told): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
   const events: GameEvent[] = [];

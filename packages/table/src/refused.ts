@@ -6,7 +6,10 @@ import type { Refused } from '@moonshot/wire/to-client';
 import type { Refusal } from './decide.ts';
 import type { TableWords } from './words/en.ts';
 
-/** A refusal's code, its sentence in the language of the words, and the fields of the sheet that it comes from. */
+/**
+ * A refusal's code, its sentence in the language of the words, and the fields of the sheet that it comes
+ * from.
+ */
 export const refusedText = (
   hearts: Hearts,
   refusal: Refusal,

@@ -10,7 +10,9 @@ import { ANSWERS_KEPT } from './state.ts';
 
 const MANY = ANSWERS_KEPT + 20;
 
-/** Plays a person's commands one by one; gives the version that each was answered with, by its number from 1. */
+/**
+ * Plays a person's commands one by one; gives the version that each was answered with, by its number from 1.
+ */
 async function played(keeper: Keeper, commands: number): Promise<readonly number[]> {
   const versions: number[] = [];
   while (versions.length < commands) {

@@ -1,4 +1,5 @@
-// A match gone through again: its steps are what happened, each with the cards as they lay, and tell where it can be played on from.
+// A match gone through again: its steps are what happened, each with the cards as they lay, and tell where it
+// can be played on from.
 import { replay } from '@moonshot/rules/game/settle';
 import { type Event, type HeartsGame, heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { ReplayStep } from '@moonshot/wire/replay';
@@ -23,7 +24,10 @@ const KINDS: Readonly<Partial<Record<Event['type'], ReplayStep['kind']>>> = {
 /** The place of an event in a log in which something was taken back before each. */
 const placeOf = (index: number): number => 2 * index + 1;
 
-/** A match of two deals played by chance, all that happened in it, and the places of what somebody answered or left unanswered. */
+/**
+ * A match of two deals played by chance, all that happened in it, and the places of what somebody answered or
+ * left unanswered.
+ */
 function byChance(...[id, base, seats, overrides]: (typeof GAMES)[number]) {
   const hearts = heartsOf(sheetOf(base), seats, overrides);
   const events: Event[] = [];

@@ -1,4 +1,5 @@
-// A match as its replay shows it: what happened, one step after another, with every hand and what lies on the table.
+// A match as its replay shows it: what happened, one step after another, with every hand and what lies on the
+// table.
 import type { Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire/replay';
 import type { Standing } from './noted.ts';
@@ -18,7 +19,8 @@ export function dealsOf({ game }: Hearts, standing: readonly Standing[]): readon
     const before = state;
     state = (game as HeartsGame).evolve(before, event);
     if (event.type === 'dealt') draft = { steps: [], answers: [] };
-    // What follows by itself is nobody's answer; all else in a deal is one, or an opening that was left to nobody.
+    // What follows by itself is nobody's answer; all else in a deal is one, or an opening that was left to
+    // nobody.
     if (before !== undefined && (game as HeartsGame).follow(before) === undefined) draft.answers.push(at);
     if (before !== undefined) told(draft, state, event, at);
     if (event.type === 'scored') deals.push(dealOf(draft, event.result));

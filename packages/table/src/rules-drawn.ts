@@ -1,4 +1,5 @@
-// What a client needs of a game and of a table's rules to draw them, without a sentence: those are read from `rules-told.ts`.
+// What a client needs of a game and of a table's rules to draw them, without a sentence: those are read from
+// `rules-told.ts`.
 import { CARDS, isWild } from '@moonshot/rules/cards/card';
 import { bySeat } from '@moonshot/rules/game/seat';
 import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';

@@ -1,4 +1,5 @@
-// What a client hears of a table's rules is in its language, the names of contracts too; a contract that people named keeps its name.
+// What a client hears of a table's rules is in its language, the names of contracts too; a contract that
+// people named keeps its name.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { de } from '@moonshot/rules/words/de';

@@ -1,4 +1,5 @@
-// What a client is told of a game and of a table's rules, so that it draws every text from the sheet and knows no rule itself.
+// What a client is told of a game and of a table's rules, so that it draws every text from the sheet and
+// knows no rule itself.
 import { explain, explainHearts } from '@moonshot/rules/explain';
 import type { Hearts, Sheet } from '@moonshot/rules/games';
 import { contractName } from '@moonshot/rules/trick/explain-score';
@@ -12,7 +13,10 @@ export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
   return { ...drawnCard(sheet), aim: aim ?? sheet.name };
 }
 
-/** Rules that were read out, by whose they are and in which words: everybody who comes back to a table is told them. */
+/**
+ * Rules that were read out, by whose they are and in which words: everybody who comes back to a table is told
+ * them.
+ */
 const told = new WeakMap<Hearts, Map<RuleWords, TableRules>>();
 
 /** The rules of a table, read out, and what its screen needs of them. */

@@ -6,7 +6,10 @@ import type { BeaconRound, SealEvent } from '@moonshot/wire';
 import { dealOwed } from './seal.ts';
 import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
-/** What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by itself. */
+/**
+ * What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by
+ * itself.
+ */
 export type SealCommand =
   | ({ readonly type: 'seal'; readonly seat: Seat; readonly commitment: string } & Attempted)
   | ({ readonly type: 'open-seal'; readonly seat: Seat; readonly bytes: string } & Attempted)
@@ -24,7 +27,10 @@ interface Attempted {
   readonly attempt?: number | undefined;
 }
 
-/** Why a seal does not take it: it comes too late or too early, another was given before, or it is not what was committed to. */
+/**
+ * Why a seal does not take it: it comes too late or too early, another was given before, or it is not what
+ * was committed to.
+ */
 export interface SealRefusal {
   readonly type: 'not-sealing';
   readonly why: 'time' | 'other' | 'wrong';
@@ -40,7 +46,10 @@ export interface Sealing {
   decide(state: State, command: SealCommand): SealDecision;
 }
 
-/** How far the seal of what is owed has come, null before it is begun; undefined where nothing is owed that is made of a seal. */
+/**
+ * How far the seal of what is owed has come, null before it is begun; undefined where nothing is owed that is
+ * made of a seal.
+ */
 function progress(hearts: Hearts, state: State): Seal['phase'] | null | undefined {
   const { spec, seal } = state;
   const owed = (hearts.game as HeartsGame).owed(state.game);

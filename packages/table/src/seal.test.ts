@@ -1,4 +1,5 @@
-// Where each kind of chance comes from: of the opening, the cut and the deal, at open and sealed tables, and of a bot's thought.
+// Where each kind of chance comes from: of the opening, the cut and the deal, at open and sealed tables, and
+// of a bot's thought.
 import { attemptSeed, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards/chance';
 import { bytesOfHex } from '@moonshot/rules/cards/seals';
 import type { Owed } from '@moonshot/rules/game/game';

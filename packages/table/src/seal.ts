@@ -1,4 +1,5 @@
-// Where a table's chance comes from: one secret, from it a seed for the cut and for each deal, and what the seats add to it.
+// Where a table's chance comes from: one secret, from it a seed for the cut and for each deal, and what the
+// seats add to it.
 import { attemptSeed, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards/chance';
 import type { Owed } from '@moonshot/rules/game/game';
 import type { BeaconSpec } from '@moonshot/wire';
@@ -31,7 +32,9 @@ export const serverSecret = ({ spec, secret }: Secret, deal: number, attempt = 0
 /** The number of the deal that is owed or about to be. */
 export const dealOwed = ({ game }: State): number => game.results.length + 1;
 
-/** The seed for what the game owes. At a sealed table the cut before a deal comes from that deal's own seal. */
+/**
+ * The seed for what the game owes. At a sealed table the cut before a deal comes from that deal's own seal.
+ */
 export function seedFor(state: State, owed: Owed): Seed {
   const { spec, secret } = state;
   const match = spec.deals ?? state.id;
@@ -49,7 +52,8 @@ function beaconIn({ seal }: State): Uint8Array | null {
 }
 
 /**
- * Where a bot's own chance comes from at a table of fixed deals, so that whoever plays the same cards meets the same
+ * Where a bot's own chance comes from at a table of fixed deals, so that whoever plays the same cards meets
+ * the same
  * answers to the same play; it says nothing about the cards.
  */
 export const chanceOfThought = ({ secret }: State, view: unknown): string =>
@@ -68,5 +72,8 @@ function secretsOfSeats({ spec, seal }: State, deal: number): readonly Uint8Arra
   return seal.opened.map(opened => bytesOf(opened ?? ''));
 }
 
-/** Digits that were checked when they came, as bytes; in a line of our own, because the page's worker loads it too. */
+/**
+ * Digits that were checked when they came, as bytes; in a line of our own, because the page's worker loads it
+ * too.
+ */
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));

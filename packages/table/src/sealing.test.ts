@@ -1,4 +1,5 @@
-// A sealed deal step by step: who may say what when, that nothing is chosen late, and that a keeper goes on where another stopped.
+// A sealed deal step by step: who may say what when, that nothing is chosen late, and that a keeper goes on
+// where another stopped.
 import { attemptSeed } from '@moonshot/rules/cards/chance';
 import { bytesOfHex, serverCommitment } from '@moonshot/rules/cards/seals';
 import { SHEETS } from '@moonshot/rules/games';
@@ -205,7 +206,8 @@ const ROWS: readonly [name: string, steps: readonly Step[]][] = [
 
 test.each(ROWS)('%s', async (_, steps) => {
   const { keeper, rig: one } = await table(2);
-  const written = (): number => log(one).filter(event => event.type !== 'game').length; // bots may play already
+  // bots may play already
+  const written = (): number => log(one).filter(event => event.type !== 'game').length;
   const taken: SeatSeal[] = [];
   for (const [command, expected] of steps) {
     const before = written();
@@ -270,7 +272,8 @@ test('a keeper that takes the table up in the middle of a seal goes on from the 
   next.close();
   const last = (await resume(one.ports, 'one')) as Keeper;
   await calm();
-  expect(one.windows).toHaveLength(4); // each keeper waits for the step it found, and the second for the next as well
+  // each keeper waits for the step it found, and the second for the next as well
+  expect(one.windows).toHaveLength(4);
   one.windows.at(-1)?.();
   await calm();
   expect(last.state().seal).toMatchObject({ phase: 'commit', attempt: 1, asked: [1], voided: [{ withheld: [0] }] });

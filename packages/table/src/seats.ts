@@ -7,7 +7,10 @@ import type { Refusal } from './refusal.ts';
 import { inDeal, present, type SittingEvent } from './sitting.ts';
 import { isCounted, matchIsOver, type State } from './state.ts';
 
-/** The seat whose hand of the present deal the person knows: their own, or one that they left in the middle of it. */
+/**
+ * The seat whose hand of the present deal the person knows: their own, or one that they left in the middle of
+ * it.
+ */
 export function knows(state: State, player: string): Seat | undefined {
   if (!inDeal(state.game) || matchIsOver(state)) return undefined;
   const seat = seatOf(state.spec.sitters, player);

@@ -1,4 +1,5 @@
-// Who sits at a table of several people: who comes and goes while a match is played, and where a bot stands in.
+// Who sits at a table of several people: who comes and goes while a match is played, and where a bot stands
+// in.
 import { put, type Seat } from '@moonshot/rules/game/seat';
 import type { State as GameState } from '@moonshot/rules/games';
 import type { Event } from './event.ts';

@@ -1,11 +1,15 @@
-// How a table stood at a version, as text that is kept beside its log so that not all of it need be read again.
+// How a table stood at a version, as text that is kept beside its log so that not all of it need be read
+// again.
 
 import type { Hearts } from '@moonshot/rules/games';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { State } from './state.ts';
 
-/** Which fields a state has: it is raised with every change to them, and what was kept under another is not read. */
+/**
+ * Which fields a state has: it is raised with every change to them, and what was kept under another is not
+ * read.
+ */
 export const SHAPE = 7;
 
 /** The state as text. */

@@ -20,7 +20,8 @@ export interface Spec {
   readonly beacon?: BeaconSpec; // mixed in at a sealed table
   readonly online?: OnlineSpec; // of a table on a server
   readonly imported?: true; // the match was played elsewhere, and is only told here
-  readonly deals?: string; // the name of fixed deals: tables with one name and one secret are dealt the same cards
+  // the name of fixed deals: tables with one name and one secret are dealt the same cards
+  readonly deals?: string;
 }
 
 /** What is settled for a table on a server beside its game. */
@@ -49,7 +50,9 @@ export interface Finish {
   readonly order: readonly Play[];
 }
 
-/** The cards of a deal as they were dealt: each hand in the order in which its cards came, the rest as it lay. */
+/**
+ * The cards of a deal as they were dealt: each hand in the order in which its cards came, the rest as it lay.
+ */
 export interface Dealt {
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
@@ -121,7 +124,8 @@ export interface State {
   readonly seal: Seal | null; // of the deal that is owed or was dealt last, at a sealed table
   readonly seals: readonly SealDone[]; // of the mixed deals, oldest first
   readonly unsealed: boolean; // the server's secrets are out
-  readonly standIns: readonly (number | null)[]; // by seat: since which version a bot stands in for a person who is away
+  // by seat: since which version a bot stands in for a person who is away
+  readonly standIns: readonly (number | null)[];
   readonly left: readonly Left[];
   // by seat: who held it when this deal was dealt; null for a bot
   readonly dealtTo: readonly (string | null)[];
@@ -129,7 +133,8 @@ export interface State {
   readonly paused: boolean;
   readonly ended: boolean; // before its time, because all agreed
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null; // who has said yes to what
-  readonly undo: readonly number[]; // versions before each act of the person in this deal that may be taken back, oldest first
+  // versions before each act of the person in this deal that may be taken back, oldest first
+  readonly undo: readonly number[];
 }
 
 /** The seats whose results count for ratings or a league; none in a casual match. */

@@ -7,7 +7,10 @@ import { isFinishing, mayFinish } from './finish.ts';
 import { onlineView } from './online-view.ts';
 import { isCounted, type State } from './state.ts';
 
-/** All that the viewer may know of the table, the question to it included; with the clocks as the table's keeper has them. */
+/**
+ * All that the viewer may know of the table, the question to it included; with the clocks as the table's
+ * keeper has them.
+ */
 export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockView | null = null): TableView {
   const game: HeartsGame = hearts.game;
   const { spec } = state;

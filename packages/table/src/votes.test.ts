@@ -189,7 +189,8 @@ test('the secrets of a sealed match that was ended in the middle of a deal are s
   for (const seat of [0, 1]) await vote(keeper, seat, 'end');
   await calm();
   expect(keeper.state().unsealed).toBe(true);
-  expect(one.told.at(-1)?.events.map(({ type }) => type)).toEqual(['voted', 'ended', 'unsealed']); // in one breath
+  // in one breath
+  expect(one.told.at(-1)?.events.map(({ type }) => type)).toEqual(['voted', 'ended', 'unsealed']);
   expect(proofOf(one.log.tables.get('t') ?? [])).toMatchObject({ winners: [], deals: [{ points: null }] });
 });
 

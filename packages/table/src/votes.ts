@@ -1,4 +1,5 @@
-// What the people at a table decide together: to pause, to go on, to take the last act back, and to end the match before its time.
+// What the people at a table decide together: to pause, to go on, to take the last act back, and to end the
+// match before its time.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Motion } from '@moonshot/wire';

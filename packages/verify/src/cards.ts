@@ -111,7 +111,10 @@ function charged({ charges }: Tricks, hands: Hands): void {
   }
 }
 
-/** Seats bid once each in turn from the dealer's left, a later bid is higher or none, and the highest bidder names a suit. */
+/**
+ * Seats bid once each in turn from the dealer's left, a later bid is higher or none, and the highest bidder
+ * names a suit.
+ */
 function bidFaults(seats: number, dealer: number, { bids = [], tricks }: Tricks, say: Say): void {
   let [best, top] = [-1, dealer];
   for (const [i, [seat, bid]] of bids.entries()) {
@@ -126,7 +129,10 @@ function bidFaults(seats: number, dealer: number, { bids = [], tricks }: Tricks,
   if (bids.length > 0 && bids.length <= seats && tricks.length > 0) say('play.bids', 'no suit was named');
 }
 
-/** Whoever holds cards plays one in turn, and a trick may go round once more; a match may have been ended before it did. */
+/**
+ * Whoever holds cards plays one in turn, and a trick may go round once more; a match may have been ended
+ * before it did.
+ */
 function trickFaults(
   { seats, ended }: { readonly seats: number; readonly ended: boolean },
   { tricks }: Tricks,
@@ -176,7 +182,9 @@ function boutsFaults(document: Document, deal: Deal, play: Bouts, say: Say): voi
   });
 }
 
-/** The cards that are dealt between two bouts, from the dealer's left in packets, as far as the stock goes. */
+/**
+ * The cards that are dealt between two bouts, from the dealer's left in packets, as far as the stock goes.
+ */
 function drawn(
   { seats, redeal }: Document,
   dealer: number,

@@ -55,7 +55,10 @@ function* requests(material: Uint8Array): Generator<DataView, never> {
   }
 }
 
-/** A source of whole numbers below n, each as likely as the other; a word past the last full multiple of n is skipped. */
+/**
+ * A source of whole numbers below n, each as likely as the other; a word past the last full multiple of n is
+ * skipped.
+ */
 export function drawing(material: Uint8Array): (n: number) => number {
   const source = requests(material);
   let bytes: DataView = new DataView(new ArrayBuffer(0));

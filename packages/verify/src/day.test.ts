@@ -1,4 +1,5 @@
-// Paths through a day's tree as RFC 9162 defines it, at every size and place, and what a server may answer instead.
+// Paths through a day's tree as RFC 9162 defines it, at every size and place, and what a server may answer
+// instead.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { daySeal, type Get, leadsTo } from './day.ts';

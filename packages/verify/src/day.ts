@@ -1,4 +1,5 @@
-// Whether a deal's seal is among those of its day (RFC 9162, 2.1.3.2), asked of whoever runs the server and checked here.
+// Whether a deal's seal is among those of its day (RFC 9162, 2.1.3.2), asked of whoever runs the server and
+// checked here.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
@@ -17,7 +18,9 @@ export type DaySeal =
   | { readonly type: 'none' } // the server knows no such seal
   | { readonly type: 'wrong'; readonly day: string }; // no path leads from it to the day's root
 
-/** What the server answers to a GET of that path, read as JSON; it fails where the server cannot be reached. */
+/**
+ * What the server answers to a GET of that path, read as JSON; it fails where the server cannot be reached.
+ */
 export type Get = (path: string) => Promise<unknown>;
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -41,7 +44,10 @@ export function leadsTo(seal: string, { commitments, root, place, path }: Omit<P
 
 const half = (n: number): number => Math.floor(n / 2);
 
-/** Asks for the day of a seal and its place in it. Throws where the server cannot be reached, or answers something else. */
+/**
+ * Asks for the day of a seal and its place in it. Throws where the server cannot be reached, or answers
+ * something else.
+ */
 export async function daySeal(get: Get, seal: string): Promise<DaySeal> {
   const found = await get(`api/seals?commitment=${seal}`);
   const [day, over] = ['day', 'over'].map(name => fieldOf(found, name));

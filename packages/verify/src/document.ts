@@ -73,7 +73,8 @@ export interface Tricks {
   readonly step: string;
   readonly passes: readonly { readonly seat: number; readonly gifts: readonly (readonly [CardName, number])[] }[];
   readonly charges: readonly (readonly CardName[])[] | undefined; // only where cards may be shown before play
-  readonly bids: readonly (readonly [number, number | string])[] | undefined; // only where there is an auction
+  // only where there is an auction
+  readonly bids: readonly (readonly [number, number | string])[] | undefined;
   readonly upcard?: CardName; // turned up for trumps, and out of the deal
   readonly tricks: readonly {
     readonly plays: readonly (readonly [number, CardName, string?])[];

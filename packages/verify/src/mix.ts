@@ -7,7 +7,10 @@ const MIXES = ['mix', 'mix-if-uncharged'];
 
 type Gift = Tricks['passes'][number]['gifts'][number];
 
-/** Every card of a mix that came to another seat than the seed of the deal gives it to; nothing where not all have given. */
+/**
+ * Every card of a mix that came to another seat than the seed of the deal gives it to; nothing where not all
+ * have given.
+ */
 export function mixFaults({ play }: Deal, seats: number, seed: Uint8Array, worth: (card: CardName) => number): Wrong[] {
   if (play.kind !== 'tricks' || !MIXES.includes(play.step) || play.passes.length !== seats) return [];
   const passes = [...play.passes].sort((a, b) => a.seat - b.seat);

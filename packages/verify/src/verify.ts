@@ -1,4 +1,5 @@
-// Checking the proof of a match: that nobody could choose its cards, and that they are the ones that were played.
+// Checking the proof of a match: that nobody could choose its cards, and that they are the ones that were
+// played.
 import { canonical } from './canonical.ts';
 import { playFaults, type Wrong } from './cards.ts';
 import { drawing, framed, hashOf, shuffle } from './chance.ts';
@@ -40,7 +41,8 @@ export interface DealReport {
   readonly beacon: BeaconState;
   readonly hands: readonly (readonly CardName[])[];
   readonly rest: readonly CardName[];
-  readonly thrownIn: readonly { readonly seat: number; readonly hand: readonly CardName[] }[]; // as they were dealt
+  // as they were dealt
+  readonly thrownIn: readonly { readonly seat: number; readonly hand: readonly CardName[] }[];
 }
 
 /** The beacon's round in a deal: none, missing in time, or the result of its signature check. */
@@ -197,7 +199,10 @@ interface Dealing {
 const dealtBy = (seed: Uint8Array, thrown: number): Uint8Array =>
   thrown === 0 ? seed : framed('moonshot/1/misdeal', seed, thrown);
 
-/** The deck as the seed shuffles it, dealt one card at a time from the dealer's left; `thrown` dealings went before. */
+/**
+ * The deck as the seed shuffles it, dealt one card at a time from the dealer's left; `thrown` dealings went
+ * before.
+ */
 function dealing({ deck, seats, handSize }: Document, dealer: number, seed: Uint8Array, thrown: number): Dealing {
   const cards = shuffle(deck, drawing(dealtBy(seed, thrown)));
   const hands = Array.from({ length: seats }, (): CardName[] => []);

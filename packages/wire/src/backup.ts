@@ -24,8 +24,10 @@ const short = z.string().check(z.minLength(1), z.maxLength(40));
 /** How the deal went, where its match is known whole; records from before version 5 have none. */
 const course = z.strictObject({
   all: z.readonly(z.array(amount)).check(z.minLength(2), z.maxLength(14)), // points of the deal, by seat
-  tricks: z.readonly(z.array(amount)).check(z.maxLength(200)), // points of the cards that the seat took with each trick or bout
-  dear: z.readonly(z.array(z.strictObject({ card: cardName, taken: count }))).check(z.maxLength(3)), // cards that a deal turns on
+  // points of the cards that the seat took with each trick or bout
+  tricks: z.readonly(z.array(amount)).check(z.maxLength(200)),
+  // cards that a deal turns on
+  dear: z.readonly(z.array(z.strictObject({ card: cardName, taken: count }))).check(z.maxLength(3)),
   stopper: z.nullable(seat), // who stopped a moon
   passed: z.boolean(), // whether the seat chose cards to pass
   online: z.boolean(),
@@ -38,26 +40,32 @@ const dealRecord = z.strictObject({
   table: id,
   deal: z.int().check(z.gte(1), z.lte(100_000)),
   game: short,
-  further: z.optional(z.strictObject({ name, winner: z.literal(['lowest', 'highest', 'closestToZero']) })), // where the table's rules have a name of their own
+  // where the table's rules have a name of their own
+  further: z.optional(z.strictObject({ name, winner: z.literal(['lowest', 'highest', 'closestToZero']) })),
   rules: z.int().check(z.gte(0), z.lte(1_000_000)), // version of the game's sheet
   seats: z.int().check(z.gte(2), z.lte(14)),
   seat, // whose record it is
   points: amount, // of the seat in this deal
   totals: z.array(amount).check(z.minLength(2), z.maxLength(14)), // by seat, after it
   tricks: count, // or bouts, taken by the seat
-  dearest: z.nullable(z.strictObject({ card, taken: count })), // the one card that costs far more than any other, and how many the seat took
+  // the one card that costs far more than any other, and how many the seat took
+  dearest: z.nullable(z.strictObject({ card, taken: count })),
   moon: z.nullable(seat), // who shot it
-  end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(14)), won: z.boolean() })), // if the match ended with it
+  // if the match ended with it
+  end: z.nullable(z.strictObject({ place: z.int().check(z.gte(1), z.lte(14)), won: z.boolean() })),
   at: moment, // milliseconds since 1970
   course: z.optional(course),
-  regret: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))), // points that the pass gave away; null: it cannot be judged
+  // points that the pass gave away; null: it cannot be judged
+  regret: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))),
 });
 
 /** What is kept of a deal when it is over, as one seat played it. */
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-export const BACKUP_VERSION = 5; // 1 had no puzzles, 2 neither further games nor matches that came as texts, 3 no house rules, 4 no courses of deals and no achievements
+// 1 had no puzzles, 2 neither further games nor matches that came as texts, 3 no house rules, 4 no courses of
+// deals and no achievements
+export const BACKUP_VERSION = 5;
 
 const overrides = z.record(z.string(), z.unknown()).check(z.refine(changes => lettersIn(changes) <= TEXT_MAX));
 
@@ -81,7 +89,8 @@ const backup = z.strictObject({
   matches: z.optional(
     z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
   ), // that came as texts
-  houses: z.optional(z.readonly(z.array(keptHouse).check(z.maxLength(HOUSES_MAX)))), // rules of somebody's own
+  // rules of somebody's own
+  houses: z.optional(z.readonly(z.array(keptHouse).check(z.maxLength(HOUSES_MAX)))),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
   puzzles: z.optional(z.record(z.string(), z.unknown())), // how they went; read by whoever keeps that
   achievements: z.optional(z.record(short, moment)), // when each was reached
@@ -94,7 +103,10 @@ export type ParsedBackup =
   | { readonly ok: false; readonly why: 'unreadable' | 'foreign' | 'newer' }
   | { readonly ok: false; readonly why: 'wrong'; readonly where: string };
 
-/** Reads the text of a file: a backup of this version, or what is the matter with it. Logs are not looked into. */
+/**
+ * Reads the text of a file: a backup of this version, or what is the matter with it. Logs are not looked
+ * into.
+ */
 export function parseBackup(text: string): ParsedBackup {
   const value = jsonIn(text);
   if (value === undefined) return { ok: false, why: 'unreadable' };

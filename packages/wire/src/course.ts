@@ -1,4 +1,5 @@
-// Where one is in a match that is gone through: the deal and the step, and where a key or the next moment leads.
+// Where one is in a match that is gone through: the deal and the step, and where a key or the next moment
+// leads.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { ReplayDeal } from './replay.ts';
 

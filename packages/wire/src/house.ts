@@ -1,4 +1,5 @@
-// What the page and its worker say to each other of house rules: while they are written, tried out, kept and shared.
+// What the page and its worker say to each other of house rules: while they are written, tried out, kept and
+// shared.
 import type { FieldKind } from '@moonshot/rules/game/fields';
 import type { Overrides } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
@@ -108,7 +109,8 @@ export interface KeptHouse {
   readonly id: string;
   readonly name: string;
   readonly base: string;
-  readonly versions: readonly { readonly at: number; readonly overrides: Overrides }[]; // the newest last; milliseconds since 1970
+  // the newest last; milliseconds since 1970
+  readonly versions: readonly { readonly at: number; readonly overrides: Overrides }[];
 }
 
 /** The same on the list of one's own, under a title that is allowed. */
@@ -120,7 +122,8 @@ export type HouseSaid =
   | ({ readonly type: 'drafted' } & Drafted)
   | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'kept'; readonly id: string; readonly saved: boolean }
-  | { readonly type: 'titled'; readonly name: string; readonly untitled: string | null } // whether rules may be called so
+  // whether rules may be called so
+  | { readonly type: 'titled'; readonly name: string; readonly untitled: string | null }
   | { readonly type: 'houses'; readonly houses: readonly ListedHouse[] }
   | {
       readonly type: 'read';

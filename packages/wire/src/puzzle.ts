@@ -1,8 +1,12 @@
-// A puzzle as it is kept and sent: a deal's cards, what was played of it up to one decision of the first seat, and the answer.
+// A puzzle as it is kept and sent: a deal's cards, what was played of it up to one decision of the first
+// seat, and the answer.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 
-/** What a puzzle is about: a trick ducked, the card to lead, a moon stopped or shot, the rest proved one's own, dear cards got rid of, a trick or a bout won. */
+/**
+ * What a puzzle is about: a trick ducked, the card to lead, a moon stopped or shot, the rest proved one's
+ * own, dear cards got rid of, a trick or a bout won.
+ */
 export const PUZZLE_KINDS = ['duck', 'lead', 'stop', 'shoot', 'claim', 'shed', 'win'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
@@ -16,10 +20,14 @@ export interface Puzzle {
   readonly rest: string; // the kitty or the stock, the next card first
   readonly line: string; // the answers so far, in the order in which they are asked for
   readonly best: string; // the first seat's answer, in the same notation
-  readonly others: Readonly<Record<string, number>>; // every other answer that was tried out, and the points a deal that it costs
+  // every other answer that was tried out, and the points a deal that it costs
+  readonly others: Readonly<Record<string, number>>;
 }
 
-/** An answer as a word of a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D` buried, `^QS` charged, `$3` or `$S` bid. */
+/**
+ * An answer as a word of a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D`
+ * buried, `^QS` charged, `$3` or `$S` bid.
+ */
 export function wordOf(action: Action): string {
   switch (action.type) {
     case 'play':

@@ -21,7 +21,8 @@ export interface ReplayStep {
   readonly hands: readonly (readonly Card[])[]; // by seat
   readonly lying: readonly ReplayCard[];
   readonly winner: Seat | null; // of what lies there
-  readonly fork: number | null; // so many events stand before the next answer of this deal; null where none follows
+  // so many events stand before the next answer of this deal; null where none follows
+  readonly fork: number | null;
 }
 
 export interface ReplayDeal {

@@ -1,4 +1,5 @@
-// What a page hears of a review: each decision of its seat in a deal, what it cost, and how the deal went on from it.
+// What a page hears of a review: each decision of its seat in a deal, what it cost, and how the deal went on
+// from it.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask } from '@moonshot/rules/games';
@@ -11,7 +12,10 @@ export interface Lying {
   readonly call?: Call;
 }
 
-/** An answer that was compared: expected points of the seat in this deal, and by how much it is worse than the best. */
+/**
+ * An answer that was compared: expected points of the seat in this deal, and by how much it is worse than the
+ * best.
+ */
 export interface Option {
   readonly name: string;
   readonly action: Action;
@@ -19,10 +23,13 @@ export interface Option {
   readonly behind: number;
 }
 
-/** A point of the deal beside the decision: as it stood before anything of its trick, or after one card of it. */
+/**
+ * A point of the deal beside the decision: as it stood before anything of its trick, or after one card of it.
+ */
 export interface Point {
   readonly after: Seat | null; // whose card lay last; null before the first
-  readonly at: number | null; // so many events stand before it; null where the seat is asked nothing more after it
+  // so many events stand before it; null where the seat is asked nothing more after it
+  readonly at: number | null;
 }
 
 export interface ReviewStep {

@@ -1,4 +1,5 @@
-// The names of tables whose cards are settled beforehand: the deal of a day, the lesson, puzzles, and hands to be passed from.
+// The names of tables whose cards are settled beforehand: the deal of a day, the lesson, puzzles, and hands
+// to be passed from.
 
 /** The table at which a newcomer learns; it is kept only while they sit there. */
 export const LESSON = 'lesson';

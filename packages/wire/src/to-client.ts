@@ -38,7 +38,8 @@ export interface TableView {
   readonly number: number; // the viewer's last command that took effect
   readonly mayUndo: boolean;
   readonly mayFinish: Why | null; // what the viewer could finish the deal by, as it sees the table
-  readonly finish: { readonly why: Why; readonly seats: readonly Seat[] } | null; // who claims the rest, or wants a settled deal to end
+  // who claims the rest, or wants a settled deal to end
+  readonly finish: { readonly why: Why; readonly seats: readonly Seat[] } | null;
   readonly deal: GameView;
   readonly ask: Ask | null;
   readonly online: OnlineView | null; // of a table on a server
@@ -46,7 +47,8 @@ export interface TableView {
 
 /** The clocks of a table where time counts, in milliseconds; each as it stood when `view` was made. */
 export interface ClockView {
-  readonly running: readonly { readonly seat: Seat; readonly leftMs: number }[]; // for the answer, before the reserve
+  // for the answer, before the reserve
+  readonly running: readonly { readonly seat: Seat; readonly leftMs: number }[];
   readonly reserveMs: readonly number[]; // by seat
 }
 
@@ -62,7 +64,8 @@ export interface OnlineView {
   readonly paused: boolean;
   readonly ended: boolean; // before its time, because all agreed; nobody has won
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
-  readonly hands: readonly (readonly Card[])[] | null; // by seat, as they were dealt; for watchers of a deal that is over, where the table lets them
+  // by seat, as they were dealt; for watchers of a deal that is over, where the table lets them
+  readonly hands: readonly (readonly Card[])[] | null;
 }
 
 /** What happens among those at a table of several people, beside their game; all of it is public. */
@@ -104,18 +107,22 @@ export interface SheetCard {
   readonly passes: boolean; // whether cards are passed before any deal
   readonly doubtful?: true; // no source settles all of it
   readonly differs?: string; // what a further game does otherwise, in a few sentences
-  readonly of?: { readonly game: string; readonly overrides: Overrides }; // what a table of a further game is to be
+  // what a table of a further game is to be
+  readonly of?: { readonly game: string; readonly overrides: Overrides };
 }
 
 /** The rules of the table that was joined, read out and boiled down to what a screen shows. */
 export interface TableRules {
   readonly sheet: SheetCard;
   readonly sentences: readonly RuleSentence[];
-  readonly costs: Readonly<Record<string, number>>; // points of each card that is worth any, by its name, as a score counts them
-  readonly trump: 'none' | 'C' | 'D' | 'S' | 'H'; // none where it is turned up for each deal: the view has the card
+  // points of each card that is worth any, by its name, as a score counts them
+  readonly costs: Readonly<Record<string, number>>;
+  // none where it is turned up for each deal: the view has the card
+  readonly trump: 'none' | 'C' | 'D' | 'S' | 'H';
   readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
   readonly stock: boolean; // what lies in the middle is drawn from, and is no kitty
-  readonly contracts: readonly { readonly name: string; readonly costs: TableRules['costs'] }[]; // one a deal in turn; empty where every deal is like the others
+  // one a deal in turn; empty where every deal is like the others
+  readonly contracts: readonly { readonly name: string; readonly costs: TableRules['costs'] }[];
   readonly passCycle: readonly string[];
   readonly sides: readonly number[]; // by seat; seats of one side are partners
   readonly winner: 'lowest' | 'highest' | 'closestToZero';
@@ -204,12 +211,14 @@ export type ToClient =
   | { readonly type: 'further'; readonly sheets: readonly SheetCard[] }
   | { readonly type: 'tables'; readonly tables: readonly TableSummary[] }
   | { readonly type: 'fresh'; readonly view: TableView; readonly rules: TableRules }
-  | { readonly type: 'retold'; readonly table: string; readonly rules: TableRules } // the same rules in another language
+  // the same rules in another language
+  | { readonly type: 'retold'; readonly table: string; readonly rules: TableRules }
   | { readonly type: 'told'; readonly from: number; readonly events: readonly Shown[]; readonly view: TableView }
   | { readonly type: 'done'; readonly number: number; readonly version: number }
   | ({ readonly type: 'refused'; readonly number: number } & Refused)
   | { readonly type: 'rules'; readonly rules: TableRules }
-  | { readonly type: 'drill-found'; readonly seed: string } // of a hand whose best pass is clearly ahead of the usual one
+  // of a hand whose best pass is clearly ahead of the usual one
+  | { readonly type: 'drill-found'; readonly seed: string }
   | { readonly type: 'alternatives'; readonly rules: readonly AlternativeRule[] }
   | { readonly type: 'house'; readonly said: HouseSaid }
   | {
@@ -221,11 +230,15 @@ export type ToClient =
     }
   | ({ readonly type: 'reviewed' } & Reviewed)
   | ({ readonly type: 'replayed' } & Replayed)
-  | { readonly type: 'carried'; readonly link: string } // the fragment of a link that carries the match which was told before
-  | { readonly type: 'brought'; readonly table: string } // a match that came as a text is kept under this name
+  // the fragment of a link that carries the match which was told before
+  | { readonly type: 'carried'; readonly link: string }
+  // a match that came as a text is kept under this name
+  | { readonly type: 'brought'; readonly table: string }
   | { readonly type: 'unread'; readonly sentence: string } // what is wrong with such a text, and where
   | { readonly type: 'records'; readonly records: readonly DealRecord[] }
-  | { readonly type: 'amended'; readonly records: readonly DealRecord[]; readonly more: boolean } // records that are new or know more now; whether the same wish brings more
+  // records that are new or know more now; whether the same wish brings more
+  | { readonly type: 'amended'; readonly records: readonly DealRecord[]; readonly more: boolean }
   | { readonly type: 'exported'; readonly text: string }
   | ({ readonly type: 'imported' } & Imported)
-  | { readonly type: 'trouble'; readonly sentence: string }; // what could not be done, what is safe, what to do
+  // what could not be done, what is safe, what to do
+  | { readonly type: 'trouble'; readonly sentence: string };

@@ -115,7 +115,8 @@ const toTable = z.discriminatedUnion('type', [
     record,
   }),
   z.strictObject({ type: z.literal('fork'), table: id, seat, at: number, record }),
-  z.strictObject({ type: z.literal('replay'), table: z.nullable(id), text: z.string().check(z.maxLength(MATCH_MAX)) }), // the text, where none is kept
+  // the text, where none is kept
+  z.strictObject({ type: z.literal('replay'), table: z.nullable(id), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('bring'), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('records') }),
   z.strictObject({ type: z.literal('clear-records') }),

@@ -1,4 +1,5 @@
-// What a process asked of its disk, call by call, and what it told meanwhile: read from what `strace -y -xx` wrote.
+// What a process asked of its disk, call by call, and what it told meanwhile: read from what `strace -y -xx`
+// wrote.
 
 /** One call that was over before the next began; `path` is the file's, or the folder's. */
 export type Call =
@@ -49,7 +50,10 @@ const READINGS: readonly Reading[] = [
   [new RegExp(`^unlink\\("${HEX}"\\)`), path => ({ type: 'unnamed', path: textOf(path) })],
 ];
 
-/** The calls that concern a folder, and what was told, in their order; one that never came to its end is left out. */
+/**
+ * The calls that concern a folder, and what was told, in their order; one that never came to its end is left
+ * out.
+ */
 export function callsIn(trace: string, folder: string): readonly Call[] {
   const begun = new Map<string, string>(); // by thread
   const calls: Call[] = [];

@@ -1,4 +1,5 @@
-// What may lie on a disk when the power goes: what was synced is there; of the rest each sector may be lost, and each name.
+// What may lie on a disk when the power goes: what was synced is there; of the rest each sector may be lost,
+// and each name.
 import { dirname } from 'node:path';
 import type { Chance } from '../storm/chance.ts';
 import type { Call } from './calls.ts';
@@ -46,7 +47,8 @@ function take(files: Map<string, Kept>, call: Exclude<Call, { type: 'told' }>): 
   const known = files.get(call.path);
   switch (call.type) {
     case 'named':
-      // The same name for another file: the one that was removed may still be the one on the disk, and is as good as new.
+      // The same name for another file: the one that was removed may still be the one on the disk, and is as
+      // good as new.
       if (known === undefined || known.unnamed)
         files.set(call.path, { durable: Buffer.alloc(0), pending: [], named: false, unnamed: false });
       return;
@@ -75,7 +77,10 @@ function syncNames(files: Map<string, Kept>, folder: string): void {
     }
 }
 
-/** A file after a write, which is made in place where there is room; what lies between its end and the write is zeros. */
+/**
+ * A file after a write, which is made in place where there is room; what lies between its end and the write
+ * is zeros.
+ */
 function written(file: Buffer, write: Write): Buffer {
   const end = write.type === 'resized' ? write.size : Math.max(file.length, write.at + write.bytes.length);
   const next = end === file.length ? file : Buffer.alloc(end);
@@ -84,7 +89,10 @@ function written(file: Buffer, write: Write): Buffer {
   return next;
 }
 
-/** Of what was not synced: all is lost, all is there, the last of it is lost, or any of it is, sector by sector. */
+/**
+ * Of what was not synced: all is lost, all is there, the last of it is lost, or any of it is, sector by
+ * sector.
+ */
 const WAYS = ['lost', 'kept', 'cut', 'torn', 'torn'] as const;
 
 function leftOf({ durable, pending }: Kept, how: (typeof WAYS)[number], chance: Chance): Buffer {

@@ -1,4 +1,5 @@
-// Who thinks in a storm: bots at once, and whoever advises on the storm's own clock, for threads of the machine would answer when they like.
+// Who thinks in a storm: bots at once, and whoever advises on the storm's own clock, for threads of the
+// machine would answer when they like.
 
 import type { Env } from '../../../apps/server/src/env.ts';
 import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/thinkers.ts';

@@ -1,4 +1,5 @@
-// What somebody in a storm says beside the play: takes back, asks for hints, sits down and stands up in a match, talks, and changes what the table is.
+// What somebody in a storm says beside the play: takes back, asks for hints, sits down and stands up in a
+// match, talks, and changes what the table is.
 import type { TableFacts } from '../../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';

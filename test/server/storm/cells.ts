@@ -1,4 +1,5 @@
-// What a storm has met: each kind of fault in each phase of a match, counted so that a storm that sees nothing is noticed.
+// What a storm has met: each kind of fault in each phase of a match, counted so that a storm that sees
+// nothing is noticed.
 import { matchIsOver, type State } from '../../../packages/table/src/state.ts';
 
 export const FAULTS = [

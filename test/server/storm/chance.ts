@@ -1,4 +1,5 @@
-// The chance of a storm: every part draws from a stream of its own, so that one part's choices do not change another's.
+// The chance of a storm: every part draws from a stream of its own, so that one part's choices do not change
+// another's.
 import { belowFrom } from '../../../packages/table/src/rig/crowd.ts';
 
 export interface Chance {

@@ -8,7 +8,10 @@ interface Book {
   kitty: readonly Card[]; // taken last
 }
 
-/** What of a log's deals does not come out even, a sentence each; nothing of Capture, where cards are won and dealt again. */
+/**
+ * What of a log's deals does not come out even, a sentence each; nothing of Capture, where cards are won and
+ * dealt again.
+ */
 export function conserved(log: readonly Event[]): readonly string[] {
   const book: Book = { hands: [], kitty: [] };
   const before: Book[] = [structuredClone(book)]; // by version, for whoever takes something back

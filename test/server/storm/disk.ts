@@ -1,4 +1,5 @@
-// A disk that loses, tears and refuses: the server's real database on it, and what is left of its file when the power goes.
+// A disk that loses, tears and refuses: the server's real database on it, and what is left of its file when
+// the power goes.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -171,7 +172,10 @@ function fated(
   };
 }
 
-/** What may lie on a disk that was writing `after` over `before` when the power went: each sector is the old or the new. */
+/**
+ * What may lie on a disk that was writing `after` over `before` when the power went: each sector is the old
+ * or the new.
+ */
 function mix(chance: Chance, before: Image, after: Image): Image {
   const checkpointed = !before.db.equals(after.db);
   // The log is synced before anything of it goes into the file.

@@ -1,4 +1,5 @@
-// What is looked at once a storm is over: the whole of every log, everything that was sent, and whether anything stands still.
+// What is looked at once a storm is over: the whole of every log, everything that was sent, and whether
+// anything stands still.
 
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { checkLog } from '../../../packages/table/src/check.ts';

@@ -1,4 +1,5 @@
-// The kinds of storms there are: with one server or several, and with people who play or who are restless as well.
+// The kinds of storms there are: with one server or several, and with people who play or who are restless as
+// well.
 import { aside } from './asides.ts';
 import { OWN_MIND } from './person.ts';
 import { severalStorm } from './several.ts';

@@ -1,4 +1,5 @@
-// What is really on the disk of a storm, event by event, and whether everything that is written and said agrees with it.
+// What is really on the disk of a storm, event by event, and whether everything that is written and said
+// agrees with it.
 import { isDeepStrictEqual } from 'node:util';
 import { type EventRow, follow, type Head, START } from '../../../apps/server/src/store/chain.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
@@ -67,7 +68,8 @@ export function newLedger(nowMs: () => number): Ledger {
   const take = (row: Row): void => {
     lastRow = row.rowid;
     const { match, seq } = row;
-    heads.set(match, follow(heads.get(match) ?? START, row)); // throws where a number is missing or a hash another
+    // throws where a number is missing or a hash another
+    heads.set(match, follow(heads.get(match) ?? START, row));
     const attempt = (attempts.get(match) ?? []).find(
       ({ expected, events }) => seq > expected && seq <= expected + events.length,
     );
@@ -144,7 +146,10 @@ function newRows(db: Connection, after: number): readonly Row[] {
   return statement.all(after);
 }
 
-/** Adds an event to its match; gives where its command stands, which is where it stood before if it is written twice. */
+/**
+ * Adds an event to its match; gives where its command stands, which is where it stood before if it is written
+ * twice.
+ */
 function add(matches: Map<string, Written>, match: string, event: Event, nowMs: number): number | undefined {
   if (event.type === 'table-opened')
     matches.set(match, { match, hearts: heartsFor(event.spec), events: [], states: [], times: [], causes: new Map() });
@@ -181,7 +186,10 @@ function said(ledger: Ledger, player: string, match: string, message: ToPlayer):
   must(version <= kept, () => `${player} is shown ${id} at ${version}, of which ${kept} events are on the disk.`);
 }
 
-/** A command that is done stands in the log, where it is said to; a server that was late may say so when the next match is played. */
+/**
+ * A command that is done stands in the log, where it is said to; a server that was late may say so when the
+ * next match is played.
+ */
 function done({ matches }: Ledger, player: string, match: string, number: number, version: number): void {
   const table = match.slice(0, match.lastIndexOf('-') + 1);
   const stands = [...matches.values()]

@@ -1,4 +1,5 @@
-// What somebody in a storm wants: an answer to what is asked, a word about the seal, their seat back; and now and then what is wrong.
+// What somebody in a storm wants: an answer to what is asked, a word about the seal, their seat back; and now
+// and then what is wrong.
 import { dueOf } from '../../../apps/server/src/rig/client.ts';
 import { sealDue } from '../../../apps/server/src/rig/seals.ts';
 import { CARDS, type Card } from '../../../packages/rules/src/cards/card.ts';

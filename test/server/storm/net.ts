@@ -1,4 +1,5 @@
-// What lies between several servers of a storm, and between each and their one database: it is late, in another order, twice, or lost.
+// What lies between several servers of a storm, and between each and their one database: it is late, in
+// another order, twice, or lost.
 import { type Peers, readLetter } from '../../../apps/server/src/nodes/peers.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Chance } from './chance.ts';

@@ -1,4 +1,5 @@
-// One server process of a storm: the server's own hall and store, on the storm's clock, chance, disk and lines.
+// One server process of a storm: the server's own hall and store, on the storm's clock, chance, disk and
+// lines.
 import { EventEmitter } from 'node:events';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import type { Env } from '../../../apps/server/src/env.ts';

@@ -1,4 +1,5 @@
-// Who is in a storm and at which tables: people with sessions, and tables as the routes of the server would open them.
+// Who is in a storm and at which tables: people with sessions, and tables as the routes of the server would
+// open them.
 import { hashOf } from '../../../apps/server/src/secrets.ts';
 import { openTable } from '../../../apps/server/src/tables/opening.ts';
 import { prepare, SHEETS, type Sheet } from '../../../packages/rules/src/games.ts';
@@ -14,7 +15,10 @@ export interface Opened {
   readonly games: number; // at each
 }
 
-/** How many tables there are at most, how long their matches are, and how many are played, where that is not left to chance. */
+/**
+ * How many tables there are at most, how long their matches are, and how many are played, where that is not
+ * left to chance.
+ */
 export interface Company {
   readonly tables?: 1 | 2;
   readonly deals?: number;

@@ -1,4 +1,5 @@
-// Somebody in a storm: comes to a table over a bad line, plays, says things twice, too late and wrongly, and always comes back.
+// Somebody in a storm: comes to a table over a bad line, plays, says things twice, too late and wrongly, and
+// always comes back.
 import type { TableFacts, ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';
@@ -168,7 +169,8 @@ function open(scene: Scene, person: Person, there: Node, ticket: string): void {
       },
     },
   );
-  if (person.wire?.isOpen() === true && scene.chance.below(2) === 0) person.wire.hangUp(); // else two are open at once
+  // else two are open at once
+  if (person.wire?.isOpen() === true && scene.chance.below(2) === 0) person.wire.hangUp();
   person.wire = wire;
   schedule.after(delayMs(), there.owner, 'is opened a line', () => there.accept(wire));
   wire.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
@@ -217,7 +219,10 @@ function come(person: Person): undefined {
   if (person.pending !== undefined) person.wire?.say(person.pending);
 }
 
-/** Before a match: takes the seat, and begins when all are there. After it: wants another, if there is to be one. */
+/**
+ * Before a match: takes the seat, and begins when all are there. After it: wants another, if there is to be
+ * one.
+ */
 function settle(scene: Scene, person: Person): undefined {
   const { facts, seat, wire } = person;
   if (facts === undefined || seat === null || wire === undefined) return;

@@ -1,4 +1,5 @@
-// The one clock and the one queue of a storm: what is due happens at its moment, one thing after the other, and all of it is noted.
+// The one clock and the one queue of a storm: what is due happens at its moment, one thing after the other,
+// and all of it is noted.
 import { createHash } from 'node:crypto';
 import type { Cancel } from '../../../apps/server/src/env.ts';
 
@@ -24,7 +25,9 @@ export interface Schedule {
   after(ms: number, owner: Owner, what: string, act: () => void): Cancel;
   /** Adds a line to the trace. */
   note(line: string): void;
-  /** Does what is due, one by one, until `done` says so or nothing is due any more; `each` follows every step. */
+  /**
+   * Does what is due, one by one, until `done` says so or nothing is due any more; `each` follows every step.
+   */
   run(done: () => boolean, each: () => void): Promise<void>;
   /** The fingerprint of everything that happened. */
   trace(): string;

@@ -1,4 +1,5 @@
-// One storm with several servers from its seed: they share a database behind lines that lose and delay, and tell each other news that may not come.
+// One storm with several servers from its seed: they share a database behind lines that lose and delay, and
+// tell each other news that may not come.
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { type Cells, FAULTS_OF_SEVERAL } from './cells.ts';
 import { type Chance, chanceFrom } from './chance.ts';

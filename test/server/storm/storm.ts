@@ -1,4 +1,5 @@
-// One storm from its seed: the server's own parts on a simulated clock, disk and lines, with people who play through whatever befalls them.
+// One storm from its seed: the server's own parts on a simulated clock, disk and lines, with people who play
+// through whatever befalls them.
 import type { Env } from '../../../apps/server/src/env.ts';
 import type { Variables } from '../../../apps/server/src/limits.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';

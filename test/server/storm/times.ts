@@ -1,4 +1,5 @@
-// Whether time is fair in a storm: nobody's time runs out before they had it, and what the server was away for costs nobody anything.
+// Whether time is fair in a storm: nobody's time runs out before they had it, and what the server was away
+// for costs nobody anything.
 import { STILL_MS } from '../../../apps/server/src/steady.ts';
 import { timed } from '../../../packages/table/src/clock.ts';
 import type { Event } from '../../../packages/table/src/event.ts';
@@ -18,7 +19,10 @@ interface Asked {
 
 /** Timers ring a little early, and a moment passes between an event and its being known. */
 const EARLY_MS = 50;
-/** What a process that has just started gives besides, what the last slow write and the last try cost, and the pace of bots. */
+/**
+ * What a process that has just started gives besides, what the last slow write and the last try cost, and the
+ * pace of bots.
+ */
 const LATE_MS = 120_000;
 const LOOK_MS = 5000;
 

@@ -1,4 +1,5 @@
-// Two worlds of one storm that differ in the places of two hidden cards alone: whoever knows neither is sent the same bytes at the same moments.
+// Two worlds of one storm that differ in the places of two hidden cards alone: whoever knows neither is sent
+// the same bytes at the same moments.
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerThinkers } from '../../../apps/server/src/thinkers.ts';
 import type { Card } from '../../../packages/rules/src/cards/card.ts';
@@ -60,7 +61,10 @@ interface Plot {
   begun: boolean; // the deal was dealt in this world
 }
 
-/** Lives through a storm twice, the second time with two cards of one deal exchanged. `dealer` has its cards pass through it. */
+/**
+ * Lives through a storm twice, the second time with two cards of one deal exchanged. `dealer` has its cards
+ * pass through it.
+ */
 export async function twins(seed: number, dealer: { now: Dealer }, options: TwinOptions = {}): Promise<Twins> {
   const plot: Plot = { pair: undefined, dealt: '', met: [], second: false, begun: false };
   dealer.now = { of: (worth, event) => (event.type === 'dealt' ? dealing(plot, seed, worth, event) : event) };
@@ -123,7 +127,10 @@ const exchanged = <T>(value: T, [x, y]: Pair): T =>
     ]),
   );
 
-/** Two cards of one suit that cost the same, which lie in different places and let no rule tell them apart before they are seen. */
+/**
+ * Two cards of one suit that cost the same, which lie in different places and let no rule tell them apart
+ * before they are seen.
+ */
 function pairOf({ hands }: Dealt, worth: Worth, chance: Chance): Pair | undefined {
   const places = hands.flatMap((hand, seat) => (typeof hand === 'number' ? [] : hand.map(card => ({ card, seat }))));
   const all = places.flatMap(one =>
@@ -140,7 +147,10 @@ function pairOf({ hands }: Dealt, worth: Worth, chance: Chance): Pair | undefine
 
 const byText = (one: unknown, other: unknown): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
-/** The list in an order that is the same in both worlds; without what names one of the pair, where enough is left. */
+/**
+ * The list in an order that is the same in both worlds; without what names one of the pair, where enough is
+ * left.
+ */
 function steady<T>(list: readonly T[], pair: Pair, least: number): readonly T[] {
   const free = list.filter(one => !namedIn(JSON.stringify([one])).some(card => pair.includes(card)));
   return [...(free.length >= least ? free : list)].sort(byText);
@@ -196,14 +206,18 @@ const thinkersOf = (chance: Chance, plot: Plot): ServerThinkers => ({
     const action = someAnswer(steadied(other ? exchanged(ask, two) : ask, two), chance.below);
     return other ? exchanged(action, two) : action;
   },
-  advise: async question => adviceOn(question, chance.below), // whoever knows one of the two may hear something else
+  // whoever knows one of the two may hear something else
+  advise: async question => adviceOn(question, chance.below),
   stop: async () => {},
 });
 
 /** As whom somebody sees the match in a state of it. */
 type Seeing = (state: State) => Viewer;
 
-/** When a viewer, from the deal on, first knew one of the two, by themselves or from the secrets at the end; infinite where never. */
+/**
+ * When a viewer, from the deal on, first knew one of the two, by themselves or from the secrets at the end;
+ * infinite where never.
+ */
 function untilMs({ events, states, times }: Written, dealt: number, seeing: Seeing, pair: Pair): number {
   const match = following(events);
   for (let version = dealt; version <= events.length; version++) {

@@ -1,4 +1,5 @@
-// What goes wrong in a storm, and when: at any moment, and more often just when something was written that matters.
+// What goes wrong in a storm, and when: at any moment, and more often just when something was written that
+// matters.
 import type { Event } from '../../../packages/table/src/event.ts';
 import { type Cells, count, type FaultName, phasesOf } from './cells.ts';
 import type { Chance } from './chance.ts';

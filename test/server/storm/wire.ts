@@ -1,4 +1,5 @@
-// A line between somebody and a server process, as bytes on the server's end: late, stalled, cut, or open at one end alone.
+// A line between somebody and a server process, as bytes on the server's end: late, stalled, cut, or open at
+// one end alone.
 import { Duplex } from 'node:stream';
 import type { ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
@@ -38,7 +39,9 @@ export interface Way {
   readonly delayMs: () => number;
   /** Whether nothing gets through now. */
   readonly parted: () => boolean;
-  /** Hears every frame at the moment at which it leaves the server; with the message that it is, if it is one. */
+  /**
+   * Hears every frame at the moment at which it leaves the server; with the message that it is, if it is one.
+   */
   readonly said: (opcode: number, text: string, message: ToPlayer | undefined) => void;
 }
 

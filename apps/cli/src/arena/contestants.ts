@@ -9,7 +9,9 @@ import { distinct, type Setup } from './setup.ts';
 /** More than any level tries out for an answer: each stops at its own number. */
 const USUAL: Allowance = { plays: 10_000 };
 
-/** The contestants of a setup, in its order. `told` is given a sentence for each fault of a program outside. */
+/**
+ * The contestants of a setup, in its order. `told` is given a sentence for each fault of a program outside.
+ */
 export const contestantsOf = (setup: Setup, told: (sentence: string) => void): readonly Contestant[] =>
   distinct(setup).map(({ name, command, budget }) => {
     const allowance = budget ?? setup.budget;

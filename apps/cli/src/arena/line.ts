@@ -1,4 +1,5 @@
-// A program outside and its line: JSON lines to its standard input, lines from its standard output, and whatever may become of it.
+// A program outside and its line: JSON lines to its standard input, lines from its standard output, and
+// whatever may become of it.
 import { spawn } from 'node:child_process';
 
 /** What came instead of nothing: a line with its number, silence until the deadline, or the program's end. */

@@ -1,4 +1,5 @@
-// Players and budgets as the command line names them: `careful`, `master:bold@plays=500`, `cmd:"python3 bot.py"@ms=20`.
+// Players and budgets as the command line names them: `careful`, `master:bold@plays=500`, `cmd:"python3
+// bot.py"@ms=20`.
 import type { Budget } from '@moonshot/bots/player';
 import { isPlayer } from '@moonshot/bots/players/index';
 import { InvalidArgumentError } from 'commander';

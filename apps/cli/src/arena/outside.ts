@@ -1,4 +1,5 @@
-// A program outside as a contestant (docs/bot-protocol.md): one process a seat, and careful in its place where it does not answer as it should.
+// A program outside as a contestant (docs/bot-protocol.md): one process a seat, and careful in its place
+// where it does not answer as it should.
 import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
 import { careful } from '@moonshot/bots/players/careful';
 import type { Contestant } from './contestant.ts';

@@ -1,4 +1,5 @@
-// The file of an arena that can be gone on with: a line that says what is played, then a line for each duplicate as it is done.
+// The file of an arena that can be gone on with: a line that says what is played, then a line for each
+// duplicate as it is done.
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
 import { codeOf, Failure, reasonOf } from '../failure.ts';

@@ -70,7 +70,10 @@ export async function seatProgram(command: string, terms: Terms): Promise<Seated
 
 type Outcome = { readonly action: Action } | { readonly fault: string; readonly over: boolean };
 
-/** The answer to the question of that number; lines that answer earlier ones come too late and are passed over. Undefined: silence. */
+/**
+ * The answer to the question of that number; lines that answer earlier ones come too late and are passed
+ * over. Undefined: silence.
+ */
 async function answerFrom(line: Line, put: Put, number: number, until: number): Promise<Outcome | undefined> {
   for (;;) {
     const heard = await line.next(until);

@@ -1,4 +1,5 @@
-// What an arena plays, as plain data: it goes to every thread, and stands at the head of a file that is gone on with.
+// What an arena plays, as plain data: it goes to every thread, and stands at the head of a file that is gone
+// on with.
 import { type Arrangement, arrangements } from '@moonshot/bots/arena/arrangements';
 import type { Contest } from '@moonshot/bots/arena/duplicate';
 import type { Length } from '@moonshot/rules/game/game';
@@ -12,7 +13,8 @@ export interface Setup {
   readonly set: Overrides;
   readonly players: readonly Listed[]; // as listed: one may stand there several times
   readonly seed: string;
-  readonly budget: Allowance | null; // for players without one of their own; null: what their level usually gets
+  // for players without one of their own; null: what their level usually gets
+  readonly budget: Allowance | null;
   readonly kind: 'deals' | 'matches';
   readonly length: Length | null;
 }

@@ -1,4 +1,5 @@
-// The arena's threads: each plays one duplicate at a time; what is played never depends on how many there are.
+// The arena's threads: each plays one duplicate at a time; what is played never depends on how many there
+// are.
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -14,7 +15,10 @@ export interface Listener {
   told(sentence: string): void;
 }
 
-/** Plays the duplicates of those numbers and tells of each as it is done. Ends early, with what is under way thrown away, when the signal says so. */
+/**
+ * Plays the duplicates of those numbers and tells of each as it is done. Ends early, with what is under way
+ * thrown away, when the signal says so.
+ */
 export async function playAll(
   setup: Setup,
   numbers: readonly number[],

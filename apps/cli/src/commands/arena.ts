@@ -1,4 +1,5 @@
-// `moonshot arena`: players against each other on the same cards, from every side, and how far the difference may be trusted.
+// `moonshot arena`: players against each other on the same cards, from every side, and how far the difference
+// may be trusted.
 import { availableParallelism } from 'node:os';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
 import { type Allowance, type Listed, specOf } from '../arena/listed.ts';

@@ -1,4 +1,5 @@
-// Matches written another way from the command line: there and back they are the same, and what is none is refused with its place.
+// Matches written another way from the command line: there and back they are the same, and what is none is
+// refused with its place.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

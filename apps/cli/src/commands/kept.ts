@@ -1,4 +1,5 @@
-// What the commands that copy what a server keeps have in common: where it lies, what it holds, and what was in the way.
+// What the commands that copy what a server keeps have in common: where it lies, what it holds, and what was
+// in the way.
 import type { Checked } from '@moonshot/server/store/check';
 import { LogDamaged, StoreRefused } from '@moonshot/server/store/errors';
 import { keptKey } from '@moonshot/server/store/key';

@@ -24,7 +24,10 @@ interface Played {
   readonly deals: LifeDeal[];
 }
 
-/** Tells what somebody's deals answer, by their rules; throws a sentence where nobody of that name sat at any table. */
+/**
+ * Tells what somebody's deals answer, by their rules; throws a sentence where nobody of that name sat at any
+ * table.
+ */
 export function lifetime(files: readonly string[], { player, json = false }: Options): ExitCode {
   const played = new Map<string, Played>();
   const names = new Set<string>();

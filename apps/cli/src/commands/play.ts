@@ -1,4 +1,5 @@
-// `moonshot play`: sits down at a table with bots, new or as it was left, and says at the end where it is kept.
+// `moonshot play`: sits down at a table with bots, new or as it was left, and says at the end where it is
+// kept.
 import type { ExitCode } from '../failure.ts';
 import { Failure } from '../failure.ts';
 import { settled } from '../options.ts';

@@ -1,4 +1,5 @@
-// `moonshot replay`: plays recorded matches again by the rules and stops at the first place where the two part.
+// `moonshot replay`: plays recorded matches again by the rules and stops at the first place where the two
+// part.
 
 import { replayRecording } from '@moonshot/rules/openspiel';
 import type { Difference } from '@moonshot/rules/transcript-replay';

@@ -1,4 +1,5 @@
-// Reviews from the command line: from every kind of file, the same from the same budget, and one sentence where there is none.
+// Reviews from the command line: from every kind of file, the same from the same budget, and one sentence
+// where there is none.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

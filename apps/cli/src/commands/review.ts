@@ -1,4 +1,5 @@
-// `moonshot review`: goes through a recorded match and says of each deal which decisions cost a seat most, and why.
+// `moonshot review`: goes through a recorded match and says of each deal which decisions cost a seat most,
+// and why.
 import { quickDraws } from '@moonshot/bots/chance';
 import { verdictTexts } from '@moonshot/bots/hint/sentence';
 import { en } from '@moonshot/bots/hint/words/en';

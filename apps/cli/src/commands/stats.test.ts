@@ -1,4 +1,5 @@
-// Statistics from the command line: what they say of recorded matches, and what is said of files that hold none.
+// Statistics from the command line: what they say of recorded matches, and what is said of files that hold
+// none.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

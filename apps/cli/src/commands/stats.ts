@@ -1,4 +1,5 @@
-// `moonshot stats`: what recorded matches amount to, and how their cards fell beside what chance gives exactly.
+// `moonshot stats`: what recorded matches amount to, and how their cards fell beside what chance gives
+// exactly.
 import type { ChiSquare } from '@moonshot/rules/statistics/chi-square';
 import { addMatch, noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics/matches';
 import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
@@ -10,7 +11,9 @@ import { complain, print, printJson } from '../output.ts';
 import { oneLine, padEnd, padStart } from '../render/plain.ts';
 import { differenceLines } from './replay.ts';
 
-/** Counts every match of the files and prints what came of it; nothing is printed of files that are not right. */
+/**
+ * Counts every match of the files and prints what came of it; nothing is printed of files that are not right.
+ */
 export async function stats(files: readonly string[], options: { readonly json?: boolean }): Promise<ExitCode> {
   const counted = noStatistics();
   let code: ExitCode = 0;

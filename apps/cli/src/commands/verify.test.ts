@@ -1,4 +1,5 @@
-// Checking a proof from the command line: what holds, what does not, what is no proof, and what is said beside it.
+// Checking a proof from the command line: what holds, what does not, what is no proof, and what is said
+// beside it.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

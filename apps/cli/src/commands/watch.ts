@@ -39,7 +39,10 @@ export async function watch(file: string, options: Options): Promise<ExitCode> {
   return at === null ? 0 : atTable({ path: await forkOf(recordIn(file, options), at), speed: 'normal' }, true);
 }
 
-/** The file of a table that is the match up to there; the person has the seat that they have at every table of the terminal. */
+/**
+ * The file of a table that is the match up to there; the person has the seat that they have at every table of
+ * the terminal.
+ */
 export async function forkOf({ log, hearts }: Recorded, at: number): Promise<string> {
   const path = newPlace(hearts.sheet.id, new Date());
   const id = basename(path, '.jsonl');

@@ -1,4 +1,5 @@
-// Perft: how many legal lines of so many decisions there are from a deal, a number that any fault in the rules changes.
+// Perft: how many legal lines of so many decisions there are from a deal, a number that any fault in the
+// rules changes.
 import { derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Action, Ask, HeartsGame, State } from '@moonshot/rules/games';

@@ -1,4 +1,5 @@
-// Lines of a file that may be of any size, packed with gzip or not: read as they come, never the whole file at once.
+// Lines of a file that may be of any size, packed with gzip or not: read as they come, never the whole file
+// at once.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';

@@ -1,4 +1,5 @@
-// A file that appears whole or not at all: written beside its place under another name, made durable, then renamed.
+// A file that appears whole or not at all: written beside its place under another name, made durable, then
+// renamed.
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, rmSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
@@ -18,7 +19,10 @@ export interface WholeFile {
   abandon(): void;
 }
 
-/** Begins a file; a name that ends in `.gz` is packed. What is no ordinary file (a pipe, /dev/null) is written to as it stands. */
+/**
+ * Begins a file; a name that ends in `.gz` is packed. What is no ordinary file (a pipe, /dev/null) is written
+ * to as it stands.
+ */
 export async function wholeFile(path: string): Promise<WholeFile> {
   const place = placeOf(path);
   const ordinary = isOrdinary(path, place);

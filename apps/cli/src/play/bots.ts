@@ -1,4 +1,5 @@
-// The bots of a table in the terminal: each answers from its own view, with chance of its own that is the same when the table is resumed.
+// The bots of a table in the terminal: each answers from its own view, with chance of its own that is the
+// same when the table is resumed.
 
 import { quickDraws } from '@moonshot/bots/chance';
 import { type Player, questionOf } from '@moonshot/bots/player';
@@ -6,7 +7,10 @@ import { playerNamed } from '@moonshot/bots/players/index';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question, Thinkers } from '@moonshot/table';
 
-/** More than any level tries out for an answer: without a clock, a table that is resumed goes on as it would have. */
+/**
+ * More than any level tries out for an answer: without a clock, a table that is resumed goes on as it would
+ * have.
+ */
 const BUDGET = { plays: 10_000 };
 
 /** What a player answers; its chance comes from its hand, and never from who has laid or passed before it. */

@@ -1,4 +1,5 @@
-// Which table to sit down at: the one that was left, or a new one as the options and, where there is a terminal, the person say.
+// Which table to sit down at: the one that was left, or a new one as the options and, where there is a
+// terminal, the person say.
 import { createHash, randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -33,7 +34,8 @@ export interface Asking {
 
 /** The table to sit down at. `asking` is missing where nobody can be asked. */
 export async function seating(game: string | undefined, options: PlayOptions, asking?: Asking): Promise<Seating> {
-  if (game !== undefined) heartsChosen({ ...options, game }); // a faulty choice is told before any table is looked for
+  // a faulty choice is told before any table is looked for
+  if (game !== undefined) heartsChosen({ ...options, game });
   const speed = options.speed ?? (asking === undefined ? 'instant' : 'normal');
   const kept = options.new ? undefined : await keptFor(game, options, asking);
   return kept === undefined ? newTable(game, options, speed, asking) : { path: kept.path, speed };
@@ -152,7 +154,9 @@ const sitters = (seats: number, player: string): Spec['sitters'] => [
 
 const secretOf = (seed: string): string => Buffer.from(seedOf(seed)).toString('hex');
 
-/** A table's name goes into its deals, so a seeded table has a name that says no more than what was chosen. */
+/**
+ * A table's name goes into its deals, so a seeded table has a name that says no more than what was chosen.
+ */
 function chanceOf(seed: string | undefined, spec: Spec): { readonly id: string; readonly secret: string } {
   if (seed === undefined) return { id: randomBytes(8).toString('hex'), secret: randomBytes(32).toString('hex') };
   const choices = JSON.stringify([spec.game, spec.version, spec.overrides, spec.sitters.length]);

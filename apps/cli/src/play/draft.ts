@@ -1,4 +1,5 @@
-// An answer in the making, as keys build it card by card: what is chosen, where the pointer stands, and when it is whole.
+// An answer in the making, as keys build it card by card: what is chosen, where the pointer stands, and when
+// it is whole.
 import type { Card } from '@moonshot/rules/cards/card';
 import { someOf, withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
@@ -90,7 +91,10 @@ const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly nu
 /** The last chosen card put back. */
 export const shortened = (draft: Draft): Draft => ({ ...draft, chosen: draft.chosen.slice(0, -1) });
 
-/** The answer that these cards make, without any check: the table judges it. Undefined where cards are no answer. */
+/**
+ * The answer that these cards make, without any check: the table judges it. Undefined where cards are no
+ * answer.
+ */
 export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'low'): Action | undefined {
   const [first, second] = cards;
   switch (ask.type) {

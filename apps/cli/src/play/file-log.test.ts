@@ -111,7 +111,8 @@ test('a table is open in one terminal at a time, and a dead process holds nothin
   lock(`${path}.open`)();
   writeFileSync(`${path}.open`, '999999999 1');
   lock(`${path}.open`)();
-  writeFileSync(`${path}.open`, `${process.pid} 1`); // the number is used again, by a process that began at another time
+  // the number is used again, by a process that began at another time
+  writeFileSync(`${path}.open`, `${process.pid} 1`);
   lock(`${path}.open`)();
   appendFileSync(`${path}.open`, '');
   lock(`${path}.open`)();

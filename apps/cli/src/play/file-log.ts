@@ -1,4 +1,5 @@
-// A table's log in a file: a line of JSON for each batch of events, durable before anybody hears of it, checked when it is read.
+// A table's log in a file: a line of JSON for each batch of events, durable before anybody hears of it,
+// checked when it is read.
 import { readFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
@@ -63,7 +64,10 @@ export interface FileLog extends EventLog {
   close(): Promise<void>;
 }
 
-/** The log of one table in its file, which is made if it is missing; a line that was never finished is cut off. */
+/**
+ * The log of one table in its file, which is made if it is missing; a line that was never finished is cut
+ * off.
+ */
 export async function fileLog(path: string): Promise<FileLog> {
   const file = await open(path, 'a+', 0o600).catch(error => {
     throw new Failure(`Cannot keep the table in ${path}: ${reasonOf(error)}.`);
@@ -112,7 +116,8 @@ async function appended(file: FileHandle, path: string, before: Kept, events: re
     await file.appendFile(line);
     await file.datasync();
   } catch (error) {
-    await file.truncate(before.bytes).catch(() => {}); // what is left of the line is cut off at the next start
+    // what is left of the line is cut off at the next start
+    await file.truncate(before.bytes).catch(() => {});
     throw new Failure(`Cannot write to ${path}: ${reasonOf(error)}.`);
   }
   return { events: [...before.events, ...events], bytes: before.bytes + Buffer.byteLength(line), sum, torn: false };

@@ -1,4 +1,5 @@
-// The folder where tables are kept between sittings, one file each, and what can be told of them without playing.
+// The folder where tables are kept between sittings, one file each, and what can be told of them without
+// playing.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';

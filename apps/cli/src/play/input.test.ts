@@ -1,4 +1,5 @@
-// A pipe without end that is far ahead of the table: how much of it is read, and whether a signal is still heard.
+// A pipe without end that is far ahead of the table: how much of it is read, and whether a signal is still
+// heard.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,10 @@ function flood(pipe: Writable, line: string): () => number {
   return () => bytes;
 }
 
-/** What is written, what is answered, and how many answers are enough to have read many times that, if every turn read on. */
+/**
+ * What is written, what is answered, and how many answers are enough to have read many times that, if every
+ * turn read on.
+ */
 const FLOODS: readonly (readonly [name: string, line: string, answer: RegExp, answers: number])[] = [
   ['hints', 'h\n', /Hint: /g, 50], // each is thought about
   ['empty lines', '\n', /\(\? for help\)/g, 200],

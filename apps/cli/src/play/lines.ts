@@ -1,4 +1,5 @@
-// Playing line by line: sentences are printed, lines are read, nothing is drawn over; for pipes, plain terminals and screen readers.
+// Playing line by line: sentences are printed, lines are read, nothing is drawn over; for pipes, plain
+// terminals and screen readers.
 import { print } from '../output.ts';
 import { inHand } from '../render/cards.ts';
 import { handLines } from '../render/hand.ts';

@@ -1,4 +1,5 @@
-// One terminal at a table: a file beside the log names the process that has it open, and a dead process holds nothing.
+// One terminal at a table: a file beside the log names the process that has it open, and a dead process holds
+// nothing.
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { codeOf, Failure } from '../failure.ts';
 
@@ -43,7 +44,10 @@ function readHolder(path: string): string | undefined {
   }
 }
 
-/** A process by its number and, where the system tells it, when it began: numbers are used again. Undefined when it is gone. */
+/**
+ * A process by its number and, where the system tells it, when it began: numbers are used again. Undefined
+ * when it is gone.
+ */
 function identity(pid: number): string | undefined {
   try {
     process.kill(pid, 0);

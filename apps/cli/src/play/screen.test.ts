@@ -1,4 +1,5 @@
-// Playing by keys on a screen that is only written down: whole matches, every question, and what the keys between them do.
+// Playing by keys on a screen that is only written down: whole matches, every question, and what the keys
+// between them do.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Playing on the whole screen: every key changes the desk, everything heard changes the table, and both are drawn again.
+// Playing on the whole screen: every key changes the desk, everything heard changes the table, and both are
+// drawn again.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Shown } from '@moonshot/wire';

@@ -1,4 +1,5 @@
-// The whole screen while somebody plays on it: keys in, lines out, and everything put back as it was when they leave.
+// The whole screen while somebody plays on it: keys in, lines out, and everything put back as it was when
+// they leave.
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { widthOf } from '../render/plain.ts';
 

@@ -1,4 +1,5 @@
-// Cards on a terminal: short names in the colours of their suits, and hands in the order in which people hold them.
+// Cards on a terminal: short names in the colours of their suits, and hands in the order in which people hold
+// them.
 import { type Card, isWild, rankOf, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import { ink } from './ink.ts';
 

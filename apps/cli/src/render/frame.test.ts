@@ -1,4 +1,5 @@
-// The screen: whatever happens in any game, at any seat, it fits 80 columns and 24 rows, and brackets mark what is legal.
+// The screen: whatever happens in any game, at any seat, it fits 80 columns and 24 rows, and brackets mark
+// what is legal.
 import type { Card } from '@moonshot/rules/cards/card';
 import { type Ask, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
@@ -85,7 +86,8 @@ test.each(tables)('%s with %i seats %j fits the screen at every moment', (id, se
       const lines = frame(hearts, company, view, need, desk(recent, draft), SIZE);
       expect(lines.length).toBeLessThanOrEqual(SIZE.rows);
       expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(SIZE.columns);
-      expect(lines.filter(line => line.endsWith('…') && line.trim() !== '…')).toEqual([]); // nothing was cut off
+      // nothing was cut off
+      expect(lines.filter(line => line.endsWith('…') && line.trim() !== '…')).toEqual([]);
       frames += 1;
     }
   }

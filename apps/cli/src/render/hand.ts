@@ -1,4 +1,5 @@
-// The person's hand: cards that may be chosen in brackets, chosen ones raised above the others, and a pointer under one.
+// The person's hand: cards that may be chosen in brackets, chosen ones raised above the others, and a pointer
+// under one.
 import type { Card } from '@moonshot/rules/cards/card';
 import { face } from './cards.ts';
 import { ink } from './ink.ts';
@@ -9,13 +10,17 @@ export interface Hand {
   readonly allowed: ReadonlySet<Card>; // empty when nothing is asked
   readonly chosen: readonly number[]; // places
   readonly pointer?: number; // a place
-  readonly raises?: boolean; // cards may rise here: their line is kept free, so that nothing moves when they do
+  // cards may rise here: their line is kept free, so that nothing moves when they do
+  readonly raises?: boolean;
 }
 
 const MARGIN = 1;
 const CELL = 5;
 
-/** The hand on as many lines as the width demands; each line of cards may have one of raised cards above and a pointer below. */
+/**
+ * The hand on as many lines as the width demands; each line of cards may have one of raised cards above and a
+ * pointer below.
+ */
 export function handLines({ cards, allowed, chosen, pointer, raises }: Hand, width: number): readonly string[] {
   const places = cards.map((_, place) => place);
   return rowsOf(places, Math.floor((width - MARGIN) / CELL)).flatMap(row => {

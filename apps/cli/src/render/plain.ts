@@ -1,8 +1,11 @@
-// Text made safe and fitted for a terminal: no control characters from elsewhere, and lines that end where the screen does.
+// Text made safe and fitted for a terminal: no control characters from elsewhere, and lines that end where
+// the screen does.
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Text from a file or a command line on one line, with everything that could steer the terminal made visible. */
+/**
+ * Text from a file or a command line on one line, with everything that could steer the terminal made visible.
+ */
 export const oneLine = (text: string): string =>
   text.replace(CONTROL, mark => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 

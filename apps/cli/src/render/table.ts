@@ -1,4 +1,5 @@
-// The table as rows, one for each seat: totals, points of this deal, cards in hand, and what lies in the middle.
+// The table as rows, one for each seat: totals, points of this deal, cards in hand, and what lies in the
+// middle.
 
 import type { View as BoutView, SeenBout } from '@moonshot/rules/capture/view';
 import { suitOf } from '@moonshot/rules/cards/card';
@@ -12,7 +13,9 @@ import { ink } from './ink.ts';
 import { padEnd, padStart } from './plain.ts';
 import { type Company, nameOf } from './told.ts';
 
-/** Seats from the left of the person's own, clockwise, so that theirs is the last and stands next to the hand. */
+/**
+ * Seats from the left of the person's own, clockwise, so that theirs is the last and stands next to the hand.
+ */
 const seatsRound = ({ me, names }: Company): readonly number[] => names.map((_, i) => (me + 1 + i) % names.length);
 
 /** The head of the table: the game, the deal, and what everybody should remember. */

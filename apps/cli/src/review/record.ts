@@ -1,4 +1,5 @@
-// A match out of a file, whatever wrote it: the notation, a transcript, the page's file of everything, a server's proof, a table of `moonshot play`; or out of a link, which may stand in a file as well.
+// A match out of a file, whatever wrote it: the notation, a transcript, the page's file of everything, a
+// server's proof, a table of `moonshot play`; or out of a link, which may stand in a file as well.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { jsonIn } from '@moonshot/rules/game/record';

@@ -28,7 +28,10 @@ export interface Beginning {
   readonly eyes: Seat | null;
 }
 
-/** Goes through the match until the person leaves; where they want to play on, after how many events, and null where they do not. */
+/**
+ * Goes through the match until the person leaves; where they want to play on, after how many events, and null
+ * where they do not.
+ */
 export function watchOnScreen(
   match: Match,
   beginning: Beginning,

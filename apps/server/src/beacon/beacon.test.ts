@@ -1,4 +1,5 @@
-// A public beacon mixed into deals, served by the test: only valid rounds count, and no deal is blocked by it. Rounds come out by the clock, so deals wait for them in real time, side by side.
+// A public beacon mixed into deals, served by the test: only valid rounds count, and no deal is blocked by
+// it. Rounds come out by the clock, so deals wait for them in real time, side by side.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { roundAt } from '@moonshot/table/seal';

@@ -1,4 +1,5 @@
-// Typefaces for the page of the open data: by the names that the built page gave them, and none where no page was built.
+// Typefaces for the page of the open data: by the names that the built page gave them, and none where no page
+// was built.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

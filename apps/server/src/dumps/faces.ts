@@ -1,4 +1,5 @@
-// The typefaces of the game's page for the page of the open data, from the folder of the page that the server serves.
+// The typefaces of the game's page for the page of the open data, from the folder of the page that the server
+// serves.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +8,10 @@ const FACES = [
   { family: 'Hanken Grotesk', file: 'hanken-grotesk', weights: '100 900' },
 ];
 
-/** The rules of a stylesheet in `/data/` that bring them; without those files a reader's own typefaces stand in. */
+/**
+ * The rules of a stylesheet in `/data/` that bring them; without those files a reader's own typefaces stand
+ * in.
+ */
 export function facesIn(page: string): string {
   const assets = join(page, 'assets');
   const files = existsSync(assets) ? readdirSync(assets) : [];

@@ -1,4 +1,5 @@
-// One public match as it is given away: what was dealt and done at the table, and nothing of who sat there but whether they were people.
+// One public match as it is given away: what was dealt and done at the table, and nothing of who sat there
+// but whether they were people.
 
 import { TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
 import * as z from 'zod';

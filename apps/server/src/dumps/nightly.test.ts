@@ -1,4 +1,5 @@
-// The open data of a day: what is in its file and what is not, that it is made once, and the page and the files that tell of it.
+// The open data of a day: what is in its file and what is not, that it is made once, and the page and the
+// files that tell of it.
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { replayRecording } from '@moonshot/rules/openspiel';

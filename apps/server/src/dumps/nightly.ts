@@ -1,4 +1,5 @@
-// The open data: every night the public matches of the day before are packed, counted and kept, and old days let go.
+// The open data: every night the public matches of the day before are packed, counted and kept, and old days
+// let go.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';

@@ -1,4 +1,5 @@
-// The page of the open data: its plots tell what the counts hold, each has a table beside it, and every language has its words.
+// The page of the open data: its plots tell what the counts hold, each has a table beside it, and every
+// language has its words.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draws, seedOf } from '@moonshot/rules/cards/chance';

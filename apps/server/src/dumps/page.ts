@@ -1,4 +1,5 @@
-// The page of the open data: what was counted of every shuffle, as plots with tables beside them, and the files of each day.
+// The page of the open data: what was counted of every shuffle, as plots with tables beside them, and the
+// files of each day.
 import { symbolOf } from '@moonshot/rules/cards/card';
 import type { StatisticsReport } from '@moonshot/rules/statistics/matches';
 import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
@@ -16,7 +17,9 @@ interface Told {
 const DECKS_SHOWN = 6;
 const SHAPES_SHOWN = 12;
 
-/** The whole page. Nothing in it was written by a person who played: ids of sheets, cards and numbers alone. */
+/**
+ * The whole page. Nothing in it was written by a person who played: ids of sheets, cards and numbers alone.
+ */
 export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'bytes'>[], told: Told): string {
   const { language, words } = told;
   const figure = (n: number): string => new Intl.NumberFormat(language).format(n);

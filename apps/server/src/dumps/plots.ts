@@ -1,4 +1,5 @@
-// The plots of a shuffle as SVG: shares of suit shapes with what chance gives, and each card's distance from its expected number at each seat.
+// The plots of a shuffle as SVG: shares of suit shapes with what chance gives, and each card's distance from
+// its expected number at each seat.
 import { symbolOf } from '@moonshot/rules/cards/card';
 import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
 
@@ -19,7 +20,10 @@ export function shapesPlot({ shapes }: Pick<ShuffleReport, 'shapes'>, label: str
 const CARDS = { left: 70, top: 44, cell: 22, height: 22 } as const;
 const FAR = 4; // standard deviations that are drawn darkest
 
-/** A field for each card and place: the further from its expected number, the darker; more and fewer have colours of their own. */
+/**
+ * A field for each card and place: the further from its expected number, the darker; more and fewer have
+ * colours of their own.
+ */
 export function cardsPlot(
   { cards, places, expected, deals, deck, seats, hand }: ShuffleReport,
   names: readonly string[],

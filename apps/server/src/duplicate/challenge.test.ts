@@ -1,4 +1,5 @@
-// A challenge from its making to its end: the same cards for everybody, once each, and nothing told too early.
+// A challenge from its making to its end: the same cards for everybody, once each, and nothing told too
+// early.
 import { fingerprint } from '@moonshot/rules/cards/seals';
 import { checkNotation } from '@moonshot/rules/notation/check';
 import type { ContestFacts } from '@moonshot/wire/online/contests';

@@ -1,4 +1,5 @@
-// Duplicate scores: each deal of each seat is measured by what the others made of the same cards in the same seat.
+// Duplicate scores: each deal of each seat is measured by what the others made of the same cards in the same
+// seat.
 import type { Hearts } from '@moonshot/rules/games';
 import type { ContestTable } from '../store/contest-row.ts';
 
@@ -14,11 +15,17 @@ export type Scores = ReadonlyMap<string, readonly Scored[]>;
 
 type Sheet = Hearts['sheet'];
 
-/** Whether a deal is the better the more it adds: where the highest total wins, or totals fall from zero and the closest to it wins. */
+/**
+ * Whether a deal is the better the more it adds: where the highest total wins, or totals fall from zero and
+ * the closest to it wins.
+ */
 export const moreIsBetter = ({ match, score }: Pick<Sheet, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
 
-/** What every player scored, in the order of the tables; a bot that nobody entered is compared with, and not told of. */
+/**
+ * What every player scored, in the order of the tables; a bot that nobody entered is compared with, and not
+ * told of.
+ */
 export function scoresOf(tables: readonly ContestTable[], more: boolean): Scores {
   const scores = new Map<string, Scored[]>();
   const sums = sumsOf(tables);

@@ -1,4 +1,5 @@
-// Fixed deals: their name, the secret they come from, and what the server commits itself to before anybody plays them.
+// Fixed deals: their name, the secret they come from, and what the server commits itself to before anybody
+// plays them.
 import { createHash } from 'node:crypto';
 import { derived, seedOf } from '@moonshot/rules/cards/chance';
 import { fingerprint, hexOf } from '@moonshot/rules/cards/seals';
@@ -27,7 +28,10 @@ export const committedOf = ({ id, plan }: Pick<ContestRow, 'id' | 'plan'>): stri
 export const commitmentOf = (contest: Pick<ContestRow, 'id' | 'plan' | 'secret'>): string =>
   fingerprint('contest', committedOf(contest), contest.secret);
 
-/** One table for one name in a round, however often it is asked for, so that nobody is dealt the same cards twice. */
+/**
+ * One table for one name in a round, however often it is asked for, so that nobody is dealt the same cards
+ * twice.
+ */
 export const tableOf = ({ id, secret }: Pick<ContestRow, 'id' | 'secret'>, round: number, name: string): string =>
   createHash('sha256')
     .update(`moonshot-contest-table/1 ${id} ${round} ${name} ${secret}`)

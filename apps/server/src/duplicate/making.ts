@@ -19,7 +19,8 @@ const contestFor = (
 ): ContestRow => ({ ...what, id: newId(env), secret: newSeed(env), round: 0, at: env.nowMs() });
 
 /**
- * What every table of a contest has in common. A tie is shared, and a deal that the loser would deal goes to the left, so
+ * What every table of a contest has in common. A tie is shared, and a deal that the loser would deal goes to
+ * the left, so
  * that no deal depends on how those before it were played.
  */
 function planFor({ game, overrides, seats, deals }: Pick<Plan, 'game' | 'overrides' | 'seats' | 'deals'>): Plan {
@@ -60,7 +61,10 @@ const challenge = ({ days, ...asked }: NewChallenge, nowMs: number): Asked => ({
 
 const MINUTE_MS = 60_000;
 
-/** One that waits for so many players waits a week for them; one that has a time is begun then, or soon after it. */
+/**
+ * One that waits for so many players waits a week for them; one that has a time is begun then, or soon after
+ * it.
+ */
 function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, nowMs: number): Asked {
   const at = 'minutes' in begins ? nowMs + begins.minutes * MINUTE_MS : null;
   return {

@@ -1,4 +1,5 @@
-// The tables of contests: each is set up once, begins at once, and what is scored there is kept with the contest.
+// The tables of contests: each is set up once, begins at once, and what is scored there is kept with the
+// contest.
 import { matchIsOver, type OnlineSpec, type State } from '@moonshot/table/state';
 import { leagueAt } from '../leagues/noting.ts';
 import { NO_TABLE, type No, no, reasonOf } from '../no.ts';
@@ -33,7 +34,8 @@ export async function seatAt(
     const wrong = whyNoTable(tables);
     if (wrong !== undefined) return { ok: false, no: wrong };
     await store.contests.seat({ table: id, contest: contest.id, round, places, points: [], over: false });
-    await store.tables.put(rowFor(tables.world, contest, { id, round, places })); // stale where somebody was quicker
+    // stale where somebody was quicker
+    await store.tables.put(rowFor(tables.world, contest, { id, round, places }));
   }
   const live = await tableHeld(tables, id);
   if (live === undefined) return { ok: false, no: NO_TABLE };
@@ -89,7 +91,10 @@ export async function matchFor(world: World, row: TableRow): Promise<Next> {
   return { spec: { ...spec, online, deals: row.deals }, secret: secretOf(contest, round) };
 }
 
-/** Keeps what is scored at a contest's table so far, unless it comes too late; whoever wants to go on from there hears of it. */
+/**
+ * Keeps what is scored at a contest's table so far, unless it comes too late; whoever wants to go on from
+ * there hears of it.
+ */
 export async function keepScore(
   { store, env, log }: World,
   live: Live,

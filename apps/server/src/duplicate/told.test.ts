@@ -1,4 +1,5 @@
-// When a match may be told to whoever played it: at once, but not while others can still play its round of a tournament.
+// When a match may be told to whoever played it: at once, but not while others can still play its round of a
+// tournament.
 import { expect, test } from 'vitest';
 import type { ContestRow } from '../store/contest-row.ts';
 import type { World } from '../world.ts';

@@ -11,7 +11,10 @@ import { duplicateOf, moreIsBetter, placesOf, type Scores, scoresOf, sum } from 
 import { commitmentOf, committedOf, contestOf } from './fixed.ts';
 import { contestIsOver } from './making.ts';
 
-/** Whether a match that is over at a table may be told: one of a tournament only once nobody can play its round any more. */
+/**
+ * Whether a match that is over at a table may be told: one of a tournament only once nobody can play its
+ * round any more.
+ */
 export async function isTold({ store }: World, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
   if (deals === undefined) return true;
   const { contest: id, round } = contestOf(deals);

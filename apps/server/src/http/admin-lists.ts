@@ -1,4 +1,5 @@
-// What the operator sees: counts and states of tables, reports, bans, limits and the audit; never a card, a hand or a secret.
+// What the operator sees: counts and states of tables, reports, bans, limits and the audit; never a card, a
+// hand or a secret.
 import { LIMITS, type LimitName, variableOf } from '../limits.ts';
 import type { TableRow } from '../store/store.ts';
 import { seatOf } from '../tables/changes.ts';

@@ -1,4 +1,5 @@
-// The operator's desk on a real server: who gets in, what it tells, what its acts do at once, and the line each leaves.
+// The operator's desk on a real server: who gets in, what it tells, what its acts do at once, and the line
+// each leaves.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken } from '../desk-token.ts';
 import { machine } from '../env.ts';
@@ -172,7 +173,8 @@ test('whoever is banned may still come for what is kept of them, and have it del
   expect((await as(guest, 'GET', '/api/me/export')).body).toMatchObject({
     player: eve.player,
     name: 'Eve',
-    sessions: [{ until: expect.any(Number) }, { until: expect.any(Number) }], // the first, and the one that came back
+    // the first, and the one that came back
+    sessions: [{ until: expect.any(Number) }, { until: expect.any(Number) }],
     ban: { reason: 'rude words', until: null, at: expect.any(Number) },
   });
   expect((await as(guest, 'GET', '/api/passkeys')).body).toEqual({ passkeys: [] });

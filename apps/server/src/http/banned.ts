@@ -1,4 +1,5 @@
-// Turns away, before any route of the interface, whoever is banned; the operator's own routes and what is one's own stay open.
+// Turns away, before any route of the interface, whoever is banned; the operator's own routes and what is
+// one's own stay open.
 import type { FastifyInstance } from 'fastify';
 import { whyBanned } from '../bans.ts';
 import { API, isUnder } from '../paths.ts';

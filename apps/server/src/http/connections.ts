@@ -4,10 +4,14 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../networks.ts';
 import { crowdOf } from '../socket/crowd.ts';
 
-/** Ends what comes beyond so many connections of one address at once; one that becomes a socket counts as a socket. */
+/**
+ * Ends what comes beyond so many connections of one address at once; one that becomes a socket counts as a
+ * socket.
+ */
 export function boundConnections(server: Server, most: number): void {
   const crowd = crowdOf(most);
-  const counted = new Map<Socket, string>(); // by the network it came from: a socket that closes has no address
+  // by the network it came from: a socket that closes has no address
+  const counted = new Map<Socket, string>();
   const forget = (socket: Socket): void => {
     const network = counted.get(socket);
     if (network !== undefined && counted.delete(socket)) crowd.remove(network);

@@ -1,4 +1,5 @@
-// The documentation of the interface as a reader finds it: a page that loads over plain HTTP, and a description that is whole.
+// The documentation of the interface as a reader finds it: a page that loads over plain HTTP, and a
+// description that is whole.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';

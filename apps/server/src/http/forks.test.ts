@@ -1,4 +1,5 @@
-// Tables that play on from a point of a match: the deal as it was up to there, friends from there on, and nothing that is sealed or counts.
+// Tables that play on from a point of a match: the deal as it was up to there, friends from there on, and
+// nothing that is sealed or counts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Matches that were played elsewhere: kept as they were told, theirs alone who brought them, and refused with the place where they cannot be.
+// Matches that were played elsewhere: kept as they were told, theirs alone who brought them, and refused with
+// the place where they cannot be.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,5 @@
-// The route by which a match that was played elsewhere is kept with one's own: its rules check it, and it is marked as imported.
+// The route by which a match that was played elsewhere is kept with one's own: its rules check it, and it is
+// marked as imported.
 import { STAND_IN } from '@moonshot/table/sitting';
 import { newImport } from '@moonshot/wire/online/http';
 import * as z from 'zod';

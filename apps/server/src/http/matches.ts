@@ -14,7 +14,10 @@ import { asPerson } from './session.ts';
 export const sat = ({ spec }: Opening, player: string): boolean =>
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
 
-/** Whether the deals of a table are sealed: those of a contest come from its own secret, and where a match plays on from a point of another they are known. */
+/**
+ * Whether the deals of a table are sealed: those of a contest come from its own secret, and where a match
+ * plays on from a point of another they are known.
+ */
 export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boolean =>
   fork === undefined && deals === undefined;
 

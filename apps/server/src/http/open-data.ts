@@ -1,4 +1,5 @@
-// The open data over HTTP: a page for people, and files for programs, each day's matches with schema, checksum and licence.
+// The open data over HTTP: a page for people, and files for programs, each day's matches with schema,
+// checksum and licence.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countsIn } from '@moonshot/rules/statistics/kept';

@@ -1,4 +1,5 @@
-// The rates of what an operator's machines ask: usual probes are never refused, and wrong tokens run out soon.
+// The rates of what an operator's machines ask: usual probes are never refused, and wrong tokens run out
+// soon.
 import { expect, onTestFinished, test } from 'vitest';
 import { deskToken } from '../desk-token.ts';
 import { machine } from '../env.ts';

@@ -1,4 +1,5 @@
-// What the operator's routes and the figures share: a rate for each address, and few tries with a wrong token.
+// What the operator's routes and the figures share: a rate for each address, and few tries with a wrong
+// token.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../networks.ts';
 import { no } from '../no.ts';

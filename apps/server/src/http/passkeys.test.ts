@@ -1,4 +1,5 @@
-// Passkeys over HTTP: kept, shown on another device, taken away; and everything that is not the passkey that was asked for.
+// Passkeys over HTTP: kept, shown on another device, taken away; and everything that is not the passkey that
+// was asked for.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machine } from '../env.ts';
 import { type Authenticator, authenticatorOf, type Said } from '../rig/authenticator.ts';
@@ -71,7 +72,8 @@ test('a passkey opens a session of the same player on a device that knows nothin
   const answer = await show(guest, from, { counter: 1 });
   expect([answer.status, answer.body]).toEqual([200, { player: guest.player, name: 'Ada' }]);
   expect(await whose(sessionIn(answer))).toMatchObject({ player: guest.player });
-  expect(await whose(guest.cookie)).toMatchObject({ player: guest.player }); // the first device stays what it was
+  // the first device stays what it was
+  expect(await whose(guest.cookie)).toMatchObject({ player: guest.player });
   const { body } = await as(guest, 'GET', '/api/passkeys');
   expect(body).toEqual({
     passkeys: [{ id: from.id, domain: 'localhost', at: expect.any(Number), usedAt: expect.any(Number) }],

@@ -1,4 +1,5 @@
-// The routes of a match that is over: its proof, which says what every deal was made of, and its text in the open notation.
+// The routes of a match that is over: its proof, which says what every deal was made of, and its text in the
+// open notation.
 
 import type { Tags } from '@moonshot/rules/notation/noted';
 import type { FastifyRequest } from 'fastify';
@@ -30,7 +31,10 @@ interface Told {
 
 const params = z.object({ match: matchId });
 
-/** Adds both, for those who sat there, for the members of the league that it was played for, and at a public table for anybody. */
+/**
+ * Adds both, for those who sat there, for the members of the league that it was played for, and at a public
+ * table for anybody.
+ */
 export function addProofs(api: Api, desk: Desk): void {
   addProof(api, desk);
   addNotation(api, desk);

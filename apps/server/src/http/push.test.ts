@@ -1,4 +1,5 @@
-// Devices that want to be told: who may name one, when it goes, and what it hears of a match in which answers have days.
+// Devices that want to be told: who may name one, when it goes, and what it hears of a match in which answers
+// have days.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
-// The route of a day's seals: one hash that stands for all commitments of the day, so that none can be left out later.
+// The route of a day's seals: one hash that stands for all commitments of the day, so that none can be left
+// out later.
 import * as z from 'zod';
 import { dayTrees } from '../day-trees.ts';
 import { DAY_MS, dayAt } from '../days.ts';

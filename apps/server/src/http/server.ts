@@ -1,4 +1,5 @@
-// The HTTP side of the server: the page, the interface with its documentation, and what every answer has in common.
+// The HTTP side of the server: the page, the interface with its documentation, and what every answer has in
+// common.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -89,7 +90,8 @@ function bareServer(config: Config): FastifyInstance {
   const { bodyBytes, headersMs, idleMs, requestMs } = config.limits;
   return fastify({
     forceCloseConnections: true,
-    trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies), // each adds one to the end of the list
+    // each adds one to the end of the list
+    trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
     bodyLimit: bodyBytes,
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
@@ -126,8 +128,10 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
     const { 'content-security-policy': policy, 'cross-origin-opener-policy': opener, ...others } = HEADERS;
     const own = originFor(request.headers.host, config.origins);
     reply.headers(others);
-    if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener); // elsewhere browsers complain of it
-    if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy); // the documentation has its own
+    // elsewhere browsers complain of it
+    if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener);
+    // the documentation has its own
+    if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy);
     if (isUnder(API, request)) reply.header('cache-control', 'no-store');
     if (own?.startsWith('https:')) reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
   });
@@ -171,7 +175,10 @@ function addErrors(server: FastifyInstance, { world }: Desk): void {
   });
 }
 
-/** What the documentation may load: its own files, over plain HTTP too, and the one style sheet that it writes itself. */
+/**
+ * What the documentation may load: its own files, over plain HTTP too, and the one style sheet that it writes
+ * itself.
+ */
 const DOCS_POLICY = {
   'default-src': "'self'",
   'base-uri': "'self'",

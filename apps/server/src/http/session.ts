@@ -46,7 +46,10 @@ const isSecure = (world: World, request: FastifyRequest): boolean =>
 export const placeHere = (world: World, request: FastifyRequest): Place | undefined =>
   placeOf(ownOrigin(world, request));
 
-/** Behind TLS the browser itself refuses to give the cookie to anybody else; plain HTTP on a private address has a lesser one. */
+/**
+ * Behind TLS the browser itself refuses to give the cookie to anybody else; plain HTTP on a private address
+ * has a lesser one.
+ */
 const fullName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 /** The value of our cookie, if any. Behind TLS only the `__Host-` name, which no sibling domain can set. */
@@ -115,7 +118,9 @@ type Answer<Schema extends FastifySchema> = (
   ...asked: Parameters<Handler<Schema>>
 ) => ReturnType<Handler<Schema>>;
 
-/** The handler of a route that answers people only: whoever has no session is refused before anything else. */
+/**
+ * The handler of a route that answers people only: whoever has no session is refused before anything else.
+ */
 export const asPerson =
   <Schema extends FastifySchema>(world: World, answer: Answer<Schema>): Handler<Schema> =>
   (request, reply) => {

@@ -1,4 +1,5 @@
-// The routes by which a device becomes a player who keeps a passkey: no name is asked for, the passkey tells who it is.
+// The routes by which a device becomes a player who keeps a passkey: no name is asked for, the passkey tells
+// who it is.
 import { shownPasskey } from '@moonshot/wire/online/http';
 import { networkOf } from '../networks.ts';
 import { no } from '../no.ts';

@@ -55,7 +55,8 @@ test('a thread over its time limit is terminated, logged and charged, and the ne
     jobMs: LATE_MS,
   });
   const expired = AbortSignal.timeout(LATE_MS);
-  const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(expired); // the next job has all the time it wants
+  // the next job has all the time it wants
+  const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(expired);
   timer.mockReturnValue(new AbortController().signal);
   onTestFinished(() => timer.mockRestore());
   const late = await jobs.work('sheet', { ...SHEET, game: 'never' }, ADA);

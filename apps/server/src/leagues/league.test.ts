@@ -1,4 +1,5 @@
-// A league from its making to its end, over both stores: who belongs to it, what counts, how everybody stands, and what is told to whom.
+// A league from its making to its end, over both stores: who belongs to it, what counts, how everybody
+// stands, and what is told to whom.
 import type { Door } from '@moonshot/wire/online/http';
 import type { LeagueFacts } from '@moonshot/wire/online/leagues';
 import { afterEach, expect, test } from 'vitest';
@@ -78,7 +79,8 @@ test.each(STORES)(
     await played(door, [bob, ada, eve]);
     const one = await facts(ada, league);
     expect(one).toMatchObject({ played: 1, over: false, tables: [] });
-    expect(one.matches[0]?.rows.map(({ name }) => name).sort()).toEqual(['Ada', 'Bob']); // Eve belongs to none
+    // Eve belongs to none
+    expect(one.matches[0]?.rows.map(({ name }) => name).sort()).toEqual(['Ada', 'Bob']);
     expect(one.rows.reduce((sum, { points }) => sum + points, 0)).toBe(2);
     await played(await opened(ada, league), [ada, bob]);
     const two = await facts(ada, league);

@@ -1,4 +1,5 @@
-// How matches make a league's standings: points for whom one came before, and where these are level the mean of one's totals.
+// How matches make a league's standings: points for whom one came before, and where these are level the mean
+// of one's totals.
 import type { LeagueMatchRow, LeaguePlace } from '../store/league-row.ts';
 
 /** What somebody has of all matches together. */
@@ -23,7 +24,10 @@ export const pointsOf = ({ player, rank }: LeaguePlace, places: readonly LeagueP
 
 const LEVEL = 1e-9; // means of the same totals in another order differ by no more
 
-/** How everybody stands who belongs to the league or has played in it; `far` says how far a total is from the best. */
+/**
+ * How everybody stands who belongs to the league or has played in it; `far` says how far a total is from the
+ * best.
+ */
 export function standings(
   members: readonly string[],
   matches: readonly LeagueMatchRow[],

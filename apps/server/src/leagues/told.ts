@@ -1,4 +1,5 @@
-// What is told of a league: who belongs to it, how everybody stands, its last matches, and to members the tables where it is played.
+// What is told of a league: who belongs to it, how everybody stands, its last matches, and to members the
+// tables where it is played.
 import { sheetOf } from '@moonshot/rules/games';
 import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/wire/online/leagues';
 import { shownName, shownTitle } from '../names.ts';

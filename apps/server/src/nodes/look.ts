@@ -1,4 +1,5 @@
-// What a server looks for by itself: matches that should have gone on and did not, and what it may not have heard of the others.
+// What a server looks for by itself: matches that should have gone on and did not, and what it may not have
+// heard of the others.
 import { matchIsOver } from '@moonshot/table/state';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';

@@ -14,7 +14,10 @@ export interface Cluster {
   readonly nats: string;
 }
 
-/** The cluster that the server is to be one of; undefined where it is alone. Throws RangeError where something is missing. */
+/**
+ * The cluster that the server is to be one of; undefined where it is alone. Throws RangeError where something
+ * is missing.
+ */
 export function clusterIn({ cluster, nats, variables }: Asked, database: string | undefined): Cluster | undefined {
   const given = variables.MOONSHOT_CLUSTER ?? '';
   if (!['', '0', '1'].includes(given))

@@ -1,4 +1,5 @@
-// The other servers of a cluster, as far as one has to know of them: what is told them may be lost, and the store heals it.
+// The other servers of a cluster, as far as one has to know of them: what is told them may be lost, and the
+// store heals it.
 import { EMOTES, PHRASES } from '@moonshot/wire/online/said';
 import * as z from 'zod';
 import type { Cancel } from '../env.ts';
@@ -11,7 +12,10 @@ const said = z.discriminatedUnion('type', [
   z.object({ type: z.literal('nudge'), seat: z.number() }),
 ]);
 
-/** What servers tell each other: no card, and nothing that the store does not know, but who is there and what was said. */
+/**
+ * What servers tell each other: no card, and nothing that the store does not know, but who is there and what
+ * was said.
+ */
 const news = z.discriminatedUnion('type', [
   z.object({ type: z.literal('written'), match: z.string().max(96), version: z.number() }),
   z.object({ type: z.literal('changed'), revision: z.number() }),

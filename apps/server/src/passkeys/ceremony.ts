@@ -1,4 +1,5 @@
-// Making passkeys and signing in with them: what a browser is asked for, and whether its answer is the one that was asked for.
+// Making passkeys and signing in with them: what a browser is asked for, and whether its answer is the one
+// that was asked for.
 import type { NewPasskey, ShownPasskey } from '@moonshot/wire/online/http';
 import { type No, no } from '../no.ts';
 import type { Passkey, Player } from '../store/store.ts';
@@ -25,7 +26,10 @@ export interface Options {
 /** Loaded once somebody uses a passkey: it is large, and a server without passkeys needs nothing of it. */
 const library = () => import('@simplewebauthn/server');
 
-/** What the browser of a player is asked to make. No authenticator makes another beside one that the player has. */
+/**
+ * What the browser of a player is asked to make. No authenticator makes another beside one that the player
+ * has.
+ */
 export async function optionsToMake(
   { domain }: Place,
   { id, name }: Player,
@@ -53,7 +57,10 @@ export async function optionsToShow({ domain }: Place, begun: Begun): Promise<Op
   return { ...(await generateAuthenticationOptions({ ...begun, rpID: domain, userVerification: 'preferred' })) };
 }
 
-/** The passkey that a browser made, where it is what was asked for. `given` says of a challenge whether it is good, and spends it. */
+/**
+ * The passkey that a browser made, where it is what was asked for. `given` says of a challenge whether it is
+ * good, and spends it.
+ */
 export async function made(
   { origin, domain }: Place,
   { id, response }: NewPasskey,
@@ -76,7 +83,9 @@ export async function made(
   }
 }
 
-/** Whose passkey a browser showed, and how often it was used; `passkey` is the one that is kept under its id. */
+/**
+ * Whose passkey a browser showed, and how often it was used; `passkey` is the one that is kept under its id.
+ */
 export async function shown(
   { origin, domain }: Place,
   { id, response }: ShownPasskey,

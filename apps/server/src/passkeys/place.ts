@@ -1,4 +1,5 @@
-// Where passkeys can be: browsers make them for a domain, and only where nobody on the way can change the page.
+// Where passkeys can be: browsers make them for a domain, and only where nobody on the way can change the
+// page.
 import { isIP } from 'node:net';
 
 /** The page's origin, and the domain that its passkeys are bound to. */
@@ -9,7 +10,10 @@ export interface Place {
 
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
-/** The place of an origin; undefined where browsers know no passkeys: on plain HTTP, and at an address of digits. */
+/**
+ * The place of an origin; undefined where browsers know no passkeys: on plain HTTP, and at an address of
+ * digits.
+ */
 export function placeOf(origin: string | undefined): Place | undefined {
   if (origin === undefined) return undefined;
   const { protocol, hostname } = new URL(origin);

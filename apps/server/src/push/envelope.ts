@@ -1,4 +1,5 @@
-// A message that only one browser can read: encrypted for its keys as RFC 8291 says, so that the push service in between learns nothing.
+// A message that only one browser can read: encrypted for its keys as RFC 8291 says, so that the push service
+// in between learns nothing.
 import { createCipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
 /** What a browser gives for its messages: a point on P-256 and 16 bytes, base64url. */
@@ -17,7 +18,8 @@ const LAST_RECORD = 2;
 const TAG_BYTES = 16;
 
 /**
- * The encrypted body of a push message; the text is filled up to `bytes`, so that its length tells nothing. Throws where the
+ * The encrypted body of a push message; the text is filled up to `bytes`, so that its length tells nothing.
+ * Throws where the
  * browser's key is no point on the curve.
  */
 export function sealedFor({ p256dh, auth }: BrowserKeys, text: string, { salt, pair }: Drawn, bytes = 0): Buffer {

@@ -1,4 +1,5 @@
-// The server's name to push services: a key that follows from its own, and what it signs with it for each of them (RFC 8292).
+// The server's name to push services: a key that follows from its own, and what it signs with it for each of
+// them (RFC 8292).
 import { createECDH, createHmac, createPrivateKey, type ECDH, type KeyObject, sign } from 'node:crypto';
 
 export interface PushKeys {

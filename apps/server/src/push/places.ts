@@ -1,4 +1,5 @@
-// Where push messages may be sent: to a public address by HTTPS alone, so that nobody makes the server knock at doors of its own network.
+// Where push messages may be sent: to a public address by HTTPS alone, so that nobody makes the server knock
+// at doors of its own network.
 import { lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 

@@ -1,4 +1,5 @@
-// One message handed to a push service, and what it said to that: no redirect is followed, no answer is read, no time is wasted.
+// One message handed to a push service, and what it said to that: no redirect is followed, no answer is read,
+// no time is wasted.
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';

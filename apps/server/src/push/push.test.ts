@@ -1,4 +1,5 @@
-// Messages to devices that are not there: sealed as the RFCs say, sent to no place of one's own network, offered a few times, and never told twice.
+// Messages to devices that are not there: sealed as the RFCs say, sent to no place of one's own network,
+// offered a few times, and never told twice.
 import { createECDH, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';

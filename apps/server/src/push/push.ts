@@ -1,4 +1,5 @@
-// Tells people whose turn it has become at a table where answers have days, on their devices that asked for it, while they are not there.
+// Tells people whose turn it has become at a table where answers have days, on their devices that asked for
+// it, while they are not there.
 import { createHash } from 'node:crypto';
 import type { Cancel } from '../env.ts';
 import { shownTitle } from '../names.ts';
@@ -173,7 +174,8 @@ function parcelFor({ env, config, pushKeys }: World, { live, subscription }: Not
       'content-type': 'application/octet-stream',
       'content-length': body.length,
       ttl: Math.min(KEPT_MOST_S, Math.ceil(leftMs / 1000)),
-      // A newer message takes the place of one that still waits for the device; the name of the table is not told.
+      // A newer message takes the place of one that still waits for the device; the name of the table is not
+      // told.
       topic: createHash('sha256').update(`${subscription.player} ${live.id}`).digest('base64url').slice(0, 32),
       urgency: 'normal',
     },

@@ -1,4 +1,5 @@
-// What a message says that comes while the page is closed: that a table waits, and which; nothing of what is played there.
+// What a message says that comes while the page is closed: that a table waits, and which; nothing of what is
+// played there.
 import type { Language } from '@moonshot/wire/to-table';
 
 interface PushWords {

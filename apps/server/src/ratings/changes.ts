@@ -24,7 +24,10 @@ async function lastSpec({ store }: World, key: string): Promise<Spec | undefined
   }
 }
 
-/** The rules that the game has otherwise, as sentences without the players' own name for them; null if none can tell. */
+/**
+ * The rules that the game has otherwise, as sentences without the players' own name for them; null if none
+ * can tell.
+ */
 export async function changesOf(world: World, key: string, words: RuleWords): Promise<readonly string[] | null> {
   const spec = await lastSpec(world, key);
   if (spec === undefined || sheetOf(spec.game)?.version !== spec.version) return null;

@@ -1,4 +1,5 @@
-// What is done once a match is over: it is noted for the open data, it counts for the league of its table, and its players are rated where the table is.
+// What is done once a match is over: it is noted for the open data, it counts for the league of its table,
+// and its players are rated where the table is.
 import type { State } from '@moonshot/table/state';
 import { noteLeagueMatch } from '../leagues/noting.ts';
 import type { Outcome } from '../store/result-row.ts';
@@ -8,14 +9,18 @@ import { type Opening, pastOf } from '../tables/past.ts';
 import type { World } from '../world.ts';
 import { placingsIn, rulesKey } from './rated-match.ts';
 
-/** Notes the match of a table that has just ended as it stands at its end; a match that was noted before is not noted, nor rated, again. */
+/**
+ * Notes the match of a table that has just ended as it stands at its end; a match that was noted before is
+ * not noted, nor rated, again.
+ */
 export async function noteFinished(world: World, row: TableRow, state: State): Promise<void> {
   const { store, env } = world;
   const match = state.id;
   if (!isPlayed(row, match)) return;
   const { rated } = row.settings;
   const isPublic = row.private !== true;
-  // Where others may still play the same deals, nobody is to find them in the open data; nor a deal that some knew beforehand.
+  // Where others may still play the same deals, nobody is to find them in the open data; nor a deal that some
+  // knew beforehand.
   const whole = state.game.winners.length > 0 && row.deals === undefined && row.fork === undefined;
   const finished = { match, at: env.nowMs(), public: isPublic, open: whole && isPublic };
   const { league } = row;

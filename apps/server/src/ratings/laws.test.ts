@@ -128,7 +128,8 @@ test.each([
   const row = await site.store.tables.byId(table);
   const refused = await tryAll(actor, other.guest.player);
   expect(refused).toEqual(expect.arrayContaining(['empty-seat', 'settle', 'hand-over', 'hint', 'undo', 'vote undo']));
-  expect(refused.filter(type => type === 'vote pause' || type === 'vote end')).toEqual([]); // accepted, but not a majority
+  // accepted, but not a majority
+  expect(refused.filter(type => type === 'vote pause' || type === 'vote end')).toEqual([]);
   await tryAll(eve, other.guest.player);
   expect(await site.store.tables.byId(table)).toEqual(row);
   expect(actor.view?.online).toMatchObject({ paused: false, ended: false });

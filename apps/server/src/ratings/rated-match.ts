@@ -8,7 +8,10 @@ import type { Placing } from '../store/result-row.ts';
 
 const KEY_LETTERS = 16;
 
-/** Names the rules by which people are compared: the sheet with its version, and what is changed of it but its name. */
+/**
+ * Names the rules by which people are compared: the sheet with its version, and what is changed of it but its
+ * name.
+ */
 export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'version' | 'overrides'>): string {
   const { name: _, ...changed } = overrides;
   const plain = `${game}@${version}`;

@@ -1,4 +1,5 @@
-// Ratings at a server, over both stores: whole matches of two people with bots, and what becomes of their ratings.
+// Ratings at a server, over both stores: whole matches of two people with bots, and what becomes of their
+// ratings.
 
 import type { TableOrder } from '@moonshot/wire/online/fields';
 import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wire/online/ratings';

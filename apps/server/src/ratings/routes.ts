@@ -1,4 +1,5 @@
-// The routes of ratings: a player's, the board of a set of rules, what a match moved, and who sits at a table.
+// The routes of ratings: a player's, the board of a set of rules, what a match moved, and who sits at a
+// table.
 import * as z from 'zod';
 import type { Api, Desk } from '../http/desk.ts';
 import { refuse } from '../http/desk.ts';

@@ -1,4 +1,5 @@
-// What is told of ratings: a player's with their steps, the board of a set of rules, what a match moved, and who sits at a table.
+// What is told of ratings: a player's with their steps, the board of a set of rules, what a match moved, and
+// who sits at a table.
 import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { Language } from '@moonshot/wire/to-table';
 import { SPOKEN } from '../languages.ts';

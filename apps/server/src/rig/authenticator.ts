@@ -1,4 +1,5 @@
-// For tests: an authenticator in software, which makes one passkey and shows it; each answer can be made wrong in one place.
+// For tests: an authenticator in software, which makes one passkey and shows it; each answer can be made
+// wrong in one place.
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { NewPasskey, ShownPasskey } from '@moonshot/wire/online/http';
 

@@ -1,4 +1,5 @@
-// For tests: a browser as a push service knows it: it names an address with keys of its own, and reads what was sealed for them.
+// For tests: a browser as a push service knows it: it names an address with keys of its own, and reads what
+// was sealed for them.
 import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
 import type { Language } from '@moonshot/wire/to-table';
 

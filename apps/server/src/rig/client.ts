@@ -1,4 +1,5 @@
-// For tests: a client of the server as a program sees it: a guest over HTTP, a socket, and whole matches played by first legal answers.
+// For tests: a client of the server as a program sees it: a guest over HTTP, a socket, and whole matches
+// played by first legal answers.
 import { isDeepStrictEqual } from 'node:util';
 import { firstAnswer } from '@moonshot/table/rig/keeper';
 import type { TableSettings } from '@moonshot/wire/online/fields';
@@ -51,7 +52,8 @@ export const as = (guest: Guest, method: string, path: string, body?: unknown): 
   call(guest.url, method, path, body, { cookie: guest.cookie });
 
 export async function newTicket({ url, cookie }: Guest): Promise<string> {
-  // Over a line of its own, as somebody has whose lines were all cut: those that others left open end with their server.
+  // Over a line of its own, as somebody has whose lines were all cut: those that others left open end with
+  // their server.
   const { body } = await call(url, 'POST', '/api/tickets', undefined, { cookie, connection: 'close' });
   return (body as { readonly ticket: string }).ticket;
 }
@@ -98,7 +100,10 @@ export async function knock(guest: Guest, seals = true): Promise<Client> {
   return client;
 }
 
-/** Takes a ticket, opens a socket with it and says hello, in the order in which the page does; it says by itself what a seal wants, unless it is not to. */
+/**
+ * Takes a ticket, opens a socket with it and says hello, in the order in which the page does; it says by
+ * itself what a seal wants, unless it is not to.
+ */
 export async function connect(guest: Guest, newest = 2, seals = true): Promise<Client> {
   const ticket = await newTicket(guest);
   const client = await knock(guest, seals);

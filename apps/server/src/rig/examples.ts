@@ -1,4 +1,5 @@
-// For tests: a server on which chance and the calendar are always the same, and what is said on it in one evening, written down.
+// For tests: a server on which chance and the calendar are always the same, and what is said on it in one
+// evening, written down.
 import { createHash } from 'node:crypto';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
@@ -25,7 +26,10 @@ export type Examples = Map<string, string>;
 
 const TEXT_MOST = 160;
 
-/** What is a type of its own, and too long for an example; or how a whole match went, which is no matter of the example. */
+/**
+ * What is a type of its own, and too long for an example; or how a whole match went, which is no matter of
+ * the example.
+ */
 const LONG = ['view', 'rules', 'deals', 'deck', 'winners', 'end'];
 
 const shortened = (key: string, value: unknown): unknown => {

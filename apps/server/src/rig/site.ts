@@ -1,4 +1,5 @@
-// For tests: a whole server inside the test's own process, on a port of its own, with a store in memory and bots that wait for nobody.
+// For tests: a whole server inside the test's own process, on a port of its own, with a store in memory and
+// bots that wait for nobody.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// A bucket gives what it holds, then as much as it gains, and never more than it holds however long it was left alone.
+// A bucket gives what it holds, then as much as it gains, and never more than it holds however long it was
+// left alone.
 import { expect, test } from 'vitest';
 import { bucket } from './bucket.ts';
 

@@ -1,4 +1,5 @@
-// One socket from its hello to its end: what it sends is measured, read, and done in the order in which it came.
+// One socket from its hello to its end: what it sends is measured, read, and done in the order in which it
+// came.
 import type { Duplex } from 'node:stream';
 import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
 import type { Language } from '@moonshot/wire/to-table';
@@ -213,7 +214,8 @@ async function answer(talk: Talk, message: Exclude<ToServer, { type: 'hello' }>)
     if (refusal !== undefined) refuse(talk, refusal);
   } catch (error) {
     talk.tables.world.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
-    if (message.type === 'come') return talk.connection.end(CLOSE.fault, 'come again'); // or they would be nowhere, and wait
+    // or they would be nowhere, and wait
+    if (message.type === 'come') return talk.connection.end(CLOSE.fault, 'come again');
     refuse(
       talk,
       no('paused', say => say.failed),

@@ -132,7 +132,8 @@ async function arrive(
   if (came === undefined) return undefined;
   if (!came.ok) return came.no;
   at.place = { live: came.live, attendee: came.attendee };
-  return at.ended ? depart(at) : undefined; // it may have ended on the way in, when there was no place to leave
+  // it may have ended on the way in, when there was no place to leave
+  return at.ended ? depart(at) : undefined;
 }
 
 /** The socket is no more: nobody is anywhere by it. Of a dead one nobody saw a turn that came meanwhile. */

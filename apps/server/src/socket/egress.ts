@@ -1,4 +1,5 @@
-// The one place from which anything is sent to a socket; a reader who is too slow is spared what a fresh view replaces.
+// The one place from which anything is sent to a socket; a reader who is too slow is spared what a fresh view
+// replaces.
 import type { Duplex } from 'node:stream';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { WebSocket } from 'ws';
@@ -37,7 +38,8 @@ const SHORT_MAX = 125;
 const MEDIUM_MAX = 65_535;
 
 /**
- * A text frame of RFC 6455 in one piece, as a server sends it; what is in it is never packed. Its bytes are its own: a few of
+ * A text frame of RFC 6455 in one piece, as a server sends it; what is in it is never packed. Its bytes are
+ * its own: a few of
  * those that Node cuts from a common piece live for long, and each keeps the whole piece.
  */
 function framed(text: string): Buffer {
@@ -68,7 +70,10 @@ function release(): void {
   for (const wire of gathered.splice(0)) wire.uncork();
 }
 
-/** The way out to one socket, whose bytes go over `wire`. `caughtUp` is called when a reader that was behind has read everything. */
+/**
+ * The way out to one socket, whose bytes go over `wire`. `caughtUp` is called when a reader that was behind
+ * has read everything.
+ */
 export function outletTo(
   socket: WebSocket,
   wire: Duplex,

@@ -56,7 +56,8 @@ export function ratesByNetwork(env: Pick<Env, 'monoMs'>, count: number, perMs: n
     take: network => {
       const asked = both(network).map(([rates, key]) => ({ rates, key, waitMs: rates.take(key) }));
       const waitMs = Math.max(...asked.map(one => one.waitMs));
-      if (waitMs > 0) for (const one of asked) if (one.waitMs === 0) one.rates.spend(one.key, -1); // refused, so unused
+      // refused, so unused
+      if (waitMs > 0) for (const one of asked) if (one.waitMs === 0) one.rates.spend(one.key, -1);
       return waitMs;
     },
     spend: (network, many) => {

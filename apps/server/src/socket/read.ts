@@ -6,7 +6,9 @@ const BACKSLASH = 92;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** Whether lists and objects lie inside each other deeper than `depth`; what stands in quotes does not count. */
+/**
+ * Whether lists and objects lie inside each other deeper than `depth`; what stands in quotes does not count.
+ */
 export function isDeeper(text: string, depth: number): boolean {
   let level = 0;
   let quoted = false;

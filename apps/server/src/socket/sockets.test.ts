@@ -1,4 +1,5 @@
-// How sockets begin and end: hellos, tickets, rates, the newest of several, silence, slowness, and the server's own end.
+// How sockets begin and end: hellos, tickets, rates, the newest of several, silence, slowness, and the
+// server's own end.
 import { connect as dial } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -114,7 +114,8 @@ function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusa
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy()); // whoever keeps their end open keeps nothing else
+  // whoever keeps their end open keeps nothing else
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buffer, address: string): undefined {
@@ -177,10 +178,15 @@ function keepFew({ connections, byPlayer, tables }: Open, connection: Connection
 
 /** The others are there already, so that whoever is sent to them need not wait. */
 const OTHERS_MS = 250;
-/** So much of the time that stopping may take is at most the balancer's to find that nobody is to come here. */
+/**
+ * So much of the time that stopping may take is at most the balancer's to find that nobody is to come here.
+ */
 const REST_PART = 0.1;
 
-/** Ends all sockets: at once where nobody else can take them; where the other servers do, after a rest, one after the other. */
+/**
+ * Ends all sockets: at once where nobody else can take them; where the other servers do, after a rest, one
+ * after the other.
+ */
 async function stop(open: Open): Promise<void> {
   const { env, config, peers } = open.tables.world;
   const { comeBackMs, drainMs, stopMs } = config.limits;

@@ -1,4 +1,5 @@
-// A backup is what was acknowledged, taken while others write; a restore puts exactly that back, or changes nothing.
+// A backup is what was acknowledged, taken while others write; a restore puts exactly that back, or changes
+// nothing.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

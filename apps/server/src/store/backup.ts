@@ -13,12 +13,17 @@ import { databaseIn } from './place.ts';
 const PAGES_A_STEP = 512;
 const ALL_PAGES = 0x7fff_ffff;
 
-/** Copies the database of a server's own connection to a new file; what is written meanwhile goes into the copy as well. */
+/**
+ * Copies the database of a server's own connection to a new file; what is written meanwhile goes into the
+ * copy as well.
+ */
 export const copyWhileUsed = (db: Database.Database, file: string): Promise<void> => copyTo(db, file, PAGES_A_STEP);
 
 /**
- * Copies the database in a folder to a new file, as it stands at one moment, whether or not a server has it open, and checks
- * the copy without its key. Throws StoreRefused where there is nothing to copy, or the copy cannot be written.
+ * Copies the database in a folder to a new file, as it stands at one moment, whether or not a server has it
+ * open, and checks
+ * the copy without its key. Throws StoreRefused where there is nothing to copy, or the copy cannot be
+ * written.
  */
 export async function backupFolder(folder: string, file: string): Promise<Checked> {
   await copyFrom(databaseIn(folder), file);
@@ -31,7 +36,8 @@ export async function copyFrom(database: string, file: string): Promise<void> {
   const db = connectToRead(database);
   try {
     assertOurs(db, database);
-    await copyTo(db, file, ALL_PAGES); // in one step, for with each step in between a writer would make it begin anew
+    // in one step, for with each step in between a writer would make it begin anew
+    await copyTo(db, file, ALL_PAGES);
   } finally {
     db.close();
   }

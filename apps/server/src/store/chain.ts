@@ -28,7 +28,8 @@ const PROTOCOL = Buffer.from('moonshot-event/1');
 const LENGTH_BYTES = 4;
 
 /**
- * SHA-256 over frames, so that no two sequences of fields look alike. It covers the sealed body: a hash of the open one would
+ * SHA-256 over frames, so that no two sequences of fields look alike. It covers the sealed body: a hash of
+ * the open one would
  * let whoever holds a copy of the database try out which card it was.
  */
 export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Array {

@@ -1,4 +1,5 @@
-// Whether a copy of the database is whole: its structure, the chain of every log, and every event under its key.
+// Whether a copy of the database is whole: its structure, the chain of every log, and every event under its
+// key.
 import type { Database } from 'better-sqlite3';
 import { type EventRow, follow, START } from './chain.ts';
 import { ciphersWith } from './cipher.ts';
@@ -19,8 +20,10 @@ export interface Checked {
 }
 
 /**
- * Reads a copy from its beginning to its end; without a key the sealed events are not opened, their chains are followed.
- * Throws StoreRefused or LogDamaged, with a sentence that calls it by `name`, at the first thing that is not as it was written.
+ * Reads a copy from its beginning to its end; without a key the sealed events are not opened, their chains
+ * are followed.
+ * Throws StoreRefused or LogDamaged, with a sentence that calls it by `name`, at the first thing that is not
+ * as it was written.
  */
 export function checkCopy(file: string, key: Uint8Array | undefined, name = file): Checked {
   const db = connectToRead(file);

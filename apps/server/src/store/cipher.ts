@@ -19,7 +19,8 @@ export type Cipher = (match: string) => MatchCipher;
 const REMEMBERED = 4096;
 
 /**
- * The ciphers under the server's key. Each match has a key of its own, derived from it: nonces are random, because a restored
+ * The ciphers under the server's key. Each match has a key of its own, derived from it: nonces are random,
+ * because a restored
  * backup uses numbers again, and random nonces stay safe for far more events than one match can have.
  */
 export function ciphersWith(key: Uint8Array, random: (bytes: number) => Uint8Array): Cipher {

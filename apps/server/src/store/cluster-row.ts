@@ -1,4 +1,5 @@
-// What several servers share besides: when matches go on by themselves, and what was given out to be shown again soon.
+// What several servers share besides: when matches go on by themselves, and what was given out to be shown
+// again soon.
 import type { Slips } from '../slips.ts';
 
 /** A match that should have gone on by itself after that event. */

@@ -1,4 +1,5 @@
-// The shape of what several servers share besides: when matches go on by themselves, and what was given out to be shown again soon.
+// The shape of what several servers share besides: when matches go on by themselves, and what was given out
+// to be shown again soon.
 
 /** The step that adds it: never changed afterwards. */
 export const CLUSTER = `

@@ -22,7 +22,10 @@ const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[
   ['busy_timeout', '0', 0], // nobody else writes, so there is nothing to wait for
 ];
 
-/** Opens the file for reading and writing, and makes it if it is missing. Throws StoreRefused where that cannot be. */
+/**
+ * Opens the file for reading and writing, and makes it if it is missing. Throws StoreRefused where that
+ * cannot be.
+ */
 export function connect(file: string): Database.Database {
   let db: Database.Database | undefined;
   try {
@@ -62,7 +65,10 @@ export function assertSettings(db: Database.Database): void {
   }
 }
 
-/** Throws StoreRefused where the file is damaged in its structure; logs are checked by their chains when they are read. */
+/**
+ * Throws StoreRefused where the file is damaged in its structure; logs are checked by their chains when they
+ * are read.
+ */
 export function assertWhole(db: Database.Database, file: string): void {
   const found = db.pragma('integrity_check(1)', { simple: true });
   if (found !== 'ok') throw new StoreRefused(`Cannot open ${file}: it is damaged (${found}). Restore a backup.`);

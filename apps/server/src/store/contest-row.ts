@@ -1,4 +1,5 @@
-// What the store keeps of contests: fixed deals that several people play, each at a table of their own or together in rounds.
+// What the store keeps of contests: fixed deals that several people play, each at a table of their own or
+// together in rounds.
 import type { Overrides } from '@moonshot/rules/games';
 import type { NewTournament } from '@moonshot/wire/online/contests';
 
@@ -54,7 +55,10 @@ export interface EntriesMost {
 }
 
 export interface Contests {
-  /** Keeps a new one; `known` where there is one of this id or day already, or its maker has `most` that are not over. */
+  /**
+   * Keeps a new one; `known` where there is one of this id or day already, or its maker has `most` that are
+   * not over.
+   */
   add(contest: ContestRow, most: number): Promise<'written' | 'known' | 'full'>;
   byId(id: string): Promise<ContestRow | undefined>;
   ofDay(day: string): Promise<ContestRow | undefined>;

@@ -1,4 +1,5 @@
-// Contests in the store: each day and each entry once, secrets sealed in the file, and what goes with a player.
+// Contests in the store: each day and each entry once, secrets sealed in the file, and what goes with a
+// player.
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../days.ts';

@@ -1,4 +1,5 @@
-// Contests as the store keeps them: their secrets sealed, so that no copy of the file shows cards that are still to be played.
+// Contests as the store keeps them: their secrets sealed, so that no copy of the file shows cards that are
+// still to be played.
 import { DAY_MS } from '../days.ts';
 import type { Cipher } from './cipher.ts';
 import type { ContestRow, Contests, ContestTable, EntriesMost } from './contest-row.ts';

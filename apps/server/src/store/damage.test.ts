@@ -1,4 +1,5 @@
-// Whatever is changed in a log behind the store's back is found when it is read, and named; nothing in the file shows a hand.
+// Whatever is changed in a log behind the store's back is found when it is read, and named; nothing in the
+// file shows a hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -112,5 +113,6 @@ test('no file beside the key shows what an event says', async () => {
   for (const file of ['', '-wal', '-shm', '-lock']) {
     expect(readFileSync(`${databaseIn(folder)}${file}`).includes('queen'), file).toBe(false);
   }
-  expect(readFileSync(`${databaseIn(folder)}-wal`).includes('a-1')).toBe(true); // it is there that it was written
+  // it is there that it was written
+  expect(readFileSync(`${databaseIn(folder)}-wal`).includes('a-1')).toBe(true);
 });

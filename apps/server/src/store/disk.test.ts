@@ -1,4 +1,5 @@
-// What the system is really asked for: an acknowledgement follows the disk's own, and a disk that fails ends the process.
+// What the system is really asked for: an acknowledgement follows the disk's own, and a disk that fails ends
+// the process.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,8 @@ test('between two acknowledgements of a match lies a sync, and a failed one ends
   expect(code).toBe(EXIT_FAULT);
 
   const lines = readFileSync(trace, 'utf8').split('\n');
-  const syncedAt = new Map<string, number>(); // by match, how many syncs there were at its last acknowledgement
+  // by match, how many syncs there were at its last acknowledgement
+  const syncedAt = new Map<string, number>();
   let syncs = 0;
   for (const line of lines) {
     if (/ f(data)?sync\(\d+\) += 0$/.test(line)) syncs += 1;

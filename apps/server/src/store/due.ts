@@ -1,4 +1,5 @@
-// When each match goes on by itself, so that another server sees to it where the one that would have done it is gone.
+// When each match goes on by itself, so that another server sees to it where the one that would have done it
+// is gone.
 import type { Due, DueMatch } from './cluster-row.ts';
 import { changes, type Database, found, type Steps, sql } from './steps.ts';
 

@@ -1,4 +1,5 @@
-// What was deleted, byte by byte: a person, and a match that was played elsewhere, are in no file of the database any more, while others stay.
+// What was deleted, byte by byte: a person, and a match that was played elsewhere, are in no file of the
+// database any more, while others stay.
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,12 +73,17 @@ async function inPostgres(server: string): Promise<Kept> {
   };
 }
 
-/** Transactions of the whole server that began before this one, and snapshots of this database from before it. */
+/**
+ * Transactions of the whole server that began before this one, and snapshots of this database from before it.
+ */
 const OLDER = (xid: string): string => `SELECT
   pg_snapshot_xmin(pg_current_snapshot()) < '${xid}'::xid8 OR EXISTS (SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND age(backend_xmin) > age('${xid}'::xid8::xid)) AS are_left`;
 
-/** Waits until no transaction can see what was deleted before: as long as one can, in whatever database, VACUUM keeps it. */
+/**
+ * Waits until no transaction can see what was deleted before: as long as one can, in whatever database,
+ * VACUUM keeps it.
+ */
 async function passed(url: string): Promise<void> {
   const [now] = await rowsAt<{ xid: string }>(url, 'SELECT pg_current_xact_id()::text AS xid');
   const older = OLDER(now?.xid ?? '');

@@ -1,13 +1,19 @@
 // How storage fails, told apart so that whoever calls can tell what may be done about it.
 
-/** The store cannot be opened, copied or put back as things stand: one sentence for whoever runs the server. */
+/**
+ * The store cannot be opened, copied or put back as things stand: one sentence for whoever runs the server.
+ */
 export class StoreRefused extends Error {}
 
-/** There is no room on the disk. Nothing of it was written; the same may be tried again as soon as there is room. */
+/**
+ * There is no room on the disk. Nothing of it was written; the same may be tried again as soon as there is
+ * room.
+ */
 export class StoreFull extends Error {}
 
 /**
- * The disk failed, and whether the last write reached it is not known. Nothing more is written: the process is to exit
+ * The disk failed, and whether the last write reached it is not known. Nothing more is written: the process
+ * is to exit
  * with EXIT_FAULT and to read at its next start what is really there.
  */
 export class StoreBroken extends Error {}
@@ -34,7 +40,10 @@ export function sqliteCode(error: unknown): string | undefined {
   return error.code.startsWith('SQLITE_') ? error.code : undefined;
 }
 
-/** A failed write as the store tells it: StoreFull, StoreBroken, or the error itself where the write alone was at fault. */
+/**
+ * A failed write as the store tells it: StoreFull, StoreBroken, or the error itself where the write alone was
+ * at fault.
+ */
 export function writeFailure(error: unknown): unknown {
   const code = sqliteCode(error);
   if (code === undefined) return error;
@@ -46,7 +55,8 @@ export function writeFailure(error: unknown): unknown {
 const FAILURES = [StoreFull, StoreBroken, StoreUnreachable];
 
 /**
- * PostgreSQL's codes for a lost connection, a database that only reads, missing room or memory, a server that stops,
+ * PostgreSQL's codes for a lost connection, a database that only reads, missing room or memory, a server that
+ * stops,
  * and a failing system.
  */
 const FAILING = /^(08...|25006|53...|57P..|58...)$/;

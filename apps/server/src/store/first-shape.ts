@@ -1,4 +1,5 @@
-// The shape that the first file had: marks, the logs of matches, players with their sessions, and tables with their seats.
+// The shape that the first file had: marks, the logs of matches, players with their sessions, and tables with
+// their seats.
 
 /** The step that makes a file: never changed afterwards. */
 export const FIRST = `

@@ -12,7 +12,8 @@ const noteFor = (file: string): string => join(dirname(file), 'moonshot.first-st
 const traceOf = (file: string): string | undefined => [keyFileIn(dirname(file)), lockFor(file)].find(existsSync);
 
 /**
- * Notes a first start in the folder of a database, unless a server was started there before. Comes before the key
+ * Notes a first start in the folder of a database, unless a server was started there before. Comes before the
+ * key
  * and the lock are made. Throws StoreRefused where the folder cannot be written to.
  */
 export function noteFirstStart(file: string): void {
@@ -37,7 +38,9 @@ export function endFirstStart(file: string): void {
   rmSync(noteFor(file), { force: true });
 }
 
-/** Throws StoreRefused where there is no file, or nothing in it, although a server was started here before. */
+/**
+ * Throws StoreRefused where there is no file, or nothing in it, although a server was started here before.
+ */
 export function refuseLost(file: string): void {
   if (!existsSync(file)) throw lost(file, 'missing');
   if (statSync(file).size === 0) throw lost(file, 'empty');

@@ -1,4 +1,5 @@
-// A full disk takes nothing, says so, and is forgotten as soon as there is room; a failing disk ends the writing for good.
+// A full disk takes nothing, says so, and is forgotten as soon as there is room; a failing disk ends the
+// writing for good.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,9 @@ import { writerTo } from './writer.ts';
 const BIG = dealt('x'.repeat(8000));
 const MOST = 1000;
 
-/** Appends one event after the other until one is refused; gives how many were acknowledged, and the refusal. */
+/**
+ * Appends one event after the other until one is refused; gives how many were acknowledged, and the refusal.
+ */
 async function fill(log: EventLog, match: string): Promise<{ acknowledged: number; refusal: unknown }> {
   for (let acknowledged = 0; acknowledged < MOST; acknowledged++) {
     try {

@@ -15,7 +15,8 @@ export interface KeySource {
 }
 
 /**
- * The key of the variable MOONSHOT_KEY, else of the file in the data folder, which is made where nothing was kept yet.
+ * The key of the variable MOONSHOT_KEY, else of the file in the data folder, which is made where nothing was
+ * kept yet.
  * Throws StoreRefused where neither holds a key, or others may read the file.
  */
 export function keyFor(source: KeySource): Uint8Array {

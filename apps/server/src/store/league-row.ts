@@ -1,4 +1,5 @@
-// What the store keeps of leagues: matches that a group of friends plays by the same rules, and who belongs to the group.
+// What the store keeps of leagues: matches that a group of friends plays by the same rules, and who belongs
+// to the group.
 import type { TableOrder } from '@moonshot/wire/online/fields';
 import type { LeagueEnd } from '@moonshot/wire/online/leagues';
 
@@ -30,7 +31,10 @@ export type MineRow = LeagueRow & { readonly people: number; readonly played: nu
 
 /** Leagues, each owned by whoever has belonged to it for longest. */
 export interface Leagues {
-  /** Keeps a new one with its maker in it; `full` where they belong to `most` already, and nothing is written then. */
+  /**
+   * Keeps a new one with its maker in it; `full` where they belong to `most` already, and nothing is written
+   * then.
+   */
   add(league: LeagueRow, player: string, most: number): Promise<'written' | 'full'>;
   byId(id: string): Promise<LeagueRow | undefined>;
   /** Those to which the player belongs, the last one in which something happened first. */

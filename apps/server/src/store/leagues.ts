@@ -1,4 +1,5 @@
-// Leagues as the store keeps them; whoever is forgotten belongs to none any more, and their matches keep an id that leads nowhere.
+// Leagues as the store keeps them; whoever is forgotten belongs to none any more, and their matches keep an
+// id that leads nowhere.
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { LeagueMatchRow, LeagueRow, Leagues, MineRow } from './league-row.ts';
 import type { KeptLeague, KeptLeagueMatch } from './query.ts';

@@ -1,4 +1,5 @@
-// One server for one file: a lock that the system drops with the process that holds it, however that process ends.
+// One server for one file: a lock that the system drops with the process that holds it, however that process
+// ends.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -9,9 +10,12 @@ const TRIES_MAX = 8;
 /**
  * Takes the file for this process; returns what gives it back.
  *
- * The lock is SQLite's own, on a small database beside the file: an open write transaction there, under which others can
- * still read the number of the process that holds it. A lock on the file itself (`locking_mode=EXCLUSIVE`) would keep out
- * those who only read, and with them a backup while the server runs; a file with a process number in it goes stale.
+ * The lock is SQLite's own, on a small database beside the file: an open write transaction there, under which
+ * others can
+ * still read the number of the process that holds it. A lock on the file itself (`locking_mode=EXCLUSIVE`)
+ * would keep out
+ * those who only read, and with them a backup while the server runs; a file with a process number in it goes
+ * stale.
  * Throws StoreRefused where another process holds it.
  */
 export function lockFile(file: string): () => void {

@@ -1,4 +1,5 @@
-// The logs of all matches: events sealed, chained, and written only where a log still ends as the writer believes.
+// The logs of all matches: events sealed, chained, and written only where a log still ends as the writer
+// believes.
 import type { Cause, Event } from '@moonshot/table/event';
 import { type EventRow, follow, type Head, hashOf, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
@@ -12,12 +13,17 @@ import { standingsIn } from './standings.ts';
 import { type Database, found, type Steps } from './steps.ts';
 import { tailsIn } from './tails.ts';
 
-/** The version of the events that this program writes; what was written under an older one is read as it was. */
+/**
+ * The version of the events that this program writes; what was written under an older one is read as it was.
+ */
 const SCHEMA = 1;
 
 type Entry = Omit<EventRow, 'hash'>;
 
-/** The logs in a database; `now` is the time of day in milliseconds, kept beside each event and read back only for the last. */
+/**
+ * The logs in a database; `now` is the time of day in milliseconds, kept beside each event and read back only
+ * for the last.
+ */
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   const standings = standingsIn(db, cipher);
   const tail = tailsIn(db);
@@ -65,7 +71,8 @@ interface Append {
 }
 
 /**
- * It stands here and not in `append`: V8 makes a hidden class for every closure that is a generator, and keeps with it all that
+ * It stands here and not in `append`: V8 makes a hidden class for every closure that is a generator, and
+ * keeps with it all that
  * the closure knows until it next goes through its whole heap.
  */
 function* appending({ match, expected, entries, events, wallMs, stepMs }: Append): Steps<'written' | 'stale'> {
@@ -134,7 +141,10 @@ async function readingText(db: Database, match: string, cipher: MatchCipher): Pr
   return `[${parts.join()}]`;
 }
 
-/** The events after the first `version`, of which the last is read with them; undefined where a log never came so far. */
+/**
+ * The events after the first `version`, of which the last is read with them; undefined where a log never came
+ * so far.
+ */
 function openedAfter(
   match: string,
   version: number,
@@ -212,7 +222,9 @@ function entriesFor(
 
 const causeOf = (event: Event): Cause | null => ('cause' in event ? event.cause : null);
 
-/** The events of rows that follow `from` without a gap; throws LogDamaged at the first that cannot be trusted. */
+/**
+ * The events of rows that follow `from` without a gap; throws LogDamaged at the first that cannot be trusted.
+ */
 export function eventsOf(match: string, from: Head, rows: Iterable<EventRow>, cipher: MatchCipher): readonly Event[] {
   const events: Event[] = [];
   let head = from;

@@ -1,4 +1,5 @@
-// The database's shape, step by step: each step is run once in a file's life, in order, and is never changed afterwards.
+// The database's shape, step by step: each step is run once in a file's life, in order, and is never changed
+// afterwards.
 import type { Database } from 'better-sqlite3';
 import { BROUGHT } from './brought-shape.ts';
 import type { Cipher } from './cipher.ts';
@@ -40,7 +41,10 @@ const SEALED = `
     CREATE INDEX report_by ON report (by, table_id);
   `;
 
-/** SQL; or where words that lay open are to be sealed, what does it, and the shape that comes of it where nothing lies yet. */
+/**
+ * SQL; or where words that lay open are to be sealed, what does it, and the shape that comes of it where
+ * nothing lies yet.
+ */
 type Step = string | { readonly shape: string; readonly seal: (db: Database, cipher: Cipher) => void };
 
 /** Every step there was, oldest first. */
@@ -180,7 +184,8 @@ export const REPORTS_SEALED = STEPS.findIndex(step => typeof step !== 'string') 
 export const NEWEST = STEPS.length;
 
 /**
- * Brings a file to the newest shape, or to an older one, all steps or none; `cipher` seals what lay open before. Throws
+ * Brings a file to the newest shape, or to an older one, all steps or none; `cipher` seals what lay open
+ * before. Throws
  * StoreRefused where it is not Moonshot's, or newer than this program.
  */
 export function migrate(db: Database, file: string, cipher: Cipher, to = NEWEST): void {

@@ -31,8 +31,10 @@ interface Table {
 }
 
 /**
- * Copies everything in a folder's database into an empty one of PostgreSQL, while no server has the file open; the file stays
- * as it is. Throws StoreRefused or LogDamaged, and nothing is in the database then, where one is not whole, not empty, or not
+ * Copies everything in a folder's database into an empty one of PostgreSQL, while no server has the file
+ * open; the file stays
+ * as it is. Throws StoreRefused or LogDamaged, and nothing is in the database then, where one is not whole,
+ * not empty, or not
  * the same as the other in the end.
  */
 export async function moveToPostgres({ folder, key, url, random }: Moving): Promise<Checked> {

@@ -1,4 +1,5 @@
-// Opening a store: what is settled each time, one process for one file, and one sentence for everything that is in the way.
+// Opening a store: what is settled each time, one process for one file, and one sentence for everything that
+// is in the way.
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -37,7 +38,8 @@ test('a SQLite that is too old is not written with', () => {
 
 test('a setting that does not take is noticed, and nothing is opened', async () => {
   const folder = tempFolder();
-  await storeIn(folder).close(); // SQLite waits for the disk only now and then when such a file is opened again
+  // SQLite waits for the disk only now and then when such a file is opened again
+  await storeIn(folder).close();
   const { pragma } = Database.prototype;
   const deaf = vi.spyOn(Database.prototype, 'pragma').mockImplementation(function (this: Database.Database, ...words) {
     return words[0] === 'synchronous = FULL' ? [] : pragma.apply(this, words);
@@ -91,7 +93,10 @@ test(
   HANGING_MS,
 );
 
-/** Checks that each match has at least the events that were acknowledged, in their order; gives how many those were. */
+/**
+ * Checks that each match has at least the events that were acknowledged, in their order; gives how many those
+ * were.
+ */
 async function acknowledged(folder: string, lines: readonly string[]): Promise<number> {
   const store = storeIn(folder);
   const last = new Map(lines.slice(1).map(line => line.split(' ') as [string, string]));

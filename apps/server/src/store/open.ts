@@ -1,4 +1,5 @@
-// Opens the store: the lock, the one connection, its shape and its key are settled before anything is read or written.
+// Opens the store: the lock, the one connection, its shape and its key are settled before anything is read or
+// written.
 import { randomBytes } from 'node:crypto';
 import type SQLite from 'better-sqlite3';
 import { copyWhileUsed } from './backup.ts';
@@ -27,8 +28,10 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store in a file, which is made at the first start in its folder. Throws StoreRefused, with one sentence for
- * the operator, where another process has it open, where it is damaged or newer than this program, where it was there
+ * Opens the store in a file, which is made at the first start in its folder. Throws StoreRefused, with one
+ * sentence for
+ * the operator, where another process has it open, where it is damaged or newer than this program, where it
+ * was there
  * and is missing or empty, or where the key is another's.
  */
 export function openStore(options: StoreOptions): Store {
@@ -45,7 +48,10 @@ export function openStore(options: StoreOptions): Store {
   }
 }
 
-/** The store on a connection that is its own; `closed` hears when it has been closed. Throws as `openStore` does. */
+/**
+ * The store on a connection that is its own; `closed` hears when it has been closed. Throws as `openStore`
+ * does.
+ */
 export function storeOver(db: SQLite.Database, options: StoreOptions, closed: () => void): Store {
   const { file, key, random = randomBytes } = options;
   const cipher = ciphersWith(key, random);

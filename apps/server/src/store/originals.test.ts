@@ -1,4 +1,5 @@
-// Files that earlier servers wrote: each is brought to today's shape, its matches go on from where they stood, and what was over can still be proved.
+// Files that earlier servers wrote: each is brought to today's shape, its matches go on from where they
+// stood, and what was over can still be proved.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -13,7 +14,10 @@ import { databaseIn } from './place.ts';
 
 const STORES = join(import.meta.dirname, '../../../../fixtures/stores');
 
-/** What was written down when the file was: two players with their secrets, a match that was over, and two in the middle. */
+/**
+ * What was written down when the file was: two players with their secrets, a match that was over, and two in
+ * the middle.
+ */
 interface Known {
   readonly ada: Pick<GuestAnswer, 'player' | 'secret'>;
   readonly bob: Pick<GuestAnswer, 'player' | 'secret'>;

@@ -6,7 +6,10 @@ import { StoreRefused } from './errors.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The folder that was asked for, else MOONSHOT_DATA, else where the system keeps a program's data for this person. */
+/**
+ * The folder that was asked for, else MOONSHOT_DATA, else where the system keeps a program's data for this
+ * person.
+ */
 export function dataFolder(asked: string | undefined, env: Environment): string {
   const given = asked ?? env.MOONSHOT_DATA;
   if (given) return resolve(given);

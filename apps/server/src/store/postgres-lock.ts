@@ -1,4 +1,5 @@
-// One server for one database, as for one file, or the servers of one cluster: a lock that the database drops with the connection that holds it.
+// One server for one database, as for one file, or the servers of one cluster: a lock that the database drops
+// with the connection that holds it.
 import pg from 'pg';
 import { StoreRefused } from './errors.ts';
 

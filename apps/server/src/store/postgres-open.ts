@@ -1,4 +1,5 @@
-// Opens the store in PostgreSQL: its settings, its shape and its key are settled before anything is read or written.
+// Opens the store in PostgreSQL: its settings, its shape and its key are settled before anything is read or
+// written.
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { ciphersWith } from './cipher.ts';
@@ -16,7 +17,8 @@ export interface PostgresOptions {
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
   readonly connections: number; // at most
-  readonly lock?: Pick<LockOptions, 'after' | 'onLost' | 'shared'>; // without one it is opened beside others: for tests
+  // without one it is opened beside others: for tests
+  readonly lock?: Pick<LockOptions, 'after' | 'onLost' | 'shared'>;
   readonly random?: (bytes: number) => Uint8Array;
 }
 
@@ -40,7 +42,8 @@ export function assertPostgresUrl(text: string): void {
 }
 
 /**
- * Opens the store in a database, which may be empty. Throws StoreRefused, with one sentence for whoever runs the server, where
+ * Opens the store in a database, which may be empty. Throws StoreRefused, with one sentence for whoever runs
+ * the server, where
  * it cannot be reached, is not safe, is newer than this program or another's, or where the key is another's.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
@@ -90,7 +93,10 @@ async function prepared(pool: pg.Pool, key: Uint8Array, name: string): Promise<v
   }
 }
 
-/** Makes all connections now: to a server that is new among several people may come by the hundred the moment it is there. */
+/**
+ * Makes all connections now: to a server that is new among several people may come by the hundred the moment
+ * it is there.
+ */
 async function filled(pool: pg.Pool, connections: number): Promise<void> {
   const made = await Promise.allSettled(Array.from({ length: connections }, () => pool.connect()));
   for (const one of made) if (one.status === 'fulfilled') one.value.release();

@@ -22,7 +22,10 @@ const inPostgres = (text: string): string => WORDS.reduce((said, [theirs, ours])
 /** One at a time brings the database to its shape: "MOON". */
 const LOCK = 0x4d_4f_4f_4e;
 
-/** Brings a database to the newest shape, all steps or none; `name` is what a refusal calls it. Throws StoreRefused where it is newer than this program, or another's. */
+/**
+ * Brings a database to the newest shape, all steps or none; `name` is what a refusal calls it. Throws
+ * StoreRefused where it is newer than this program, or another's.
+ */
 export async function migratePostgres(client: ClientBase, name: string): Promise<void> {
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);

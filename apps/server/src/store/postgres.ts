@@ -1,4 +1,5 @@
-// Steps taken in PostgreSQL: each transaction on a connection of its own, and whoever was overtaken begins anew.
+// Steps taken in PostgreSQL: each transaction on a connection of its own, and whoever was overtaken begins
+// anew.
 import pg from 'pg';
 import { isStorageFailure, StoreFull, StoreUnreachable } from './errors.ts';
 import type { Answer, Database, Step, Steps } from './steps.ts';
@@ -9,7 +10,10 @@ const TRIES_MAX = 20;
 
 /** How long a database may take to answer, in milliseconds; after that it is taken for gone. */
 const ANSWER_MS = 5000;
-/** How long the database waits for a client in the midst of a transaction: one that was stopped may hold nobody up. */
+/**
+ * How long the database waits for a client in the midst of a transaction: one that was stopped may hold
+ * nobody up.
+ */
 const IDLE_MS = 1500;
 
 /** What every connection asks for; a commit that did not reach the disk is none. */
@@ -29,7 +33,9 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** Connections to the database at a URL, made as they are wanted, and kept; `onIdle` hears of one that ended. */
+/**
+ * Connections to the database at a URL, made as they are wanted, and kept; `onIdle` hears of one that ended.
+ */
 export function poolAt(url: string, connections: number, onIdle: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -95,7 +101,10 @@ const RESHAPED = '0A000';
 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
 
-/** Lends a connection; one on which something failed is not used again, and what was kept ready on it is made anew. */
+/**
+ * Lends a connection; one on which something failed is not used again, and what was kept ready on it is made
+ * anew.
+ */
 async function lent<T>(
   pool: pg.Pool,
   work: (client: pg.ClientBase) => Promise<T>,
@@ -184,7 +193,10 @@ function newTally(): Tally {
   };
 }
 
-/** The database behind a pool, and how it is closed: what was begun is still done, and whatever comes later is refused. `failed` hears of what was not done. */
+/**
+ * The database behind a pool, and how it is closed: what was begun is still done, and whatever comes later is
+ * refused. `failed` hears of what was not done.
+ */
 export function postgresOn(
   pool: pg.Pool,
   failed: (error: unknown) => void = () => {},

@@ -1,4 +1,5 @@
-// Devices that want to be told whose turn it is: kept once each, and gone with their session, their player, or by themselves.
+// Devices that want to be told whose turn it is: kept once each, and gone with their session, their player,
+// or by themselves.
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { storeIn, tempFolder } from '../rig/store/folder.ts';
@@ -47,7 +48,8 @@ test.each(STORES)('%s: somebody who knows the address alone neither gets nor sto
   await store.pushes.keep(own, 1);
   await store.pushes.keep(guessed, 1);
   expect([await store.pushes.of('ada'), await store.pushes.of('bob')]).toEqual([[own], [guessed]]);
-  await store.pushes.keep({ ...guessed, at: 3, auth: 'another guess' }, 1); // pushes out the first guess alone
+  // pushes out the first guess alone
+  await store.pushes.keep({ ...guessed, at: 3, auth: 'another guess' }, 1);
   await store.pushes.drop('x', 'bob');
   expect([await store.pushes.of('ada'), await of(store, 'bob')]).toEqual([[own], []]);
   const [later, back] = [

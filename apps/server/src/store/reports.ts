@@ -1,4 +1,5 @@
-// Reports as the store keeps them: what people wrote is sealed like the logs, for it is nobody's but the operator's.
+// Reports as the store keeps them: what people wrote is sealed like the logs, for it is nobody's but the
+// operator's.
 import type { Cipher } from './cipher.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { KeptReport } from './query.ts';

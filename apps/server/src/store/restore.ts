@@ -1,4 +1,5 @@
-// Puts a backup in the database's place: checked from end to end before anything is replaced, and what was there is kept.
+// Puts a backup in the database's place: checked from end to end before anything is replaced, and what was
+// there is kept.
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -20,8 +21,10 @@ export interface Restoring {
 }
 
 /**
- * Replaces the database in a folder by a backup, while no server has it open. Throws StoreRefused where one has, and
- * StoreRefused or LogDamaged where the backup is not whole or lies under another key; nothing has changed then.
+ * Replaces the database in a folder by a backup, while no server has it open. Throws StoreRefused where one
+ * has, and
+ * StoreRefused or LogDamaged where the backup is not whole or lies under another key; nothing has changed
+ * then.
  */
 export async function restore({ file, folder, key, now }: Restoring): Promise<Restored> {
   makeFolder(folder);
@@ -33,7 +36,8 @@ export async function restore({ file, folder, key, now }: Restoring): Promise<Re
     await copyFrom(file, part);
     const checked = checkCopy(part, key, file);
     const before = existsSync(place) ? keepBefore(place, folder, now) : undefined;
-    for (const log of ['-wal', '-shm']) rmSync(`${place}${log}`, { force: true }); // they belong to the one before
+    // they belong to the one before
+    for (const log of ['-wal', '-shm']) rmSync(`${place}${log}`, { force: true });
     putInPlace(part, place);
     return { ...checked, before };
   } finally {

@@ -1,4 +1,5 @@
-// What comes of matches once they are over, as the server's parts use it: that they ended, ratings, and the days' open data.
+// What comes of matches once they are over, as the server's parts use it: that they ended, ratings, and the
+// days' open data.
 import type { WhyLast } from '@moonshot/wire/online/ratings';
 import type { Rating } from '../ratings/plackett-luce.ts';
 import type { PastMatch } from './past-row.ts';
@@ -78,7 +79,10 @@ export interface Results {
   ratings(player: string): Promise<readonly PlayerRating[]>;
   /** A player's last steps by all rules, the oldest first. */
   steps(player: string, most: number): Promise<readonly RatingStep[]>;
-  /** How a match moved those of its players who are still here, who came first before the others; none where it was not rated. */
+  /**
+   * How a match moved those of its players who are still here, who came first before the others; none where
+   * it was not rated.
+   */
   moved(match: string): Promise<readonly RatingStep[]>;
   /** The last match that was rated by these rules; undefined if there is none. */
   lastRatedBy(rules: string): Promise<string | undefined>;

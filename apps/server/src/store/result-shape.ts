@@ -32,7 +32,10 @@ export const PRIVACY = `
   );
   `;
 
-/** The step that keeps how each rated match moved the ratings of those who played it, and finds the best quickly. */
+/**
+ * The step that keeps how each rated match moved the ratings of those who played it, and finds the best
+ * quickly.
+ */
 export const RATING_STEPS = `
   CREATE TABLE rating_step (
     match TEXT NOT NULL,

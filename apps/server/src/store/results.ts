@@ -1,4 +1,5 @@
-// What comes of matches once they are over, as the store keeps it: that they ended, ratings, and the days' open data.
+// What comes of matches once they are over, as the store keeps it: that they ended, ratings, and the days'
+// open data.
 import { rated, UNRATED } from '../ratings/plackett-luce.ts';
 import { amongThemselves } from '../ratings/rated-match.ts';
 import { addingPast } from './past.ts';

@@ -6,7 +6,8 @@ test.each(STORES)('%s: a slip is spent once, by whoever is first', async (_, ope
   const { slips } = await opened(() => 5);
   expect(await slips.put('ticket', { key: 'k', value: 'v', forMs: 10 }, { most: 9 })).toBe(true);
   expect(await slips.take('challenge', 'k')).toBeUndefined();
-  const wanted = ['another', ...Array<string>(8).fill('k')]; // while one is asked for, the others wait together
+  // while one is asked for, the others wait together
+  const wanted = ['another', ...Array<string>(8).fill('k')];
   const taken = await Promise.all(wanted.map(key => slips.take('ticket', key)));
   expect(taken.filter(value => value === 'v')).toHaveLength(1);
 });

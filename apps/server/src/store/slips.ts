@@ -63,7 +63,8 @@ const add = (slips: readonly Put[], nowMs: number) =>
 const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
   together(async slips => {
     const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
-    const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`)); // of two that are the same, the first was given out
+    // of two that are the same, the first was given out
+    const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`));
     return slips.map(({ kind, key }) => left.delete(`${kind} ${key}`));
   });
 

@@ -1,4 +1,5 @@
-// Steps taken in a SQLite file: each at once on the one connection there is, so that nobody comes between them.
+// Steps taken in a SQLite file: each at once on the one connection there is, so that nobody comes between
+// them.
 import type SQLite from 'better-sqlite3';
 import type { Answer, Database, Step, Steps } from './steps.ts';
 import type { Writer } from './writer.ts';
@@ -33,6 +34,7 @@ export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
     return next.value;
   };
   const write: Database['write'] = steps => writer.write(() => walk(steps()));
-  const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)'); // what it held before stays in it else
+  // what it held before stays in it else
+  const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)');
   return { read: async steps => walk(steps()), write, append: write, single: write, scrub, counts: writer.counts };
 }

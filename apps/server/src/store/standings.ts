@@ -1,4 +1,5 @@
-// How matches stood when that was last kept, each sealed under a key of its own; it is trusted only where the log still goes on from there.
+// How matches stood when that was last kept, each sealed under a key of its own; it is trusted only where the
+// log still goes on from there.
 import { standingIn, standingText } from '@moonshot/table/standing';
 import { matchIsOver, type State } from '@moonshot/table/state';
 import type { Cipher } from './cipher.ts';

@@ -22,18 +22,23 @@ export interface Database {
   /** Asks what is there now. */
   read<T>(steps: () => Steps<T>): Promise<T>;
   /**
-   * Takes the steps as if nobody else did anything meanwhile, all or none of them, and resolves once they are on the disk. They
-   * may be taken twice, so they must do nothing else. Rejects with StoreFull or StoreBroken where the disk did not take them.
+   * Takes the steps as if nobody else did anything meanwhile, all or none of them, and resolves once they are
+   * on the disk. They
+   * may be taken twice, so they must do nothing else. Rejects with StoreFull or StoreBroken where the disk
+   * did not take them.
    */
   write<T>(steps: () => Steps<T>): Promise<T>;
   /**
-   * The same for steps of which the first that changes anything says whether it came too late, by a key that is taken or a row that is
+   * The same for steps of which the first that changes anything says whether it came too late, by a key that
+   * is taken or a row that is
    * not as it was: they may see what others write meanwhile, and wait for nobody else.
    */
   append<T>(steps: () => Steps<T>): Promise<T>;
   /** The same for one statement and no more, which says by itself whether it came too late. */
   single<T>(step: () => Steps<T>): Promise<T>;
-  /** Takes out of the files beside the database what was deleted from it, where that is not done by itself. */
+  /**
+   * Takes out of the files beside the database what was deleted from it, where that is not done by itself.
+   */
   scrub(): Promise<void>;
   counts(): WriteCounts;
 }

@@ -1,4 +1,5 @@
-// What the server keeps for good, as its parts use it: the logs of matches, the players, the tables where they meet, and how they behave there.
+// What the server keeps for good, as its parts use it: the logs of matches, the players, the tables where
+// they meet, and how they behave there.
 import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
 import type { TableSettings } from '@moonshot/wire/online/fields';
@@ -19,7 +20,8 @@ export interface Player {
   readonly name: string;
   readonly kind: 'guest' | 'bot';
   readonly at: number; // milliseconds since 1970, when they first came
-  readonly broughtBy?: string; // for a bot from outside: who made its token, which ends with their last session
+  // for a bot from outside: who made its token, which ends with their last session
+  readonly broughtBy?: string;
 }
 
 export interface Players {
@@ -82,11 +84,15 @@ export type TableSeat =
       readonly kind: 'person';
       readonly player: string;
       readonly prepared: boolean;
-      readonly broughtBy?: string; // of a bot from outside, which is always prepared: the player who made its token
+      // of a bot from outside, which is always prepared: the player who made its token
+      readonly broughtBy?: string;
       readonly removed?: true; // the host removes them from the match, whose log may not say so yet
     };
 
-/** A table as it is kept: who may come and who sits there. What is played there stands in the log of its match. */
+/**
+ * A table as it is kept: who may come and who sits there. What is played there stands in the log of its
+ * match.
+ */
 export interface TableRow {
   readonly id: string; // 128 bits
   readonly revision: number; // counts the changes, from 1
@@ -105,14 +111,18 @@ export interface TableRow {
   readonly league?: string; // the one for which is played here
   readonly deals?: string; // the name of the fixed deals that are played here, where others play them too
   readonly private?: true; // the current or last match was private at some time
-  readonly fork?: number; // the deal in the middle of which every match here begins; the log `id-0` holds what was played before
+  // the deal in the middle of which every match here begins; the log `id-0` holds what was played before
+  readonly fork?: number;
 }
 
 /** How a table waits for its match: public, for invited players, or for a match with days per answer. */
 export type Waiting = 'public' | 'invited' | 'days';
 
 export interface Tables {
-  /** `stale` unless its revision follows the stored one; `full` if the owner has `most` other open (or imported) ones. */
+  /**
+   * `stale` unless its revision follows the stored one; `full` if the owner has `most` other open (or
+   * imported) ones.
+   */
   put(row: TableRow, most?: number): Promise<'written' | 'stale' | 'full'>;
   byId(id: string): Promise<TableRow | undefined>;
   /** How often each of several was changed; those that are gone are left out. */
@@ -123,7 +133,10 @@ export interface Tables {
   of(player: string, most: number): Promise<readonly TableRow[]>;
   /** Those of a league that are not over, newest first. */
   ofLeague(league: string, most: number): Promise<readonly TableRow[]>;
-  /** Tables of every kind after this id, in order of their ids; an empty id is before all. None only after the last. */
+  /**
+   * Tables of every kind after this id, in order of their ids; an empty id is before all. None only after the
+   * last.
+   */
   after(id: string, most: number): Promise<readonly TableRow[]>;
   /** The ids of tables with a match in progress. */
   playing(): Promise<readonly string[]>;
@@ -188,7 +201,10 @@ export interface AuditLine {
   readonly note: string;
 }
 
-/** How people behave to each other, and what the operator does about it: each act is written together with its line. */
+/**
+ * How people behave to each other, and what the operator does about it: each act is written together with its
+ * line.
+ */
 export interface Conduct {
   /** False where whoever reports has that many about the same table already; nothing is written then. */
   report(report: Report, most: number): Promise<boolean>;
@@ -208,7 +224,9 @@ export interface Conduct {
   /** False where nobody is banned so; nothing is written then. */
   unban(kind: Ban['kind'], who: string, line: AuditLine): Promise<boolean>;
   banOf(player: string): Promise<Ban | undefined>;
-  /** Those that may keep somebody out: the player's own, if it is one, and all of addresses; some may be over. */
+  /**
+   * Those that may keep somebody out: the player's own, if it is one, and all of addresses; some may be over.
+   */
   bansFor(player: string | null): Promise<readonly Ban[]>;
   /** Those of one kind, the newest first; some may be over. */
   bans(kind: Ban['kind']): Promise<readonly Ban[]>;
@@ -220,7 +238,10 @@ export interface Conduct {
   blockedBy(player: string): Promise<readonly string[]>;
   /** The hash of the operator's token; undefined where none was made. */
   deskHash(): Promise<string | undefined>;
-  /** Keeps it, in the place of another only where that is wished; false where there is one, and nothing is written then. */
+  /**
+   * Keeps it, in the place of another only where that is wished; false where there is one, and nothing is
+   * written then.
+   */
   keepDeskHash(hash: string, line: AuditLine, anew: boolean): Promise<boolean>;
 }
 

@@ -1,4 +1,5 @@
-// How logs go on after a version: asked for together, since whoever comes back wants to know, and a thousand people come back at once.
+// How logs go on after a version: asked for together, since whoever comes back wants to know, and a thousand
+// people come back at once.
 import type { EventRow } from './chain.ts';
 import { SLICE_EVENTS } from './slices.ts';
 import { type Database, found } from './steps.ts';

@@ -1,4 +1,5 @@
-// What many ask at once is asked together: everybody hears their own answer, and a question that failed is nobody else's.
+// What many ask at once is asked together: everybody hears their own answer, and a question that failed is
+// nobody else's.
 import { expect, test } from 'vitest';
 import { padded, together } from './together.ts';
 

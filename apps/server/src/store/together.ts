@@ -1,4 +1,5 @@
-// Questions that many ask at the same moment go to the database together: when a server is gone, a thousand people come to the others at once.
+// Questions that many ask at the same moment go to the database together: when a server is gone, a thousand
+// people come to the others at once.
 
 /** So many are asked for in one statement at most. */
 const MOST = 64;
@@ -10,7 +11,8 @@ interface Waiting<K, V> {
 }
 
 /**
- * A question for one, answered by a question for several, which gives an answer to each key in its place. While one is under way
+ * A question for one, answered by a question for several, which gives an answer to each key in its place.
+ * While one is under way
  * those who come wait, and the next is for all of them: each answer is no older than its question.
  */
 export function together<K, V>(ask: (keys: readonly K[]) => Promise<readonly V[]>): (key: K) => Promise<V> {
@@ -43,7 +45,10 @@ async function answered<K, V>(
 /** How many times as many places the next larger statement has. */
 const STEP = 4;
 
-/** The keys, the last repeated until they are as many as a power of four: so few statements are kept ready, however many are asked for. */
+/**
+ * The keys, the last repeated until they are as many as a power of four: so few statements are kept ready,
+ * however many are asked for.
+ */
 export function padded<K>(keys: readonly K[]): readonly K[] {
   let many = 1;
   while (many < keys.length) many *= STEP;

@@ -1,4 +1,5 @@
-// All that is written in one turn of the event loop goes to the disk together: one transaction, one wait for the disk.
+// All that is written in one turn of the event loop goes to the disk together: one transaction, one wait for
+// the disk.
 import type { Database } from 'better-sqlite3';
 import { isStorageFailure, StoreBroken, writeFailure } from './errors.ts';
 
@@ -7,8 +8,10 @@ const GROUP_MAX = 256;
 
 export interface Writer {
   /**
-   * Does the work inside a transaction and resolves with what it gave once that is on the disk. The work may be done twice,
-   * so it must do nothing but read and write the database. Rejects with StoreFull or StoreBroken where the disk did not take
+   * Does the work inside a transaction and resolves with what it gave once that is on the disk. The work may
+   * be done twice,
+   * so it must do nothing but read and write the database. Rejects with StoreFull or StoreBroken where the
+   * disk did not take
    * it, else with the error that the work threw; nothing of it is written then.
    */
   write<T>(work: () => T): Promise<T>;

@@ -1,4 +1,5 @@
-// Coming to a table while the store answers late or not at all: nobody is put there whose socket has ended meanwhile, and nobody who may not be there any more.
+// Coming to a table while the store answers late or not at all: nobody is put there whose socket has ended
+// meanwhile, and nobody who may not be there any more.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, connect, dueOf, FRIENDS, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';

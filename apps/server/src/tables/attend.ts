@@ -20,7 +20,9 @@ export interface Has {
 /** The close code of a socket whose place another has taken. */
 export const REPLACED = 4009;
 
-/** The table, where its door is open to the player: theirs by a seat, by the invitation, or open to everybody. */
+/**
+ * The table, where its door is open to the player: theirs by a seat, by the invitation, or open to everybody.
+ */
 export async function throughDoor(
   tables: Tables,
   table: string,
@@ -49,7 +51,10 @@ export type Came =
   | { readonly ok: true; readonly live: Live; readonly attendee: Attendee }
   | { readonly ok: false; readonly no: No };
 
-/** Comes to a table, and is shown it; the newest socket of whoever sits there is the one that counts. Undefined where theirs has ended on the way. */
+/**
+ * Comes to a table, and is shown it; the newest socket of whoever sits there is the one that counts.
+ * Undefined where theirs has ended on the way.
+ */
 export async function come(
   at: Coming,
   table: string,
@@ -103,7 +108,10 @@ export function replace(live: Live, { voice }: Attendee): void {
   voice.end(REPLACED, 'replaced');
 }
 
-/** Between matches everybody who passes the door may look on; in a match, watchers only where the table has them. */
+/**
+ * Between matches everybody who passes the door may look on; in a match, watchers only where the table has
+ * them.
+ */
 function whyNotAdmitted({ config }: World, live: Live, player: string): No | undefined {
   const { row } = live;
   if (seatOf(row, player) !== undefined || row.host === player) return undefined;
@@ -142,7 +150,10 @@ interface Missed {
   readonly events: readonly Event[];
 }
 
-/** What was written since the client was there; undefined where that is another match, or so much that it is shown afresh. */
+/**
+ * What was written since the client was there; undefined where that is another match, or so much that it is
+ * shown afresh.
+ */
 async function missedBy(
   { store, config }: World,
   { id, version }: State,

@@ -1,4 +1,5 @@
-// What comes of a match changes the row of its table only while that match is played there; what a match begins with.
+// What comes of a match changes the row of its table only while that match is played there; what a match
+// begins with.
 import type { State } from '@moonshot/table/state';
 import { expect, test } from 'vitest';
 import type { TableRow } from '../store/store.ts';

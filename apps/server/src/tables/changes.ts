@@ -120,7 +120,10 @@ export const settle =
     return accept({ ...settled, seats: unprepared(row.seats) });
   };
 
-/** While a match is played, its clock stays, and whether it is rated; where others play the same deals, everything does. */
+/**
+ * While a match is played, its clock stays, and whether it is rated; where others play the same deals,
+ * everything does.
+ */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): No | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.fork !== undefined && rated) return UNRATED;

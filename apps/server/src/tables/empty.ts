@@ -53,7 +53,8 @@ export async function empty(tables: Tables, live: Live, host: string, seat: Seat
 }
 
 /**
- * The table's row says whom the host removes before the log of the match does, so that any server can finish it. The
+ * The table's row says whom the host removes before the log of the match does, so that any server can finish
+ * it. The
  * seat and the invitation change in one revision, which tells every server who was removed.
  */
 async function remove(tables: Tables, live: Live, seat: Seat, player: string, newInvite: () => string) {

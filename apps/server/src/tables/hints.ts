@@ -16,7 +16,10 @@ const NO_HINTS = no('not-allowed', say => say.ratedHints);
 const NOT_ASKED = no('not-now', say => say.noHint);
 const TOO_MANY = no('busy', say => say.hint);
 
-/** Says what does best when it is tried out, and why; it is judged where bots look ahead, so that nobody else waits for it. */
+/**
+ * Says what does best when it is tried out, and why; it is judged where bots look ahead, so that nobody else
+ * waits for it.
+ */
 export async function hint(tables: Tables, live: Live, { voice }: Attendee): Promise<No | undefined> {
   if (live.row.deals !== undefined) return FIXED;
   const keeper = await keeperOf(tables.ground, live);
@@ -32,7 +35,8 @@ export async function hint(tables: Tables, live: Live, { voice }: Attendee): Pro
   tables.world.budgets.spend(voice, HINT_MS);
   const advice = await tables.world.thinkers.advise?.({ table: live.id, hearts, view, ask });
   if (advice === undefined) return TOO_MANY;
-  if (!isDeepStrictEqual(game.ask(keeper.state().game, seat), ask)) return NOT_ASKED; // it was answered meanwhile
+  // it was answered meanwhile
+  if (!isDeepStrictEqual(game.ask(keeper.state().game, seat), ask)) return NOT_ASKED;
   const names = namesFor(live, state);
   const { table, hints } = voice.words();
   const what = hintSentence(table.hint, advice.action, names, seat);

@@ -1,4 +1,5 @@
-// What a host may change after opening a table: the game and its seats before a match, the door and the people in one too.
+// What a host may change after opening a table: the game and its seats before a match, the door and the
+// people in one too.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, FRIENDS, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { jobsOnTheSpot } from '../rig/jobs.ts';

@@ -1,4 +1,5 @@
-// Renewing a table's invitation: the old link and code open nothing, and a player whom the host removed stays out.
+// Renewing a table's invitation: the old link and code open nothing, and a player whom the host removed stays
+// out.
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { expect, onTestFinished, test } from 'vitest';
 import { machine } from '../env.ts';
@@ -163,7 +164,10 @@ test.each(['gathering', 'playing'])('a player whom the host removes while %s sta
 
 type Step = 'log' | 'row';
 
-/** A store that fails from a player's removal on: when it is to be written to the log, or to the table's row after it. */
+/**
+ * A store that fails from a player's removal on: when it is to be written to the log, or to the table's row
+ * after it.
+ */
 function failing(store: Store, at: Step): { readonly store: Store; readonly hasFailed: () => boolean } {
   let fails = false;
   const unlessFailed = <T>(write: () => T): T => {

@@ -20,7 +20,8 @@ function stays(seat: TableSeat): TableSeat {
 }
 
 /**
- * The seats as the match has them, when somebody sat down in it or left it. A player whom the host removed needs a new
+ * The seats as the match has them, when somebody sat down in it or left it. A player whom the host removed
+ * needs a new
  * invitation.
  */
 export const seated =

@@ -1,4 +1,5 @@
-// Matches among people who go and come back: nothing is lost, doubled or shown twice, and one table's trouble is its own.
+// Matches among people who go and come back: nothing is lost, doubled or shown twice, and one table's trouble
+// is its own.
 import type { Event } from '@moonshot/table/event';
 import { firstAnswer } from '@moonshot/table/rig/keeper';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -263,7 +264,8 @@ test('a match whose end cannot be noted is not over before it can, and is noted 
   expect([first.facts?.state, (await store.tables.byId(table))?.state]).toEqual(['playing', 'playing']);
   fails = false;
   await first.until(({ facts }) => facts?.state === 'over' && facts.trouble === null);
-  expect(await store.results.finish({ match: `${table}-1`, at: 0, open: false, public: false }, {})).toBe(false); // it is stored
+  // it is stored
+  expect(await store.results.finish({ match: `${table}-1`, at: 0, open: false, public: false }, {})).toBe(false);
   close(...clients);
   await other.close();
 });

@@ -1,4 +1,5 @@
-// The match of a table: set going, told to those who are there, paused where something is wrong, and tried again.
+// The match of a table: set going, told to those who are there, paused where something is wrong, and tried
+// again.
 import type { Viewer } from '@moonshot/rules/game/seat';
 import { company } from '@moonshot/table/company';
 import type { Event } from '@moonshot/table/event';
@@ -135,7 +136,10 @@ async function scored(ground: Ground, live: Live, events: readonly Event[], afte
   if (matchIsOver(after)) finish(ground, live, after);
 }
 
-/** Has the table over with its match; where that cannot be written the table stands still, and it is tried again. */
+/**
+ * Has the table over with its match; where that cannot be written the table stands still, and it is tried
+ * again.
+ */
 export function finish(ground: Ground, live: Live, state: State): void {
   ground.over(live, state).catch(error => {
     if (isPlayed(live.row, state.id)) pause(ground, live, error);
@@ -159,7 +163,10 @@ const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
   },
 });
 
-/** Tells those who are there what comes next for them, a viewer's message made once; whoever is behind is shown everything afresh. */
+/**
+ * Tells those who are there what comes next for them, a viewer's message made once; whoever is behind is
+ * shown everything afresh.
+ */
 function tellAll(live: Live, events: readonly Event[], after: State): void {
   const { keeper } = live;
   if (keeper === undefined) return;

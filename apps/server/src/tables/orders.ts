@@ -30,7 +30,10 @@ export async function whyNotHad(
 const unlike = (errors: readonly SheetError[]): No | undefined =>
   errors.length === 0 ? undefined : no('bad-rules', say => say.sheet(errors));
 
-/** The match that is played next at a table whose seats are all taken: a person's name in it is their id. Where its cards come from is not settled here. */
+/**
+ * The match that is played next at a table whose seats are all taken: a person's name in it is their id.
+ * Where its cards come from is not settled here.
+ */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({
   game,
   version: rules,

@@ -1,4 +1,5 @@
-// Bots from outside: programs that play from one seat, each let in by a token that somebody at the table made.
+// Bots from outside: programs that play from one seat, each let in by a token that somebody at the table
+// made.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse } from '@moonshot/rules/game/verdict';
 import { type No, no } from '../no.ts';

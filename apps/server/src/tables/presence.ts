@@ -1,4 +1,5 @@
-// Who is there while a match is played: a bot stands in for whoever stays away, and hands back at once on return.
+// Who is there while a match is played: a bot stands in for whoever stays away, and hands back at once on
+// return.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Keeper } from '@moonshot/table/keeper';
 import { matchIsOver, type State } from '@moonshot/table/state';

@@ -1,4 +1,5 @@
-// The one place where what somebody may know of a table is made: views of the match, with names, and who sits where.
+// The one place where what somebody may know of a table is made: views of the match, with names, and who sits
+// where.
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import { looksLike } from '@moonshot/rules/house/lookalikes';
 import type { RuleWords } from '@moonshot/rules/words/en';

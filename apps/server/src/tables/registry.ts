@@ -1,4 +1,5 @@
-// The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody is there.
+// The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody
+// is there.
 import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
 import { NO_TABLE, type No, reasonOf, told } from '../no.ts';
@@ -42,7 +43,8 @@ export function newTables(
     ground: {
       world,
       playMs: clock.nowMs,
-      // What comes of the match is written before the table is over: a server that ends in between does it again.
+      // What comes of the match is written before the table is over: a server that ends in between does it
+      // again.
       over: async (live, state) => {
         await change(tables, live, end(state.id), () => noteFinished(world, live.row, state));
         if (world.peers !== undefined) await world.store.due.drop(state.id);
@@ -112,7 +114,10 @@ export async function learn({ store }: World, { known }: Live, people: readonly 
 
 const STALE_MAX = 8;
 
-/** Changes the table's row, durably and once what comes before it is done, and tells everybody there; the reason where it may not be. */
+/**
+ * Changes the table's row, durably and once what comes before it is done, and tells everybody there; the
+ * reason where it may not be.
+ */
 export function change(
   tables: Tables,
   live: Live,

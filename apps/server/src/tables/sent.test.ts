@@ -1,4 +1,5 @@
-// How much one message of a match takes: events that take too much are replaced by the match as it stands, and the longest match fits.
+// How much one message of a match takes: events that take too much are replaced by the match as it stands,
+// and the longest match fits.
 import { type HeartsGame, heartsOf, SHEETS, type State } from '@moonshot/rules/games';
 import { expect, onTestFinished, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';

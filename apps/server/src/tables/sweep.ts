@@ -61,7 +61,8 @@ async function expireTables(tables: Tables): Promise<void> {
       const expired = await store.tables.expire(waiting, env.nowMs() - ms, STEP);
       for (const id of expired) {
         const live = tables.held.get(id);
-        if (live !== undefined) await takeOver(tables, live).catch(() => {}); // logged there; the others still expire
+        // logged there; the others still expire
+        if (live !== undefined) await takeOver(tables, live).catch(() => {});
         peers?.tell(`table.${id}`, { type: 'changed', revision: Number.MAX_SAFE_INTEGER });
       }
       return expired.length;

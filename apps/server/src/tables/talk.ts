@@ -1,4 +1,5 @@
-// What people say to each other at a table: told to those who are there; the last lines are held for a report.
+// What people say to each other at a table: told to those who are there; the last lines are held for a
+// report.
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';
 import type { Line } from '../store/store.ts';
@@ -22,7 +23,10 @@ const HEAPED = /(\p{M}{2})\p{M}+/gu;
 export const readable = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
 
-/** Tells everybody there who has not blocked the speaker; those who only watch are heard where free text is not. */
+/**
+ * Tells everybody there who has not blocked the speaker; those who only watch are heard where free text is
+ * not.
+ */
 export function say(world: World, live: Live, { voice }: Attendee, said: Said): No | undefined {
   const { row } = live;
   if (seatOf(row, voice.player) === undefined) return no('not-seated', words => words.talk);

@@ -1,4 +1,5 @@
-// The tables that wait for somebody: whose answer, since when and until when, with nobody there and after a restart.
+// The tables that wait for somebody: whose answer, since when and until when, with nobody there and after a
+// restart.
 import type { OwnTablesAnswer } from '@moonshot/wire/online/http';
 import { expect, onTestFinished, test } from 'vitest';
 import { machine } from '../env.ts';

@@ -1,4 +1,5 @@
-// Whose answer a table waits for, since when and until when: known without anybody being there, and after a restart as before it.
+// Whose answer a table waits for, since when and until when: known without anybody being there, and after a
+// restart as before it.
 import { awaited } from '@moonshot/table/clock';
 import type { Event } from '@moonshot/table/event';
 import type { Keeper } from '@moonshot/table/keeper';
@@ -6,7 +7,10 @@ import type { State } from '@moonshot/table/state';
 import type { AwaitedFacts } from '@moonshot/wire/online/http';
 import type { Live, Turn } from './live.ts';
 
-/** Takes over whose turn it is in that state, which has been so since `since`; gives the turns that have just begun. */
+/**
+ * Takes over whose turn it is in that state, which has been so since `since`; gives the turns that have just
+ * begun.
+ */
 export function followTurns(live: Live, { hearts }: Keeper, state: State, since: number): readonly Turn[] {
   const before = live.turns;
   const sameAs = ({ player, asked }: Turn) => before.find(one => one.player === player && one.asked === asked);

@@ -1,7 +1,11 @@
-// Who thinks next, where many tables want a thought at once: so many at a time, and the tables in turn, so that a large one keeps none waiting.
+// Who thinks next, where many tables want a thought at once: so many at a time, and the tables in turn, so
+// that a large one keeps none waiting.
 
 export interface Fair {
-  /** Does the task when it is its turn; `crowd` is how many want to be done meanwhile, itself among them. Undefined where too many wait. */
+  /**
+   * Does the task when it is its turn; `crowd` is how many want to be done meanwhile, itself among them.
+   * Undefined where too many wait.
+   */
   run<T>(table: string, task: (crowd: number) => Promise<T>): Promise<T> | undefined;
   /** Jobs that are running or waiting. */
   crowd(): number;

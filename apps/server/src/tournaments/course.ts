@@ -1,4 +1,5 @@
-// The course of a tournament: people come, rounds open and end by themselves, and all of it goes on where a server stopped.
+// The course of a tournament: people come, rounds open and end by themselves, and all of it goes on where a
+// server stopped.
 import { PLAYERS_MOST } from '@moonshot/wire/online/contests';
 import { whyNotEntered } from '../duplicate/seating.ts';
 import type { Cancel } from '../env.ts';
@@ -86,7 +87,8 @@ function ring(course: Course, id: string, ms: number): void {
 async function step(course: Course, id: string, deed: Deed): Promise<No | undefined> {
   const { store } = course.tables.world;
   const contest = course.tables.stopping ? undefined : await store.contests.byId(id);
-  if (contest === undefined || contest.state === 'over') forget(course, id); // another server may have ended it
+  // another server may have ended it
+  if (contest === undefined || contest.state === 'over') forget(course, id);
   if (contest?.kind !== 'tournament') return undefined;
   const wrong = deed.type === 'look' ? undefined : await done(course.tables.world, contest, deed);
   if (wrong !== undefined || contest.state === 'over') return wrong;

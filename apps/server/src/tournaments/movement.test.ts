@@ -1,4 +1,5 @@
-// What holds for every movement: everybody sits once a round, in no seat twice before they sat in all, and meets nobody too often.
+// What holds for every movement: everybody sits once a round, in no seat twice before they sat in all, and
+// meets nobody too often.
 import { expect, test } from 'vitest';
 import { movement, type Plan } from './movement.ts';
 

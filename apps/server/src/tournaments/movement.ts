@@ -1,4 +1,5 @@
-// Who sits where in every round of an individual tournament: everybody meets as many others as can be, and sits in every seat alike.
+// Who sits where in every round of an individual tournament: everybody meets as many others as can be, and
+// sits in every seat alike.
 import { quickDraws } from '@moonshot/bots/chance';
 import type { Below } from '@moonshot/rules/cards/chance';
 
@@ -108,13 +109,16 @@ function exchanged(meets: readonly number[][], left: number[], i: number, right:
 }
 
 /**
- * The seats in as many rounds as there are seats, so that nobody has one of them twice: the edges between entrants and
- * tables, coloured with the seats. By Kőnig's theorem that can always be done; where two ends have no colour free in
+ * The seats in as many rounds as there are seats, so that nobody has one of them twice: the edges between
+ * entrants and
+ * tables, coloured with the seats. By Kőnig's theorem that can always be done; where two ends have no colour
+ * free in
  * common, two colours change places along the path between them.
  */
 function seated(block: readonly Groups[], seats: number, entrants: number): readonly Round[] {
   const tables = block.flat();
-  const seatsOf = Array.from({ length: entrants }, () => new Map<number, number>()); // of an entrant: by seat, the table
+  // of an entrant: by seat, the table
+  const seatsOf = Array.from({ length: entrants }, () => new Map<number, number>());
   const placesOf = tables.map(() => new Map<number, number>()); // of a table: by seat, the entrant
   for (const [table, group] of tables.entries())
     for (const entrant of group) take(seatsOf, placesOf, { entrant, table, seats });
@@ -143,7 +147,10 @@ function take(seatsOf: Coloured, placesOf: Coloured, { entrant, table, seats }: 
   placesOf[table]?.set(mine, entrant);
 }
 
-/** Two seats change places along the path that begins at a table with the first of them, which is free there afterwards. */
+/**
+ * Two seats change places along the path that begins at a table with the first of them, which is free there
+ * afterwards.
+ */
 function flip(seatsOf: Coloured, placesOf: Coloured, from: number, first: number, second: number): void {
   const path: [table: number, entrant: number, seat: number][] = [];
   let table: number | undefined = from;

@@ -17,7 +17,10 @@ const TABLES_LEAST = 2;
 /** How many tables so many players need; bots fill the seats that stay free. */
 const tablesFor = (players: number, seats: number): number => Math.max(TABLES_LEAST, Math.ceil(players / seats));
 
-/** Opens every table of the round that is not there yet, and sets going what stood still; false where the server is too busy for all of them. */
+/**
+ * Opens every table of the round that is not there yet, and sets going what stood still; false where the
+ * server is too busy for all of them.
+ */
 export async function openRound(tables: Tables, contest: ContestRow): Promise<boolean> {
   const { store } = tables.world;
   const known = new Map((await store.contests.tables(contest.id)).map(one => [one.table, one]));
@@ -43,7 +46,10 @@ export async function isPlayedOut({ store }: World, { id, round }: ContestRow): 
   return tables.length > 0 && tables.every(({ over }) => over);
 }
 
-/** Those who take part, as they were seated in the first round; a player who is gone for good has left the seat to a bot. */
+/**
+ * Those who take part, as they were seated in the first round; a player who is gone for good has left the
+ * seat to a bot.
+ */
 async function placesOf(world: World, contest: ContestRow, known: readonly ContestTable[]): Promise<Places> {
   const { seats, rounds } = contest.plan;
   const roster = await rosterOf(world, contest, known);
@@ -74,7 +80,10 @@ async function rosterOf(
   return roster;
 }
 
-/** The players in an order that the contest's secret draws, so that nobody chooses whom they meet, and bots after them. */
+/**
+ * The players in an order that the contest's secret draws, so that nobody chooses whom they meet, and bots
+ * after them.
+ */
 function drawn(
   { plan, secret }: ContestRow,
   entries: readonly { readonly player: string }[],

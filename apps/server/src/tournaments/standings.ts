@@ -22,7 +22,10 @@ interface Standing {
   readonly you: string;
 }
 
-/** Everybody who takes part, the furthest ahead of the others first; without others, whoever has the better points. */
+/**
+ * Everybody who takes part, the furthest ahead of the others first; without others, whoever has the better
+ * points.
+ */
 export function standings({ tables, entries, rounds, sheet, nameOf, you }: Standing): readonly ContestRowFacts[] {
   const more = moreIsBetter(sheet);
   const scores = scoresOf(counted(tables), more);

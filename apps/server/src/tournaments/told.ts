@@ -60,7 +60,10 @@ export async function roundOf(
 /** What is shown of somebody who has left for good. */
 export const GONE = 'Somebody';
 
-/** What was played at a table of a round that is over, in the open notation; undefined where there is nothing to tell. */
+/**
+ * What was played at a table of a round that is over, in the open notation; undefined where there is nothing
+ * to tell.
+ */
 export async function tableText(world: World, contest: ContestRow, table: string, by: Spender) {
   const { store } = world;
   const there = (await store.contests.tables(contest.id)).find(one => one.table === table);

@@ -1,4 +1,5 @@
-// A tournament from its making to its end: tables open by themselves, deals count once all have played them, and a restart loses nothing.
+// A tournament from its making to its end: tables open by themselves, deals count once all have played them,
+// and a restart loses nothing.
 import type { ContestFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
 import type { Door } from '@moonshot/wire/online/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';

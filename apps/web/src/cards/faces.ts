@@ -1,4 +1,5 @@
-// Which drawing of the deck shows a card: by its name, with a ten written out and a wild turned as it was called or drawn as a joker.
+// Which drawing of the deck shows a card: by its name, with a ten written out and a wild turned as it was
+// called or drawn as a joker.
 import { type Card, isWild, rankOf, suitOf } from '@moonshot/rules/cards/card';
 import type { Call } from '@moonshot/rules/trick/state';
 

@@ -1,4 +1,5 @@
-// The order in which the cards of a hand that is looked back on lie: by suit and rank, whatever beats what at the table.
+// The order in which the cards of a hand that is looked back on lie: by suit and rank, whatever beats what at
+// the table.
 import { type Card, isWild, rankOf, SUITS, suitOf } from '@moonshot/rules/cards/card';
 
 const powerOf = (card: Card): number => (isWild(card) ? 99 : '23456789TJQKA'.indexOf(rankOf(card)));

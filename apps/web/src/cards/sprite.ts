@@ -20,8 +20,10 @@ export async function loadDeck(): Promise<void> {
 }
 
 /**
- * Puts a face into the page, in the wanted tiers, so that it can be referred to as `#f-QS` and `#c-QS`. Only what is
- * shown is put there: with the whole deck, some thousand elements, every change of the page would take longer.
+ * Puts a face into the page, in the wanted tiers, so that it can be referred to as `#f-QS` and `#c-QS`. Only
+ * what is
+ * shown is put there: with the whole deck, some thousand elements, every change of the page would take
+ * longer.
  */
 export function draw(face: string, tiers: readonly Tier[]): void {
   for (const tier of tiers) put(`${tier}-${face}`);

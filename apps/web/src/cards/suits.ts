@@ -1,4 +1,5 @@
-// The outlines of the four suits, on a box of 100 around the middle, and how a sentence is cut at its suit signs.
+// The outlines of the four suits, on a box of 100 around the middle, and how a sentence is cut at its suit
+// signs.
 import { SUIT_SYMBOLS, SUITS, type Suit } from '@moonshot/rules/cards/card';
 
 export const OUTLINES: Readonly<Record<Suit, string>> = {

@@ -1,4 +1,5 @@
-// Which of the two drawings of a card the screen may show: on a phone all have the large index, and the other is not even made.
+// Which of the two drawings of a card the screen may show: on a phone all have the large index, and the other
+// is not even made.
 
 export type Tier = 'f' | 'c';
 
@@ -17,5 +18,7 @@ phone.addEventListener('change', () => {
   needed = phone.matches ? PHONE : BOTH;
 });
 
-/** The drawings that a card needs now; whatever follows them is told when the screen has turned into another. */
+/**
+ * The drawings that a card needs now; whatever follows them is told when the screen has turned into another.
+ */
 export const tiers = (): readonly Tier[] => needed;

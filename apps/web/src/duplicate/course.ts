@@ -1,9 +1,13 @@
-// In which round of each tournament the person last went to a table, so that a round that has opened since takes them to their table.
+// In which round of each tournament the person last went to a table, so that a round that has opened since
+// takes them to their table.
 import type { ContestFacts } from '@moonshot/wire/online/contests';
 
 const rounds = new Map<string, number>();
 
-/** Whether a round has opened since the person was at a table of it, or first looked, and their table there waits. */
+/**
+ * Whether a round has opened since the person was at a table of it, or first looked, and their table there
+ * waits.
+ */
 export function hasOpened({ id, tournament, yours }: ContestFacts): boolean {
   if (tournament === null) return false;
   const before = rounds.get(id);

@@ -1,4 +1,5 @@
-// What a contest is called: a tournament by its title, a day's deal by its day as the reader writes it, a challenge by its game.
+// What a contest is called: a tournament by its title, a day's deal by its day as the reader writes it, a
+// challenge by its game.
 import type { ContestFacts, ContestLine } from '@moonshot/wire/online/contests';
 import type { DuplicateWords } from '../words/duplicate/en.ts';
 import { dayText } from './until.ts';

@@ -1,4 +1,5 @@
-// The deal of the day on the server, for whoever is somebody there; where none is told, the device has one of its own.
+// The deal of the day on the server, for whoever is somebody there; where none is told, the device has one of
+// its own.
 import type { ContestFacts } from '@moonshot/wire/online/contests';
 import { BOX } from '../online/box.ts';
 import { friends } from '../online/friends.svelte.ts';

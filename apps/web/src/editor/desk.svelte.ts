@@ -1,4 +1,5 @@
-// Where house rules are written: what they are now, what they were before, and what the worker has said of them.
+// Where house rules are written: what they are now, what they were before, and what the worker has said of
+// them.
 import type { Overrides } from '@moonshot/rules/games';
 import type { Language, SheetCard } from '@moonshot/wire';
 import type { Drafted, HouseSaid, ListedHouse, Tried } from '@moonshot/wire/house';
@@ -33,7 +34,8 @@ export class Desk {
   trying = $state(false);
   unread: Unread | undefined = $state.raw();
   untitled: string | null = $state(null); // why the title of the rules that were opened is left out
-  checked: { readonly name: string; readonly why: string | null } | undefined = $state.raw(); // a name, and why it cannot be used
+  // a name, and why it cannot be used
+  checked: { readonly name: string; readonly why: string | null } | undefined = $state.raw();
   failed = $state(false);
   id: string | null = $state(null); // under which they are kept
   saved: 'no' | 'yes' | 'refused' = $state('no');

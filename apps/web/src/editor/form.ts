@@ -1,8 +1,11 @@
-// How the form is made of the fields: into which group a field goes, what an entry begins with, and how cards are named.
+// How the form is made of the fields: into which group a field goes, what an entry begins with, and how cards
+// are named.
 import type { FieldKind } from '@moonshot/rules/game/fields';
 import type { DraftField } from '@moonshot/wire/house';
 
-/** The groups of the form in their order, each with the parts of the sheet and the rules that belong to it. */
+/**
+ * The groups of the form in their order, each with the parts of the sheet and the rules that belong to it.
+ */
 const GROUPS = {
   table: ['seats', 'deck', 'cards', 'teams'],
   deal: ['dealer', 'deal', 'kitty', 'stock', 'misdeal', 'pass', 'charge', 'charging', 'auction', 'redeal'],

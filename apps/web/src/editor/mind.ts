@@ -1,4 +1,5 @@
-// A worker of its own in which house rules are read out and tried, so that the table of the page never waits for them.
+// A worker of its own in which house rules are read out and tried, so that the table of the page never waits
+// for them.
 import type { Language, SheetCard, ToClient, ToTable } from '@moonshot/wire';
 import type { HouseSaid, HouseWish } from '@moonshot/wire/house';
 import { ownScript } from '../worker/early.ts';

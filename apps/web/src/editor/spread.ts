@@ -8,7 +8,9 @@ export const inOrder = (numbers: readonly number[]): readonly number[] => [...nu
 /** The middle one of numbers in order, the lower of two; 0 where there is none. */
 export const middleOf = (sorted: readonly number[]): number => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 
-/** How many numbers lie in each step from the least to the most; steps are as wide as few enough bars need. */
+/**
+ * How many numbers lie in each step from the least to the most; steps are as wide as few enough bars need.
+ */
 export function binned(sorted: readonly number[]): readonly { readonly from: number; readonly count: number }[] {
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
   const step = Math.max(1, Math.ceil((most - least + 1) / BARS_MAX));

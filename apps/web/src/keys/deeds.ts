@@ -7,7 +7,10 @@ import type { Review } from '../spoken/review.ts';
 import { isLegal, type Move } from './along.ts';
 import type { Scene } from './scene.ts';
 
-/** What a key does: a message, a move along the hand, a look that may end when the key is let go, or something said. */
+/**
+ * What a key does: a message, a move along the hand, a look that may end when the key is let go, or something
+ * said.
+ */
 export type Deed =
   | { readonly type: 'send'; readonly message: Message }
   | { readonly type: 'move'; readonly move: Move }
@@ -27,7 +30,10 @@ export function toSuit(_: Scene, key: string): Deed | undefined {
   return suit && move({ by: 'suit', suit });
 }
 
-/** Space is every other button's own. In the hand it plays the card chosen by keys, or else the first that may be played. */
+/**
+ * Space is every other button's own. In the hand it plays the card chosen by keys, or else the first that may
+ * be played.
+ */
 export function space({ model, hand, at, aimed, free }: Scene): Deed | undefined {
   const { table } = model;
   if (table === null || !free) return undefined;
@@ -88,7 +94,10 @@ export const why = ({ model: { table } }: Scene): Deed | undefined =>
 export const mute = ({ model: { settings } }: Scene): Deed =>
   send({ type: 'set', settings: { sound: settings.sound === 'on' ? 'off' : 'on' } });
 
-/** A wild that waits for its call, and a card that is lifted, go back; whoever looked at the scores goes back as well. */
+/**
+ * A wild that waits for its call, and a card that is lifted, go back; whoever looked at the scores goes back
+ * as well.
+ */
 export function close({ model: { table, panel } }: Scene): Deed | undefined {
   if (panel === 'scores') return send({ type: 'close' });
   if (table !== null && 'card' in table.draft) return send({ type: 'put-back' });

@@ -1,15 +1,21 @@
-// Keeps the focus when what had it is gone: back to the hand, to what opened the scores, or to the screen itself.
+// Keeps the focus when what had it is gone: back to the hand, to what opened the scores, or to the screen
+// itself.
 
 const STOP = '[data-zone="hand"] [tabindex="0"]';
 
-/** What looks after the focus; `before` is called while the old page still stands, `after` when the new one does. */
+/**
+ * What looks after the focus; `before` is called while the old page still stands, `after` when the new one
+ * does.
+ */
 export interface Keeper {
   /** Whether the page is, or is about to be, at the scores that somebody opened. */
   before(away: boolean): void;
   after(): void;
 }
 
-/** Nothing is moved until something has had the focus: a page that was just loaded begins at its beginning. */
+/**
+ * Nothing is moved until something has had the focus: a page that was just loaded begins at its beginning.
+ */
 export function keeper(): Keeper {
   let used = false;
   let gone = false;

@@ -1,4 +1,5 @@
-// Hears the keys of the whole page: what they do is said by the table of keys, where the focus is by the page.
+// Hears the keys of the whole page: what they do is said by the table of keys, where the focus is by the
+// page.
 import type { Message } from '../model/message.ts';
 import type { Model } from '../model/model.ts';
 import { review } from '../spoken/review.ts';
@@ -62,7 +63,8 @@ function sceneNow({ page: { model }, aimedAt }: Kept): Scene {
   const free = at >= 0 || now === null || now === document.body || now.tagName === 'MAIN';
   const aimed = aimedAt !== undefined && aimedAt === model.table?.view.version;
   const place = placeOf(model);
-  const covered = place !== 'choice' && document.querySelector('dialog[open]') !== null; // by what no model knows of
+  // by what no model knows of
+  const covered = place !== 'choice' && document.querySelector('dialog[open]') !== null;
   return { model, place: covered ? 'dialog' : place, hand: handOf(model), at: at < 0 ? undefined : at, aimed, free };
 }
 

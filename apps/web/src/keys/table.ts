@@ -1,4 +1,5 @@
-// Every key of the page in one table: where it holds, and what it does. The list that `?` shows is made of it.
+// Every key of the page in one table: where it holds, and what it does. The list that `?` shows is made of
+// it.
 import type { Whole } from '../words/whole.ts';
 import {
   change,

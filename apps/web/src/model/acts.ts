@@ -24,7 +24,9 @@ export function act(model: Model, table: Table, action: Action, sure: boolean): 
 export const tap = (model: Model, card: Card, pointer?: Pointer): Step =>
   afterShow(model, (next, table) => touch(next, table, card, twice(next.settings, pointer)));
 
-/** What is on show goes first; what a person does to a card counts unless it answers a question not yet seen. */
+/**
+ * What is on show goes first; what a person does to a card counts unless it answers a question not yet seen.
+ */
 export function afterShow(model: Model, then: (model: Model, table: Table) => Step): Step {
   if (model.table === null || model.table.flight !== null) return still(model);
   if (model.table.pause === null) return then(model, model.table);
@@ -78,14 +80,19 @@ export function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card)
   return withDraft(model, table, again ? NOTHING : { kind: 'call', card });
 }
 
-/** The first touch lifts a card that may be played, the second plays it; a wild is called instead of lifted. */
+/**
+ * The first touch lifts a card that may be played, the second plays it; a wild is called instead of lifted.
+ */
 function lift(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
   const ready = table.draft.kind === 'lift' && table.draft.card === card;
   const plain = waysOf(ask, card).length === 1;
   return ready || !plain ? play(model, table, ask, card) : withDraft(model, table, { kind: 'lift', card });
 }
 
-/** Marks a card to be played when its turn comes; the same once more takes it back. A wild has to be called first. */
+/**
+ * Marks a card to be played when its turn comes; the same once more takes it back. A wild has to be called
+ * first.
+ */
 export function wait(model: Model, table: Table, card: Card): Step {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
   if (isWild(card) && !table.rules.jokers) return news(model, { type: 'call-later' });
@@ -103,7 +110,10 @@ export function tapTable(model: Model, table: Table): Step {
 export const roomAt = (ask: AskOf<'pass'>, gifts: readonly Gift[], to: Seat): boolean =>
   gifts.filter(gift => gift.to === to).length < (ask.to.find(one => one.to === to)?.count ?? 0);
 
-/** A second touch takes a card back; a new one goes to the seat aimed at, or to the first that still lacks one. */
+/**
+ * A second touch takes a card back; a new one goes to the seat aimed at, or to the first that still lacks
+ * one.
+ */
 export function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card): Step {
   const { gifts, aim } = passing(table);
   const held = copiesOf(ask.cards, card);
@@ -152,7 +162,9 @@ export function charge(model: Model, table: Table, ask: AskOf<'charge'>, card: C
 
 export const charging = ({ draft }: Table): readonly Card[] => (draft.kind === 'charge' ? draft.cards : []);
 
-/** First the hidden card, then the shown one; one that cannot lie there is sent, so that the table says why. */
+/**
+ * First the hidden card, then the shown one; one that cannot lie there is sent, so that the table says why.
+ */
 export function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card): Step {
   const { bottom, top } = laying(table);
   if (bottom !== null && top !== null) return news(model, { type: 'full', count: 2 });
@@ -177,7 +189,10 @@ export function refusedLay(model: Model, table: Table, ask: AskOf<'lay'>, bottom
 export const laying = ({ draft }: Table): { bottom: Card | null; top: Card | null } =>
   draft.kind === 'lay' ? draft : { bottom: null, top: null };
 
-/** Takes a laid card back into the hand before the pair is sent, or while it may be changed; the hidden one takes the shown one with it. */
+/**
+ * Takes a laid card back into the hand before the pair is sent, or while it may be changed; the hidden one
+ * takes the shown one with it.
+ */
 export function slot(model: Model, table: Table, which: 'hidden' | 'shown'): Step {
   const { bottom } = laying(table);
   const { ask } = table.view;

@@ -37,13 +37,17 @@ export function advise(model: Model, table: Table, question: string): Step {
   return { model, effects: stands ? [send({ type: 'hint', quiet: true })] : [] };
 }
 
-/** A hint for a choice of several cards chooses them; any other is only pointed at. One unasked leaves begun choices alone. */
+/**
+ * A hint for a choice of several cards chooses them; any other is only pointed at. One unasked leaves begun
+ * choices alone.
+ */
 export function hinted(model: Model, { action, sentence, compared, quiet }: Hint): Step {
   const { table } = model;
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
   const begun = quiet && table.draft.kind !== 'nothing';
   const draft = (begun ? undefined : draftFor(action, quiet)) ?? table.draft;
-  const advice = ['pass', 'charge', 'bid', 'bury', 'lay'].includes(action.type) ? sentence : null; // one card has its ring
+  // one card has its ring
+  const advice = ['pass', 'charge', 'bid', 'bury', 'lay'].includes(action.type) ? sentence : null;
   const shown = { ...model, table: { ...table, draft, advice, hint: action } };
   return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence, compared });
 }

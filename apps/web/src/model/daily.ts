@@ -44,6 +44,9 @@ const WEEK = 7;
 export const week = (tables: readonly TableSummary[], day: string, elsewhere: Elsewhere = []): readonly boolean[] =>
   Array.from({ length: WEEK }, (_, i) => isPlayed(tables, daysBefore(day, WEEK - 1 - i), elsewhere));
 
-/** The tables to go on with, without matches that came as texts; a day's deal is among them only while it is unfinished and its day is past. */
+/**
+ * The tables to go on with, without matches that came as texts; a day's deal is among them only while it is
+ * unfinished and its day is past.
+ */
 export const otherTables = (tables: readonly TableSummary[], day: string): readonly TableSummary[] =>
   tables.filter(({ id, over }) => !isBrought(id) && (dayOf(id) === undefined || (!over && id !== dailyTable(day))));

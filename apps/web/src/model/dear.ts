@@ -6,7 +6,10 @@ import { contractIn, cost, inItsPart } from './standing.ts';
 /** A card that costs this much, and more than any other, is what the deal turns on. */
 const DEAR = 5;
 
-/** The one card that costs far more than any other in a deal, by its contract and the suit that was named, where there is such a card. */
+/**
+ * The one card that costs far more than any other in a deal, by its contract and the suit that was named,
+ * where there is such a card.
+ */
 export function dearestCard(
   rules: TableRules,
   result: { readonly deal: number; readonly named?: Suit | undefined },

@@ -1,4 +1,5 @@
-// The model as it is and as it is drawn: where a press changes much, the page answers the finger first and draws what follows a frame later.
+// The model as it is and as it is drawn: where a press changes much, the page answers the finger first and
+// draws what follows a frame later.
 import { whenPainted } from '../screens/painted.ts';
 import type { Message } from './message.ts';
 import type { Model } from './model.ts';

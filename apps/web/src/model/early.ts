@@ -14,7 +14,10 @@ export function stillWaiting({ early: card, view: before }: Table, { deal }: Tab
   return card !== null && playing && deal.hand.includes(card) ? card : null;
 }
 
-/** Plays the waiting card once the viewer is asked and has seen why; where it may not be played, the table says the rule. */
+/**
+ * Plays the waiting card once the viewer is asked and has seen why; where it may not be played, the table
+ * says the rule.
+ */
 export function playEarly(model: Model): Step {
   const { table } = model;
   const waits = table?.pause !== null || table.flight !== null;

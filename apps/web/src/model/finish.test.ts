@@ -1,4 +1,5 @@
-// What the page does so that no card is dead: offers, playing on, and forced cards that go by themselves unless they were taken back.
+// What the page does so that no card is dead: offers, playing on, and forced cards that go by themselves
+// unless they were taken back.
 
 import type { Why } from '@moonshot/wire';
 import { describe, expect, test } from 'vitest';

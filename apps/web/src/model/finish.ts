@@ -1,4 +1,5 @@
-// No dead cards: the rest of a deal is claimed, a settled deal is ended or played on, and forced cards play themselves.
+// No dead cards: the rest of a deal is claimed, a settled deal is ended or played on, and forced cards play
+// themselves.
 import type { Action } from '@moonshot/rules/games';
 import type { TableView, Why } from '@moonshot/wire';
 import { act } from './acts.ts';
@@ -6,7 +7,10 @@ import { type Message, type Step, send, still } from './message.ts';
 import type { Model, Settings, Table } from './model.ts';
 import { ms } from './times.ts';
 
-/** What the viewer is offered: a claim on their turn, and the end of a settled deal until they choose to play on. */
+/**
+ * What the viewer is offered: a claim on their turn, and the end of a settled deal until they choose to play
+ * on.
+ */
 export function offered({ view, pause, flight, playOn }: Table): Why | null {
   if (view.mayFinish === null || flight !== null) return null;
   if (view.mayFinish === 'rest') return pause === null ? 'rest' : null;

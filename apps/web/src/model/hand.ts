@@ -1,4 +1,5 @@
-// The hand as it is held: sorted by suit in alternating colours, and split into two rows where one is too narrow.
+// The hand as it is held: sorted by suit in alternating colours, and split into two rows where one is too
+// narrow.
 import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { TableView } from '@moonshot/wire';
 

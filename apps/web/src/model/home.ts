@@ -45,7 +45,10 @@ export const lengthsOf = ({ lengths }: SheetCard): readonly number[] =>
 export const pickedLength = (sheet: SheetCard, { length }: Choice): number =>
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;
 
-/** A list that the tables told; whoever played one of the further games last has it picked, so these are asked for too. */
+/**
+ * A list that the tables told; whoever played one of the further games last has it picked, so these are asked
+ * for too.
+ */
 export function listHeard(model: Model, message: Extract<ToClient, { type: 'sheets' | 'further' | 'tables' }>): Step {
   if (message.type === 'tables') return still({ ...model, tables: message.tables });
   const { sheets } = message;

@@ -28,7 +28,10 @@ function askedFor(model: Model, panel: Panel): readonly Effect[] {
 
 type WithSaved = Extract<Message, { type: 'continue' | 'forget' | 'review' | 'fork' }>;
 
-/** A saved table is gone on with or forgotten, its review is shown, or a table that is forked from it is opened. */
+/**
+ * A saved table is gone on with or forgotten, its review is shown, or a table that is forked from it is
+ * opened.
+ */
 export function withSaved(model: Model, message: WithSaved): Step {
   switch (message.type) {
     case 'continue':

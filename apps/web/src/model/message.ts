@@ -12,7 +12,10 @@ import type { Banner, Key, Launched, Model, Outside, Panel, Settings, Table } fr
 /** What touched a card; a key when there is none. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
 
-/** Where a dragged card is let go: at a receiver, over the middle of the table, in a place of a bout, or in the hand. */
+/**
+ * Where a dragged card is let go: at a receiver, over the middle of the table, in a place of a bout, or in
+ * the hand.
+ */
 export type Target = Seat | 'table' | 'hidden' | 'shown' | 'hand';
 
 /** Where a dragged card lay on the table; undefined for a card from the hand. */

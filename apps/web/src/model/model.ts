@@ -54,7 +54,8 @@ type SeenBout = CaptureView['bouts'][number];
 export type Pause = { readonly id: number } & (
   | { readonly kind: 'deal'; readonly ms: number }
   | { readonly kind: 'trick'; readonly trick: SeenTrick; readonly points: number; readonly ms: number }
-  | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[] } // dealt: to the viewer, after it
+  // dealt: to the viewer, after it
+  | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[] }
   | { readonly kind: 'received'; readonly cards: readonly Card[] }
 );
 
@@ -128,7 +129,8 @@ export interface Table {
   readonly advice: string | null; // what a hint says of several cards, beside the prompt
   readonly advised: string | null; // the question for which a hint was asked unasked
   readonly scored: boolean; // the deal that is over was scored before the viewer's eyes
-  readonly broken?: readonly string[]; // fields of the sheet by which something was refused last; none where no rule of the game did
+  // fields of the sheet by which something was refused last; none where no rule of the game did
+  readonly broken?: readonly string[];
 }
 
 /** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */

@@ -1,4 +1,5 @@
-// Opening tables: the picked game with bots, the same table once more, the deal of the day, and a newcomer's lesson.
+// Opening tables: the picked game with bots, the same table once more, the deal of the day, and a newcomer's
+// lesson.
 import type { Order } from '@moonshot/wire';
 import type { Puzzle } from '@moonshot/wire/puzzle';
 import { dailyTable, drillTable, isBrief, LESSON, puzzleTable } from '@moonshot/wire/settled';

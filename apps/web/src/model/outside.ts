@@ -1,4 +1,5 @@
-// What the page does outside of itself: a text to the clipboard, a file to the disk, a picture to whoever it is shared with.
+// What the page does outside of itself: a text to the clipboard, a file to the disk, a picture to whoever it
+// is shared with.
 import { dayAt } from './day.ts';
 import type { Sent } from './message.ts';
 import type { Outside, Table } from './model.ts';
@@ -15,7 +16,9 @@ export async function sendOut(sent: Sent): Promise<Outside | undefined> {
   }
 }
 
-/** Copies a text; where the clipboard is closed, by the older way of choosing it and copying what is chosen. */
+/**
+ * Copies a text; where the clipboard is closed, by the older way of choosing it and copying what is chosen.
+ */
 async function copyText(text: string): Promise<Outside> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,5 @@
-// Runs the page: keeps the model, and does what its steps want done, to the tables, to time and to what is remembered.
+// Runs the page: keeps the model, and does what its steps want done, to the tables, to time and to what is
+// remembered.
 import type { Language, ToClient, ToTable } from '@moonshot/wire';
 import { gamesIn } from '../words/games.ts';
 import { languageFor } from '../words/languages.ts';
@@ -35,7 +36,10 @@ export interface Shelf {
   removeItem(key: string): void;
 }
 
-/** Starts the page on a connection to the tables; `reload` is what a person does who wants a new version, `link` the table that the address names. */
+/**
+ * Starts the page on a connection to the tables; `reload` is what a person does who wants a new version,
+ * `link` the table that the address names.
+ */
 export function run(
   connect: (heard: (message: ToClient) => void) => Tables,
   shelf: Shelf | undefined,

@@ -57,7 +57,8 @@ export function set(model: Model, change: Partial<Settings>): Step {
   const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
   const paced = change.pace === undefined ? [] : [pacing(settings.pace)];
   const spoken: readonly Effect[] = change.language === undefined ? [] : [{ type: 'speak', choice: settings.language }];
-  const unadvised = change.hints === 'off' || change.language !== undefined; // advice in another language is asked for anew
+  // advice in another language is asked for anew
+  const unadvised = change.hints === 'off' || change.language !== undefined;
   const table = unadvised && model.table ? { ...model.table, ...UNADVISED } : model.table;
   return { model: { ...model, settings, table }, effects: [...kept, ...paced, ...spoken] };
 }

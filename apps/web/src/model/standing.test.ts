@@ -1,4 +1,5 @@
-// Who is whose partner, by the sides that the rules of a table tell, and what cards count by a deal's contract and once a suit was named.
+// Who is whose partner, by the sides that the rules of a table tell, and what cards count by a deal's
+// contract and once a suit was named.
 
 import { CARDS, type Card, SUITS } from '@moonshot/rules/cards/card';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';

@@ -62,7 +62,9 @@ export function pointsIn(
   return costs[inItsPart(card, deal.kind === 'tricks' ? suitNamed(deal.bids) : undefined)] ?? 0;
 }
 
-/** The card whose part one takes: a suit that was named in an auction takes that of hearts, and they take its. */
+/**
+ * The card whose part one takes: a suit that was named in an auction takes that of hearts, and they take its.
+ */
 export function inItsPart(card: Card, named: Suit | undefined): Card {
   const suit = suitOf(card);
   if (named === undefined || (suit !== named && suit !== 'H')) return card;

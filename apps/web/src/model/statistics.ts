@@ -1,4 +1,5 @@
-// What the records of deals amount to for one game: matches, places, averages, moons, and how the last deals went.
+// What the records of deals amount to for one game: matches, places, averages, moons, and how the last deals
+// went.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { DealRecord, SheetCard, TableRules } from '@moonshot/wire';
 

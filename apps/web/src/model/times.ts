@@ -1,4 +1,5 @@
-// How long everything takes that moves or waits, at each pace: the one place for pauses, for motion and for the stylesheets.
+// How long everything takes that moves or waits, at each pace: the one place for pauses, for motion and for
+// the stylesheets.
 import type { Pace } from './model.ts';
 
 /** Every time is multiplied by this; at an instant pace nothing takes any. */
@@ -67,7 +68,10 @@ export const dealMs = (cards: number, pace: Pace): number =>
 
 const TO_STYLESHEETS = ['fast', 'base', 'play', 'collect', 'moon', 'chip', 'popover'] as const;
 
-/** How long the numbers of a score sheet roll, and for how long a number that was wrapped stays struck before its end. */
+/**
+ * How long the numbers of a score sheet roll, and for how long a number that was wrapped stays struck before
+ * its end.
+ */
 export const scoreMs = (pace: Pace): { readonly roll: number; readonly wrap: number } => ({
   roll: ms('roll', pace),
   wrap: ms('wrap', pace),

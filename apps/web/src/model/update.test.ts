@@ -1,4 +1,5 @@
-// What follows from what happens on the page: choosing, sending, what stays on show, and what was heard meanwhile.
+// What follows from what happens on the page: choosing, sending, what stays on show, and what was heard
+// meanwhile.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
@@ -125,7 +126,9 @@ test('a card on its way holds back every other', () => {
   expect(sent(after(flying, tap(card)).effects)).toEqual([]);
 });
 
-/** Plays on until the viewer hears of a taken trick: the message, and those after it up to the next question. */
+/**
+ * Plays on until the viewer hears of a taken trick: the message, and those after it up to the next question.
+ */
 function trickTaken(stage: Stage): readonly ToClient[] {
   const messages: ToClient[] = [answers(stage, 0)];
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage))

@@ -16,7 +16,10 @@ import { called, type Kept, nameFrom, pacing, pickFrom, set, settingsFrom } from
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
 
-/** The page as it opens: at the table that a link leads to, or that was left open, if there is one; at none where a link carries a match. */
+/**
+ * The page as it opens: at the table that a link leads to, or that was left open, if there is one; at none
+ * where a link carries a match.
+ */
 export function begin(kept: Kept, link?: string | null): Step {
   const table = link === undefined ? kept(KEYS.table) : link;
   const settings = settingsFrom(kept);
@@ -214,7 +217,10 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
   return model.opening === 'new' ? andThen(step, dealt) : step;
 }
 
-/** What is gone through stays as it is where a table comes back below it; where one was opened from there, the table is shown. */
+/**
+ * What is gone through stays as it is where a table comes back below it; where one was opened from there, the
+ * table is shown.
+ */
 const staysOver = ({ panel, opening, table }: Model, same: Table | null): boolean =>
   (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);
 

@@ -1,4 +1,5 @@
-// What all moves share: each is an animation of transform and opacity that a tap completes, and none outlives its element.
+// What all moves share: each is an animation of transform and opacity that a tap completes, and none outlives
+// its element.
 import { draw } from '../cards/sprite.ts';
 import { type Tier, tiers } from '../cards/tiers.svelte.ts';
 
@@ -10,7 +11,8 @@ export interface Timing {
   readonly ms: number;
   readonly delay?: number;
   readonly ease?: Ease;
-  readonly stays?: 'forwards' | 'both'; // the last frame holds until the table moves on; and the first until it begins
+  // the last frame holds until the table moves on; and the first until it begins
+  readonly stays?: 'forwards' | 'both';
   readonly on?: string; // a pseudo-element
 }
 
@@ -19,7 +21,10 @@ const staying = new Set<Animation>(); // what the page still draws beneath its l
 
 const curves = new Map<Ease, string>();
 
-/** Reads the curves from the stylesheet, once and before anything moves: after that a browser would measure all anew. */
+/**
+ * Reads the curves from the stylesheet, once and before anything moves: after that a browser would measure
+ * all anew.
+ */
 export function learnCurves(): void {
   const style = getComputedStyle(document.documentElement);
   for (const ease of EASES) curves.set(ease, style.getPropertyValue(`--e-${ease}`).trim());
@@ -115,7 +120,9 @@ export function turnOver(card: Element, timing: Timing, at: number, half: number
   cover(card, 'back', timing, at);
 }
 
-/** A card that is nowhere in the page's own drawing, above everything: a copy of one that has gone, or a back. */
+/**
+ * A card that is nowhere in the page's own drawing, above everything: a copy of one that has gone, or a back.
+ */
 export function ghost(
   like: Element | 'back',
   at: { readonly x: number; readonly y: number },

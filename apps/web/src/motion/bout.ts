@@ -1,4 +1,5 @@
-// A bout: cards go into the viewer's two places, all tops turn together, and the hidden ones slide to the winner.
+// A bout: cards go into the viewer's two places, all tops turn together, and the hidden ones slide to the
+// winner.
 import { cover, fadeIn, ghost, haunt, move, travel, turnOver } from './animate.ts';
 import { refill } from './hand.ts';
 import { type Point, shift } from './path.ts';

@@ -28,7 +28,8 @@ export function mover(running: Running): Mover {
   let events: readonly Event[] = [];
   let back = false;
   let seen: Before | undefined;
-  let last: Table | null = running.model.table; // what was there before anything could move is not dealt again
+  // what was there before anything could move is not dealt again
+  let last: Table | null = running.model.table;
   running.watch(happened => {
     events = [...events, ...gameEvents(happened.events)];
     back ||= happened.events.some(one => one.type === 'undone');

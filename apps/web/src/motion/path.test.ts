@@ -1,4 +1,5 @@
-// Passed cards go around the middle: from where they were to where they are to be, the short way, and never across the pool.
+// Passed cards go around the middle: from where they were to where they are to be, the short way, and never
+// across the pool.
 import { expect, test } from 'vitest';
 import { around, type Point, shift } from './path.ts';
 

@@ -59,7 +59,8 @@ function fromPlate(scene: Scene, play: HTMLElement, delay: number): () => void {
 }
 
 /**
- * The cards of a taken trick gather at the winning one and slide to its seat; the kitty follows. Measures where they lie;
+ * The cards of a taken trick gather at the winning one and slide to its seat; the kitty follows. Measures
+ * where they lie;
  * what it gives lets them go.
  */
 export function sweep(scene: Scene): () => void {

@@ -1,4 +1,5 @@
-// What the page is opened for: a shortcut of the installed page, or something shared to it by another program.
+// What the page is opened for: a shortcut of the installed page, or something shared to it by another
+// program.
 import type { Launched } from '../model/model.ts';
 
 export interface Launch {

@@ -1,4 +1,5 @@
-// The service worker: keeps one whole build of the page, answers from it with and without a network, replaces an older one only when told, and says which table waits.
+// The service worker: keeps one whole build of the page, answers from it with and without a network, replaces
+// an older one only when told, and says which table waits.
 import type { Client, Scope } from './scope.ts';
 
 declare const self: Scope;
@@ -17,7 +18,9 @@ async function keepBuild(): Promise<void> {
   await Promise.all([...KEPT].map(url => keep(cache, url)));
 }
 
-/** A file whose name tells its content is taken over from an older build; every other one is asked for anew. */
+/**
+ * A file whose name tells its content is taken over from an older build; every other one is asked for anew.
+ */
 async function keep(cache: Cache, url: string): Promise<void> {
   const hashed = url.startsWith(ASSETS);
   const known = hashed ? await inAnyBuild(url) : undefined;
@@ -31,7 +34,9 @@ async function fromBuild(url: string): Promise<Response> {
   return (await cache.match(url, { ignoreVary: true })) ?? fetch(url);
 }
 
-/** Files of older builds go once nobody can still be looking at one of them, and none is about to take over. */
+/**
+ * Files of older builds go once nobody can still be looking at one of them, and none is about to take over.
+ */
 async function forgetOlder(): Promise<void> {
   const { waiting, installing } = self.registration;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -96,7 +101,8 @@ async function openTable(address: string): Promise<unknown> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.find(({ url }) => url.startsWith(PAGE));
   if (shown === undefined) return self.clients.openWindow(address);
-  return lead(shown, address).catch(() => self.clients.openWindow(address)); // a page of another build is not to be led
+  // a page of another build is not to be led
+  return lead(shown, address).catch(() => self.clients.openWindow(address));
 }
 
 async function lead(shown: Client, address: string): Promise<void> {

@@ -1,4 +1,5 @@
-// Keeps the page for use without a network, and says when a newer version waits; it never reloads unless a person asks.
+// Keeps the page for use without a network, and says when a newer version waits; it never reloads unless a
+// person asks.
 import { ownScript } from '../worker/early.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +28,8 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - looked < HOUR_MS) return;
     looked = performance.now();
-    registration.update().catch(() => undefined); // there is no network: then there is nothing newer to be had
+    // there is no network: then there is nothing newer to be had
+    registration.update().catch(() => undefined);
   });
 }
 
@@ -51,7 +53,8 @@ export function keepOffline(ready: () => void): Updates {
   return {
     begin: () => {
       // While the page is being worked on there is no build to keep.
-      if (import.meta.env.PROD) register().catch(() => undefined); // a browser that keeps nothing: the page works as long as the network does
+      // a browser that keeps nothing: the page works as long as the network does
+      if (import.meta.env.PROD) register().catch(() => undefined);
     },
     reload: () => {
       asked = true;

@@ -1,4 +1,5 @@
-// What a person does about who they are to the server: keeping the account, signing in and out, and being forgotten.
+// What a person does about who they are to the server: keeping the account, signing in and out, and being
+// forgotten.
 import type { PasskeyFacts, SessionAnswer } from '@moonshot/wire/online/http';
 import { type Company, set } from './company.ts';
 import { type AccountDeeds, friends } from './friends.svelte.ts';
@@ -119,7 +120,10 @@ async function signIn(company: Company): Promise<Told | undefined> {
   return trouble ?? good(words().done.in(shown.body.name));
 }
 
-/** The device is nobody from now on, or the guest that was laid aside; so it is, too, where the session was over before. */
+/**
+ * The device is nobody from now on, or the guest that was laid aside; so it is, too, where the session was
+ * over before.
+ */
 async function leaving(
   company: Company,
   answer: { readonly ok: true } | Failure | Stopped,

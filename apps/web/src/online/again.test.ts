@@ -1,4 +1,5 @@
-// How long is waited before a line is tried again, by how often that failed, what the server asked, and chance.
+// How long is waited before a line is tried again, by how often that failed, what the server asked, and
+// chance.
 import { expect, test } from 'vitest';
 import { againMs, askedBy } from './again.ts';
 

@@ -1,4 +1,5 @@
-// When the page's part for servers' tables is loaded: where a table of one is wanted, or the person has been at one before.
+// When the page's part for servers' tables is loaded: where a table of one is wanted, or the person has been
+// at one before.
 import { listen } from '../keys/listen.ts';
 import { AWAY, type Panel } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
@@ -8,7 +9,10 @@ import { hasBeenThere, type Places } from './places.ts';
 
 const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
 
-/** Begins with what no first card needs: keys, and other people. Called within an effect; gives the way to end it. */
+/**
+ * Begins with what no first card needs: keys, and other people. Called within an effect; gives the way to end
+ * it.
+ */
 export function begin(running: Running, places: Places): () => void {
   let linked = $state(false); // to a table, into the page that is open
   addEventListener('hashchange', () => (linked ||= location.hash.startsWith('#t/')));
@@ -27,6 +31,7 @@ export function begin(running: Running, places: Places): () => void {
   });
   const deaf = listen(running);
   goByAddress(running);
-  document.documentElement.dataset.whole = ''; // from here on a key is heard, and nothing of the page is still to come
+  // from here on a key is heard, and nothing of the page is still to come
+  document.documentElement.dataset.whole = '';
   return deaf;
 }

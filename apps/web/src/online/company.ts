@@ -1,4 +1,5 @@
-// What happens between the page and the server: who is asked, what is heard from there, and what the page is told of it.
+// What happens between the page and the server: who is asked, what is heard from there, and what the page is
+// told of it.
 import type { Language, ToTable } from '@moonshot/wire';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import { AWAY, KEYS } from '../model/model.ts';
@@ -28,7 +29,8 @@ export interface Company {
   staying: boolean; // the page leaves its match, and the person stays at the table
   wantsAgain: boolean; // as soon as the table gathers, or is over
   renaming: string; // the name that is on its way to the server
-  opening: object | null; // the table that was asked for last, until it is known or nobody waits for it any more
+  // the table that was asked for last, until it is known or nobody waits for it any more
+  opening: object | null;
 }
 
 export function set(change: Partial<Online>): void {
@@ -79,7 +81,9 @@ function atTable(company: Company, before: Online, { table: facts, seat }: Messa
   company.sealing.facts(facts, seat, company.running.model.table?.view);
 }
 
-/** Keeps the newest invitation. A short code that is shown was for the one before, so another is asked for. */
+/**
+ * Keeps the newest invitation. A short code that is shown was for the one before, so another is asked for.
+ */
 function takeInvite(company: Company, { id, invite }: TableFacts): void {
   const { want, code } = friends.now;
   if (want === null || invite === null || want.invite === invite) return;
@@ -134,7 +138,8 @@ export function keepPlace({ box }: Company): void {
 function fresh(company: Company, message: Message<'fresh'>): void {
   const { view } = message;
   const { facts } = friends.now;
-  if (facts?.state === 'gathering' && facts.match === view.id) return; // the match before the one that is gathered for
+  // the match before the one that is gathered for
+  if (facts?.state === 'gathering' && facts.match === view.id) return;
   const { model, dispatch } = company.running;
   if (model.table?.view.id !== view.id && model.opening !== 'new') dispatch({ type: 'continue', table: view.id });
   dispatch({ type: 'heard', message });

@@ -1,4 +1,5 @@
-// What a person can do about how others behave, and for a program of their own: each deed asks the server, and says what came of it.
+// What a person can do about how others behave, and for a program of their own: each deed asks the server,
+// and says what came of it.
 import { type Company, fail, learnBlocks, set } from './company.ts';
 import { type Conduct, friends } from './friends.svelte.ts';
 import type { Answer } from './web.ts';

@@ -1,4 +1,5 @@
-// What a person can do with contests: each deed asks the server, and gives what it told or, in one sentence, why there is nothing.
+// What a person can do with contests: each deed asks the server, and gives what it told or, in one sentence,
+// why there is nothing.
 import type { Company } from './company.ts';
 import type { ContestDeeds, Told } from './friends.svelte.ts';
 import { told } from './told.ts';

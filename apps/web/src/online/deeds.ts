@@ -50,7 +50,10 @@ export function deedsOf(company: Company): Deeds {
   };
 }
 
-/** Goes to a table that is opened so, as the person that this device knows, or says why it cannot be. Asked once more meanwhile nothing happens, and whoever has gone elsewhere stays there. */
+/**
+ * Goes to a table that is opened so, as the person that this device knows, or says why it cannot be. Asked
+ * once more meanwhile nothing happens, and whoever has gone elsewhere stays there.
+ */
 async function opened(company: Company, open: () => Promise<Answer<Door>>): Promise<void> {
   if (company.opening !== null) return;
   const mine = {};
@@ -98,14 +101,18 @@ function mute(player: string): void {
   set({ muted: muted.includes(player) ? muted.filter(one => one !== player) : [...muted, player] });
 }
 
-/** Another match: the first who wants it makes the table gather, the others join. Fixed deals are compared instead. */
+/**
+ * Another match: the first who wants it makes the table gather, the others join. Fixed deals are compared
+ * instead.
+ */
 export function again(company: Company): void {
   const { contest, state } = friends.now.facts ?? {};
   if (contest !== undefined && state === 'over') {
     toContest(company, contest);
     return;
   }
-  if (state !== 'playing') company.link.say({ type: 'again' }); // the last card may be shown before the table is over
+  // the last card may be shown before the table is over
+  if (state !== 'playing') company.link.say({ type: 'again' });
   if (state === 'gathering') toGathering(company);
   else company.wantsAgain = true;
 }

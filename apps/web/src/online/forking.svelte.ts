@@ -1,4 +1,5 @@
-// The point of a match from which a table of friends is to play on, left by the replay for the screen of tables.
+// The point of a match from which a table of friends is to play on, left by the replay for the screen of
+// tables.
 import type { NewFork } from '@moonshot/wire/online/http';
 
 /** What is asked for beside who may come, with what the person is told of it. */

@@ -1,11 +1,15 @@
-// Keeps the screen and the address together: a link opens its screen, a screen that is opened gets its address, the way back closes it.
+// Keeps the screen and the address together: a link opens its screen, a screen that is opened gets its
+// address, the way back closes it.
 import { untrack } from 'svelte';
 import { AWAY } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
 import { isApart } from '../screens/Apart.svelte';
 import { addressOf, moveTo, screenAt, shownAt } from '../screens/addresses.ts';
 
-/** Begins with the address that the page was opened at, once a table that was left open is there. Called within an effect. */
+/**
+ * Begins with the address that the page was opened at, once a table that was left open is there. Called
+ * within an effect.
+ */
 export function goByAddress(running: Running): void {
   const arrive = (): void => {
     const { model } = running;
@@ -35,7 +39,8 @@ export function goByAddress(running: Running): void {
       arrived = true; // a table that opens later is no reason to look again: what is shown then is
     }
     const there = screenAt(location.hash);
-    const address = untrack(() => addressNow(running)); // a table that goes is no reason to leave an address that is just come to
+    // a table that goes is no reason to leave an address that is just come to
+    const address = untrack(() => addressNow(running));
     if (shown !== (there ?? null) && (there !== undefined || address !== '')) moveTo(address);
   });
   addEventListener('hashchange', arrive);

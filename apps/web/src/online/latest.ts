@@ -1,4 +1,5 @@
-// Of several questions only the last is answered: what was asked before comes to nothing, however late its answer is.
+// Of several questions only the last is answered: what was asked before comes to nothing, however late its
+// answer is.
 
 export interface Latest {
   /** What was told; undefined where something else was asked meanwhile, or nothing is wanted any more. */

@@ -1,4 +1,5 @@
-// The conversation with the server over sockets that break: nothing is shown twice, no act is lost, and nobody is hammered.
+// The conversation with the server over sockets that break: nothing is shown twice, no act is lost, and
+// nobody is hammered.
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { expect, test } from 'vitest';
 import type { Ticket } from './ports.ts';
@@ -32,7 +33,8 @@ test('a renewed invitation is used when it comes back', async () => {
   await there(rig);
   const invite = 'i'.repeat(22);
   rig.say({ ...facts, table: { ...facts.table, invite } });
-  rig.say({ ...facts, table: { ...facts.table, invite: null }, seat: null }); // they stood up: nobody tells them another
+  // they stood up: nobody tells them another
+  rig.say({ ...facts, table: { ...facts.table, invite: null }, seat: null });
   rig.socket().closed(1006);
   await rig.pass(10_000);
   rig.socket().opened();
@@ -209,7 +211,10 @@ test('the time that the server names is waited for', async () => {
   expect(rig.sockets).toHaveLength(1);
 });
 
-/** Each close code of the contract: how the line stands, after how many milliseconds it is tried again, and whether what was said is said again. */
+/**
+ * Each close code of the contract: how the line stands, after how many milliseconds it is tried again, and
+ * whether what was said is said again.
+ */
 const closings: readonly [code: number, reason: string, line: Line, tried: number | undefined, repeated: boolean][] = [
   [1001, '', 'lost', 250, true],
   [1003, 'messages are text', 'lost', 250, false],

@@ -1,4 +1,5 @@
-// One conversation with the server that outlives its sockets: it comes back, asks for what it missed, and repeats what was not answered.
+// One conversation with the server that outlives its sockets: it comes back, asks for what it missed, and
+// repeats what was not answered.
 import type { Language } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
@@ -8,7 +9,10 @@ import { type Act, isAct, judge, type Known, knownOf, type Line, mayTryLater, se
 
 export interface Link {
   come(want: Want): void;
-  /** Says something now; an act that cannot be said now is said as soon as it can. Whether it could be said or will be. */
+  /**
+   * Says something now; an act that cannot be said now is said as soon as it can. Whether it could be said or
+   * will be.
+   */
   say(message: ToServer): boolean;
   /** Away from the table; the seat stays. */
   leave(): void;
@@ -16,7 +20,10 @@ export interface Link {
   retry(): void;
 }
 
-/** An act that was not answered within this time was said into a line that is dead, and so was a try to come that led nowhere. */
+/**
+ * An act that was not answered within this time was said into a line that is dead, and so was a try to come
+ * that led nowhere.
+ */
 const ANSWER_MS = 8000;
 /** What these close codes mean for the line; after every other it is lost, and tried again. */
 const ENDS: Readonly<Record<number, Line>> = { 4003: 'banned', 4009: 'elsewhere' };
@@ -210,7 +217,10 @@ type No = Extract<ToPlayer, { type: 'no' }>;
 /** Whether what the server answers next is to the wish to come. */
 const isOnTheWay = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;
 
-/** What keeps somebody from the table, and whether they are to hear of it; what passes by itself they see by the line. */
+/**
+ * What keeps somebody from the table, and whether they are to hear of it; what passes by itself they see by
+ * the line.
+ */
 function notLetIn(talk: Talk, message: No): boolean {
   talk.stopTry();
   const passes = mayTryLater(message.code);

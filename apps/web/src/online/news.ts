@@ -1,4 +1,5 @@
-// What is told of a table as it changes: who comes and goes, who is ready, and what is said, each as one sentence.
+// What is told of a table as it changes: who comes and goes, who is ready, and what is said, each as one
+// sentence.
 import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
 import type { Online, Said } from './state.ts';
 import type { FriendWords } from './words/en.ts';

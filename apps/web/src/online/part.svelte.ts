@@ -136,7 +136,10 @@ function rateSeats(): void {
   });
 }
 
-/** Follows what the page is asked for: a table in its address or from a visit before, friends, another language. */
+/**
+ * Follows what the page is asked for: a table in its address or from a visit before, friends, another
+ * language.
+ */
 function follow(company: Company): void {
   const { running } = company;
   const opening = $derived(running.model.opening);

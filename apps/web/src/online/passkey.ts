@@ -5,7 +5,10 @@ import type { Answer, Web } from './web.ts';
 /** Why there are no passkeys on this page. */
 export type Off = 'plain' | 'address' | 'browser';
 
-/** Why there are none here; undefined where there are. Browsers know them on encrypted pages alone, and for names alone. */
+/**
+ * Why there are none here; undefined where there are. Browsers know them on encrypted pages alone, and for
+ * names alone.
+ */
 export function passkeysOff(secure: boolean, hostname: string, supported: boolean): Off | undefined {
   if (!secure) return 'plain';
   if (/^[\d.]+$|^\[/.test(hostname)) return 'address';

@@ -1,4 +1,5 @@
-// Where the page has room for what is drawn of servers' tables, and where this device keeps who it is to a server.
+// Where the page has room for what is drawn of servers' tables, and where this device keeps who it is to a
+// server.
 import type { Component } from 'svelte';
 import type { Model } from '../model/model.ts';
 

@@ -1,4 +1,5 @@
-// What stands on a seat's plate at a server's table beside the game: who is gone, whose bot stands in, whose time runs, and its ring.
+// What stands on a seat's plate at a server's table beside the game: who is gone, whose bot stands in, whose
+// time runs, and its ring.
 
 import type { TableView } from '@moonshot/wire';
 import type { Clock } from '@moonshot/wire/online/fields';
@@ -76,7 +77,10 @@ export function ticking(running: Running): () => Left {
   return () => left;
 }
 
-/** Lets the rings empty, in an effect of the page: whatever the table shows anew, its rings go on from the time that is left. */
+/**
+ * Lets the rings empty, in an effect of the page: whatever the table shows anew, its rings go on from the
+ * time that is left.
+ */
 export function emptying(
   running: Running,
   now: () => { readonly left: Left; readonly clock: Clock | null; readonly own: number | null },

@@ -1,4 +1,5 @@
-// What a person can learn of ratings; and how strong those at a rated table are thought to be, for their plates and rows.
+// What a person can learn of ratings; and how strong those at a rated table are thought to be, for their
+// plates and rows.
 import type { TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { Company } from './company.ts';

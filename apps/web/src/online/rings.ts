@@ -1,4 +1,5 @@
-// The rings round those who are asked, where time counts: each empties as its time does, by rules of style that the browser runs alone.
+// The rings round those who are asked, where time counts: each empties as its time does, by rules of style
+// that the browser runs alone.
 import type { Clock } from '@moonshot/wire/online/fields';
 import type { Left } from './times.ts';
 
@@ -15,8 +16,10 @@ export function fullMs(clock: Clock, phase: string): number {
 }
 
 /**
- * The rules by which the rings empty, clockwise from the top, for the seats whose time runs. `turn` tells them from those
- * before, so that what moves begins anew with the time that is left. Where nothing is to move the ring stays full.
+ * The rules by which the rings empty, clockwise from the top, for the seats whose time runs. `turn` tells
+ * them from those
+ * before, so that what moves begins anew with the time that is left. Where nothing is to move the ring stays
+ * full.
  */
 export function ringRules(left: Left, full: number, own: number | null, turn: number): string {
   const rules = [...left].map(([seat, ms]) => {

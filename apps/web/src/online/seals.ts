@@ -1,4 +1,5 @@
-// A seat's part in sealing a deal: 32 bytes of its own, committed to before anybody's are known, and opened after all are in.
+// A seat's part in sealing a deal: 32 bytes of its own, committed to before anybody's are known, and opened
+// after all are in.
 import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { TableView } from '@moonshot/wire';
 import type { ToServer } from '@moonshot/wire/online/to-server';

@@ -1,4 +1,5 @@
-// The seals that were seen: what is told otherwise later is found, what is the same is not, and little is kept.
+// The seals that were seen: what is told otherwise later is found, what is the same is not, and little is
+// kept.
 import type { SealView, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { keepSeen, type Told, toldNow, unlike } from './seen.ts';

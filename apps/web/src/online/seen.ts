@@ -1,4 +1,5 @@
-// The seals that this device saw while a match went on, so that a server that makes up another story later is caught.
+// The seals that this device saw while a match went on, so that a server that makes up another story later is
+// caught.
 import type { DealReport } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
 import type { Unlike } from './seal-watch.ts';
@@ -61,7 +62,10 @@ export const toldIn = ({ deal, commitment, previous, commitments, voided }: Deal
   { deal, attempt: voided.length, server: commitment, previous, commitments },
 ];
 
-/** The first thing in deals of a match that is told otherwise than this device saw it; undefined where nothing is. */
+/**
+ * The first thing in deals of a match that is told otherwise than this device saw it; undefined where nothing
+ * is.
+ */
 export function unlike(box: Box, match: string, deals: readonly Told[]): Unlike | undefined {
   const seen = seenIn(box).filter(one => one.match === match);
   for (const told of deals) {

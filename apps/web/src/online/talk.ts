@@ -3,7 +3,10 @@ import type { TableView } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 
-/** How the line to the server stands; `elsewhere`: a newer connection of the same person took over; `banned`: the server lets nobody in. */
+/**
+ * How the line to the server stands; `elsewhere`: a newer connection of the same person took over; `banned`:
+ * the server lets nobody in.
+ */
 export type Line = 'off' | 'connecting' | 'open' | 'lost' | 'elsewhere' | 'old' | 'banned';
 
 /** The table one is at, and what opens its door. */

@@ -1,9 +1,13 @@
-// Being told on this device when it is one's turn: what its browser has for that, and asking for it once the person wants it.
+// Being told on this device when it is one's turn: what its browser has for that, and asking for it once the
+// person wants it.
 import type { Device } from '@moonshot/wire/online/http';
 import type { Language } from '@moonshot/wire/to-table';
 import type { Web } from './web.ts';
 
-/** Whether this device is told: what stands in the way, or whether somebody asked for it; `failed` where asking led nowhere. */
+/**
+ * Whether this device is told: what stands in the way, or whether somebody asked for it; `failed` where
+ * asking led nowhere.
+ */
 export type Telling = 'insecure' | 'none' | 'denied' | 'off' | 'on' | 'failed';
 
 /** Browsers that have it keep it from pages that came without encryption. */
@@ -30,7 +34,10 @@ export async function beginTelling(web: Web, language: Language): Promise<Tellin
   return (await named(web, language)) ? 'on' : 'failed';
 }
 
-/** Names the device to the server again: in another session, another language, or where the server has another key. */
+/**
+ * Names the device to the server again: in another session, another language, or where the server has another
+ * key.
+ */
 export const renewTelling = (web: Web, language: Language): Promise<boolean> => named(web, language);
 
 export async function endTelling(web: Web): Promise<Telling> {
@@ -39,7 +46,10 @@ export async function endTelling(web: Web): Promise<Telling> {
   return dropDevice();
 }
 
-/** Takes the device back from the browser, where the server knows it no more: whoever comes next has not asked for it. */
+/**
+ * Takes the device back from the browser, where the server knows it no more: whoever comes next has not asked
+ * for it.
+ */
 export async function dropDevice(): Promise<Telling> {
   if (isOffered()) await (await subscribed())?.unsubscribe();
   return tellingHere();

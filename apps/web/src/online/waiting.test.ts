@@ -1,4 +1,5 @@
-// The list of one's own tables: what waits for the person comes first, and the time that is left is said as people say it.
+// The list of one's own tables: what waits for the person comes first, and the time that is left is said as
+// people say it.
 import type { OwnTable } from '@moonshot/wire/online/http';
 import { expect, test } from 'vitest';
 import { timeOf } from './times.ts';

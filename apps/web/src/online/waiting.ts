@@ -3,7 +3,10 @@ import type { OwnTable } from '@moonshot/wire/online/http';
 import { timeOf } from './times.ts';
 import type { FriendWords } from './words/en.ts';
 
-/** How long the person has left at a table that waits for them; undefined where it does not, null where no time counts. */
+/**
+ * How long the person has left at a table that waits for them; undefined where it does not, null where no
+ * time counts.
+ */
 export const leftOf = ({ seat, awaited }: OwnTable): number | null | undefined =>
   awaited.find(one => one.seat === seat)?.leftMs;
 
@@ -17,7 +20,10 @@ export function inOrder(tables: readonly OwnTable[]): readonly OwnTable[] {
   return tables.toSorted(by);
 }
 
-/** How a match stands for the person: it waits for them, or for others by name; undefined where there is no more to say. */
+/**
+ * How a match stands for the person: it waits for them, or for others by name; undefined where there is no
+ * more to say.
+ */
 export function waitingLine(words: FriendWords, and: (names: readonly string[]) => string, table: OwnTable) {
   const left = leftOf(table);
   if (left === null) return words.join.yourTurn;

@@ -42,7 +42,9 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 
-/** Why nothing came back that can be used: nobody can be reached, nobody there plays, or the server said no. */
+/**
+ * Why nothing came back that can be used: nobody can be reached, nobody there plays, or the server said no.
+ */
 export type Failure =
   | { readonly ok: false; readonly why: 'unreachable' | 'no-server' }
   | { readonly ok: false; readonly why: 'no'; readonly status: number; readonly problem: Problem };

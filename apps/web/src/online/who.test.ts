@@ -1,4 +1,5 @@
-// Who this device is to the server, through secrets, passkeys, endings elsewhere, and names that change in two places.
+// Who this device is to the server, through secrets, passkeys, endings elsewhere, and names that change in
+// two places.
 import { expect, test } from 'vitest';
 import { passkeysOff } from './passkey.ts';
 import { ASIDE, SECRET } from './places.ts';

@@ -1,4 +1,5 @@
-// Who the person is to the server: known by a secret that this device keeps, or by a session that a passkey opened.
+// Who the person is to the server: known by a secret that this device keeps, or by a session that a passkey
+// opened.
 import type { SessionAnswer } from '@moonshot/wire/online/http';
 import { ASIDE, SECRET } from './places.ts';
 import { type Answer, type Failure, UNKNOWN_STATUS, type Web } from './web.ts';
@@ -12,7 +13,10 @@ export interface Box {
 export interface Who {
   /** Whether somebody was here before, and has not signed out. */
   known(): boolean;
-  /** Opens a session, as a new guest of that name where this device is nobody; once, however often it is asked. */
+  /**
+   * Opens a session, as a new guest of that name where this device is nobody; once, however often it is
+   * asked.
+   */
   enter(name: string): Promise<Answer<SessionAnswer>>;
   /** A ticket for one socket. */
   ticket(name: string): Promise<Answer<{ readonly ticket: string }>>;

@@ -22,7 +22,10 @@ function newSeed(): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Looks for the next hand while the person reads or plays; of the game at hand where nothing was said, after a reload. */
+/**
+ * Looks for the next hand while the person reads or plays; of the game at hand where nothing was said, after
+ * a reload.
+ */
 export function lookAhead(present: string): Ahead {
   const games = wanted.game === null ? wanted.games : [wanted.game];
   const among = games.length === 0 ? [present] : games;

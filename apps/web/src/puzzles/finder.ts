@@ -12,7 +12,10 @@ export interface Ahead {
   stop(): void; // it is not wanted any more
 }
 
-/** Looks for a hand whose best pass is clearly ahead; where none is found in time it is the one of the given seed, whatever that is. */
+/**
+ * Looks for a hand whose best pass is clearly ahead; where none is found in time it is the one of the given
+ * seed, whatever that is.
+ */
 export function findAhead(game: string, seed: string): Ahead {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'drills' });
   let stop = (): void => undefined;

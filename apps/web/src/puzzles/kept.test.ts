@@ -84,7 +84,8 @@ describe('what is remembered', () => {
     const all = lost.reduce((sum, many) => sum + many, 0);
     expect(record.passes).toMatchObject({ tried: lost.length, best, row, longest, lost: all });
     expect(recordFrom(JSON.stringify(record))).toEqual(record);
-    expect(withPass(record, `hand ${lost.length - 1}`, 9)).toEqual(record); // only the first from a hand counts
+    // only the first from a hand counts
+    expect(withPass(record, `hand ${lost.length - 1}`, 9)).toEqual(record);
   });
 
   test.each([

@@ -22,6 +22,8 @@ export function puzzleOfDay(day: string, puzzles = PUZZLES): Puzzle | undefined 
 
 const ANSWER = /^[2-9TJQKAW][CDSH]([+-]|\/[2-9TJQKAW][CDSH])?$/;
 
-/** How often the first seat has played or laid before the decision: once in each trick or bout that was whole. */
+/**
+ * How often the first seat has played or laid before the decision: once in each trick or bout that was whole.
+ */
 export const answersBefore = ({ line, hands }: Puzzle): number =>
   Math.floor(line.split(' ').filter(word => ANSWER.test(word)).length / hands.length);

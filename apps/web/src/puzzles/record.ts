@@ -1,4 +1,5 @@
-// How puzzles and trained passes went on this device: which were solved at the first try, which were not, and on which days the day's was.
+// How puzzles and trained passes went on this device: which were solved at the first try, which were not, and
+// on which days the day's was.
 import { daysBefore } from '../model/day.ts';
 
 export interface PuzzleRecord {
@@ -50,7 +51,10 @@ export function recordFrom(text: string | null): PuzzleRecord {
   }
 }
 
-/** The record with one more answer; only the first answer to a puzzle counts. `day` where it was that day's puzzle. */
+/**
+ * The record with one more answer; only the first answer to a puzzle counts. `day` where it was that day's
+ * puzzle.
+ */
 export function withAnswer(record: PuzzleRecord, id: string, isRight: boolean, day: string | undefined): PuzzleRecord {
   const known = record.right.includes(id) || record.wrong.includes(id);
   const days = day === undefined || record.days.includes(day) ? record.days : [...record.days, day].slice(-DAYS_MAX);
@@ -90,7 +94,10 @@ export function merged(here: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
   };
 }
 
-/** How many days in a row the puzzle of the day was answered, up to today or, while today’s is not, up to yesterday. */
+/**
+ * How many days in a row the puzzle of the day was answered, up to today or, while today’s is not, up to
+ * yesterday.
+ */
 export function rowOf({ days }: PuzzleRecord, today: string): number {
   let last = days.includes(today) ? 0 : 1;
   const first = last;

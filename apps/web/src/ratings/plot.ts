@@ -1,4 +1,5 @@
-// The plot of a rating over its matches: a line within the band of what is not known, on a plane that fits both.
+// The plot of a rating over its matches: a line within the band of what is not known, on a plane that fits
+// both.
 import type { RatingStepFacts } from '@moonshot/wire/online/ratings';
 
 export const PLANE = { width: 640, height: 200, left: 78, right: 628, top: 14, bottom: 186 } as const;

@@ -17,7 +17,10 @@ export async function serverMatches(): Promise<readonly MatchFacts[] | undefined
 /** Where the server below this page gives its open data away. */
 export const OPEN_DATA = 'data/';
 
-/** A match in the open notation, or what was played at a table of a contest; undefined where the server does not give it. */
+/**
+ * A match in the open notation, or what was played at a table of a contest; undefined where the server does
+ * not give it.
+ */
 export async function serverText(name: string): Promise<string | undefined> {
   const [match = '', table] = name.split('/');
   const path = table === undefined ? pathOf(match) : `api/contests/${match}/tables/${table}`;

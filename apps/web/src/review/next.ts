@@ -1,4 +1,5 @@
-// Which deal of a match a review judges next: what is looked at comes first, then whatever is still to be tried out more.
+// Which deal of a match a review judges next: what is looked at comes first, then whatever is still to be
+// tried out more.
 import type { ReviewedDeal } from '@moonshot/wire/review';
 
 /** How far a deal is judged. */

@@ -1,4 +1,5 @@
-// When a decision was made, and from which points a deal is played out, in words: the pass, a trick, the moon, after a card.
+// When a decision was made, and from which points a deal is played out, in words: the pass, a trick, the
+// moon, after a card.
 import type { ReviewStep } from '@moonshot/wire/review';
 import type { Words } from '../words/en.ts';
 import { cardSign } from '../words/names.ts';

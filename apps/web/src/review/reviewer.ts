@@ -10,7 +10,9 @@ export interface Reviewer {
   close(): void;
 }
 
-/** Starts a worker and hears what it has judged; `failed` where it cannot run or says that something is wrong. */
+/**
+ * Starts a worker and hears what it has judged; `failed` where it cannot run or says that something is wrong.
+ */
 export function reviewer(heard: (reviewed: Reviewed) => void, failed: (sentence: string | null) => void): Reviewer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'review' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {

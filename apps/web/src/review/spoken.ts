@@ -1,4 +1,5 @@
-// What keys say of a decision that is reviewed, without moving the focus: the hand, the trick, how it ended, the pass, points, where one is.
+// What keys say of a decision that is reviewed, without moving the focus: the hand, the trick, how it ended,
+// the pass, points, where one is.
 import { suitOf } from '@moonshot/rules/cards/card';
 import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
 import type { Words } from '../words/en.ts';

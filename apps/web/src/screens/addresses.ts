@@ -1,4 +1,5 @@
-// Addresses of screens: each has one behind the #, so that a link leads there and the browser's way back leads out again.
+// Addresses of screens: each has one behind the #, so that a link leads there and the browser's way back
+// leads out again.
 import { AWAY, type Panel } from '../model/model.ts';
 
 /** Screens with an address of their name. */
@@ -35,7 +36,10 @@ export function addressOf(screen: Panel | null, reviewed: string | null): string
   return screen !== null && NAMED.includes(screen) ? `#${screen}` : '';
 }
 
-/** Something that a screen shows, named in the address behind its letters: of this device, or of the server with its sign. */
+/**
+ * Something that a screen shows, named in the address behind its letters: of this device, or of the server
+ * with its sign.
+ */
 export const shownAt = (letters: string): string | undefined =>
   new RegExp(`^#${letters}/([\\w-]+|@[\\w/-]+)$`).exec(location.hash)?.[1];
 
@@ -62,8 +66,10 @@ export function openedFrom(): string | undefined {
 }
 
 /**
- * Gives the page the address of what it shows now. Further in, the browser's way back leads out again; on the way out
- * the entry changes its address, for a page cannot take one away at once, and is used again on the next way in.
+ * Gives the page the address of what it shows now. Further in, the browser's way back leads out again; on the
+ * way out
+ * the entry changes its address, for a page cannot take one away at once, and is used again on the next way
+ * in.
  */
 export function moveTo(hash: string): void {
   const here = location.hash;

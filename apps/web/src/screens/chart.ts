@@ -1,4 +1,5 @@
-// The totals of a match as lines on a small plane: where each line runs, which marks stand beside it, where labels find room.
+// The totals of a match as lines on a small plane: where each line runs, which marks stand beside it, where
+// labels find room.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Table } from '../model/model.ts';
 import { lengthOf } from '../model/standing.ts';

@@ -1,4 +1,5 @@
-// Holds the rest of the page, which is loaded when there is time for it, or as soon as something of it is wanted.
+// Holds the rest of the page, which is loaded when there is time for it, or as soon as something of it is
+// wanted.
 
 import type { Places } from '../online/places.ts';
 

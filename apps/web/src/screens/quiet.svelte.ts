@@ -1,4 +1,5 @@
-// Finds the moment for what nobody waits for: the page has loaded, no table is on its way, and the browser has time.
+// Finds the moment for what nobody waits for: the page has loaded, no table is on its way, and the browser
+// has time.
 import { AWAY } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
 

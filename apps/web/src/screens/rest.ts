@@ -1,7 +1,8 @@
 // What no first card needs: a part of the page that comes after it, in one piece.
 
 export { default as BotDialog } from '../bots/BotDialog.svelte';
-export { sendOut } from '../model/outside.ts'; // here before it is wanted: a browser copies only in answer to a touch
+// here before it is wanted: a browser copies only in answer to a touch
+export { sendOut } from '../model/outside.ts';
 export { mover } from '../motion/mover.ts';
 export { begin } from '../online/begin.svelte.ts';
 export { default as LogList } from '../spoken/LogList.svelte';

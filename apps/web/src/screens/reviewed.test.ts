@@ -1,4 +1,5 @@
-// What a review is about: the name of its table, which stands in the address, leads to the same table and seat again.
+// What a review is about: the name of its table, which stands in the address, leads to the same table and
+// seat again.
 
 import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';

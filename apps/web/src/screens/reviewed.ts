@@ -11,11 +11,15 @@ export interface UnderReview {
   readonly seat: Seat;
 }
 
-/** Under which name a table is reviewed: it stands in the address, so that of a server names the seat as well. */
+/**
+ * Under which name a table is reviewed: it stands in the address, so that of a server names the seat as well.
+ */
 export const reviewName = (view: TableView): string =>
   view.online == null ? view.id : `${AWAY}${view.id}/${ownSeat(view)}`;
 
-/** The table of such a name; of one that is kept here the seat is known while it is open, and else the first. */
+/**
+ * The table of such a name; of one that is kept here the seat is known while it is open, and else the first.
+ */
 export function underReview({ table }: Pick<Model, 'table'>, name: string): UnderReview {
   const [, match, seat] = /^@([\w-]+)\/(\d{1,2})$/.exec(name) ?? [];
   if (match !== undefined) return { table: match, away: true, seat: Number(seat) };

@@ -1,4 +1,5 @@
-// How a total of the score sheet looks while it comes to its end: it rolls, is struck where it was wrapped, and rests.
+// How a total of the score sheet looks while it comes to its end: it rolls, is struck where it was wrapped,
+// and rests.
 import type { Cell } from './score-sheet.ts';
 
 /** How long the numbers roll, and how long one that was wrapped stays struck, in milliseconds. */

@@ -1,4 +1,5 @@
-// The score sheet in plain lines: what each deal added, what was wrapped or shot, and the story of the last one.
+// The score sheet in plain lines: what each deal added, what was wrapped or shot, and the story of the last
+// one.
 import type { DealResult as Bouts } from '@moonshot/rules/capture/state';
 import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -114,7 +115,9 @@ function tricksFacts(
   ];
 }
 
-/** What the deal was about where not every deal is about the same: its contract, or the suit that was named. */
+/**
+ * What the deal was about where not every deal is about the same: its contract, or the suit that was named.
+ */
 const particular = (words: Words, rules: TableRules, result: Tricks): string | undefined =>
   contractIn(rules, result)?.name ?? (result.named && wholeOf(words).bid.avoid(result.named));
 

@@ -18,7 +18,9 @@ export interface Group {
   readonly settings: readonly Setting[];
 }
 
-/** The settings that have something to choose at present: volumes only with sound, a language only of several. */
+/**
+ * The settings that have something to choose at present: volumes only with sound, a language only of several.
+ */
 export function groupsFor(chosen: Settings, languages: readonly string[]): readonly Group[] {
   const offered = (setting: Setting): boolean =>
     setting === 'language' ? languages.length > 1 : chosen.sound === 'on' || !VOLUMES.includes(setting);

@@ -1,4 +1,5 @@
-// The score sheet as a picture to be shared: drawn from the same lines as the sheet, in the page's fonts and present colours.
+// The score sheet as a picture to be shared: drawn from the same lines as the sheet, in the page's fonts and
+// present colours.
 import { OUTLINES } from '../cards/suits.ts';
 import type { Table } from '../model/model.ts';
 import { lengthOf, ownSeat, seatsInTurn } from '../model/standing.ts';

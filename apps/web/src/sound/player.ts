@@ -1,4 +1,5 @@
-// Plays the cues of what is shown, as loud as it was set; a browser without sound stays silent and nothing else.
+// Plays the cues of what is shown, as loud as it was set; a browser without sound stays silent and nothing
+// else.
 import type { Happened } from '../model/message.ts';
 import type { Settings } from '../model/model.ts';
 import { sound } from './render.ts';
@@ -7,7 +8,10 @@ import { VOICES } from './voices.ts';
 
 export interface Player {
   hear(happened: Happened): void;
-  /** Somebody is there, and wants to see things done: what is still to come comes now, but for the rest of a deal. */
+  /**
+   * Somebody is there, and wants to see things done: what is still to come comes now, but for the rest of a
+   * deal.
+   */
   hurry(): void;
 }
 
@@ -76,7 +80,8 @@ function whenIdle(deed: () => void): void {
 }
 
 /**
- * A player with a loudspeaker, to be made after the first touch: before, a browser lets nothing be heard. The loudspeaker
+ * A player with a loudspeaker, to be made after the first touch: before, a browser lets nothing be heard. The
+ * loudspeaker
  * takes a slow device a while to open: that is done beforehand, or else with the first sound.
  */
 export function player(settings: () => Settings): Player {

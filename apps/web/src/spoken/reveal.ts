@@ -1,4 +1,5 @@
-// What is said of a bout: the cards turned over in turn, who wins with which, what was captured, and new cards.
+// What is said of a bout: the cards turned over in turn, who wins with which, what was captured, and new
+// cards.
 import { suitOf } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
 import { countOf } from '../model/hand.ts';

@@ -1,4 +1,5 @@
-// Begins to say the table to those who hear the page; a table that is there already is told as one that was just opened.
+// Begins to say the table to those who hear the page; a table that is there already is told as one that was
+// just opened.
 import type { Running } from '../model/run.svelte.ts';
 import { speech } from '../words/words.svelte.ts';
 import { follower, tellShown } from './follow.ts';

@@ -1,4 +1,5 @@
-// Achievements as this browser keeps them: when each was reached, so that clearing statistics takes none away.
+// Achievements as this browser keeps them: when each was reached, so that clearing statistics takes none
+// away.
 import { type Achieved, achieved, achievedIn, type Lived } from '@moonshot/rules/statistics/achievements';
 import type { DealRecord, SheetCard } from '@moonshot/wire';
 import { winnerOf } from '../model/statistics.ts';

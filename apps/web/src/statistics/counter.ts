@@ -1,4 +1,5 @@
-// A worker of the statistics' own: it counts matches and judges passes while the page and its tables stay free.
+// A worker of the statistics' own: it counts matches and judges passes while the page and its tables stay
+// free.
 import type { DealRecord, ToClient, ToTable } from '@moonshot/wire';
 import { ownScript } from '../worker/early.ts';
 

@@ -1,4 +1,5 @@
-// The questions of the statistics, each with its answer in words, the bars of its plot and the rows of its table.
+// The questions of the statistics, each with its answer in words, the bars of its plot and the rows of its
+// table.
 
 import { symbolOf } from '@moonshot/rules/cards/card';
 import { dearShares, moonsOf, pointSources } from '@moonshot/rules/statistics/answers';

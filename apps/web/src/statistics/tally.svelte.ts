@@ -1,4 +1,5 @@
-// What becomes known of deals while statistics are open: matches of the server that were not counted yet, and passes that were not judged.
+// What becomes known of deals while statistics are open: matches of the server that were not counted yet, and
+// passes that were not judged.
 import { isUnjudged } from '@moonshot/rules/statistics/lifetime';
 import type { DealRecord } from '@moonshot/wire';
 import type { MatchFacts } from '@moonshot/wire/online/http';
@@ -9,7 +10,9 @@ const keyOf = ({ table, deal }: DealRecord): string => `${table} ${deal}`;
 
 const CLEARED = 'moonshot.cleared';
 
-/** Remembers that statistics were cleared: matches of a server that ended before that are not counted again. */
+/**
+ * Remembers that statistics were cleared: matches of a server that ended before that are not counted again.
+ */
 export function keepCleared(nowMs: number): void {
   try {
     localStorage.setItem(CLEARED, String(nowMs));

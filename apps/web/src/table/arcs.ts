@@ -2,7 +2,9 @@
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** An arc on the rim of the pool (a circle of 49 around 50, 50), between two angles clockwise from the viewer. */
+/**
+ * An arc on the rim of the pool (a circle of 49 around 50, 50), between two angles clockwise from the viewer.
+ */
 export function arc(from: number, to: number): string {
   const [x1, y1] = onRim(from);
   const [x2, y2] = onRim(to);

@@ -37,7 +37,10 @@ function ruling(table: Table, { trick }: View): string {
 const keeps = (words: Whole, { view }: Table, deal: View, last: boolean): string =>
   deal.winning === null ? '' : words.call.loses(seatName(words, view, deal.winning), last);
 
-/** A card that some tables let a wild be level with already lies there, so that the outcome is the rules' to say. */
+/**
+ * A card that some tables let a wild be level with already lies there, so that the outcome is the rules' to
+ * say.
+ */
 function levelWith({ rules }: Table, { trick }: View, wild: Card, call: Call): boolean {
   const strengths = Object.entries(rules.strength).filter(([name]) => name.charAt(1) === suitOf(wild));
   const values = strengths.map(([, strength]) => strength);

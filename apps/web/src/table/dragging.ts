@@ -1,4 +1,5 @@
-// Mouse, finger and pen on a card: a tap stays a tap, a drag carries the card to where it is let go, a flick sends it up.
+// Mouse, finger and pen on a card: a tap stays a tap, a drag carries the card to where it is let go, a flick
+// sends it up.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Pointer, Target } from '../model/message.ts';
 import { kindOf } from './clicked.ts';
@@ -29,7 +30,9 @@ interface Drag {
 let drag: Drag | undefined;
 let swallow = false; // the click that a browser makes of the end of a drag
 
-/** Lets a card be carried. The card is asked for when it moves, so that a new view does not break a drag off. */
+/**
+ * Lets a card be carried. The card is asked for when it moves, so that a new view does not break a drag off.
+ */
 export function draggable(card: () => Card, drop: Drop): (element: HTMLElement) => () => void {
   return element => {
     const down = (event: PointerEvent): void => {

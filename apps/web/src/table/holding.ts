@@ -1,4 +1,5 @@
-// A button that can be held: what it shows goes when it is let go, and the click that a browser makes of that is none.
+// A button that can be held: what it shows goes when it is let go, and the click that a browser makes of that
+// is none.
 
 /** Held for so long, a press is no click any more. */
 const HOLD_MS = 280;

@@ -1,9 +1,11 @@
-// Nobody sits on anybody else, cards lie on their owner's side, and a hand takes a second row where a finger needs it.
+// Nobody sits on anybody else, cards lie on their owner's side, and a hand takes a second row where a finger
+// needs it.
 import { expect, test } from 'vitest';
 import { cardSpot, crowdedSpot, needsTwoRows, type Plate, placesTo, plateOf, shapeOf } from './layout.ts';
 
 const SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
-// A plate's width and height at most, and the screen, in pixels; beyond eight seats there are only avatars with names.
+// A plate's width and height at most, and the screen, in pixels; beyond eight seats there are only avatars
+// with names.
 const ROOM: Readonly<
   Record<keyof Plate, { screen: [number, number]; plate: [number, number]; avatar: [number, number] }>
 > = {

@@ -222,7 +222,9 @@ export function cardSpot(seats: number, places: number): CardSpot {
   return { dx, dy, rot: places === 0 ? 2 : Math.round(dx * 5) + (Math.abs(dx) < 0.9 ? lean : 0), high: dy < -0.01 };
 }
 
-/** The same for more seats than eight: at equal distances along an ellipse that is so much wider than high. */
+/**
+ * The same for more seats than eight: at equal distances along an ellipse that is so much wider than high.
+ */
 export function crowdedSpot(seats: number, places: number, widthToHeight: number): CardSpot {
   const angle = evenly(widthToHeight, (360 * places) / seats);
   return { dx: Math.cos(angle), dy: Math.sin(angle), rot: 0, high: Math.sin(angle) < -0.01 };
@@ -234,10 +236,15 @@ export const placesTo = (seat: number, viewer: number, seats: number): number =>
 /** The least that a card of a fan shows: less is hard to tell apart, and to touch. */
 const SHOWN_MIN = 24;
 
-/** A card's width on an upright phone, as in the stylesheets: its least, its share of the screen, its most. */
+/**
+ * A card's width on an upright phone, as in the stylesheets: its least, its share of the screen, its most.
+ */
 const CARD = { usual: [58, 0.17, 72], large: [72, 0.215, 92] } as const;
 
-/** Whether a hand needs two rows: where a card would show less than a finger can tell apart, and from 17 in portrait. */
+/**
+ * Whether a hand needs two rows: where a card would show less than a finger can tell apart, and from 17 in
+ * portrait.
+ */
 export function needsTwoRows(count: number, width: number, height: number, cards: keyof typeof CARD): boolean {
   if (shapeOf(width, height) !== 'portrait' || count < 2) return false;
   const [least, share, most] = CARD[cards];

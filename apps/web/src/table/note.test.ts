@@ -1,4 +1,5 @@
-// What is said beside the prompt: the lesson's three sentences in every way of playing it, the goal to newcomers, and a hint's advice.
+// What is said beside the prompt: the lesson's three sentences in every way of playing it, the goal to
+// newcomers, and a hint's advice.
 import type { Action } from '@moonshot/rules/games';
 import type { ToClient } from '@moonshot/wire';
 import { LESSON } from '@moonshot/wire/settled';

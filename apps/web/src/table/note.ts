@@ -1,4 +1,5 @@
-// The calm line beside the prompt: what the lesson says, what a newcomer's first game is about, or what a hint advises.
+// The calm line beside the prompt: what the lesson says, what a newcomer's first game is about, or what a
+// hint advises.
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import { LESSON } from '@moonshot/wire/settled';

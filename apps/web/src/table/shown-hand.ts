@@ -1,4 +1,5 @@
-// How each card of the hand is drawn at present: raised, dimmed, chosen, pointed at, or already gone to the table.
+// How each card of the hand is drawn at present: raised, dimmed, chosen, pointed at, or already gone to the
+// table.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { Action } from '@moonshot/rules/games';
 import { holding, less, placesOf, sortHand } from '../model/hand.ts';
@@ -41,7 +42,9 @@ export function shownHand(table: Table): readonly HandCard[] {
   });
 }
 
-/** The same cards, each that is drawn as it was by the same object, so that only the others are drawn anew. */
+/**
+ * The same cards, each that is drawn as it was by the same object, so that only the others are drawn anew.
+ */
 export function redrawn(before: readonly HandCard[], now: readonly HandCard[]): readonly HandCard[] {
   const was = new Map(before.map(one => [one.key, one]));
   return now.map(one => {

@@ -22,7 +22,8 @@ const ANY_SHEET = 'further-clauses';
 const within = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);
 
 /**
- * The clause that says the first of these fields: that of the sheet the table started from, or the one for any sheet
+ * The clause that says the first of these fields: that of the sheet the table started from, or the one for
+ * any sheet
  * where the table has the field otherwise, or the sheet's own page says nothing of it.
  */
 export function clauseFor(

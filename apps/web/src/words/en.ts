@@ -1,4 +1,5 @@
-// The sentences that the page begins with in English; `whole.ts` has the others, and the rules of a game come from the table.
+// The sentences that the page begins with in English; `whole.ts` has the others, and the rules of a game come
+// from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Said } from '@moonshot/rules/words/told';
 import { finish, lay, pass } from './en/acts.ts';

@@ -15,7 +15,10 @@ export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
 
 const isSpoken = (language: string): language is Language => Object.hasOwn(CATALOGUES, language);
 
-/** The chosen language, or the first of the browser's own that the page speaks; English where it speaks none of them. */
+/**
+ * The chosen language, or the first of the browser's own that the page speaks; English where it speaks none
+ * of them.
+ */
 export function languageFor(choice: Language | 'auto', preferred: readonly string[]): Language {
   const wanted = choice === 'auto' ? preferred.map(tag => tag.toLowerCase().split('-')[0] ?? '') : [choice];
   return wanted.find(isSpoken) ?? 'en';

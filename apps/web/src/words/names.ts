@@ -23,7 +23,9 @@ export const rankName = (words: Words, card: Card): string => words.ranks[rankOf
 export const seatName = (words: Words, view: TableView, seat: Seat): string =>
   seat === view.viewer ? words.you : (view.sitters[seat]?.name ?? '');
 
-/** What somebody without a name is called at a table, in the language that the page spoke when it was opened. */
+/**
+ * What somebody without a name is called at a table, in the language that the page spoke when it was opened.
+ */
 export const NAMELESS: readonly string[] = ['You', 'Du', 'Toi', 'Tú'];
 
 /** A name at a table as it is said now: whoever gave none is `You`, whatever was spoken then. */

@@ -6,7 +6,10 @@ export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** A change in figures: `+3`, `+0`, `−13`. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Made when it is first wanted: a browser takes long to learn a language's rules, and the first screen needs few of them. */
+/**
+ * Made when it is first wanted: a browser takes long to learn a language's rules, and the first screen needs
+ * few of them.
+ */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

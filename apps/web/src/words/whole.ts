@@ -11,5 +11,8 @@ export const whole = { ...en, bid, call, wilds, claim, moon, why, keys, settings
 /** What every language has to say. */
 export type Whole = Said<typeof whole>;
 
-/** All that is said where these words are: English begins with a part of its own, every other language with everything. */
+/**
+ * All that is said where these words are: English begins with a part of its own, every other language with
+ * everything.
+ */
 export const wholeOf = (words: Words): Whole => (words === en ? whole : (words as Whole));

@@ -1,4 +1,5 @@
-// A hint for the page's seat: the answer that does best when it is tried out, why, and what it was compared with.
+// A hint for the page's seat: the answer that does best when it is tried out, why, and what it was compared
+// with.
 import { quickDraws } from '@moonshot/bots/chance';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
@@ -33,7 +34,10 @@ async function judged({ world }: Hosting, hearts: Hearts, view: View, ask: Ask):
   return advise(questionOf(hearts, view, ask), budget, quickDraws(JSON.stringify([view, ask])));
 }
 
-/** The hint for the page's seat, in its words; null where the seat is asked nothing, undefined where it no longer is. */
+/**
+ * The hint for the page's seat, in its words; null where the seat is asked nothing, undefined where it no
+ * longer is.
+ */
 export async function hintAt(
   hosting: Hosting,
   seated: Seated,

@@ -1,4 +1,5 @@
-// Bots that look ahead on the page: one thought at a time, time shared by those that are asked at once, and nothing lost when their worker fails or is ended.
+// Bots that look ahead on the page: one thought at a time, time shared by those that are asked at once, and
+// nothing lost when their worker fails or is ended.
 import { LEVELS } from '@moonshot/bots/players/level';
 import { SPARE_MS } from '@moonshot/bots/players/patience';
 import type { Question } from '@moonshot/table/ports';
@@ -18,7 +19,10 @@ interface Mind {
   ended: boolean;
 }
 
-/** A clock that moves when it is told to: each rest ends in a task of its own, in the order in which they are due. */
+/**
+ * A clock that moves when it is told to: each rest ends in a task of its own, in the order in which they are
+ * due.
+ */
 function clock() {
   let now = 0;
   let rests: { readonly due: number; readonly over: () => void }[] = [];
@@ -81,7 +85,8 @@ test('nothing is begun before the first question; the next waits for the answer'
   minds[0]?.answer('2C');
   expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'master:bold', ms: 250 });
   minds[0]?.answer('3C');
-  expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'beginner', ms: 20 }); // its time was over: the least is left
+  // its time was over: the least is left
+  expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'beginner', ms: 20 });
   minds[0]?.answer('4C');
   expect(await Promise.all(answers)).toMatchObject([{ card: '2C' }, { card: '3C' }, { card: '4C' }]);
   expect(minds).toHaveLength(1);

@@ -1,4 +1,6 @@
-// Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the first question, or before it for players that have to fetch what they think by, so that the table never waits for a thought.
+// Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the
+// first question, or before it for players that have to fetch what they think by, so that the table never
+// waits for a thought.
 import type { Answered, Asked, Coming } from '@moonshot/bots/apart';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
@@ -14,7 +16,10 @@ export interface Apart {
   warm(sitters: readonly Sitter[]): void;
   /** The answer of the bot; undefined where its worker failed, so that another may answer. */
   think(question: Question): Promise<Action | undefined>;
-  /** What had best be answered; undefined where the worker failed, and never told where newer advice is wanted meanwhile. */
+  /**
+   * What had best be answered; undefined where the worker failed, and never told where newer advice is wanted
+   * meanwhile.
+   */
   advise(wanted: Wanted): Promise<Advice | undefined>;
   /** Ends what is being thought: nobody waits for it any more. */
   drop(): void;
@@ -54,7 +59,10 @@ const LATE_MS = 5000;
 /** And so much longer while its program, or what a learned player thinks by, may still have to be fetched. */
 const FETCH_MS = 20_000;
 
-/** How long a question may wait, so that the page draws what has just happened meanwhile with all that its device has. */
+/**
+ * How long a question may wait, so that the page draws what has just happened meanwhile with all that its
+ * device has.
+ */
 const restFor = ({ player, paceMs }: Question): number => Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
 
 type Begin = (heard: (answered: Answered) => void, failed: () => void) => Mind;
@@ -121,7 +129,8 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
     ask: (asked, ms) =>
       new Promise(answer => {
         waiting.push({ asked, until: nowMs() + ms, answer });
-        if (waiting.length === 1) void rest(0).then(next); // those whose rest ends at the same time are waiting by then
+        // those whose rest ends at the same time are waiting by then
+        if (waiting.length === 1) void rest(0).then(next);
       }),
     withdraw: which => {
       waiting = waiting.filter(one => one === posed || !which(one.asked));

@@ -1,4 +1,5 @@
-// One file holds everything, and takes everything over again; a file that was changed in any way loses nothing that is here.
+// One file holds everything, and takes everything over again; a file that was changed in any way loses
+// nothing that is here.
 import 'fake-indexeddb/auto';
 import type { House } from '@moonshot/rules/house/fields';
 import { BACKUP_VERSION, type Backup, type ToClient } from '@moonshot/wire';

@@ -1,4 +1,5 @@
-// Statistics, and everything as one file: what the worker answers when the page asks for them, clears them, or brings a file.
+// Statistics, and everything as one file: what the worker answers when the page asks for them, clears them,
+// or brings a file.
 import { sheetOf } from '@moonshot/rules/games';
 import { checkNotation } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
@@ -28,7 +29,10 @@ interface World {
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
-/** Sends the record of every deal that is over; those from before courses were kept get theirs where the match is still here. */
+/**
+ * Sends the record of every deal that is over; those from before courses were kept get theirs where the match
+ * is still here.
+ */
 export async function sayRecords({ shelf, post }: World): Promise<void> {
   const records = await shelf.records();
   const bare = new Set(records.filter(({ course }) => course === undefined).map(({ table }) => table));
@@ -100,7 +104,9 @@ export async function bringFile(
   return written;
 }
 
-/** Takes over whatever is sound in the text of a file, and says what came of it; the tables that were written. */
+/**
+ * Takes over whatever is sound in the text of a file, and says what came of it; the tables that were written.
+ */
 export async function importAll({ shelf, post, words }: World, text: string): Promise<readonly Brought[]> {
   const spoken = words();
   const say = await spoken.files();
@@ -174,7 +180,10 @@ const leftOut = (tables: readonly Examined[], different: readonly string[], othe
     why === undefined ? [] : [{ name, why }],
   );
 
-/** Matches that came as texts, each as a table, or what is wrong with its text; so many tables stand before them. */
+/**
+ * Matches that came as texts, each as a table, or what is wrong with its text; so many tables stand before
+ * them.
+ */
 async function examinedMatches(
   matches: NonNullable<Backup['matches']>,
   before: number,
@@ -225,7 +234,9 @@ function pinnedIn(first: unknown): { readonly game: string; readonly version: nu
 const partOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Why a table could not be taken up again: the first of its events that cannot be, or else the fault itself. */
+/**
+ * Why a table could not be taken up again: the first of its events that cannot be, or else the fault itself.
+ */
 export async function whyDamaged(shelf: Shelf, table: string, fault: unknown, spoken: Spoken): Promise<string> {
   const checked = checkLog(await shelf.read(table), {}, await checkWords(spoken));
   return checked.ok ? reasonOf(fault) : checked.why.replace(/\.$/, '');

@@ -1,4 +1,5 @@
-// Chance from the browser: secrets and names of tables, and the bots' own draws, which never come from a deal's seed.
+// Chance from the browser: secrets and names of tables, and the bots' own draws, which never come from a
+// deal's seed.
 import { quickDraws } from '@moonshot/bots/chance';
 import type { Below } from '@moonshot/rules/cards/chance';
 

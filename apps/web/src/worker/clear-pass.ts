@@ -1,4 +1,5 @@
-// Hands where a pass matters: those whose best pass is clearly ahead of the one that a careful player would make.
+// Hands where a pass matters: those whose best pass is clearly ahead of the one that a careful player would
+// make.
 import { quickDraws } from '@moonshot/bots/chance';
 import { judge } from '@moonshot/bots/judge';
 import { careful } from '@moonshot/bots/players/careful';
@@ -15,7 +16,10 @@ const LOOK = { plays: 500 };
 const CHECK = { plays: 3000 };
 const HANDS_MAX = 60; // about one in six is clear
 
-/** By how much the best pass is ahead of the usual one; 0 where that is not clear. The look that finds it flatters it, so that other chance checks it. */
+/**
+ * By how much the best pass is ahead of the usual one; 0 where that is not clear. The look that finds it
+ * flatters it, so that other chance checks it.
+ */
 export function aheadIn({ question }: Pick<Drilled, 'question'>, name: string): number {
   const usual = careful.decide(question, { plays: 1 }, quickDraws(`usual ${name}`));
   const [best] = judge(question, LOOK, quickDraws(`look ${name}`), { also: [usual] }).options;
@@ -28,7 +32,10 @@ export function aheadIn({ question }: Pick<Drilled, 'question'>, name: string): 
   return ahead >= Math.max(CLEAR, SURE * first.error) ? ahead : 0;
 }
 
-/** Looks through hands that begin with the seed and says the first whose pass is clear; nothing where there is none. */
+/**
+ * Looks through hands that begin with the seed and says the first whose pass is clear; nothing where there is
+ * none.
+ */
 export function findDrill({ world }: Hosting, { game, seed }: Extract<ToTable, { type: 'find-drill' }>): void {
   const sheet = sheetOf(game);
   if (sheet === undefined) return;

@@ -1,4 +1,5 @@
-// Starts the worker in which the page's tables run, and connects the page to it: the page cannot tell it from a server.
+// Starts the worker in which the page's tables run, and connects the page to it: the page cannot tell it from
+// a server.
 import type { ToClient } from '@moonshot/wire';
 import { speech } from '../words/words.svelte.ts';
 import { type Carrier, type Connection, connection } from './connection.ts';

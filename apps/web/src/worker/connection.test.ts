@@ -1,4 +1,5 @@
-// The page's end of the conversation: what a new worker is told after a crash, and when starting anew is given up.
+// The page's end of the conversation: what a new worker is told after a crash, and when starting anew is
+// given up.
 import type { ToClient, ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';

@@ -1,4 +1,5 @@
-// One conversation with a worker of tables that outlives the worker: after a crash it starts anew and the table is joined again.
+// One conversation with a worker of tables that outlives the worker: after a crash it starts anew and the
+// table is joined again.
 import type { ToClient, ToTable } from '@moonshot/wire';
 
 /** What is said when a worker stops. */

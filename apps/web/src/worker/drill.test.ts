@@ -1,4 +1,5 @@
-// Hands to pass from: every game that passes has them, from the seed alone, and a pass at the table is judged.
+// Hands to pass from: every game that passes has them, from the seed alone, and a pass at the table is
+// judged.
 import { quickDraws } from '@moonshot/bots/chance';
 import { judge } from '@moonshot/bots/judge';
 import type { Question } from '@moonshot/bots/player';

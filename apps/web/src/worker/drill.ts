@@ -1,4 +1,5 @@
-// A hand to pass from: bots play a match from a seed up to the pass of one of its deals, so that scores and direction are real.
+// A hand to pass from: bots play a match from a seed up to the pass of one of its deals, so that scores and
+// direction are real.
 
 import { questions } from '@moonshot/bots/arena/match';
 import { quickDraws } from '@moonshot/bots/chance';
@@ -16,7 +17,9 @@ export interface Drilled {
 /** At most so many deals come before the one with the question, or two more where that is a hold. */
 const BEFORE_MAX = 6;
 
-/** The match from that seed up to a pass of the first seat; undefined where nothing is passed in this game. */
+/**
+ * The match from that seed up to a pass of the first seat; undefined where nothing is passed in this game.
+ */
 export function drilled(hearts: Hearts, seed: string): Drilled | undefined {
   const first = 1 + quickDraws(`drill ${seed}`)(BEFORE_MAX);
   const deal = hearts.kind === 'tricks' ? dealWithPass(hearts, first) : undefined;

@@ -1,4 +1,5 @@
-// Starts the worker before the rest of the page has come, and holds the page's policy for where scripts may lie; a build loads it by itself.
+// Starts the worker before the rest of the page has come, and holds the page's policy for where scripts may
+// lie; a build loads it by itself.
 import workerUrl from './main.ts?worker&url';
 import { trusting } from './trusted.ts';
 

@@ -1,4 +1,5 @@
-// Matches that come as texts: the notation, a transcript, a server's proof or a link, checked by the rules; and the log of a table where one was played.
+// Matches that come as texts: the notation, a transcript, a server's proof or a link, checked by the rules;
+// and the log of a table where one was played.
 import { type CheckedMatch, checkNoted } from '@moonshot/rules/notation/check';
 import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
 import { begun, type Noted } from '@moonshot/rules/notation/noted';
@@ -27,10 +28,13 @@ export function checkedIn(text: string, most?: number): CheckedMatch | undefined
 /** What tells the proof of a match from every other text that is JSON. */
 export const isProof = (text: string): boolean => text.startsWith('{') && /"hearts-deal\/[12]"/.test(text);
 
-/** The match of a proof, whose seats have numbers for names; undefined where it is none, or cannot have been. */
+/**
+ * The match of a proof, whose seats have numbers for names; undefined where it is none, or cannot have been.
+ */
 function notedRecord(text: string): Noted | undefined {
   try {
-    const told = readDocument(text) as unknown as Told; // the names of its cards were matched when it was read
+    // the names of its cards were matched when it was read
+    const told = readDocument(text) as unknown as Told;
     const spec = specOf(told, []);
     const hearts = heartsFor({ ...spec, sitters: Array(told.seats).fill({ kind: 'person', name: '' }) });
     return notedOf(transcriptOf(hearts, retraced(hearts, told), spec.overrides));
@@ -39,7 +43,10 @@ function notedRecord(text: string): Noted | undefined {
   }
 }
 
-/** The log of a table where the match was played: bots sit there by the names of those who played, but for whoever looks from a seat. */
+/**
+ * The log of a table where the match was played: bots sit there by the names of those who played, but for
+ * whoever looks from a seat.
+ */
 export function logOf(id: string, checked: Taken, secret: string, own?: number): readonly Event[] {
   const sitters = namesIn(checked.noted).map((name, seat) =>
     seat === own ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player: STAND_IN },
@@ -47,7 +54,10 @@ export function logOf(id: string, checked: Taken, secret: string, own?: number):
   return notedAsLog(id, checked, sitters, secret);
 }
 
-/** The log of a table that is kept here, or that of the match which the record tells; empty where there is none. */
+/**
+ * The log of a table that is kept here, or that of the match which the record tells; empty where there is
+ * none.
+ */
 export async function logFor(
   { shelf, newSecret }: Hosting['world'],
   { table, seat, record }: Pick<Extract<ToTable, { type: 'fork' }>, 'table' | 'seat' | 'record'>,

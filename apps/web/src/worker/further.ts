@@ -1,4 +1,5 @@
-// The games beside the five as the page hears of them: rules that are kept here, and the further games, each with what it does otherwise than the game it starts from.
+// The games beside the five as the page hears of them: rules that are kept here, and the further games, each
+// with what it does otherwise than the game it starts from.
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import type { Variant } from '@moonshot/rules/catalogue/variant';
 import { explain } from '@moonshot/rules/explain';
@@ -31,7 +32,8 @@ const DIFFERENCES = 2; // what its cards count first, then in the order of the r
 function unlikeBase({ base }: Variant, sheet: Sheet, words: RuleWords): string {
   const { best } = sheet.seats;
   const from = sheetOf(base) as Sheet;
-  const seats = Math.min(Math.max(best, from.seats.min), from.seats.max); // a game for two is told apart from one for three
+  // a game for two is told apart from one for three
+  const seats = Math.min(Math.max(best, from.seats.min), from.seats.max);
   const shared = new Set(explain(from, seats, {}, words).map(({ sentence }) => sentence));
   const own = explain(sheet, best, {}, words).filter(({ sentence }) => !shared.has(sentence));
   const counted = own.filter(({ topic }) => topic === 'points');

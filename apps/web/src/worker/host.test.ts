@@ -1,4 +1,5 @@
-// What the host answers to each message, and that a table survives leaving, going back, other tabs and a page that says nonsense.
+// What the host answers to each message, and that a table survives leaving, going back, other tabs and a page
+// that says nonsense.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS } from '@moonshot/rules/games';
 import { en as answers } from '@moonshot/table/words/en';
@@ -223,7 +224,8 @@ test('a table that was left says nothing more, and joined again shows what it sh
   const on = bench();
   const one = page(on);
   const before = await opened(one, 'at-play', 3);
-  await waitFor(() => (one.view().deal.asked.length === 1 ? true : undefined), one.heard); // the bots have passed
+  // the bots have passed
+  await waitFor(() => (one.view().deal.asked.length === 1 ? true : undefined), one.heard);
   const last = one.view();
   one.say({ type: 'leave' });
   const from = one.heard.length;

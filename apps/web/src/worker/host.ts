@@ -1,4 +1,5 @@
-// What the worker does with each message of its page: the lists, the table that is open, and the refusals in words.
+// What the worker does with each message of its page: the lists, the table that is open, and the refusals in
+// words.
 import type { Hearts } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table/decide';
 import { parseToTable, type ToTable } from '@moonshot/wire';
@@ -13,7 +14,10 @@ import { command, follow, keeperOf, showFresh } from './seated.ts';
 export interface Host {
   /** A message of the page. */
   hear(message: unknown): void;
-  /** Something is wrong that ends nothing: it is said at once, or after the table that is being opened is shown. */
+  /**
+   * Something is wrong that ends nothing: it is said at once, or after the table that is being opened is
+   * shown.
+   */
   warn(warning: Warning): void;
   /** Another tab has written a table to this version. */
   news(table: string, version: number): void;

@@ -1,4 +1,5 @@
-// Nothing that the host says to a seat holds a card that the seat may not know, in any game, at any moment of whole matches.
+// Nothing that the host says to a seat holds a card that the seat may not know, in any game, at any moment of
+// whole matches.
 import { type Card, isCard } from '@moonshot/rules/cards/card';
 import type { State as GameState } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
@@ -68,7 +69,10 @@ function gamesOf(events: readonly Event[]): readonly GameState[] {
   return states.map(state => state.game);
 }
 
-/** Cards in one message that seat 0 may not know when it hears it. Cuts and misdealt hands are laid open by the rules. */
+/**
+ * Cards in one message that seat 0 may not know when it hears it. Cuts and misdealt hands are laid open by
+ * the rules.
+ */
 function leaks(message: ToClient, games: readonly GameState[]): readonly string[] {
   if (message.type !== 'told' && message.type !== 'fresh') return [];
   const now = games[message.view.version - 1];

@@ -1,4 +1,5 @@
-// Matches of a server counted as those of this device, passes judged once and kept, and records from before that get what they lack.
+// Matches of a server counted as those of this device, passes judged once and kept, and records from before
+// that get what they lack.
 import 'fake-indexeddb/auto';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { notationText, notedOf } from '@moonshot/rules/notation/write';

@@ -1,4 +1,5 @@
-// A lifetime's statistics beyond single deals: matches of a server are counted as those of this device, and passes are judged one after another.
+// A lifetime's statistics beyond single deals: matches of a server are counted as those of this device, and
+// passes are judged one after another.
 import { quickDraws } from '@moonshot/bots/chance';
 import { questionOf } from '@moonshot/bots/player';
 import { judged } from '@moonshot/bots/review/review';
@@ -32,11 +33,17 @@ export async function countMatch({ world }: Hosting, { table, text, seat, bots, 
   world.post({ type: 'amended', records, more: false });
 }
 
-/** What one pass may take: as many deals tried out as tell half a point, and no longer than this on a slow device. */
+/**
+ * What one pass may take: as many deals tried out as tell half a point, and no longer than this on a slow
+ * device.
+ */
 const PLAYS = 4000;
 const MOST_MS = 3000;
 
-/** Judges the passes of a match that were not judged yet, and keeps what each gave away with the record of its deal. */
+/**
+ * Judges the passes of a match that were not judged yet, and keeps what each gave away with the record of its
+ * deal.
+ */
 export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-passes'>): Promise<void> {
   const { shelf, post } = hosting.world;
   const waiting = (await shelf.records()).filter(one => one.table === table && isUnjudged(one));
@@ -49,7 +56,10 @@ export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-p
       const made = decisions.find(({ deal }) => deal === record.deal);
       await amended(hosting, { ...record, regret: made === undefined ? null : regretOf(hosting, hearts, made, table) });
     }
-  } else for (const record of waiting) await amended(hosting, { ...record, regret: null }); // the match is gone
+  } else {
+    // The match is gone.
+    for (const record of waiting) await amended(hosting, { ...record, regret: null });
+  }
   post({ type: 'amended', records: [], more: false });
 }
 

@@ -1,4 +1,5 @@
-// The worker in which offline tables run: it joins the host to the page, the browser's storage and the other tabs.
+// The worker in which offline tables run: it joins the host to the page, the browser's storage and the other
+// tabs.
 import type { ToClient } from '@moonshot/wire';
 import type { Apart } from './apart.ts';
 import { botDraws, newSecret, newTableId } from './chance.ts';
@@ -26,7 +27,10 @@ declare const self: Scope;
 
 const nowMs = (): number => Date.now();
 const post = (message: ToClient): void => self.postMessage(message);
-/** Only once a table that was just opened can be on the screen: until then the page needs the line and the processor. */
+/**
+ * Only once a table that was just opened can be on the screen: until then the page needs the line and the
+ * processor.
+ */
 const APART_AFTER_MS = 500;
 
 async function beginApart(): Promise<Apart> {

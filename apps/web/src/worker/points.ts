@@ -1,9 +1,13 @@
-// The points of a deal from which a review plays it out beside its decisions: before a trick, and after each of its cards.
+// The points of a deal from which a review plays it out beside its decisions: before a trick, and after each
+// of its cards.
 import type { Decision } from '@moonshot/table/decisions';
 import type { ReplayStep } from '@moonshot/wire/replay';
 import type { Point } from '@moonshot/wire/review';
 
-/** Those of the trick that a card was played to; before the first trick, the deal as it was dealt. `last` is where the seat is asked for the last time. */
+/**
+ * Those of the trick that a card was played to; before the first trick, the deal as it was dealt. `last` is
+ * where the seat is asked for the last time.
+ */
 export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: number): readonly Point[] {
   const asked = (step: ReplayStep | undefined): number | null => {
     const at = step?.fork ?? null;

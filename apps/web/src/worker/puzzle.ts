@@ -1,4 +1,5 @@
-// Opens the table of a puzzle or of a hand to pass from: the deal as it stands, with bots in the other seats, and no deal after it.
+// Opens the table of a puzzle or of a hand to pass from: the deal as it stands, with bots in the other seats,
+// and no deal after it.
 import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
 import { setUp } from '@moonshot/table/puzzle';
 import { logOf } from '@moonshot/table/recorded';

@@ -1,4 +1,5 @@
-// Matches of every game gone through again: every card lies once at every step, every point of it can be played on from, and files keep them.
+// Matches of every game gone through again: every card lies once at every step, every point of it can be
+// played on from, and files keep them.
 import 'fake-indexeddb/auto';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { matchIn, matchLink } from '@moonshot/rules/notation/link';
@@ -49,7 +50,8 @@ test.each(freshSample('games the worker reads', GAMES, 16))(
     expect((await replayed(one, text)).text).toBe(text);
     const { link } = await one.until(isA('carried'), from);
     expect((await replayed(one, link)).text).toBe(text);
-    const unnamed = (told: string | null) => told?.replaceAll(/^seat .*\n/gm, ''); // a transcript has no names
+    // a transcript has no names
+    const unnamed = (told: string | null) => told?.replaceAll(/^seat .*\n/gm, '');
     expect(unnamed((await replayed(one, transcript)).text)).toBe(unnamed(text));
   },
 );

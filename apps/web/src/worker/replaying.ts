@@ -1,4 +1,5 @@
-// Matches gone through again, and matches that come as texts: the notation, a transcript, a server's proof, or a link.
+// Matches gone through again, and matches that come as texts: the notation, a transcript, a server's proof,
+// or a link.
 import { titleOf } from '@moonshot/rules/games';
 import { misreadText } from '@moonshot/rules/notation/explain';
 import { matchLink } from '@moonshot/rules/notation/link';
@@ -17,7 +18,10 @@ import { type Hosting, trouble } from './hosting.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
-/** Tells all steps of a table that is kept here, or of a match that comes as a text: those of its first deal before the others are played again. */
+/**
+ * Tells all steps of a table that is kept here, or of a match that comes as a text: those of its first deal
+ * before the others are played again.
+ */
 export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): Promise<void> {
   const log = table === null ? undefined : await hosting.world.shelf.read(table);
   for (const most of [1, DEALS_MAX]) {
@@ -47,7 +51,8 @@ function tell({ world: { post } }: Hosting, table: string | null, { spec, standi
     winners: noted?.winners ?? [],
     text: noted === undefined ? null : notationText(noted),
   });
-  if (noted !== undefined) post({ type: 'carried', link: matchLink(noted) }); // it is made while the match is drawn
+  // it is made while the match is drawn
+  if (noted !== undefined) post({ type: 'carried', link: matchLink(noted) });
 }
 
 /** That of a text, whose first deals are checked by its rules; what is wrong with them is said. */

@@ -1,4 +1,5 @@
-// One decision of a review as the page draws it: the cards as they lay, what was compared, and what is said of it.
+// One decision of a review as the page draws it: the cards as they lay, what was compared, and what is said
+// of it.
 import { verdictTexts } from '@moonshot/bots/hint/sentence';
 import type { HintWords } from '@moonshot/bots/hint/words/shape';
 import type { Weighed } from '@moonshot/bots/judge';
@@ -18,7 +19,9 @@ export interface Told {
 /** So many of the answers that were compared are shown. */
 const OPTIONS_MAX = 6;
 
-/** The decision with its verdict, where there is one; `end` is the game when the last card of the deal lay. */
+/**
+ * The decision with its verdict, where there is one; `end` is the game when the last card of the deal lay.
+ */
 export function stepOf(
   told: Told,
   made: Decision,

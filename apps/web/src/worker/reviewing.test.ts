@@ -1,4 +1,5 @@
-// Reviews by the worker: what is told of a deal, the worst first, and a table that is forked from one of its decisions.
+// Reviews by the worker: what is told of a deal, the worst first, and a table that is forked from one of its
+// decisions.
 import type { ReviewedDeal } from '@moonshot/wire/review';
 import { isBrief } from '@moonshot/wire/settled';
 import { expect, test } from 'vitest';

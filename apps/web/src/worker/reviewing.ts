@@ -1,4 +1,5 @@
-// Reviews in a worker of their own: a deal's decisions are judged one after another, first quickly and then with more time.
+// Reviews in a worker of their own: a deal's decisions are judged one after another, first quickly and then
+// with more time.
 import { quickDraws } from '@moonshot/bots/chance';
 import { wantsPoints } from '@moonshot/bots/hint/advise';
 import { questionOf } from '@moonshot/bots/player';

@@ -1,4 +1,5 @@
-// A page and its worker's host without a browser, for tests: what the host posts is kept, and the page answers what it is asked.
+// A page and its worker's host without a browser, for tests: what the host posts is kept, and the page
+// answers what it is asked.
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import type { Order, TableView, ToClient, ToTable } from '@moonshot/wire';
@@ -201,7 +202,9 @@ export function answerTo(ask: Ask, below: (n: number) => number): Action {
 
 const STEPS_MAX = 2_000;
 
-/** Does the next thing that the table waits for from its person, and waits until the page has seen its effect. */
+/**
+ * Does the next thing that the table waits for from its person, and waits until the page has seen its effect.
+ */
 export async function step(on: Page, below: (n: number) => number): Promise<void> {
   const view = await due(on);
   if (view.deal.phase === 'over') return;
@@ -211,7 +214,10 @@ export async function step(on: Page, below: (n: number) => number): Promise<void
   await on.until(isA('done'), from);
 }
 
-/** Plays the table to the end of its match, and finishes each deal as soon as that is offered; how often it was. */
+/**
+ * Plays the table to the end of its match, and finishes each deal as soon as that is offered; how often it
+ * was.
+ */
 export async function playFinishing(on: Page, seed: string): Promise<number> {
   const below = counting(seed);
   let finished = 0;

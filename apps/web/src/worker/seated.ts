@@ -1,4 +1,5 @@
-// The page's seat at one table: the table is kept going, the page hears what happens, and what other tabs write is followed.
+// The page's seat at one table: the table is kept going, the page hears what happens, and what other tabs
+// write is followed.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Hearts } from '@moonshot/rules/games';
 import { show, view } from '@moonshot/table';
@@ -58,7 +59,10 @@ export const seatAt = (world: World, table: string, seat: Seat): Seated => ({
 
 type Make = (ports: Ports) => Promise<Keeper | undefined>;
 
-/** Sets the table going and shows it to the page; says why not where there is no such table or no such seat for a person. */
+/**
+ * Sets the table going and shows it to the page; says why not where there is no such table or no such seat
+ * for a person.
+ */
 export async function sit(
   seated: Seated,
   make: Make = ports => resume(ports, seated.table),
@@ -148,7 +152,10 @@ export function showFresh(seated: Seated, keeper: Keeper): void {
   void tellRules(seated);
 }
 
-/** Tells the page the rules in sentences, in the language that it wants now; where they cannot be loaded the table goes on without. */
+/**
+ * Tells the page the rules in sentences, in the language that it wants now; where they cannot be loaded the
+ * table goes on without.
+ */
 export async function tellRules(seated: Seated): Promise<void> {
   const { world, table } = seated;
   const words = world.words();
@@ -193,7 +200,9 @@ export async function keeperOf(seated: Seated): Promise<Keeper | undefined> {
   return seated.running?.stopped === false ? seated.running.keeper : restart(seated);
 }
 
-/** A keeper may be replaced while a command waits; the command's number makes it safe to give it to the next. */
+/**
+ * A keeper may be replaced while a command waits; the command's number makes it safe to give it to the next.
+ */
 const TRIES_MAX = 3;
 
 export async function command(

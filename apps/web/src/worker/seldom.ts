@@ -1,4 +1,5 @@
-// What the worker does for the few visits that want it, and which are loaded for those: statistics and files, a review, rules read out, and tables that begin in the middle of a deal.
+// What the worker does for the few visits that want it, and which are loaded for those: statistics and files,
+// a review, rules read out, and tables that begin in the middle of a deal.
 import { prepare, sheetOf } from '@moonshot/rules/games';
 import type { ToTable } from '@moonshot/wire';
 import { type Hosting, opening, trouble } from './hosting.ts';

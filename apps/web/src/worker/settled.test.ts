@@ -1,4 +1,5 @@
-// The settled deals: the same cards and the same answers for everybody, one table for each day, and a lesson that teaches what it says.
+// The settled deals: the same cards and the same answers for everybody, one table for each day, and a lesson
+// that teaches what it says.
 import { questionOf } from '@moonshot/bots/player';
 import { careful } from '@moonshot/bots/players/careful';
 import { type Card, SUITS, suitOf } from '@moonshot/rules/cards/card';

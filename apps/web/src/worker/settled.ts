@@ -1,4 +1,5 @@
-// Tables whose cards are settled beforehand: the deal of the day, the same for everybody, and the deal that newcomers learn by.
+// Tables whose cards are settled beforehand: the deal of the day, the same for everybody, and the deal that
+// newcomers learn by.
 import { derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
 import type { Order } from '@moonshot/wire';
 import { dailyTable, LESSON } from '@moonshot/wire/settled';
@@ -13,7 +14,8 @@ export interface Settled {
 }
 
 /**
- * One deal and no other after a tie. Its bots are careful, and leave nothing to chance: whoever plays the same cards
+ * One deal and no other after a tie. Its bots are careful, and leave nothing to chance: whoever plays the
+ * same cards
  * meets the same answers.
  */
 const orderFor = ([you = '', ...bots]: readonly string[]): Order => ({
@@ -34,7 +36,8 @@ export const daily = (date: string, names: readonly string[]): Settled => ({
 export const lessonSecret = (number: number): string => hex(derived(seedOf('moonshot lesson'), String(number)));
 
 /**
- * The first deal in which a newcomer had better pass the queen of spades and a high heart, and has another lead; a test
+ * The first deal in which a newcomer had better pass the queen of spades and a high heart, and has another
+ * lead; a test
  * finds it anew.
  */
 export const LESSON_NUMBER = 110;

@@ -1,4 +1,5 @@
-// For tests: a table as the page would hear of it, brought to a chosen question by answers that are always the first allowed.
+// For tests: a table as the page would hear of it, brought to a chosen question by answers that are always
+// the first allowed.
 
 import { seedOf } from '@moonshot/rules/cards/chance';
 import { settle } from '@moonshot/rules/game/settle';

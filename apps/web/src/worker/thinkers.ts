@@ -1,4 +1,5 @@
-// The bots of offline tables, each from what its seat may know: those that follow rules think in the worker of the tables, those that look ahead in one of their own.
+// The bots of offline tables, each from what its seat may know: those that follow rules think in the worker
+// of the tables, those that look ahead in one of their own.
 import { type Player, questionOf } from '@moonshot/bots/player';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Question, Thinkers } from '@moonshot/table/ports';

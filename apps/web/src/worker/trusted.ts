@@ -8,7 +8,10 @@ interface TrustedTypes {
   ): { readonly createScriptURL: (url: string) => string };
 }
 
-/** From the address of a script to that address as the browser wants it; the page's content security policy lets only this one say where scripts lie. */
+/**
+ * From the address of a script to that address as the browser wants it; the page's content security policy
+ * lets only this one say where scripts lie.
+ */
 export function trusting(own: readonly string[]): (url: string) => string {
   const createScriptURL = (url: string): string => {
     if (own.includes(url)) return url;

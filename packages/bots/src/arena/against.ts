@@ -19,12 +19,15 @@ interface Pairing {
 interface Advantage {
   readonly own: number; // the player's points a deal
   readonly others: number;
-  readonly difference: Summary; // the player's points less the others' mean, a deal rotated over all seats counting once
+  // the player's points less the others' mean, a deal rotated over all seats counting once
+  readonly difference: Summary;
   readonly moons: number; // shot by the player, of all its deals
   readonly moonsAgainst: number;
 }
 
-/** Plays every deal once with the player in each of the seats, through all steps of the passing cycle in turn. */
+/**
+ * Plays every deal once with the player in each of the seats, through all steps of the passing cycle in turn.
+ */
 export function oneAgainst(pairing: Pairing): Advantage {
   const { sheet, seats, player, against, deals, seed, budget = { plays: 1 } } = pairing;
   const seated = arrangements(['player', ...Array.from({ length: seats - 1 }, () => 'others')], seats);

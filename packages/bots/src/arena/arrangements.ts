@@ -1,4 +1,5 @@
-// Who sits where: the distinct arrangements of a contest's players, so that each plays the same cards from every side.
+// Who sits where: the distinct arrangements of a contest's players, so that each plays the same cards from
+// every side.
 
 /** By seat, the number of the player in the list that was given. */
 export type Arrangement = readonly number[];
@@ -6,8 +7,10 @@ export type Arrangement = readonly number[];
 const HALVES = 4; // the table at which two players sit two each
 
 /**
- * The arrangements of so many listed players at so many seats. Two at a table of four sit two each, in all six ways. Every other list
- * goes round the table: of two the first sits against the rest, a longer list repeats, and one as long as the table says who sits next to whom.
+ * The arrangements of so many listed players at so many seats. Two at a table of four sit two each, in all
+ * six ways. Every other list
+ * goes round the table: of two the first sits against the rest, a longer list repeats, and one as long as the
+ * table says who sits next to whom.
  */
 export function arrangements(listed: readonly string[], seats: number): readonly Arrangement[] {
   const players = [...new Set(listed)];

@@ -1,4 +1,5 @@
-// A duplicate: one deal or one match, on the same cards, once in every arrangement of its players, so that luck of the deal falls out of the difference.
+// A duplicate: one deal or one match, on the same cards, once in every arrangement of its players, so that
+// luck of the deal falls out of the difference.
 import { forSeats } from '@moonshot/rules/game/fields';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -42,7 +43,10 @@ export interface Duplicate {
   readonly spent: readonly Spent[]; // by contestant
 }
 
-/** A duplicate of the contest by its number, the same again at any time, for whoever answers its questions, at once or later. */
+/**
+ * A duplicate of the contest by its number, the same again at any time, for whoever answers its questions, at
+ * once or later.
+ */
 export type Playing = (number: number) => Generator<Put, readonly TableResult[], Action>;
 
 /** The duplicates of a contest. */
@@ -55,7 +59,10 @@ export function duplicates(contest: Contest): Playing {
   };
 }
 
-/** A single deal is always the first of its match; so each step of the passing cycle gets a sheet that begins with it. */
+/**
+ * A single deal is always the first of its match; so each step of the passing cycle gets a sheet that begins
+ * with it.
+ */
 function sheetsByStep({ sheet, seats, set = {}, matches }: Contest): readonly Hearts[] {
   const whole = heartsOf(sheet, seats, set);
   const cycle = whole.sheet.kind === 'tricks' ? (forSeats(whole.sheet.pass.cycle, seats) ?? []) : [];

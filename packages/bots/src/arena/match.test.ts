@@ -1,4 +1,5 @@
-// Matches between players: the same again from the same seed, and written as transcripts they replay without a difference.
+// Matches between players: the same again from the same seed, and written as transcripts they replay without
+// a difference.
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { replayTranscript } from '@moonshot/rules/transcript-replay';
 import { transcriptOf } from '@moonshot/rules/transcript-write';

@@ -23,7 +23,9 @@ export interface Asked {
   readonly ask: Ask;
 }
 
-/** The state a game comes to when nobody is asked and nothing is owed any more, or as soon as it is enough. */
+/**
+ * The state a game comes to when nobody is asked and nothing is owed any more, or as soon as it is enough.
+ */
 export function run(game: HeartsGame, before: State, around: Surroundings): State {
   const running = asking(game, before, around);
   let step = running.next();

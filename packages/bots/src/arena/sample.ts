@@ -8,7 +8,10 @@ export interface Summary {
   readonly high: number;
 }
 
-/** Student's factors for a 95 % interval, by degrees of freedom from 1 on: a few measurements say little of how far they scatter. */
+/**
+ * Student's factors for a 95 % interval, by degrees of freedom from 1 on: a few measurements say little of
+ * how far they scatter.
+ */
 const STUDENT_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
 
 /** Beyond the list, within a hundredth of it. */

@@ -32,7 +32,9 @@ export interface Position {
   readonly broken?: true;
 }
 
-/** Every seat has as many cards as seat 0, or one less where it has played; what is left lies in the middle. */
+/**
+ * Every seat has as many cards as seat 0, or one less where it has played; what is left lies in the middle.
+ */
 function handedOut(own: readonly Card[], left: readonly Card[], { plays }: Trick, seats: number) {
   let kitty = left;
   const hands = Array.from({ length: seats }, (_, seat) => {

@@ -1,4 +1,5 @@
-// What duplicates say of players, worked out by hand; and that cards and passing are the same for all arrangements.
+// What duplicates say of players, worked out by hand; and that cards and passing are the same for all
+// arrangements.
 import { sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { careful } from '../players/careful.ts';

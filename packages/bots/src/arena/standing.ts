@@ -1,12 +1,15 @@
-// How a contest stands: what its duplicates say of each player and of each pair, with how far from the truth that may be.
+// How a contest stands: what its duplicates say of each player and of each pair, with how far from the truth
+// that may be.
 import type { Arrangement } from './arrangements.ts';
 import type { Duplicate, TableResult } from './duplicate.ts';
 import { type Summary, summaryOf } from './sample.ts';
 
 export interface PlayerStanding {
   readonly points: Summary; // a deal
-  readonly moons: { readonly shot: number; readonly suffered: number }; // deals in which it shot, and in which another did
-  readonly wins: Summary | undefined; // its part of each match, a shared win divided; none where single deals are played
+  // deals in which it shot, and in which another did
+  readonly moons: { readonly shot: number; readonly suffered: number };
+  // its part of each match, a shared win divided; none where single deals are played
+  readonly wins: Summary | undefined;
   readonly decisions: number;
   readonly ms: number;
   readonly faults: number;

@@ -1,4 +1,5 @@
-// A world of a capture game unfolded into a deal: cards to impose and pairs to lay that lead to the same view.
+// A world of a capture game unfolded into a deal: cards to impose and pairs to lay that lead to the same
+// view.
 import type { Laid } from '@moonshot/rules/capture/state';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Facts } from '../capture/facts.ts';
@@ -11,7 +12,9 @@ export interface Unfolded {
   readonly laid: readonly (readonly Laid[])[]; // by bout and seat
 }
 
-/** A card that a seat has had, and the bout in which it laid it; the number of bouts where it holds it still. */
+/**
+ * A card that a seat has had, and the bout in which it laid it; the number of bouts where it holds it still.
+ */
 interface Had {
   readonly code: number;
   readonly bout: number;
@@ -52,7 +55,10 @@ function hadBy(
   ];
 }
 
-/** By redeal, the deal itself being 0, what came: from the last one back, first what may not lie on top and was held longest. */
+/**
+ * By redeal, the deal itself being 0, what came: from the last one back, first what may not lie on top and
+ * was held longest.
+ */
 function arrivals({ table, view, schedule }: Facts, had: readonly Had[], seat: number): number[][] {
   const left = [...had].sort((a, b) => table.banned[a.code]! - table.banned[b.code]! || b.bout - a.bout);
   const groups: number[][] = [];

@@ -1,4 +1,5 @@
-// Levels and styles of Capture: every answer is one that was asked for, the same again by the same chance, and in time.
+// Levels and styles of Capture: every answer is one that was asked for, the same again by the same chance,
+// and in time.
 import { expect, test } from 'vitest';
 import { boutsFor, eachQuestion } from '../arena/questions.ts';
 import { TOGGLES } from '../arena/toggles.ts';

@@ -1,4 +1,5 @@
-// What each level lays: beginners by two plain rules, casual and skilled players by habit, experts and masters by thinking ahead.
+// What each level lays: beginners by two plain rules, casual and skilled players by habit, experts and
+// masters by thinking ahead.
 import type { Action } from '@moonshot/rules/capture/action';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Budget, LayQuestion } from '../player.ts';
@@ -14,7 +15,9 @@ import { actionOf, habits, intentions, type Study, study } from './study.ts';
 import { fraction } from './worlds.ts';
 import { WIN, worthFor } from './worth.ts';
 
-/** How far a level looks ahead, and how much better than by habit a pair must be to be laid e times as often. */
+/**
+ * How far a level looks ahead, and how much better than by habit a pair must be to be laid e times as often.
+ */
 interface Depth {
   readonly plays: number; // deals tried out at most
   readonly doubt: number; // in points
@@ -49,7 +52,10 @@ export function answerLay(question: LayQuestion, manner: Manner, budget: Budget,
   return actionOf(begun.facts, own, drawn(chances, fraction(begun.dice)));
 }
 
-/** Where the habits of the usual game hold for nobody, trying out against them is of no use either; a casual player is at times careless. */
+/**
+ * Where the habits of the usual game hold for nobody, trying out against them is of no use either; a casual
+ * player is at times careless.
+ */
 const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
   level === 'casual' && below(LAZY) === 0 ? byRote(question, below) : laying(question, below);
 
@@ -61,7 +67,10 @@ export function mixtureOf(question: LayQuestion, begun: Study, { level, style }:
   return ahead(question, begun, style, { ...budget, plays }, depth.doubt);
 }
 
-/** By habit: a casual player forgets which tops are gone and often takes the second best, a skilled one does neither. */
+/**
+ * By habit: a casual player forgets which tops are gone and often takes the second best, a skilled one does
+ * neither.
+ */
 function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture {
   const casual = level === 'casual';
   const own = habits(begun, casual ? freshTops(begun.mind) : begun.facts.live);
@@ -72,7 +81,8 @@ function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture 
 }
 
 /**
- * By trying it out. The best pair against others as one imagines them would be found out and punished; so habit is kept as far as
+ * By trying it out. The best pair against others as one imagines them would be found out and punished; so
+ * habit is kept as far as
  * a pair is not clearly better, and the answer drawn. Near the end between two the mixture is solved instead.
  */
 function ahead(question: LayQuestion, begun: Study, style: Style | undefined, budget: Budget, doubt: number): Mixture {
@@ -107,7 +117,10 @@ function drawn(chances: Float64Array, fraction: number): number {
   );
 }
 
-/** What a style likes: cautious players lay what scores only under a safe top, bold ones and those after all of it lay it early. */
+/**
+ * What a style likes: cautious players lay what scores only under a safe top, bold ones and those after all
+ * of it lay it early.
+ */
 function taste({ facts }: Study, { bottoms, wins }: Options, i: number, style: Style | undefined): number {
   const scores = facts.table.hearts[facts.hand[bottoms[i]!]!]!;
   if (style === 'cautious') return scores * (2 * wins[i]! - 1.5);

@@ -56,7 +56,10 @@ function countHand(mind: Mind, at: Position, seat: number): void {
   mind.pressure = (kept + draws / 4) / left;
 }
 
-/** Lines up the best tops of the hand and of what will be drawn: how good the last that will be needed is, and the last over a heart. */
+/**
+ * Lines up the best tops of the hand and of what will be drawn: how good the last that will be needed is, and
+ * the last over a heart.
+ */
 function plan(mind: Mind, at: Position, seat: number): void {
   const { order, size, over, table, chanceOf, left, draws, kept, lineChances } = mind;
   const coming = Math.round(draws * 0.75);
@@ -131,7 +134,10 @@ function addPairs(mind: Mind, at: Position, seat: number, top: number, wins: num
   }
 }
 
-/** Chances from how much each pair is liked, or by plan; where the sheet is not the usual one every pair is as likely as another. */
+/**
+ * Chances from how much each pair is liked, or by plan; where the sheet is not the usual one every pair is as
+ * likely as another.
+ */
 function share(mind: Mind): void {
   const { count, chances, way } = mind;
   if (way === WAYS.any) chances.fill(1 / count, 0, count);

@@ -1,4 +1,5 @@
-// The end of a deal between two: matrices are solved exactly, and merging pairs that come to the same changes no value.
+// The end of a deal between two: matrices are solved exactly, and merging pairs that come to the same changes
+// no value.
 import { expect, test } from 'vitest';
 import { boutsFor, eachQuestion } from '../arena/questions.ts';
 import { quickDraws } from '../chance.ts';

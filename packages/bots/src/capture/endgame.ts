@@ -1,4 +1,5 @@
-// The last bouts of two seats, solved exactly: nothing is drawn any more, and who sees all cards can reckon every course.
+// The last bouts of two seats, solved exactly: nothing is drawn any more, and who sees all cards can reckon
+// every course.
 import { type Budget, timeIsOver } from '../player.ts';
 import { lay, reveal } from '../sim/capture/play.ts';
 import { copyInto, emptyPosition, HAND_ROOM, type Position } from '../sim/capture/position.ts';
@@ -23,7 +24,9 @@ export const isNearEnd = ({ table, view, schedule }: Facts): boolean =>
 /** What a course is worth to the viewer, and its points by seat. */
 type Outcome = Float64Array;
 
-/** What a position between two bouts is worth to a seat when both know all cards and mix as well as can be. */
+/**
+ * What a position between two bouts is worth to a seat when both know all cards and mix as well as can be.
+ */
 export function outcomeOf(mind: Mind, at: Position, viewer: number, worthOf: Worth): Outcome {
   if (at.over) return Float64Array.of(worthOf(at.points)[viewer]!, ...at.points);
   const seats = lookAround(mind, at);
@@ -75,7 +78,10 @@ interface Lying {
   often: number;
 }
 
-/** Solves the bout over as many worlds as there is time for: the other seat knows its hand, the viewer mixes for all of them at once. */
+/**
+ * Solves the bout over as many worlds as there is time for: the other seat knows its hand, the viewer mixes
+ * for all of them at once.
+ */
 export function solveEnd(given: Given, { passed }: Budget): Solved {
   return solved(given, worldsOf(given, passed));
 }
@@ -103,7 +109,10 @@ function solved({ facts, own }: Given, worlds: readonly Lying[]): Solved {
   return summed(facts, own, worlds, all);
 }
 
-/** How many points the other seat gains at most by knowing how the viewer mixes, against the best that the viewer could do. */
+/**
+ * How many points the other seat gains at most by knowing how the viewer mixes, against the best that the
+ * viewer could do.
+ */
 export function lossOf(given: Given, chances: Float64Array): number {
   const worlds = worldsOf(given, undefined);
   const { worth } = solved(given, worlds);

@@ -1,4 +1,5 @@
-// What a view of a capture game proves: which cards are where, which are unseen, and how many of them lie in each place.
+// What a view of a capture game proves: which cards are where, which are unseen, and how many of them lie in
+// each place.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { SeenBout, View } from '@moonshot/rules/capture/view';
 import type { Card } from '@moonshot/rules/cards/card';

@@ -13,7 +13,10 @@ import { actionOf, habits, study } from './study.ts';
 import { emptyWorld, type World } from './worlds.ts';
 import { WIN, worthFor } from './worth.ts';
 
-/** What the pairs that differ are worth, best first, and those in `also`; with `known` cards only that world is tried. */
+/**
+ * What the pairs that differ are worth, best first, and those in `also`; with `known` cards only that world
+ * is tried.
+ */
 export function judgeLay(
   question: LayQuestion,
   budget: Budget,
@@ -75,7 +78,10 @@ function ranked(facts: Facts, own: Options, solved: Solved): readonly Weighed[] 
 const sameBefore = (each: readonly Weighed[], { action }: Weighed, i: number): boolean =>
   each.slice(0, i).some(one => JSON.stringify(one.action) === JSON.stringify(action));
 
-/** The true cards as a world: hands with what has been laid in this bout, the stock in place of a kitty, piles where they are given. */
+/**
+ * The true cards as a world: hands with what has been laid in this bout, the stock in place of a kitty, piles
+ * where they are given.
+ */
 function worldFrom(facts: Facts, known: KnownCards): World {
   const { table, viewer, hidden } = facts;
   const world = emptyWorld(facts);

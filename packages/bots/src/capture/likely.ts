@@ -1,4 +1,5 @@
-// Worlds drawn as often as they are likely by what the others have laid, each seat in them laying on in a way that explains it.
+// Worlds drawn as often as they are likely by what the others have laid, each seat in them laying on in a way
+// that explains it.
 import { type Budget, timeIsOver } from '../player.ts';
 import type { Dice } from '../sim/dice.ts';
 import type { Facts } from './facts.ts';
@@ -7,7 +8,10 @@ import { lookingBack } from './past.ts';
 import { swapping } from './swap.ts';
 import { drawing, fraction, type World } from './worlds.ts';
 
-/** How often seats are thought to lay in each way before anything is known of them: by habit, by plan, any pair. */
+/**
+ * How often seats are thought to lay in each way before anything is known of them: by habit, by plan, any
+ * pair.
+ */
 const BEFORE = [0.25, 0.7, 0.05];
 
 /** How often the viewer is thought to go by plan in the bouts to come; else it goes by habit. */
@@ -26,7 +30,9 @@ interface Pooled {
   readonly ways: Float64Array; // by seat and way, how likely
 }
 
-/** Draws a pool of worlds at once and then worlds out of it; the mind's seats lay on as they do in that world. */
+/**
+ * Draws a pool of worlds at once and then worlds out of it; the mind's seats lay on as they do in that world.
+ */
 export function likely(facts: Facts, mind: Mind, dice: Dice, budget: Budget, known?: World): () => World {
   const draw = known === undefined ? drawing(facts, dice) : () => known;
   if (!mind.usual) return draw;
@@ -58,7 +64,10 @@ export function likely(facts: Facts, mind: Mind, dice: Dice, budget: Budget, kno
   };
 }
 
-/** How likely each of the others lays in each way, into `ways`, and the logarithm of how likely all that they laid is. */
+/**
+ * How likely each of the others lays in each way, into `ways`, and the logarithm of how likely all that they
+ * laid is.
+ */
 function explained(
   { table, viewer }: Facts,
   ways: Float64Array,

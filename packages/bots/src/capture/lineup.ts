@@ -1,4 +1,5 @@
-// Seats that plan: the best tops in line for the bouts to come, cards that score under the best of them, and haste or patience.
+// Seats that plan: the best tops in line for the bouts to come, cards that score under the best of them, and
+// haste or patience.
 import type { Mind } from './mind.ts';
 
 /** A card that scores is laid below more often than another. */
@@ -7,7 +8,9 @@ const HEARTS_BELOW = 1.2;
 const HASTY = 0.98;
 const PATIENT = 1.02;
 
-/** What one bout brings: the others’ cards and one’s own below if the top wins; the card below lost if not. */
+/**
+ * What one bout brings: the others’ cards and one’s own below if the top wins; the card below lost if not.
+ */
 const gain = (pot: number, others: number, wins: number, scores: number): number =>
   wins * (pot + scores) - ((1 - wins) * scores) / others;
 

@@ -1,4 +1,5 @@
-// Which hidden cards must be banned ones: a seat that shows one of those has nothing else, so what it holds then are others of them.
+// Which hidden cards must be banned ones: a seat that shows one of those has nothing else, so what it holds
+// then are others of them.
 import type { Facts } from './facts.ts';
 
 /** One way in which a seat may have got and laid its cards. */

@@ -1,7 +1,9 @@
-// The exact value of a game between two that choose at the same time, and how the first should mix, by the simplex method.
+// The exact value of a game between two that choose at the same time, and how the first should mix, by the
+// simplex method.
 
 export interface Mixed {
-  readonly value: number; // what the first gets of a best mixture, the other playing against it as well as can be
+  // what the first gets of a best mixture, the other playing against it as well as can be
+  readonly value: number;
   readonly rows: Float64Array; // how often the first chooses each row
 }
 

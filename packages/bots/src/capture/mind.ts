@@ -29,7 +29,8 @@ export interface Mind {
   readonly topWins: Float64Array; // how likely the top of each wins
   readonly chances: Float64Array; // how likely the seat lays each
   readonly terms: Float64Array; // what the weights come to for one hand
-  readonly weakest: Int32Array; // places: weakest and next that scores not, weakest and next that scores; −1: none
+  // places: weakest and next that scores not, weakest and next that scores; −1: none
+  readonly weakest: Int32Array;
   readonly scoring: Uint8Array; // of each, whether its bottom scores
   readonly ways: Uint8Array; // by seat, one of the WAYS in which it lays
   way: number; // in which the seat that is considered lays
@@ -54,7 +55,10 @@ export interface Mind {
   covers: number; // the chance of the worst top that a heart will lie under
 }
 
-/** Whether what one knows of the usual game holds: what scores is captured from below, may not lie on top, and is good to have. */
+/**
+ * Whether what one knows of the usual game holds: what scores is captured from below, may not lie on top, and
+ * is good to have.
+ */
 const isUsual = ({ rules, hearts, banned }: Table, totals: View['totals']): boolean =>
   rules.sheet.winnerTakes === 'bottoms' &&
   totals.every(total => stakesFor(rules.sheet, total).captured > 0) &&

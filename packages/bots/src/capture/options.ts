@@ -1,4 +1,5 @@
-// What a seat may do in one bout of one world: its pairs, how likely it would lay each, and what it has learnt to regret.
+// What a seat may do in one bout of one world: its pairs, how likely it would lay each, and what it has
+// learnt to regret.
 import type { Position } from '../sim/capture/position.ts';
 import { consider } from './consider.ts';
 import type { Mind } from './mind.ts';

@@ -25,7 +25,10 @@ interface Pair {
   readonly top: number;
 }
 
-/** The logarithms of how likely a seat would have laid all it has, by way, into `logs`; the mind is written over. */
+/**
+ * The logarithms of how likely a seat would have laid all it has, by way, into `logs`; the mind is written
+ * over.
+ */
 export type LookBack = (world: World, seat: number, dice: Dice, logs: Float64Array) => void;
 
 /** Looks back on what a view's seats have laid. */
@@ -85,7 +88,10 @@ function scoresIn(facts: Facts, places: readonly Int32Array[], world: World, bou
   return count;
 }
 
-/** One of the hand's cards was not there yet: any, but no banned one as long as there is another, for who showed one had no other. */
+/**
+ * One of the hand's cards was not there yet: any, but no banned one as long as there is another, for who
+ * showed one had no other.
+ */
 function giveBack({ table, view }: Facts, at: Position, seat: number, dice: Dice): void {
   const from = seat * HAND_ROOM;
   const size = at.sizes[seat]!;
@@ -96,7 +102,9 @@ function giveBack({ table, view }: Facts, at: Position, seat: number, dice: Dice
   at.sizes[seat] = size - 1;
 }
 
-/** How likely the mind lays a pair: tops that come to the same are one, and so are bottoms that score alike. */
+/**
+ * How likely the mind lays a pair: tops that come to the same are one, and so are bottoms that score alike.
+ */
 function chanceOf(mind: Mind, at: Position, seat: number, { bottom, top }: Pair): number {
   const { table, count, tops, chances, scoring } = mind;
   let [best, chance] = [-1, 0];

@@ -1,4 +1,5 @@
-// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart only under an ace; where hearts are bad, the lowest.
+// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart only under an
+// ace; where hearts are bad, the lowest.
 import type { Action, Ask } from '@moonshot/rules/capture/action';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { LayQuestion } from '../player.ts';
@@ -12,8 +13,10 @@ const SAVES = 5;
 const DARES = 1;
 
 /**
- * The pair with the highest top, now and then with another; below lies the weakest card, one that scores only under the best.
- * Where it is bad to capture what scores, the pair with the lowest top, and below the strongest card, one that scores only if it is bad to keep.
+ * The pair with the highest top, now and then with another; below lies the weakest card, one that scores only
+ * under the best.
+ * Where it is bad to capture what scores, the pair with the lowest top, and below the strongest card, one
+ * that scores only if it is bad to keep.
  */
 export function byRote({ rules, ask }: LayQuestion, below: Below): Action {
   const { captured, kept } = stakesFor(rules.sheet, rules.sheet.score.start);

@@ -1,11 +1,14 @@
-// How the rest of a capture deal will go by public counts alone: how many bouts, and when each seat has drawn how many cards.
+// How the rest of a capture deal will go by public counts alone: how many bouts, and when each seat has drawn
+// how many cards.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { View } from '@moonshot/rules/capture/view';
 
 export interface Schedule {
   readonly left: number; // bouts, the present one included
-  readonly drawn: readonly (readonly number[])[]; // by bout that is over and seat, cards dealt to it after that bout
-  readonly order: readonly { readonly bout: number; readonly seat: number }[]; // to whom the stock's cards have gone, after how many bouts
+  // by bout that is over and seat, cards dealt to it after that bout
+  readonly drawn: readonly (readonly number[])[];
+  // to whom the stock's cards have gone, after how many bouts
+  readonly order: readonly { readonly bout: number; readonly seat: number }[];
 }
 
 /** The counts of a view, played back and forward. */

@@ -1,4 +1,5 @@
-// Trying a bout out: in one world after another the others lay as they would, and every own pair is played on by the same chance.
+// Trying a bout out: in one world after another the others lay as they would, and every own pair is played on
+// by the same chance.
 import { type Budget, timeIsOver } from '../player.ts';
 import { lay } from '../sim/capture/play.ts';
 import { copyInto, emptyPosition, type Position } from '../sim/capture/position.ts';
@@ -37,7 +38,9 @@ interface Trial extends Given {
   readonly tops: Uint8Array;
 }
 
-/** Tries all own options out in one world after another until the budget is used up; one world in any case. */
+/**
+ * Tries all own options out in one world after another until the budget is used up; one world in any case.
+ */
 export function solve(given: Given, { plays, passed }: Budget): Solved {
   const { facts, own } = given;
   const { seats } = facts.table;

@@ -1,4 +1,5 @@
-// What every thought about a pair to lay begins with: the question read, its cards as codes, and chance of one's own.
+// What every thought about a pair to lay begins with: the question read, its cards as codes, and chance of
+// one's own.
 import type { Action } from '@moonshot/rules/capture/action';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';

@@ -5,7 +5,10 @@ import type { Facts } from './facts.ts';
 import { type Mind, remember } from './mind.ts';
 import { fraction, type World } from './worlds.ts';
 
-/** How much likelier than the strongest top a card that scores is laid below, and how that grows for others with the tops that beat them. */
+/**
+ * How much likelier than the strongest top a card that scores is laid below, and how that grows for others
+ * with the tops that beat them.
+ */
 const SCORING = 0.6;
 const GROWS = 2;
 const LEAST = 0.02;
@@ -38,7 +41,10 @@ export function swapping(facts: Facts, mind: Mind, dice: Dice): (world: World) =
   };
 }
 
-/** Whether public counts or a banned top say which hidden cards are banned ones: then like is exchanged for like. */
+/**
+ * Whether public counts or a banned top say which hidden cards are banned ones: then like is exchanged for
+ * like.
+ */
 const isTied = ({ table, view, open }: Facts): boolean =>
   open.some(count => count !== null) ||
   view.bouts.some(({ tops }) => tops.some(card => table.banned[table.names.indexOf(card as Card)] === 1));

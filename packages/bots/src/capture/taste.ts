@@ -1,8 +1,11 @@
-// How much a seat likes a pair in the usual game: sums over what its top wins now and could later, and what lies below.
+// How much a seat likes a pair in the usual game: sums over what its top wins now and could later, and what
+// lies below.
 import type { Mind } from './mind.ts';
 import { phaseOf, WEIGHTS } from './weights.ts';
 
-/** What a seat's weights come to for the hand that it looks at; `WINS` and so on are places in `mind.terms`. */
+/**
+ * What a seat's weights come to for the hand that it looks at; `WINS` and so on are places in `mind.terms`.
+ */
 const [WINS, SQUARE, WASTE, BEST, SPARE, THRIFT, BELOW, BELOW_WINS, FITS, PLAIN] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ] as const;

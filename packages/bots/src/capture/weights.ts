@@ -1,9 +1,13 @@
-// How a seat weighs a pair of cards in a capture game: numbers fitted by play against itself, by number of seats.
+// How a seat weighs a pair of cards in a capture game: numbers fitted by play against itself, by number of
+// seats.
 
 /** Numbers for one part of a deal. */
 export const WEIGHTS = 22;
 
-/** Parts of a deal with weights of their own: the last bout, the last but one, the two before, and all before those. */
+/**
+ * Parts of a deal with weights of their own: the last bout, the last but one, the two before, and all before
+ * those.
+ */
 const PHASES = 4;
 
 export const phaseOf = (left: number): number => (left <= 2 ? left - 1 : left <= 4 ? 2 : 3);

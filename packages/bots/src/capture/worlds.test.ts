@@ -1,4 +1,5 @@
-// Worlds of capture games: each leads on the engine to the very view it was drawn from, and all come up equally often.
+// Worlds of capture games: each leads on the engine to the very view it was drawn from, and all come up
+// equally often.
 import type { Action } from '@moonshot/rules/capture/action';
 import type { State } from '@moonshot/rules/capture/state';
 import type { View } from '@moonshot/rules/capture/view';
@@ -58,7 +59,8 @@ test.each(tables)('$0: every world leads to the view', (_, seats, overrides) => 
   let worlds = 0;
   for (let deal = 0; deal < 6; deal++)
     eachQuestion(bouts, `worlds ${deal}`, ({ view }, seat) => {
-      if (view.laid.some(laid => laid)) return; // the seats before it have laid: nothing of that is in the view
+      // the seats before it have laid: nothing of that is in the view
+      if (view.laid.some(laid => laid)) return;
       const facts = factsOf(table, view);
       for (const draw of [drawing(facts, dice), likely(facts, mindFor(table, view.totals), dice, { plays: 20 })])
         for (let i = 0; i < 2; i++, worlds++) expect(replayed(bouts, unfold(facts, draw()), view, seat)).toEqual(view);
@@ -91,7 +93,9 @@ const SMALL_LAID = [
   ],
 ] as const;
 
-/** In how many orders a seat’s cards may have come: top 1, bottom 1, top 2, bottom 2, then the three it holds. */
+/**
+ * In how many orders a seat’s cards may have come: top 1, bottom 1, top 2, bottom 2, then the three it holds.
+ */
 function ordersFor(hearts: readonly boolean[]): number {
   const laidIn = [0, 0, 1, 1, 2, 2, 2];
   const cameIn = [0, 0, 0, 1, 1, 2, 2]; // by place

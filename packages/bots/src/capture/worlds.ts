@@ -1,4 +1,5 @@
-// Worlds of a capture game: every unseen card in a place where the view lets it lie, all such deals equally likely.
+// Worlds of a capture game: every unseen card in a place where the view lets it lie, all such deals equally
+// likely.
 import { begin, give, type Position } from '../sim/capture/position.ts';
 import { type Dice, stepped } from '../sim/dice.ts';
 import type { Facts } from './facts.ts';

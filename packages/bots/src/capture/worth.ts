@@ -1,4 +1,5 @@
-// What the points of a capture deal are worth to each seat: better than the others, and the match won where the deal ends it.
+// What the points of a capture deal are worth to each seat: better than the others, and the match won where
+// the deal ends it.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { View } from '@moonshot/rules/capture/view';
 import { farness } from '@moonshot/rules/game/standing';
@@ -15,7 +16,9 @@ type Match = Rules['sheet']['match'];
 const gained = ({ winner }: Match, total: number, points: number): number =>
   farness(winner, total) - farness(winner, total + points);
 
-/** What one more card that scores is worth to a seat, in points; less than nothing where it is bad to have. */
+/**
+ * What one more card that scores is worth to a seat, in points; less than nothing where it is bad to have.
+ */
 export interface Stakes {
   readonly captured: number;
   readonly kept: number; // to the end, in its hand
@@ -33,7 +36,10 @@ export const wantsHearts = (sheet: Rules['sheet']): boolean => stakesFor(sheet, 
 const passes = ({ cmp, limit }: Match, total: number): boolean =>
   cmp === '>=' ? total >= limit : cmp === '>' ? total > limit : cmp === '<=' ? total <= limit : total < limit;
 
-/** Reads what a deal’s points are worth from the view’s totals and the match; a match won counts as so many points. */
+/**
+ * Reads what a deal’s points are worth from the view’s totals and the match; a match won counts as so many
+ * points.
+ */
 export function worthFor({ sheet: { match }, seats }: Rules, { totals, deal, tiebreak }: View, win: number): Worth {
   const worth = new Float64Array(seats);
   const last = tiebreak || ((match.kind === 'deals' || match.kind === 'limitOrDeals') && deal >= match.deals);

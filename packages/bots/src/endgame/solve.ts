@@ -1,4 +1,5 @@
-// The end of a deal with all hands known, worked out exactly: every seat plays what leaves it best off, whatever the others lose by it.
+// The end of a deal with all hands known, worked out exactly: every seat plays what leaves it best off,
+// whatever the others lose by it.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -27,7 +28,10 @@ const {
 
 const MOVES_MAX = 128;
 
-/** What each seat scores in the deal when all play their best; undefined where that took more steps than allowed. */
+/**
+ * What each seat scores in the deal when all play their best; undefined where that took more steps than
+ * allowed.
+ */
 export type Solve = (at: Position) => Int32Array | undefined;
 
 /** What the deal’s points are worth to each seat. */
@@ -162,7 +166,10 @@ interface Outcome {
   readonly worth: number; // to the seat that chooses
 }
 
-/** Which a seat would have; of outcomes that are level for it the one whose first differing score is lower counts, so that no order of trying tells. */
+/**
+ * Which a seat would have; of outcomes that are level for it the one whose first differing score is lower
+ * counts, so that no order of trying tells.
+ */
 function better(top: Outcome | undefined, points: Int32Array, { worths }: Solver, seat: number): Outcome {
   const worth = worths[seat]!(points);
   if (top === undefined || worth > top.worth) return { points, worth };

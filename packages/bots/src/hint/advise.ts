@@ -1,4 +1,5 @@
-// Advice to a seat that is asked something: the answer that did best when it was tried out, why, and what it was compared with.
+// Advice to a seat that is asked something: the answer that did best when it was tried out, why, and what it
+// was compared with.
 import type { Below } from '@moonshot/rules/cards/chance';
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Action } from '@moonshot/rules/games';

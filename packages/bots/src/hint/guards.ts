@@ -15,7 +15,10 @@ interface Guarded {
   readonly guards: readonly Card[];
 }
 
-/** The lowest card of the hand, suit by suit, that must not be played: a dear one, or one that a dear card would fall under. */
+/**
+ * The lowest card of the hand, suit by suit, that must not be played: a dear one, or one that a dear card
+ * would fall under.
+ */
 function guardedIn(reading: Reading, hand: Reading['hand']): readonly Guarded[] {
   return SUITS.flatMap(suit => {
     const dear = dearIn(reading, [...hand[suit], ...reading.out[suit]]);

@@ -12,7 +12,8 @@ import type { Reason } from './reason.ts';
 /** What speaks for a play, what counts most first; empty where nothing can be proved. */
 export function forPlay(reading: Reading, plays: readonly Play[], play: Play): readonly Reason[] {
   if (plays.length === 1) return [{ kind: 'forced' }];
-  const beyond = reading.rules.sheet.wild.rank === 'beyond'; // or the wild is only level with a card of its suit
+  // or the wild is only level with a card of its suit
+  const beyond = reading.rules.sheet.wild.rank === 'beyond';
   const called: readonly Reason[] =
     play.call === undefined || !beyond ? [] : [{ kind: 'called', card: play.card, call: play.call }];
   const kept = guardings(
@@ -34,7 +35,10 @@ export const againstPlay = (reading: Reading, play: Play): readonly Reason[] => 
   ...barings(reading, [play.card]),
 ];
 
-/** Whether ranks alone say who takes a trick: where cards cancel one another, a trick may go round again or jokers go at any time, nothing is sure of it. */
+/**
+ * Whether ranks alone say who takes a trick: where cards cancel one another, a trick may go round again or
+ * jokers go at any time, nothing is sure of it.
+ */
 const takesByRank = ({ rules: { sheet, extenders } }: Reading): boolean =>
   sheet.trick.cancel === 'none' && extenders.size === 0 && (sheet.deck.wilds.length === 0 || isCalled(sheet));
 
@@ -84,7 +88,10 @@ function taking(reading: Reading, play: Play): readonly Reason[] {
   return takingLast(reading, play);
 }
 
-/** Nobody knows what a kitty would add, a card that doubles or cancels has no points of its own, and a trick may count in itself. */
+/**
+ * Nobody knows what a kitty would add, a card that doubles or cancels has no points of its own, and a trick
+ * may count in itself.
+ */
 function takingLast({ view, rules }: Reading, play: Play): readonly Reason[] {
   const { card } = play;
   const costs = [...view.trick.plays, play].map(one => costIn(rules, one.card));

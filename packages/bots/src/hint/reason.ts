@@ -1,4 +1,5 @@
-// Why an answer is good: facts that a view proves, with the cards, seats and numbers that a sentence about them needs.
+// Why an answer is good: facts that a view proves, with the cards, seats and numbers that a sentence about
+// them needs.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
@@ -6,33 +7,49 @@ import type { Action } from '@moonshot/rules/games';
 export type Reason =
   | { readonly kind: 'forced' } // there is no other answer
   | { readonly kind: 'called'; readonly card: Card; readonly call: 'high' | 'low' }
-  | { readonly kind: 'under'; readonly card: Card; readonly best: Card; readonly seat: Seat } // loses to what lies there
+  // loses to what lies there
+  | { readonly kind: 'under'; readonly card: Card; readonly best: Card; readonly seat: Seat }
   | { readonly kind: 'takes-free'; readonly card: Card } // the last card of a trick without points
-  | { readonly kind: 'takes-last'; readonly card: Card; readonly points: number } // the last card of a trick that costs so much
-  | { readonly kind: 'takes-good'; readonly card: Card; readonly points: number } // … of a trick that brings so much
-  | { readonly kind: 'exposed'; readonly card: Card; readonly above: number; readonly behind: number } // the best so far
-  | { readonly kind: 'sheds'; readonly card: Card; readonly points: number; readonly to: Seat | null } // null: whoever takes it
+  // the last card of a trick that costs so much
+  | { readonly kind: 'takes-last'; readonly card: Card; readonly points: number }
+  // … of a trick that brings so much
+  | { readonly kind: 'takes-good'; readonly card: Card; readonly points: number }
+  // the best so far
+  | { readonly kind: 'exposed'; readonly card: Card; readonly above: number; readonly behind: number }
+  // null: whoever takes it
+  | { readonly kind: 'sheds'; readonly card: Card; readonly points: number; readonly to: Seat | null }
   | { readonly kind: 'throws'; readonly card: Card } // off suit, so that it cannot take the trick
   | { readonly kind: 'empties'; readonly suit: Suit } // the hand has no card of the suit left
-  | { readonly kind: 'keeps-guard'; readonly guarded: Card; readonly guards: number } // low cards stay beside a dear one
+  // low cards stay beside a dear one
+  | { readonly kind: 'keeps-guard'; readonly guarded: Card; readonly guards: number }
   | { readonly kind: 'bares'; readonly guarded: Card } // the last low card beside a dear one goes
-  | { readonly kind: 'stops-moon'; readonly seat: Seat } // the seat has taken all so far, and does not take this
-  | { readonly kind: 'withholds'; readonly seat: Seat } // no card of the moon for the seat that has taken all so far
+  // the seat has taken all so far, and does not take this
+  | { readonly kind: 'stops-moon'; readonly seat: Seat }
+  // no card of the moon for the seat that has taken all so far
+  | { readonly kind: 'withholds'; readonly seat: Seat }
   | { readonly kind: 'shoots' } // the moon is still possible, and in most worlds it comes
-  | { readonly kind: 'leads-low'; readonly card: Card; readonly above: number } // so many higher cards are out
+  // so many higher cards are out
+  | { readonly kind: 'leads-low'; readonly card: Card; readonly above: number }
   | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is out
-  | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card } // nearer to a dear card that is out
-  | { readonly kind: 'risks-dear'; readonly card: Card; readonly dear: Card } // a dear card is out that may fall on it
-  | { readonly kind: 'parts-dear'; readonly cards: readonly Card[] } // the dear cards among those given or laid away
+  // nearer to a dear card that is out
+  | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card }
+  // a dear card is out that may fall on it
+  | { readonly kind: 'risks-dear'; readonly card: Card; readonly dear: Card }
+  // the dear cards among those given or laid away
+  | { readonly kind: 'parts-dear'; readonly cards: readonly Card[] }
   | { readonly kind: 'parts-high'; readonly cards: readonly Card[] } // court cards and aces among them
   | { readonly kind: 'opens' }
   | { readonly kind: 'keeps-wild' }
-  | { readonly kind: 'names'; readonly suit: Suit; readonly held: number; readonly high: number } // court cards and aces among those held
+  // court cards and aces among those held
+  | { readonly kind: 'names'; readonly suit: Suit; readonly held: number; readonly high: number }
   | { readonly kind: 'names-none' } // no suit would spare as much as a chip
   | { readonly kind: 'wins-match' }
-  | { readonly kind: 'ahead'; readonly by: number } // of the best other total, after the choice; negative: behind it
-  | { readonly kind: 'covered'; readonly heart: Card; readonly top: Card; readonly above: number } // tops out that beat it
-  | { readonly kind: 'bare-top'; readonly top: Card; readonly above: number } // nothing that counts lies below
+  // of the best other total, after the choice; negative: behind it
+  | { readonly kind: 'ahead'; readonly by: number }
+  // tops out that beat it
+  | { readonly kind: 'covered'; readonly heart: Card; readonly top: Card; readonly above: number }
+  // nothing that counts lies below
+  | { readonly kind: 'bare-top'; readonly top: Card; readonly above: number }
   | { readonly kind: 'judged' }; // tried out, and nothing else can be proved
 
 /** How an answer stands beside another that was tried out in the same worlds. */

@@ -1,4 +1,5 @@
-// Reasons: the one that counts most in plain situations, and that every reason for a card is what then happens.
+// Reasons: the one that counts most in plain situations, and that every reason for a card is what then
+// happens.
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import {

@@ -15,7 +15,9 @@ import { barings, guardings } from './guards.ts';
 import { againstPlay, forPlay, handAfter, mayShoot } from './plays.ts';
 import type { Reason } from './reason.ts';
 
-/** What speaks for an answer, what counts most first; never empty. `weighed` is what came of trying it out. */
+/**
+ * What speaks for an answer, what counts most first; never empty. `weighed` is what came of trying it out.
+ */
 export function reasonsFor(question: Question, action: Action, weighed?: Weighed): readonly Reason[] {
   const found = question.kind === 'tricks' ? inTricks(question, action, weighed) : inBouts(question, action);
   return found.length > 0 ? found : [{ kind: 'judged' }];
@@ -54,7 +56,9 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
   }
 }
 
-/** What the hand holds of the suit that is named, or would be; where nothing is bid, that none is worth it. */
+/**
+ * What the hand holds of the suit that is named, or would be; where nothing is bid, that none is worth it.
+ */
 function auctioning(reading: Reading, bid: number | Suit): readonly Reason[] {
   const { suit, worth } = naming(reading);
   if (bid === 0) return worth < 1 ? [{ kind: 'names-none' }] : [];

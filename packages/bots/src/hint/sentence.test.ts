@@ -1,4 +1,5 @@
-// The words of hints: every reason has its sentence in every language, and the card, the seat and the number are in it.
+// The words of hints: every reason has its sentence in every language, and the card, the seat and the number
+// are in it.
 import { expect, test } from 'vitest';
 import type { Verdict } from '../review/review.ts';
 import type { Advice } from './advise.ts';

@@ -9,7 +9,8 @@ type Name = (seat: Seat) => string;
 
 /** A reason as half a sentence. */
 export function reasonText<K extends Reason['kind']>(say: HintWords, reason: Extract<Reason, { kind: K }>, name: Name) {
-  // The catalogue has a text for each kind, made for that kind: the compiler cannot follow the pair through a look-up.
+  // The catalogue has a text for each kind, made for that kind: the compiler cannot follow the pair through a
+  // look-up.
   const text = say.reasons[reason.kind] as (reason: Reason, name: Name) => string;
   return text(reason, name);
 }
@@ -32,7 +33,10 @@ export function comparedText(say: HintWords, { compared, wanted }: Advice): stri
   return wanted ? say.comparedMore(list) : say.compared(list);
 }
 
-/** What was made of a decision, in three sentences at most: what it cost, what spoke against it, and for the best. */
+/**
+ * What was made of a decision, in three sentences at most: what it cost, what spoke against it, and for the
+ * best.
+ */
 export function verdictTexts(say: HintWords, verdict: Omit<Verdict, 'made'>, name: Name): readonly string[] {
   const { played, best, cost, against } = verdict;
   const [mine, other] = [say.answer(played.action), say.answer(best.action)];

@@ -1,4 +1,5 @@
-// The sheets that the networks understand: four seats, one whole pack, hearts for a point each, the queen of spades for 13, a moon of 26; and in what their customs of leading differ.
+// The sheets that the networks understand: four seats, one whole pack, hearts for a point each, the queen of
+// spades for 13, a moon of 26; and in what their customs of leading differ.
 import { CARDS, type Card, isWild } from '@moonshot/rules/cards/card';
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';

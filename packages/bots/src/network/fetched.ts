@@ -1,4 +1,5 @@
-// The networks in a browser: a megabyte that comes when somebody is to think by them, so that nobody else waits for it.
+// The networks in a browser: a megabyte that comes when somebody is to think by them, so that nobody else
+// waits for it.
 import { type Networks, networksOf } from './network.ts';
 
 let read: Networks | undefined;
@@ -19,7 +20,10 @@ const fetchAll = (): Promise<void> =>
     });
   });
 
-/** Fetches the networks and reads them, once however many want them; rejects where they cannot be had, and tries again when they are next wanted. */
+/**
+ * Fetches the networks and reads them, once however many want them; rejects where they cannot be had, and
+ * tries again when they are next wanted.
+ */
 export const fetchNetworks = (): Promise<void> => {
   coming ??= fetchAll().catch((fault: unknown) => {
     coming = undefined;

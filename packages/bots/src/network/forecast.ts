@@ -1,4 +1,5 @@
-// What every seat will have at the end of a deal, foretold by a network that sees all hands of a world, between two tricks.
+// What every seat will have at the end of a deal, foretold by a network that sees all hands of a world,
+// between two tricks.
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { networks } from '#networks';
 import { countOf } from '../sim/bits.ts';
@@ -13,10 +14,16 @@ const { BROKEN, DONE, HANDS, LEADER, TALLY } = layout;
 const { FORECAST, add } = rows;
 const SUITS = 4;
 
-/** Points by seat at the end of the deal as the score has them, until it is asked again; undefined where nothing is left to foretell. */
+/**
+ * Points by seat at the end of the deal as the score has them, until it is asked again; undefined where
+ * nothing is left to foretell.
+ */
 export type Forecast = (at: Position) => ArrayLike<number> | undefined;
 
-/** The forecasts of a game with such customs, whose score adds points or takes them off: its position's cards are in the order of the pack, one of each. */
+/**
+ * The forecasts of a game with such customs, whose score adds points or takes them off: its position's cards
+ * are in the order of the pack, one of each.
+ */
 export function forecastFor(customs: Customs, score: Rules['sheet']['score']['sign']): Forecast {
   const { forecast } = networks();
   const sign = score === 'minus' ? -1 : 1;

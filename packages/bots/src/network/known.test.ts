@@ -1,4 +1,5 @@
-// What the networks are told of a pass: each card that came in is with whoever gave it, in every deal of the cycle and whoever deals.
+// What the networks are told of a pass: each card that came in is with whoever gave it, in every deal of the
+// cycle and whoever deals.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { State } from '@moonshot/rules/trick/state';
 import { expect, it } from 'vitest';

@@ -12,7 +12,10 @@ const numberOf = (card: Card): number => NUMBERS.get(card) as number;
 const suitOf = (number: number): number => Math.floor(number / RANKS);
 const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number === QUEEN ? 13 : 0);
 
-/** The same rows and how the others played their cards, which says more about what they hold than about what is worth playing. */
+/**
+ * The same rows and how the others played their cards, which says more about what they hold than about what
+ * is worth playing.
+ */
 export function pickForBelief(view: View, customs: Customs, into: rows.Rows): void {
   pickForPlay(view, customs, into);
   for (const { plays } of [...view.tricks, view.trick]) {

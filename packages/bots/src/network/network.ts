@@ -1,6 +1,9 @@
 // A small network whose first layer adds up a few of many rows: read from its text, and asked.
 
-/** A network as it is kept, in base 64: for each layer its lines in steps, of a byte for a row and of two for what comes after, then what a step of each line is worth, then where its sums start. */
+/**
+ * A network as it is kept, in base 64: for each layer its lines in steps, of a byte for a row and of two for
+ * what comes after, then what a step of each line is worth, then where its sums start.
+ */
 export interface Kept {
   readonly rows: number;
   readonly wide: number;
@@ -22,7 +25,10 @@ export interface Network {
   readonly narrow: Float64Array;
 }
 
-/** What a master thinks by: what a card is worth, and a pass; what seats will have in a world; and where cards lie. */
+/**
+ * What a master thinks by: what a card is worth, and a pass; what seats will have in a world; and where cards
+ * lie.
+ */
 export type Networks = Readonly<Record<'player' | 'passer' | 'forecast' | 'belief', Network>>;
 
 /** What is left of a number below zero. */
@@ -77,7 +83,10 @@ export const networksOf = ({ player, passer, forecast, belief }: Readonly<Record
   belief: networkOf(belief),
 });
 
-/** Takes in a question: the rows that it picks, after which there has to be room for three more. `told` answers it. */
+/**
+ * Takes in a question: the rows that it picks, after which there has to be room for three more. `told`
+ * answers it.
+ */
 export function ask({ first, middle, wide, narrow }: Network, picked: Int16Array, count: number): void {
   const { lines, start } = first;
   const size = wide.length;

@@ -1,4 +1,5 @@
-// What the networks make of what a seat can know, without any worlds: what each card to play and each pass to one seat is worth, and where the cards lie that are out.
+// What the networks make of what a seat can know, without any worlds: what each card to play and each pass to
+// one seat is worth, and where the cards lie that are out.
 import type { Card } from '@moonshot/rules/cards/card';
 import { placesOf } from '@moonshot/rules/trick/rules';
 import { networks } from '#networks';
@@ -12,7 +13,10 @@ import * as rows from './rows.ts';
 const { PASSER, add } = rows;
 const into = rows.emptyRows();
 
-/** By card that may be played, how many points the others will have over oneself; undefined where the networks do not know the game. */
+/**
+ * By card that may be played, how many points the others will have over oneself; undefined where the networks
+ * do not know the game.
+ */
 export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
   const customs = customsOf(rules);
   if (customs === null || asked.type !== 'play') return undefined;
@@ -22,7 +26,10 @@ export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): Rea
   return new Map(asked.plays.map(({ card }) => [card, told(player, NUMBERS.get(card) as number)]));
 }
 
-/** Where the others’ plays and passes let the cards be that are out; it is to be read before the next question is asked. */
+/**
+ * Where the others’ plays and passes let the cards be that are out; it is to be read before the next question
+ * is asked.
+ */
 export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: Customs): Belief {
   const { belief } = networks();
   pickForBelief(view, customs, into);
@@ -32,7 +39,10 @@ export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: Custom
     told(belief, (((seat - viewer + SEATS) % SEATS) - 1) * NUMBERS.size + (NUMBERS.get(card) as number));
 }
 
-/** The three cards that are best passed to one seat; undefined where the networks do not know the game or the pass. */
+/**
+ * The three cards that are best passed to one seat; undefined where the networks do not know the game or the
+ * pass.
+ */
 export function bestGifts({ rules, view, ask: asked }: TrickQuestion): readonly Card[] | undefined {
   const customs = customsOf(rules);
   if (customs === null || asked.type !== 'pass' || view.received.length > 0) return undefined;

@@ -1,4 +1,5 @@
-// What picks rows of a network, and how they are numbered: as bench/forecast/rows.hpp does, which trains them.
+// What picks rows of a network, and how they are numbered: as bench/forecast/rows.hpp does, which trains
+// them.
 import { type Customs, POINTS, RANKS, SEATS } from './customs.ts';
 
 const CARDS = SEATS * RANKS;

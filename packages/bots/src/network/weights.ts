@@ -1,4 +1,5 @@
-// The networks as bench/forecast/train.cpp and believe.cpp made them, there from the start. Browsers get `fetched.ts` in place of this file (`#networks`).
+// The networks as bench/forecast/train.cpp and believe.cpp made them, there from the start. Browsers get
+// `fetched.ts` in place of this file (`#networks`).
 import belief from './belief.json' with { type: 'json' };
 import forecast from './forecast.json' with { type: 'json' };
 import { type Networks, networksOf } from './network.ts';

@@ -1,4 +1,5 @@
-// The careful player: it never answers against the rules, sees nothing but its view, and does what a sensible person would.
+// The careful player: it never answers against the rules, sees nothing but its view, and does what a sensible
+// person would.
 import type { Card } from '@moonshot/rules/cards/card';
 import { sorted } from '@moonshot/rules/cards/card-set';
 import {
@@ -41,7 +42,10 @@ test('it never answers against the rules', () => {
   expect(decisions.reduce((sum, count) => sum + count)).toBeGreaterThan(10_000);
 });
 
-/** The same state with a hidden card of one seat and one of another place exchanged, so that the viewer cannot tell. */
+/**
+ * The same state with a hidden card of one seat and one of another place exchanged, so that the viewer cannot
+ * tell.
+ */
 function disguised(state: State, seat: number, seats: number, below: (n: number) => number): State {
   const [a, b] = [(seat + 1) % seats, (seat + 2 + below(Math.max(1, seats - 2))) % seats];
   const hands = state.hands.map(hand => [...hand]);

@@ -1,4 +1,5 @@
-// A careful player: it follows plain rules, sees nothing but its view, and reads the sheet's tables instead of a game's name.
+// A careful player: it follows plain rules, sees nothing but its view, and reads the sheet's tables instead
+// of a game's name.
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Player, TrickQuestion } from '../player.ts';
 import { bidding } from './careful/bid.ts';
@@ -23,7 +24,8 @@ function answer({ rules, view, ask }: TrickQuestion): Action {
       return charging(reading, ask);
     case 'bid':
       return bidding(reading, ask);
-    // Declined, the wild can still be played to the first trick after others; claiming cost 0.4 points a deal at four seats.
+    // Declined, the wild can still be played to the first trick after others; claiming cost 0.4 points a deal
+    // at four seats.
     case 'claim':
       return { type: 'claim', claim: false };
     case 'play':

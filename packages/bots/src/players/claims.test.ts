@@ -1,4 +1,5 @@
-// What is said of the levels, in numbers: a beginner forgets, neither it nor a casual player sees a moon come, and none of them ever plays just anything.
+// What is said of the levels, in numbers: a beginner forgets, neither it nor a casual player sees a moon
+// come, and none of them ever plays just anything.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
@@ -90,7 +91,8 @@ test.each(rows)(
     expect([known, lost].map(question => steadily(level, question))).toEqual([knowing, not]);
     expect([known, lost].map(question => steadily(level, question, true))).toEqual([knowing, knowing]);
     const [before, after] = [known, lost].map(question => countOf(knowing, playedBy(level, question)));
-    expect(after).toBeLessThan((before ?? 0) / 2); // its own judgement strays, and does so less far than it forgets
+    // its own judgement strays, and does so less far than it forgets
+    expect(after).toBeLessThan((before ?? 0) / 2);
   },
 );
 
@@ -100,7 +102,9 @@ const DIAMONDS = ['1 AD 2D 3D 4D', '1 KD 5D 6D 7D'];
 const HEARTS = ['1 AH 2H 3H 4H', '1 KH 5H 6H 7H'];
 const held: Position = { hand: '', broken: true, rules: { 'pass.cycle': ['hold'] } };
 
-/** Positions in which a moon is on its way: the card that must be played, or that must be kept, to stop it. */
+/**
+ * Positions in which a moon is on its way: the card that must be played, or that must be kept, to stop it.
+ */
 const moons: readonly { readonly position: Position; readonly card: Card; readonly kept?: true }[] = [
   {
     position: {
@@ -175,7 +179,10 @@ const DEALS = 6;
 const WORLDS = 80;
 const ASKED = 5; // times each, with other chances
 
-/** What each player's cards cost on average against the best, in points, over every other choice of deals among beginners. */
+/**
+ * What each player's cards cost on average against the best, in points, over every other choice of deals
+ * among beginners.
+ */
 function costs(names: readonly string[]): { readonly questions: number; readonly costs: readonly number[] } {
   const sums = names.map(() => 0);
   let asked = 0;

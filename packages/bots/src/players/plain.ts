@@ -1,4 +1,5 @@
-// Playing by the policy alone, as well as one remembers: what was played longer ago is thought to be still out.
+// Playing by the policy alone, as well as one remembers: what was played longer ago is thought to be still
+// out.
 import { SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';

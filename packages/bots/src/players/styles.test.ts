@@ -1,4 +1,5 @@
-// Styles do what their names say: who goes for the moon with the same strong hands, and what points and matches are worth to whom.
+// Styles do what their names say: who goes for the moon with the same strong hands, and what points and
+// matches are worth to whom.
 import type { Card } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import { shuffled } from '@moonshot/rules/cards/deck';
@@ -34,7 +35,10 @@ function strongDeal(deal: number): ImposedDeal {
   return { hands, kitty: [], stock: [] };
 }
 
-/** In how many of the strong deals seat 0 shoots the moon against careful players, and its points in them together. */
+/**
+ * In how many of the strong deals seat 0 shoots the moon against careful players, and its points in them
+ * together.
+ */
 function outcome(manner: Manner): { readonly moons: number; readonly points: number } {
   const results = Array.from({ length: DEALS }, (_, deal) => {
     const fixture = { hearts, players: [thinking(manner), careful, careful, careful], budget: BUDGET };

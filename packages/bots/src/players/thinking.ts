@@ -22,7 +22,8 @@ export function thinking(manner: Manner): Player {
 
 function answer(question: TrickQuestion, traits: Traits, budget: Budget, below: Below): Action {
   const { ask } = question;
-  const searches = ask.type === 'pass' ? traits.passing === 'search' : ask.type !== 'bid'; // too few worlds tell suits apart
+  // too few worlds tell suits apart
+  const searches = ask.type === 'pass' ? traits.passing === 'search' : ask.type !== 'bid';
   if (traits.plays > 0 && searches)
     return bestAnswer(question, { ...budget, plays: Math.min(traits.plays, budget.plays) }, below, traits);
   if (ask.type === 'play') return playedByPolicy(question, ask.plays, traits, below);

@@ -1,21 +1,26 @@
-// What makes a level or a style: how much is tried out, what is remembered, and how points and moons are looked at.
+// What makes a level or a style: how much is tried out, what is remembered, and how points and moons are
+// looked at.
 import { type Level, type Manner, mannerNamed, type Style } from './level.ts';
 
 export interface Traits {
   readonly plays: number; // deals tried out for an answer, at most; 0: plays by policy alone
   readonly light: boolean; // in light playouts, where the sheet allows them
-  readonly exact: number; // cards a hand from which on the end of a deal is worked out instead of played; 0: never
+  // cards a hand from which on the end of a deal is worked out instead of played; 0: never
+  readonly exact: number;
   readonly memory: number; // tricks back that are remembered
   readonly noise: number; // how far its judgement strays, in points, where it plays by policy
   readonly later: number; // how much it thinks of later tricks beside the present one
   readonly heedsMoons: boolean;
-  readonly moonBar: number; // the share of worlds in which a moon of its own must come true; above 1 it never tries
+  // the share of worlds in which a moon of its own must come true; above 1 it never tries
+  readonly moonBar: number;
   readonly moonGreed: number; // points that it gives up for the chance of one
   readonly gate: number; // standard errors by which a play must be better than the usual one
   readonly own: number; // how much more its own points count than the others’
   readonly match: number; // what a won match is worth, in points
-  readonly weighs: boolean; // whether worlds come as often as what the others played is likely in them, where no network knows better
-  readonly learned: number; // how much what networks have learned counts beside what it tries out; 0: not at all
+  // whether worlds come as often as what the others played is likely in them, where no network knows better
+  readonly weighs: boolean;
+  // how much what networks have learned counts beside what it tries out; 0: not at all
+  readonly learned: number;
   readonly passing: 'highest' | 'careful' | 'search';
 }
 
@@ -41,7 +46,8 @@ const LEVEL_TRAITS: Readonly<Record<Level, Partial<Traits>>> = {
   // It sees the trick that lies and the one before, thinks little of what comes, and never suspects a moon.
   beginner: { memory: 1, noise: 3, later: 0.2, heedsMoons: false, passing: 'highest' },
   casual: { memory: 4, noise: 1.2, heedsMoons: false },
-  // It looks ahead for the cards’ sake alone: it has no eye for moons, neither its own nor another’s, and passes by rule.
+  // It looks ahead for the cards’ sake alone: it has no eye for moons, neither its own nor another’s, and
+  // passes by rule.
   skilled: { plays: 20, light: true, heedsMoons: false },
   expert: { plays: 120, light: true, exact: 3, gate: 0.5, moonBar: 0.9, passing: 'search' },
   // Against players who look ahead too, moons that are less than sure cost it more than they bring.

@@ -1,4 +1,5 @@
-// What cards cost whoever takes them, and on what scale: games count a heart as one point, as ten or as its pips.
+// What cards cost whoever takes them, and on what scale: games count a heart as one point, as ten or as its
+// pips.
 import type { Card } from '@moonshot/rules/cards/card';
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
@@ -8,7 +9,9 @@ import { namesIn } from '@moonshot/rules/trick/wilds';
 const DEAR = 0.15;
 /** What there is to take in a game whose points are of the usual size. */
 const USUAL = 26;
-/** A card that doubles is about as bad as an ordinary pile; one that cancels is worth some of what it cancels. */
+/**
+ * A card that doubles is about as bad as an ordinary pile; one that cancels is worth some of what it cancels.
+ */
 const CHANGES = 5;
 
 export interface Costs {

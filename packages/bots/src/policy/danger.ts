@@ -1,12 +1,17 @@
-// What the cards of a suit will probably cost their holder later, kept for a while because the same holdings come again and again.
+// What the cards of a suit will probably cost their holder later, kept for a while because the same holdings
+// come again and again.
 import * as bits from '../sim/bits.ts';
 import type { Eye } from './eye.ts';
 
 const { countOf, placeOf } = bits;
 
-/** A dear card falls under a higher one more often than chance alone would have it: its holder waits for that. */
+/**
+ * A dear card falls under a higher one more often than chance alone would have it: its holder waits for that.
+ */
 const FALLS_UNDER = 0.6;
-/** However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away. */
+/**
+ * However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away.
+ */
 const FREE_FORCED = 0.05;
 const TRUMP_FORCED = 0.7;
 /** A wild can duck any trick of its suit, a joker any at all. */
@@ -15,7 +20,10 @@ const WILD_WORTH = 0.6;
 const SIZE = 1 << 13; // holdings kept for each suit
 const mask = SIZE - 1;
 
-/** Holdings that were looked at, each at a place that follows from its lanes: a later one drives out an earlier. */
+/**
+ * Holdings that were looked at, each at a place that follows from its lanes: a later one drives out an
+ * earlier.
+ */
 export interface Holdings {
   readonly mine: Int32Array;
   readonly out: Int32Array;

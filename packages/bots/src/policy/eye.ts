@@ -23,7 +23,8 @@ export interface Eye {
   readonly wins: Float64Array; // that a card wins its trick, by lower cards × 64 + all cards that are out
   readonly following: Float64Array; // how many seats follow, by cards that are out
   readonly moonWorth: number; // what a moon costs each of the others
-  readonly moonMates: Int32Array; // by seat, a bit for each seat whose cards count with its own for the moon, itself among them
+  // by seat, a bit for each seat whose cards count with its own for the moon, itself among them
+  readonly moonMates: Int32Array;
   readonly moonPoints: number; // the points that its cards cost together
   readonly tricks: Float64Array; // what a trick costs in itself, by tricks taken before it
   readonly trick: number; // and one that is still to come
@@ -94,7 +95,10 @@ function lanesWhere({ deck }: Lanes, holds: (code: number) => boolean): CardLane
   return set;
 }
 
-/** How often others play low enough to leave a trick to a card in the middle: they duck, so it is less than even. */
+/**
+ * How often others play low enough to leave a trick to a card in the middle: they duck, so it is less than
+ * even.
+ */
 const DUCKING = 1.6;
 
 function oddsOf(others: number): Pick<Eye, 'none' | 'wins' | 'following'> {

@@ -53,7 +53,10 @@ export function worstOf(
 
 const WIDTH = 40; // sets that are kept from card to card
 
-/** The sets of so many cards without which the hand is safest, the best first; `extra` is what parting with a card costs at once. */
+/**
+ * The sets of so many cards without which the hand is safest, the best first; `extra` is what parting with a
+ * card costs at once.
+ */
 export function partings(
   mind: Mind,
   at: Position,
@@ -98,7 +101,9 @@ function costWithout(mind: Mind, whole: Int32Array, codes: readonly number[]): n
   return handCost(mind);
 }
 
-/** The cards that help a moon least, the worst first: low ones of short suits, which lose and bring nothing. */
+/**
+ * The cards that help a moon least, the worst first: low ones of short suits, which lose and bring nothing.
+ */
 export function losers({ eye, hand, out }: Mind, at: Position, seat: number): readonly number[] {
   lookAtDealt({ eye, hand, out } as Mind, at, seat);
   const bits = (lane: number): number => places(lane).length;

@@ -1,4 +1,5 @@
-// Which cards a seat gives away at a glance, for passes that are tried out by the thousand: high ones without low ones beside them, and short suits.
+// Which cards a seat gives away at a glance, for passes that are tried out by the thousand: high ones without
+// low ones beside them, and short suits.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -21,7 +22,9 @@ const BELOW_DEAR = -6;
 const COSTLY = 4;
 const COSTLY_GUARD = 1.5;
 const HIGH_FROM = 7;
-/** Cards of other suits: short ones go, so that something can be thrown; cards up to this rank guard the rest. */
+/**
+ * Cards of other suits: short ones go, so that something can be thrown; cards up to this rank guard the rest.
+ */
 const SHORT = [0, 5, 5, 2];
 const LOW_TO = 5;
 const LOW_GUARD = 1.2;
@@ -46,7 +49,10 @@ function wish({ lanes, dear, plain }: Eye, lane: number, suit: number, place: nu
   return rank + (SHORT[countOf(lane)] ?? 0) - (lowest <= LOW_TO ? LOW_GUARD * Math.min(4, lower) : 0);
 }
 
-/** So many cards that a seat gladly parts with, after those that go in any case; chance may raise each wish by so much. */
+/**
+ * So many cards that a seat gladly parts with, after those that go in any case; chance may raise each wish by
+ * so much.
+ */
 export function givenLightly(
   eye: Eye,
   at: Position,

@@ -1,4 +1,5 @@
-// A lighter way to play a card, for playouts by the thousand: it looks at the ends of suits only, ducks what it can, throws the worst and leads what is safest.
+// A lighter way to play a card, for playouts by the thousand: it looks at the ends of suits only, ducks what
+// it can, throws the worst and leads what is safest.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import type { CardLanes } from '../sim/trick/lanes.ts';
@@ -13,7 +14,9 @@ import type { Sight } from './sight.ts';
 const { BEST, HANDS, HIGH, LEADER, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf, placeOf } = bits;
 
-/** How often a seat plays any card, so that no plan in a playout rests on all the others being predictable. */
+/**
+ * How often a seat plays any card, so that no plan in a playout rests on all the others being predictable.
+ */
 const ANY = 0.08;
 /** From this share of a moon on its only taker is stopped where a trick can be taken cheaply. */
 const SUSPECT = 0.23;
@@ -27,7 +30,10 @@ const DEAR = 1000;
 /** What it costs to take a trick by a trump. */
 const RUFF = 60;
 
-/** A move for the seat that is due. Suits are compared by numbers of which 30 or 40 is a trick that is surely taken. */
+/**
+ * A move for the seat that is due. Suits are compared by numbers of which 30 or 40 is a trick that is surely
+ * taken.
+ */
 export function playLightly(mind: Mind, at: Position, sight: Sight, seat: number, dice: luck.Dice): number {
   const { open } = mind;
   openCards(mind, at, seat);
@@ -143,7 +149,10 @@ function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean, spa
 const takes = ({ eye: { lanes } }: Mind, at: Position, code: number): boolean =>
   lanes.trump >= 0 && (lanes.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
 
-/** In the suit led: the highest card that loses; the highest of all behind everybody, or at first where nothing lies; else the lowest. */
+/**
+ * In the suit led: the highest card that loses; the highest of all behind everybody, or at first where
+ * nothing lies; else the lowest.
+ */
 function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean, spares: boolean): number {
   const { eye, out } = mind;
   const led = at[LED]!;
@@ -156,7 +165,8 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean, s
   const top = led << 5;
   if ((below & own) !== 0 && !(spares && rest !== 0)) return top | highest(below & own);
   const duck = below & rest;
-  if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild); // called low it loses
+  // called low it loses
+  if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild);
   const joker = stops || duck !== 0 ? -1 : duckIn(mind, eye.lanes.jokers);
   if (rest === 0) return joker < 0 ? top | lowest(own) : joker;
   if (last && worth <= 0) return top | highest(rest);

@@ -17,7 +17,8 @@ export interface Mind {
   light: boolean; // plays by the ends of suits, many times as fast
   trust: number; // how far signs of a moon are believed
   watchful: number; // the seat that believes them in any case; −1: none
-  spares: Int32Array; // by seat, a bit for each other that it would rather not burden: the match would be lost by it
+  // by seat, a bit for each other that it would rather not burden: the match would be lost by it
+  spares: Int32Array;
   stake: number; // what a threatening moon costs one’s own seat, by its chance
   threat: number; // and the chance
   total: number; // danger of the hand

@@ -1,4 +1,5 @@
-// One cheap way to play a card, for playouts: each legal card is held against what it would probably take now and leave behind.
+// One cheap way to play a card, for playouts: each legal card is held against what it would probably take now
+// and leave behind.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -16,16 +17,24 @@ const { countOf } = bits;
 
 /** What it is worth to make the holder of a dear card come nearer to having to play it. */
 const FLUSH = 0.1;
-/** What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way later. */
+/**
+ * What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way
+ * later.
+ */
 const GIFT = 0.1;
 /** What a point costs that a partner will probably take. */
 const PARTNER = 0.6;
-/** How much of a threatening moon one more card of it for its taker adds, and one for another seat takes away. */
+/**
+ * How much of a threatening moon one more card of it for its taker adds, and one for another seat takes away.
+ */
 const HELPS = 0.15;
 const HINDERS = 0.8;
 /** What a master card that could still stop it is worth, by what hangs on the moon. */
 const KEEP = 0.4;
-/** Signs of a moon: its taker’s share, how far the deal is, and whether the lead is the taker’s; and how many signs are nothing yet. */
+/**
+ * Signs of a moon: its taker’s share, how far the deal is, and whether the lead is the taker’s; and how many
+ * signs are nothing yet.
+ */
 const OF_SHARE = 1.2;
 const OF_TIME = 0.6;
 const ELSEWHERE = 0.5;
@@ -69,7 +78,10 @@ export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice:
   return best;
 }
 
-/** Writes every legal move of the seat that is due and what it would probably cost, without chance; returns how many. */
+/**
+ * Writes every legal move of the seat that is due and what it would probably cost, without chance; returns
+ * how many.
+ */
 export function weigh(
   mind: Mind,
   at: Position,
@@ -97,7 +109,10 @@ function look(mind: Mind, at: Position, sight: Sight, seat: number): void {
   weighHand(mind);
 }
 
-/** A moon that another seat may be shooting, by its part of the tricks and of the moon, and by how far the deal is. */
+/**
+ * A moon that another seat may be shooting, by its part of the tricks and of the moon, and by how far the
+ * deal is.
+ */
 function threaten(mind: Mind, at: Position, sight: Sight, seat: number): void {
   const { taker } = sight;
   mind.threat = 0;
@@ -134,7 +149,10 @@ function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
 
 const isAmong = (set: Int32Array, move: number): boolean => ((set[(move >> 5) & 3]! >>> (move & 31)) & 1) === 1;
 
-/** What it is worth to leave a card to whoever is winning the trick: a partner pays for it as oneself does, and so nearly does who is spared. */
+/**
+ * What it is worth to leave a card to whoever is winning the trick: a partner pays for it as oneself does,
+ * and so nearly does who is spared.
+ */
 function givenTo({ eye: { lanes }, spares }: Mind, at: Position, cost: number): number {
   const { sides } = lanes.rules;
   const seat = (at[LEADER]! + at[ORDER]!) % lanes.seats;
@@ -189,7 +207,10 @@ function keeping({ out }: Mind, move: number): number {
   return KEEP / (1 + above * above);
 }
 
-/** Against a moon a card of it is kept from its taker, or goes where another takes it, and high cards are kept. */
+/**
+ * Against a moon a card of it is kept from its taker, or goes where another takes it, and high cards are
+ * kept.
+ */
 function sparing(mind: Mind, at: Position, { taker }: Sight, move: number): number {
   const { stake } = mind;
   const { moon, seats, tieFlip } = mind.eye.lanes;
@@ -202,7 +223,10 @@ function sparing(mind: Mind, at: Position, { taker }: Sight, move: number): numb
   return -stake * HINDERS;
 }
 
-/** Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught with. */
+/**
+ * Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught
+ * with.
+ */
 function flushing({ eye, hand, out }: Mind, move: number): number {
   const suit = (move >> 5) & 3;
   const dear = out[suit]! & eye.dear[suit]!;

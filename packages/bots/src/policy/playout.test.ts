@@ -1,4 +1,5 @@
-// The policy, whole or light, plays what is allowed in every game, ends every deal, keeps a stopper against a moon, and finishes one that cannot fail.
+// The policy, whole or light, plays what is allowed in every game, ends every deal, keeps a stopper against a
+// moon, and finishes one that cannot fail.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';

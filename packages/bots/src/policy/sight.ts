@@ -1,4 +1,5 @@
-// What everybody has seen of a deal while it is played out: the cards that were shown, and who has taken what of the moon.
+// What everybody has seen of a deal while it is played out: the cards that were shown, and who has taken what
+// of the moon.
 import * as layout from '../sim/trick/layout.ts';
 import { pointsIn } from '../sim/trick/play.ts';
 import type { Position } from '../sim/trick/position.ts';
@@ -9,7 +10,9 @@ const { DONE, LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
 export interface Sight {
   readonly seen: Int32Array; // lanes of all cards shown
   worth: number; // what the trick that lies costs so far
-  taker: number; // the one seat that has taken cards of the moon, or the first of partners that take it together; −1: nobody, −2: several
+  // the one seat that has taken cards of the moon, or the first of partners that take it together; −1:
+  // nobody, −2: several
+  taker: number;
   share: number; // of the moon that it has taken, or they, in points
   shooters: number; // a bit a seat that plays for the moon
 }

@@ -1,4 +1,5 @@
-// How likely a hand is thought to play for the moon: the better it is and the more it has taken, the likelier.
+// How likely a hand is thought to play for the moon: the better it is and the more it has taken, the
+// likelier.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';

@@ -7,7 +7,10 @@ import type { Sight } from './sight.ts';
 
 const { HANDS } = layout;
 
-/** The wish for the moon grows from so large a part of winners on, by so much; and with the share that was taken. */
+/**
+ * The wish for the moon grows from so large a part of winners on, by so much; and with the share that was
+ * taken.
+ */
 const WISH_LEAST = 0.5;
 const WISH_CARDS = 1.5;
 const WISH_SHARE = 1;
@@ -17,7 +20,10 @@ const NEARLY = 0.4;
 /** A card behind three higher ones of its own hand. */
 const LONG = 0.7;
 
-/** How likely a seat plays for the moon, by its cards and its share so far: nothing at 0 and below, surely from 1 on. */
+/**
+ * How likely a seat plays for the moon, by its cards and its share so far: nothing at 0 and below, surely
+ * from 1 on.
+ */
 export function moonWish(eye: Eye, at: Position, sight: Sight, seat: number): number {
   const strength = strengthOf(eye, at, sight, seat);
   const share = areMates(eye, sight.taker, seat) ? sight.share : 0;

@@ -1,4 +1,5 @@
-// What became of a seat's decisions in a deal: what each cost against the best, and how its prospects went from trick to trick.
+// What became of a seat's decisions in a deal: what each cost against the best, and how its prospects went
+// from trick to trick.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/games';
 import { LEVEL, type Reason } from '../hint/reason.ts';

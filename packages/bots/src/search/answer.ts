@@ -26,7 +26,8 @@ export interface Search extends Taste {
   readonly heedsMoons: boolean; // whether others may be after the moon
   readonly exact: number; // cards a hand from which on ends are worked out; 0: never
   readonly weighs: boolean; // whether worlds come as often as what the others played is likely in them
-  readonly learned: number; // how much what networks have learned counts beside what is tried out, in the games they know
+  // how much what networks have learned counts beside what is tried out, in the games they know
+  readonly learned: number;
 }
 
 /** The answer that does best in the worlds tried. */
@@ -120,7 +121,10 @@ function promising(bench: Bench, moon: readonly Trial[], { moonBar }: Search): b
 const likeliest = (field: readonly Trial[], count: number): readonly Trial[] =>
   [...field].sort((a, b) => share(b) - share(a) || worthOf(b) - worthOf(a)).slice(0, count);
 
-/** The best answer towards the moon, where it comes true often enough and is worth more than the best plain one in worlds that did not choose it. */
+/**
+ * The best answer towards the moon, where it comes true often enough and is worth more than the best plain
+ * one in worlds that did not choose it.
+ */
 function shot(bench: Bench, moon: readonly Trial[], best: Trial, { moonBar, moonGreed }: Search): Trial {
   let field = likeliest(moon, KEPT + 1);
   for (const worlds of STEPS) {

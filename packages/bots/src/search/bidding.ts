@@ -1,4 +1,5 @@
-// Bidding tried out: each suit that may be named has rules of its own, and all are played out in the same worlds.
+// Bidding tried out: each suit that may be named has rules of its own, and all are played out in the same
+// worlds.
 
 import { highest, type Top } from '@moonshot/rules/cards/bids';
 import { SUITS, type Suit } from '@moonshot/rules/cards/card';
@@ -20,14 +21,20 @@ type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
 /** More bids than this above the least are not compared. */
 const BIDS_MAX = 4;
 
-/** One answer, and how a deal goes on after it in a world: whoever names a suit then, and a bench for each suit. */
+/**
+ * One answer, and how a deal goes on after it in a world: whoever names a suit then, and a bench for each
+ * suit.
+ */
 interface Try {
   readonly one: Trial;
   readonly suit: (world: Position) => number;
   readonly benches: readonly Bench[];
 }
 
-/** Every suit, or no bid and the lowest ones, tried in as many worlds as there is room for, and in one at least. */
+/**
+ * Every suit, or no bid and the lowest ones, tried in as many worlds as there is room for, and in one at
+ * least.
+ */
 export function bidTrials(
   question: TrickQuestion,
   { bids }: BidAsk,

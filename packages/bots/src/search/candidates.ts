@@ -1,4 +1,5 @@
-// The answers to a question that are worth comparing: plain ones, which one the rule would give, and those that go for the moon.
+// The answers to a question that are worth comparing: plain ones, which one the rule would give, and those
+// that go for the moon.
 import type { Action } from '@moonshot/rules/trick/action';
 import type { TrickQuestion } from '../player.ts';
 import { pick } from '../policy/pick.ts';
@@ -59,7 +60,10 @@ function plays(
   return { plain, usual: plain[usual], moon: playTrials(eye, mind, compared, sight, eye.moonMates[seat]!) };
 }
 
-/** An answer that somebody gave and that is to be compared too; undefined where it is no answer to this question. */
+/**
+ * An answer that somebody gave and that is to be compared too; undefined where it is no answer to this
+ * question.
+ */
 export function trialFor(
   { eye: { lanes }, seat }: Bench,
   at: Position,

@@ -12,7 +12,10 @@ import { type Bench, benchOf, tryIn } from './tryout.ts';
 
 type ChargeAsk = Extract<TrickQuestion['ask'], { type: 'charge' }>;
 
-/** Every choice, nothing first, tried in as many worlds as there is room for, and in one at least; the others are taken to charge nothing more. */
+/**
+ * Every choice, nothing first, tried in as many worlds as there is room for, and in one at least; the others
+ * are taken to charge nothing more.
+ */
 export function chargeTrials(
   question: TrickQuestion,
   { cards }: ChargeAsk,

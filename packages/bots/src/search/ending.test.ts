@@ -1,4 +1,5 @@
-// When the end of a world is worked out, and when it is left to the policy: by the cards that hands hold, with partners, and while cards are drawn.
+// When the end of a world is worked out, and when it is left to the policy: by the cards that hands hold,
+// with partners, and while cards are drawn.
 import type { Card } from '@moonshot/rules/cards/card';
 import { variantOf } from '@moonshot/rules/catalogue/catalogue';
 import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules/games';

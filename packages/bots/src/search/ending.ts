@@ -1,4 +1,5 @@
-// The end of a world that is tried out: worked out exactly where hands are short, instead of played by policy.
+// The end of a world that is tried out: worked out exactly where hands are short, instead of played by
+// policy.
 import { solverFor, type Worths } from '../endgame/solve.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -6,18 +7,25 @@ import type { Position } from '../sim/trick/position.ts';
 
 const { COUNTS } = layout;
 
-/** What each seat scores when all play their best to the end; undefined where a world is to be played out by policy. */
+/**
+ * What each seat scores when all play their best to the end; undefined where a world is to be played out by
+ * policy.
+ */
 export type Ending = (at: Position) => Int32Array | undefined;
 
 /** So many positions are looked at for one end: three cards a hand take some hundreds. */
 const STEPS_MAX = 5_000;
 
-/** No more cards than these in all hands: of ends of seven hands with three each, seven in eight take more positions. */
+/**
+ * No more cards than these in all hands: of ends of seven hands with three each, seven in eight take more
+ * positions.
+ */
 const HELD_MAX = 14;
 
 /**
  * Ends are worked out once no hand holds more than so many cards, at large tables fewer; 0: never.
- * Not with partners, whom the solver would play against each other, nor while cards are drawn, which lengthens the end.
+ * Not with partners, whom the solver would play against each other, nor while cards are drawn, which
+ * lengthens the end.
  * With `worths` each seat minds what the deal is worth to it in the match.
  */
 export function endingFor(lanes: Lanes, cards: number, worths?: Worths): Ending {

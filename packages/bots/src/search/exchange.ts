@@ -1,4 +1,5 @@
-// Passing tried out: the others give what their hands in a world make them give by rule, and then the deal begins.
+// Passing tried out: the others give what their hands in a world make them give by rule, and then the deal
+// begins.
 import { farness } from '@moonshot/rules/game/standing';
 import { isMix, receivers } from '@moonshot/rules/trick/rules';
 import type { TrickQuestion } from '../player.ts';
@@ -55,7 +56,10 @@ export function passedWorlds(
   };
 }
 
-/** The seats to which a mix might bring what the others give: any places in the middle but those that are left for one's own gifts. */
+/**
+ * The seats to which a mix might bring what the others give: any places in the middle but those that are left
+ * for one's own gifts.
+ */
 function anywhere(ways: readonly (readonly number[])[], seat: number, dice: Dice): readonly (readonly number[])[] {
   const count = ways[0]?.length ?? 0;
   const places = mingled([...ways.flat(), ...Array<number>(count).fill(seat)], dice);

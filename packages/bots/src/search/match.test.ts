@@ -1,4 +1,5 @@
-// The match after a deal: who wins it when it ends, what a wrap changes, and that far from its end only a little hangs on a deal.
+// The match after a deal: who wins it when it ends, what a wrap changes, and that far from its end only a
+// little hangs on a deal.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';

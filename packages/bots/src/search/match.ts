@@ -1,4 +1,5 @@
-// The match after a deal as far as a seat can foresee it: the totals, whether they end it, and each seat’s chance to win.
+// The match after a deal as far as a seat can foresee it: the totals, whether they end it, and each seat’s
+// chance to win.
 import { farness } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
@@ -82,7 +83,9 @@ function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) 
   };
 }
 
-/** Whether the match may end with this deal, so that more than its points counts; not where it has but one. */
+/**
+ * Whether the match may end with this deal, so that more than its points counts; not where it has but one.
+ */
 export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turned, tiebreak }: MatchSoFar): boolean {
   if (match.kind === 'deals') return match.deals > 1 && deal >= match.deals;
   const furthest = Math.max(...totals.map(Math.abs));

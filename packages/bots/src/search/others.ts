@@ -1,4 +1,5 @@
-// The answers between passing and playing tried out: claiming the opening, burying cards, choosing what a moon is.
+// The answers between passing and playing tried out: claiming the opening, burying cards, choosing what a
+// moon is.
 import type { TrickQuestion } from '../player.ts';
 import { partings } from '../policy/gifts.ts';
 import { openDeal } from '../sim/trick/deal.ts';

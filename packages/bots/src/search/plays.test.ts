@@ -1,4 +1,5 @@
-// Which plays are tried out: of neighbours one, but a card that lies in the trick parts those above it from those below.
+// Which plays are tried out: of neighbours one, but a card that lies in the trick parts those above it from
+// those below.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';

@@ -29,7 +29,10 @@ export function optionsOf({ lanes }: Eye, at: Position, seat: number, plays: rea
   });
 }
 
-/** One of each run of neighbours, the highest: cards of earlier tricks and one’s own part nothing, those of the trick that lies do. */
+/**
+ * One of each run of neighbours, the highest: cards of earlier tricks and one’s own part nothing, those of
+ * the trick that lies do.
+ */
 export function distinct(
   eye: Eye,
   at: Position,

@@ -1,4 +1,5 @@
-// Which worlds a question is tried out in: even ones, or such as the others' plays make likely, as long as there is time to weigh them.
+// Which worlds a question is tried out in: even ones, or such as the others' plays make likely, as long as
+// there is time to weigh them.
 import { expect, test } from 'vitest';
 import { questionIn } from '../arena/staged.ts';
 import { quickDraws } from '../chance.ts';

@@ -45,7 +45,8 @@ export type Wanted = Pick<Judging, 'known'> & {
   readonly heedsMoons?: boolean;
   readonly exact?: number;
   readonly weighs?: boolean | undefined; // worlds come as often as what the others played is likely in them
-  readonly customs?: Customs | undefined; // of a game that the networks know: they say where cards lie, and what comes of a world
+  // of a game that the networks know: they say where cards lie, and what comes of a world
+  readonly customs?: Customs | undefined;
 };
 
 /** Makes a question ready. */
@@ -67,7 +68,8 @@ export function ready(
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
   const begun = starts ? beginning(eye.lanes, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
-  const suspicious = taste !== undefined && manner.heedsMoons !== false; // a judgement holds to the rule, so that it stays what it was
+  // a judgement holds to the rule, so that it stays what it was
+  const suspicious = taste !== undefined && manner.heedsMoons !== false;
   const rivals = rivalsOf(eye, view, at, worth, seat);
   const bench = benchOf(eye, {
     seat,
@@ -83,7 +85,10 @@ export function ready(
   return { bench: { ...bench, draw: passedWorlds(bench, question) }, at };
 }
 
-/** Worlds of which so many are weighed at once, in so much of the time at most; earlier in a deal the others have hardly shown anything. */
+/**
+ * Worlds of which so many are weighed at once, in so much of the time at most; earlier in a deal the others
+ * have hardly shown anything.
+ */
 const POOL = 150;
 const POOL_PART = 0.25;
 const SHOWN = 3; // tricks

@@ -1,4 +1,5 @@
-// Every seat minds the match where a deal may end it: whom each had better spare, and an end that is played for the match and not for the deal.
+// Every seat minds the match where a deal may end it: whom each had better spare, and an end that is played
+// for the match and not for the deal.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
@@ -31,7 +32,10 @@ test.each([
 
 const HANDS = ['QS 2S', '4D AC', '3D 5C', 'AD 6C'].map(hand => hand.split(' ') as Card[]);
 
-/** The points of an end in which the first seat alone can say whether the queen goes under the ace of clubs or that of diamonds. */
+/**
+ * The points of an end in which the first seat alone can say whether the queen goes under the ace of clubs or
+ * that of diamonds.
+ */
 function end(totals: readonly number[]): readonly number[] {
   const { lanes } = eyeFor('ricketts');
   const at = emptyPosition(lanes);

@@ -1,4 +1,5 @@
-// The other seats where the match may end with the deal: what points are worth to each, and whom each had better spare.
+// The other seats where the match may end with the deal: what points are worth to each, and whom each had
+// better spare.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Worths } from '../endgame/solve.ts';
 import type { Eye } from '../policy/eye.ts';
@@ -16,7 +17,9 @@ export interface Rivals {
   readonly spares: Int32Array; // by seat, a bit for each other that it had better not burden
 }
 
-/** How all seats look at the deal; undefined where the match goes on after it, and points are all that counts. */
+/**
+ * How all seats look at the deal; undefined where the match goes on after it, and points are all that counts.
+ */
 export function rivalsOf(eye: Eye, view: MatchSoFar, at: Position, own: Worth, seat: number): Rivals | undefined {
   const { rules } = eye.lanes;
   if (!mayEnd(rules, view)) return undefined;
@@ -24,7 +27,10 @@ export function rivalsOf(eye: Eye, view: MatchSoFar, at: Position, own: Worth, s
   return { worths, spares: sparesIn(eye, at, worths) };
 }
 
-/** A seat spares another in whose hands the dearest card costs it more than in all others’, its own among them, one with another. */
+/**
+ * A seat spares another in whose hands the dearest card costs it more than in all others’, its own among
+ * them, one with another.
+ */
 function sparesIn({ lanes: { seats, rules }, costs }: Eye, at: Position, worths: Worths): Int32Array {
   const dearest = costs.reduce((most, cost) => Math.max(most, cost), 0) * (pointsAreGood(rules.sheet) ? -1 : 1);
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;

@@ -1,4 +1,5 @@
-// One answer that is tried out: how a world is brought to where it was given, and what came of it in each world so far.
+// One answer that is tried out: how a world is brought to where it was given, and what came of it in each
+// world so far.
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Dice } from '../sim/dice.ts';
 import type { Position } from '../sim/trick/position.ts';
@@ -11,7 +12,8 @@ export interface Trial {
   readonly worths: number[]; // by world, in the order of drawing
   readonly points: Float64Array; // by seat, summed over its worlds
   moons: number; // worlds in which the asked seat shot it
-  held?: { readonly worth: number; readonly share: number }; // what it is held for without any world, and for how much that counts
+  // what it is held for without any world, and for how much that counts
+  held?: { readonly worth: number; readonly share: number };
 }
 
 export const trial = (action: Action, seats: number, give: Trial['give'], shooters = 0): Trial => ({

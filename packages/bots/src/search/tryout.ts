@@ -1,4 +1,5 @@
-// Trying answers out in the same worlds with the same chance, the worse half falling away while the budget lasts.
+// Trying answers out in the same worlds with the same chance, the worse half falling away while the budget
+// lasts.
 import type { Forecast } from '../network/forecast.ts';
 import type { Budget } from '../player.ts';
 import { areMates, type Eye } from '../policy/eye.ts';
@@ -106,7 +107,10 @@ export function tryIn(bench: Bench, trials: readonly Trial[], worlds: number, pa
 const isSpent = ({ spent, budget }: Bench, more: number, part: number): boolean =>
   spent + more > budget.plays * part || (budget.passed !== undefined && budget.passed() >= part);
 
-/** The other seats that play for the moon: the likelier, the more their cards look like it, and by the same chance after every answer. */
+/**
+ * The other seats that play for the moon: the likelier, the more their cards look like it, and by the same
+ * chance after every answer.
+ */
 function suspects({ eye, seat, sight, suspicious }: Bench, at: Position, chance: number): number {
   if (!suspicious || eye.lanes.moonCards === 0 || eye.moonWorth === 0) return 0;
   see(eye, at, sight);
@@ -137,7 +141,10 @@ function tryOnce(bench: Bench, one: Trial, chance: number): void {
   for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
 }
 
-/** Plays a deal to its end by policy, the asked seat's plan for the moon and what it suspects of others included; what was foretold of it on the way, where anything was. */
+/**
+ * Plays a deal to its end by policy, the asked seat's plan for the moon and what it suspects of others
+ * included; what was foretold of it on the way, where anything was.
+ */
 function playOn(bench: Bench, one: Trial, chance: number): number | undefined {
   const { eye, mind, sight, at, dice, points, forecast } = bench;
   const others = one.shooters === 0 ? suspects(bench, at, chance) : 0;
@@ -156,7 +163,11 @@ function foretell({ mind, at, sight, dice, worth }: Bench, forecast: Forecast): 
   return points && worth(points);
 }
 
-/** Halves the field round by round until that part of the budget is used, shared evenly among the rounds, or one is clearly ahead; the best come first. The usual answer stays to the end: the others are held against it. */
+/**
+ * Halves the field round by round until that part of the budget is used, shared evenly among the rounds, or
+ * one is clearly ahead; the best come first. The usual answer stays to the end: the others are held against
+ * it.
+ */
 export function halve(bench: Bench, trials: readonly Trial[], part: number, usual?: Trial): readonly Trial[] {
   const plays = bench.budget.plays * part - bench.spent;
   if (bench.spent > 0) tryIn(bench, trials, 1, Number.POSITIVE_INFINITY); // each is tried once, come what may
@@ -176,7 +187,10 @@ export function halve(bench: Bench, trials: readonly Trial[], part: number, usua
   return [...field, ...fallen];
 }
 
-/** The first is ahead of the second by so many standard errors, in so many worlds at least, that more would not change it. */
+/**
+ * The first is ahead of the second by so many standard errors, in so many worlds at least, that more would
+ * not change it.
+ */
 const CLEAR = 5;
 const ENOUGH = 24;
 

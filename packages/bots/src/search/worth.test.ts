@@ -1,4 +1,5 @@
-// What points are worth: the others' mean over one's own, and the chance of the match where a match is more than one deal.
+// What points are worth: the others' mean over one's own, and the chance of the match where a match is more
+// than one deal.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// What the points of a deal are worth to a seat: what the others have over it, and its chances in the match when the end is near.
+// What the points of a deal are worth to a seat: what the others have over it, and its chances in the match
+// when the end is near.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { chances, type MatchSoFar, scoreUnit } from './match.ts';
@@ -6,7 +7,10 @@ import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 /** The worth of a deal’s points by seat, in points. */
 export type Worth = (points: ArrayLike<number>) => number;
 
-/** How a player looks at points: what a won match is worth, and how much more its own points count than the others’. */
+/**
+ * How a player looks at points: what a won match is worth, and how much more its own points count than the
+ * others’.
+ */
 export interface Taste {
   readonly match: number;
   readonly own: number;
@@ -14,7 +18,10 @@ export interface Taste {
 
 const USUAL: Taste = { match: 24, own: 0 };
 
-/** The others’ mean over one’s own, or the other way round where points are good; and the chance to win the match. */
+/**
+ * The others’ mean over one’s own, or the other way round where points are good; and the chance to win the
+ * match.
+ */
 export function worthFor(rules: Rules, view: MatchSoFar, seat: number, { match, own }: Taste = USUAL): Worth {
   const sign = pointsAreGood(rules.sheet) ? 1 : -1;
   const { sides } = rules;

@@ -7,7 +7,8 @@ const HALF_MASK = (1 << HALF) - 1;
 export const COUNT = 15;
 
 /**
- * Sixteen bytes for every half lane, so that one cache line answers both questions: from byte 0 on the places of its
+ * Sixteen bytes for every half lane, so that one cache line answers both questions: from byte 0 on the places
+ * of its
  * set bits, lowest first, and in the last byte how many there are.
  */
 export const PLACES: Uint8Array = new Uint8Array(1 << (HALF + 4));
@@ -24,7 +25,10 @@ const COUNTS = Uint8Array.from({ length: 1 << HALF }, (_, lane) => PLACES[(lane 
 /** How many bits of a lane are set. */
 export const countOf = (lane: number): number => COUNTS[lane & HALF_MASK]! + COUNTS[lane >>> HALF]!;
 
-/** Where the k-th set bit of a lane stands, counted from 0 at the lowest; without a branch, for nobody can foresee it. */
+/**
+ * Where the k-th set bit of a lane stands, counted from 0 at the lowest; without a branch, for nobody can
+ * foresee it.
+ */
 export function placeOf(lane: number, k: number): number {
   const low = lane & HALF_MASK;
   const count = COUNTS[low]!;

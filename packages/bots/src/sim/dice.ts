@@ -1,4 +1,5 @@
-// Chance for playouts: one word that is stepped in a few cycles, seeded from a text; never good enough to deal a real hand.
+// Chance for playouts: one word that is stepped in a few cycles, seeded from a text; never good enough to
+// deal a real hand.
 import { seedOf } from '@moonshot/rules/cards/chance';
 
 /** The word that a run of draws goes on from: its only element. */

@@ -1,4 +1,5 @@
-// Worlds drawn as often as a belief has them, card by card: each comes from the one before by exchanging cards between seats.
+// Worlds drawn as often as a belief has them, card by card: each comes from the one before by exchanging
+// cards between seats.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import { drop, emptyPosition, give, isHeld, type Position } from '../sim/trick/position.ts';
@@ -26,8 +27,10 @@ interface Chain {
 }
 
 /**
- * Draws worlds that fit all that the even ones fit, by Metropolis's rule: cards are exchanged where that is likelier,
- * and otherwise as often as it is less likely. Where that is not all there is to a world (`isPlain`), worlds are drawn
+ * Draws worlds that fit all that the even ones fit, by Metropolis's rule: cards are exchanged where that is
+ * likelier,
+ * and otherwise as often as it is less likely. Where that is not all there is to a world (`isPlain`), worlds
+ * are drawn
  * evenly.
  */
 export function believed(lanes: Lanes, worlds: Worlds, belief: Belief): Worlds['draw'] {
@@ -43,7 +46,9 @@ export function believed(lanes: Lanes, worlds: Worlds, belief: Belief): Worlds['
   };
 }
 
-/** Whether a world is nothing but who holds which card, and each card may be told by itself where it may lie. */
+/**
+ * Whether a world is nothing but who holds which card, and each card may be told by itself where it may lie.
+ */
 export const isPlain = ({ loose, cases, limits, room }: Worlds['facts'], seats: number): boolean =>
   !loose && cases.length <= 1 && limits.length === 0 && room[seats] === 0;
 
@@ -74,7 +79,10 @@ function begin(chain: Chain, worlds: Worlds, dice: WideDice): void {
   for (let k = 0; k < AT_FIRST; k++) exchange(chain, dice);
 }
 
-/** Cards of different seats go round, each to where the next one was: two, or as many as it may take to come from any world to any other. */
+/**
+ * Cards of different seats go round, each to where the next one was: two, or as many as it may take to come
+ * from any world to any other.
+ */
 function exchange(chain: Chain, dice: WideDice): void {
   const count = 2 + (anyBelow(dice, LONGER) === 0 ? anyBelow(dice, chain.seats - 2) : 0);
   if (!chooses(chain, count, dice)) return;
@@ -103,7 +111,10 @@ function chooses({ codes, holder, chosen }: Chain, count: number, dice: WideDice
   return true;
 }
 
-/** How much likelier the world would be, as a logarithm; infinitely less where a card cannot lie where it would come to. */
+/**
+ * How much likelier the world would be, as a logarithm; infinitely less where a card cannot lie where it
+ * would come to.
+ */
 function gainOf({ seats, may, logs, holder, chosen }: Chain, count: number): number {
   let gain = 0;
   for (let k = 0; k < count; k++) {

@@ -11,14 +11,17 @@ import { proofsOf } from './proofs.ts';
 export interface Facts {
   readonly history: History;
   readonly room: readonly number[]; // how many unseen cards lie in each place
-  readonly may: ReadonlyMap<number, number>; // by code, the places where an unseen card may lie, a bit a place
+  // by code, the places where an unseen card may lie, a bit a place
+  readonly may: ReadonlyMap<number, number>;
   readonly cases: readonly Case[];
-  readonly limits: readonly Limit[]; // what hands have at most, where cards have come to them since they showed it
+  // what hands have at most, where cards have come to them since they showed it
+  readonly limits: readonly Limit[];
   readonly loose: boolean; // more is proved than this can say: a world must also be held against the plays
 }
 
 /**
- * All that is certain. A seat's hand is the place of its number; the place after them is the kitty's, or of what was
+ * All that is certain. A seat's hand is the place of its number; the place after them is the kitty's, or of
+ * what was
  * laid away unseen. Before the exchange hands are as they were dealt.
  */
 export function factsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'ask'>): Facts {

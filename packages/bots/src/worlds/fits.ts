@@ -1,4 +1,5 @@
-// Whether a world fits the plays one by one, for what cannot be said of single cards: the deal is gone through again with its hands.
+// Whether a world fits the plays one by one, for what cannot be said of single cards: the deal is gone
+// through again with its hands.
 import { openingLeader } from '../sim/trick/deal.ts';
 import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -12,7 +13,10 @@ const { CLAIMED, HANDS, KITTY, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_
 
 type Fits = (at: Position, dice: WideDice) => boolean;
 
-/** Tries worlds drawn for this history. Which cards of a hand came out of a kitty is drawn too, where a seat took it in hand. */
+/**
+ * Tries worlds drawn for this history. Which cards of a hand came out of a kitty is drawn too, where a seat
+ * took it in hand.
+ */
 export function fitter(lanes: Lanes, history: History): Fits {
   const from = emptyPosition(lanes);
   const open = new Int32Array(4);
@@ -65,7 +69,9 @@ function spoilt({ rules, seats, costly }: Lanes, from: Position): boolean {
   return false;
 }
 
-/** Opens the deal as it was opened: by a wild that was or may have been claimed, or by whoever the cards say. */
+/**
+ * Opens the deal as it was opened: by a wild that was or may have been claimed, or by whoever the cards say.
+ */
 function openAs(lanes: Lanes, history: History, from: Position, leader: number, claims: boolean): void {
   const first = firstLeader(history);
   const { wild } = lanes.rules.sheet.opening;

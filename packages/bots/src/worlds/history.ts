@@ -62,7 +62,10 @@ function seenTrick(
   };
 }
 
-/** The moves with a place for each seat that had no card left; the trick that lies goes on to the next that has one. */
+/**
+ * The moves with a place for each seat that had no card left; the trick that lies goes on to the next that
+ * has one.
+ */
 function withGaps(
   { seats }: Lanes,
   { handSizes }: View,

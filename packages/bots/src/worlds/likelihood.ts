@@ -16,7 +16,9 @@ export interface Trust {
   readonly floor: number; // the share of plays that follow no plan
 }
 
-/** The logarithm of how likely a world makes what was seen, up to a number that is the same for all worlds. */
+/**
+ * The logarithm of how likely a world makes what was seen, up to a number that is the same for all worlds.
+ */
 type Likelihood = (world: Position) => number;
 
 const MOVES_MAX = 256;

@@ -30,7 +30,8 @@ export function openings(
   const lead = history.tricks[0]?.moves[0];
   const byWild = lead === undefined ? isClaimed(lanes, ask, history) : isOpeningWild(lanes, lead);
   const queue = openersOf(lanes);
-  // Whoever may open with nothing but the wild, though it holds a card that opens, would not have been the one to lead.
+  // Whoever may open with nothing but the wild, though it holds a card that opens, would not have been the
+  // one to lead.
   const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));
   if (claims && wild === 'holderMay') return notOurs(lanes, history, room);
   if (byWild && (wild === 'holderMay' || wild === 'must')) return NOTHING;
@@ -60,7 +61,10 @@ function openersOf(lanes: Lanes): readonly (readonly number[])[] {
   return [first, ...copies.filter(([code]) => code !== first[0])];
 }
 
-/** The place of a card when the deal was opened, where it has been seen: the place after the seats is the kitty. */
+/**
+ * The place of a card when the deal was opened, where it has been seen: the place after the seats is the
+ * kitty.
+ */
 function placeShown(lanes: Lanes, history: History): (code: number) => number | undefined {
   const shown = new Map(history.hand.map(code => [code, history.viewer]));
   eachPlay(lanes, history, (move, seat) => shown.set(codeIn(move), seat));
@@ -117,7 +121,10 @@ function heldBy(
 const wildsFaceDown = (lanes: Lanes, { unseen }: History): Case =>
   new Map(unseen.filter(code => isOpeningWild(lanes, code)).map(code => [code, 1 << lanes.seats]));
 
-/** Once a seat has taken the kitty in hand, a card of the kitty may be there: lanes tell only where the first opener may be. */
+/**
+ * Once a seat has taken the kitty in hand, a card of the kitty may be there: lanes tell only where the first
+ * opener may be.
+ */
 function throughHand(lanes: Lanes, history: History, [first = []]: readonly (readonly number[])[]): Openings {
   const places = (1 << firstLeader(history)) | (1 << kittyHolder(lanes, history)) | (1 << lanes.seats);
   const [code] = first;
@@ -125,7 +132,10 @@ function throughHand(lanes: Lanes, history: History, [first = []]: readonly (rea
   return { ...NOTHING, always, loose: true };
 }
 
-/** Asked to claim, the viewer would not lead otherwise: some other seat holds a card that opens before its own. */
+/**
+ * Asked to claim, the viewer would not lead otherwise: some other seat holds a card that opens before its
+ * own.
+ */
 function notOurs(lanes: Lanes, history: History, room: readonly number[]): Openings {
   const kitty = 1 << lanes.seats;
   const cases: Case[] = [];

@@ -1,4 +1,5 @@
-// Cards that were passed or charged and are still out lie where they went; what is seen of a pass before choosing lies with whoever gave it.
+// Cards that were passed or charged and are still out lie where they went; what is seen of a pass before
+// choosing lies with whoever gave it.
 import type { Card } from '@moonshot/rules/cards/card';
 import { placesOf } from '@moonshot/rules/trick/rules';
 import type { Lanes } from '../sim/trick/lanes.ts';

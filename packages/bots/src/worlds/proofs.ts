@@ -1,4 +1,5 @@
-// What each play proves of the hand it came from: cards that would have had to be played instead are not there.
+// What each play proves of the hand it came from: cards that would have had to be played instead are not
+// there.
 import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { underIn } from '../sim/trick/wilds.ts';
@@ -31,7 +32,9 @@ interface Sieve {
 
 const isIn = (code: number, holds: Holds): boolean => ((holds(suitIn(code)) >>> placeIn(code)) & 1) === 1;
 
-/** A rule that keeps these cards: if the card played is none of them, the hand had none that was still open. */
+/**
+ * A rule that keeps these cards: if the card played is none of them, the hand had none that was still open.
+ */
 function narrow(sieve: Sieve, holds: Holds): void {
   const within = isIn(sieve.code, holds);
   for (let suit = 0; suit < 4; suit++)
@@ -103,7 +106,10 @@ function closing(lanes: Lanes, sieve: Sieve): void {
   else narrow(sieve, open);
 }
 
-/** A closed lead where a hand of costly cards may lead any: every card of the hand is costly, or every card is closed. */
+/**
+ * A closed lead where a hand of costly cards may lead any: every card of the hand is costly, or every card is
+ * closed.
+ */
 function onlyCostly(lanes: Lanes, sieve: Sieve, open: Holds): void {
   if (isIn(sieve.code, open)) return;
   const nested = [0, 1, 2, 3].every(suit => (lanes.closed[suit]! & ~lanes.costly[suit]!) === 0);
@@ -112,7 +118,10 @@ function onlyCostly(lanes: Lanes, sieve: Sieve, open: Holds): void {
   if (!nested || sieve.keep.some(lane => lane !== -1)) sieve.loose = true;
 }
 
-/** The lead of the deal: whoever plays another card than the one that opens holds no card that would have had to. */
+/**
+ * The lead of the deal: whoever plays another card than the one that opens holds no card that would have had
+ * to.
+ */
 function opening(lanes: Lanes, sieve: Sieve): void {
   const { openingSuit: suit, openingWild, openingCard } = lanes;
   const { card, wild: how } = lanes.rules.sheet.opening;
@@ -146,7 +155,8 @@ function following(lanes: Lanes, sieve: Sieve, { led, lying }: Trick, first: boo
   else if (first && !banFirst && firstTrick.scope === 'any') narrow(sieve, suit => (suit === led ? -1 : freely(suit)));
   if (first && !banFirst) banning(lanes, sieve, led);
   if (follows) return;
-  // A ban that goes before following may have hidden cards of the suit; and a wild at any time hides them always.
+  // A ban that goes before following may have hidden cards of the suit; and a wild at any time hides them
+  // always.
   const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & lanes.banned[suit]!) !== 0);
   const next = free || hidden ? maybeNarrow : narrow;
   if (hidden && anyTime) sieve.loose = true;
@@ -156,7 +166,10 @@ function following(lanes: Lanes, sieve: Sieve, { led, lying }: Trick, first: boo
   if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? ~lanes.jokers[suit]! : 0));
 }
 
-/** The first trick's ban; a card that it should have kept back says that there was no other, or only hearts beside it. */
+/**
+ * The first trick's ban; a card that it should have kept back says that there was no other, or only hearts
+ * beside it.
+ */
 function banning(lanes: Lanes, sieve: Sieve, led: number): void {
   const { scope, exempt } = lanes.rules.sheet.firstTrick;
   const whole = sieve.keep.every(lane => lane === -1);

@@ -1,4 +1,5 @@
-// The public part of a deal as a position in the middle of its cards; whoever draws a world adds the cards that are hidden.
+// The public part of a deal as a position in the middle of its cards; whoever draws a world adds the cards
+// that are hidden.
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -11,7 +12,8 @@ import { firstLeader, type History } from './history.ts';
 const { BURIED, CLAIMED, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_IN, WINNER } = layout;
 
 /**
- * All that the viewer sees, set out: its hand, what was taken, the trick that lies, what is broken, whose turn it is.
+ * All that the viewer sees, set out: its hand, what was taken, the trick that lies, what is broken, whose
+ * turn it is.
  * Before the opening nobody leads yet, and before the exchange the hands are as they were dealt.
  */
 export function settingOf(lanes: Lanes, { ask }: Pick<TrickQuestion, 'ask'>, history: History): Position {

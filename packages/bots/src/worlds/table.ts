@@ -1,4 +1,5 @@
-// Counting the ways to lay unseen cards into places with room, and drawing any of them, each as likely as every other.
+// Counting the ways to lay unseen cards into places with room, and drawing any of them, each as likely as
+// every other.
 import { anyBelow, fraction, type WideDice } from './dice.ts';
 
 /** Cards that may lie in the same places. */
@@ -53,7 +54,10 @@ export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[
   };
 }
 
-/** Cards that have one place alone, which may fill it and so settle others; the room that is left is written back. */
+/**
+ * Cards that have one place alone, which may fill it and so settle others; the room that is left is written
+ * back.
+ */
 function settled(may: ReadonlyMap<number, number>, left: number[]): ReadonlyMap<number, number> {
   const fixed = new Map<number, number>();
   for (let before = -1; before < fixed.size; ) {
@@ -95,7 +99,10 @@ function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Gro
   return [...groups.values()].sort((a, b) => width(a) - width(b));
 }
 
-/** What is left of all kinds but the last is one number, a digit a kind; after the digits how many numbers there are. */
+/**
+ * What is left of all kinds but the last is one number, a digit a kind; after the digits how many numbers
+ * there are.
+ */
 function stridesOf(kinds: readonly Kind[]): readonly number[] {
   const strides = [1];
   for (const { codes } of kinds.slice(0, -1)) strides.push((strides.at(-1) ?? 1) * (codes.length + 1));

@@ -5,14 +5,20 @@ import { fraction, type WideDice } from './dice.ts';
 import { playedAs, type Trust } from './likelihood.ts';
 import type { Worlds } from './world.ts';
 
-/** A play that the policy holds for so much dearer is thought so much rarer; and half of all plays are thought to follow no plan. */
+/**
+ * A play that the policy holds for so much dearer is thought so much rarer; and half of all plays are thought
+ * to follow no plan.
+ */
 const TRUST: Trust = { softness: 0.6, floor: 0.5 };
 const EIGHTH = 8;
 
 /** However late it is, a pool holds so many. */
 const LEAST = 8;
 
-/** Draws a pool of so many at once, or fewer where it gets late, and then worlds out of it; they are to be worlds in which cards are played. */
+/**
+ * Draws a pool of so many at once, or fewer where it gets late, and then worlds out of it; they are to be
+ * worlds in which cards are played.
+ */
 export function weighed(
   eye: Eye,
   worlds: Worlds,

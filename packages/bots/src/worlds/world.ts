@@ -1,4 +1,5 @@
-// Worlds: whole deals that fit all a seat can know, drawn into positions so that each is as likely as every other.
+// Worlds: whole deals that fit all a seat can know, drawn into positions so that each is as likely as every
+// other.
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -15,14 +16,19 @@ const { KITTY, KITTY_LEFT } = layout;
 
 export interface Worlds {
   readonly facts: Facts;
-  readonly count: number; // how many there are, as near as a double can say; those that the plays rule out beyond lanes are counted too
+  // how many there are, as near as a double can say; those that the plays rule out beyond lanes are counted
+  // too
+  readonly count: number;
   /** Draws a world into the position, overwriting all of it. */
   draw(at: Position, dice: WideDice): void;
 }
 
 const TRIES = 200; // for what lanes cannot say: then a world that fits all the rest has to do
 
-/** The worlds that fit a question. Before the exchange hands are as they were dealt, and before the opening nobody leads. */
+/**
+ * The worlds that fit a question. Before the exchange hands are as they were dealt, and before the opening
+ * nobody leads.
+ */
 export function worldsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'ask'>): Worlds {
   const facts = factsOf(lanes, question);
   const setting = settingOf(lanes, question, facts.history);
@@ -63,7 +69,10 @@ function anyLayer(layers: readonly Layer[], ways: number): Layer | undefined {
 const narrowed = ({ may }: Facts, places: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map([...may].map(([code, open]) => [code, open & (places.get(code) ?? -1)]));
 
-/** Lays drawn cards beside what the viewer sees: into hands, the kitty, and the piles of those who took or buried cards unseen. */
+/**
+ * Lays drawn cards beside what the viewer sees: into hands, the kitty, and the piles of those who took or
+ * buried cards unseen.
+ */
 function layerOf(lanes: Lanes, { history, room, may }: Facts, setting: Position, table: Table): Layer['lay'] {
   const { seats } = lanes;
   const base = Int32Array.from(setting);
@@ -92,7 +101,9 @@ function layerOf(lanes: Lanes, { history, room, may }: Facts, setting: Position,
   };
 }
 
-/** Whose piles hold cards that lie face down, a seat for each card; the kitty in the middle is not among them. */
+/**
+ * Whose piles hold cards that lie face down, a seat for each card; the kitty in the middle is not among them.
+ */
 function heapsOf(lanes: Lanes, history: Facts['history'], room: readonly number[]): readonly number[] {
   const taken = history.tricks.flatMap(({ winner, faceDown }) => Array.from({ length: faceDown }, () => winner));
   const buried = room[lanes.seats]! - history.view.kitty - taken.length;

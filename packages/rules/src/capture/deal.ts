@@ -1,4 +1,5 @@
-// How a match and its deals begin: the first event, what the table owes, and the events made of what it brings.
+// How a match and its deals begin: the first event, what the table owes, and the events made of what it
+// brings.
 import type { Card } from '../cards/card.ts';
 import { belowOf, type Seed } from '../cards/chance.ts';
 import { dealOut, shuffled } from '../cards/deck.ts';

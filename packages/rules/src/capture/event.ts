@@ -1,4 +1,5 @@
-// What happened: each event carries its outcome, so that an old log keeps its result when a rule is corrected.
+// What happened: each event carries its outcome, so that an old log keeps its result when a rule is
+// corrected.
 import type { Card } from '../cards/card.ts';
 import type { DealerFound, Opened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';

@@ -1,4 +1,5 @@
-// Why an action was refused in a capture game, as the sentence of the rule with the asked seat's own cards that matter.
+// Why an action was refused in a capture game, as the sentence of the rule with the asked seat's own cards
+// that matter.
 import type { RuleWords } from '../words/en.ts';
 import type { Refusal } from './action.ts';
 import type { Rules } from './rules.ts';

@@ -33,14 +33,18 @@ function fromLaying(rules: Rules, state: State): Event | undefined {
   return { type: 'revealed', tops, winner: winnerOf(rules, tops, state.dealer) ?? null };
 }
 
-/** Who wins a bout: the highest top by rank, then suit; identical tops as the sheet says; undefined where nobody does. */
+/**
+ * Who wins a bout: the highest top by rank, then suit; identical tops as the sheet says; undefined where
+ * nobody does.
+ */
 export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Seat | undefined {
   const order = seatsFrom(seatLeft(dealer, 1, tops.length), tops.length); // from the dealer's left
   const { identical } = rules.sheet.ties;
   const single = (seat: Seat): boolean => tops.filter(top => top === tops[seat]).length === 1;
   const ranked = order
     .filter(seat => identical !== 'cancel' || single(seat))
-    .sort((a, b) => strengthAt(rules, tops, b) - strengthAt(rules, tops, a)); // stable: the eldest stays first
+    // The sort is stable: the eldest stays first.
+    .sort((a, b) => strengthAt(rules, tops, b) - strengthAt(rules, tops, a));
   const highest = ranked.filter(seat => tops[seat] === tops[ranked[0] ?? 0]);
   if (identical === 'carry' && highest.length > 1) return undefined;
   return identical === 'latest' ? highest.at(-1) : highest[0];
@@ -48,7 +52,10 @@ export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Sea
 
 const strengthAt = (rules: Rules, tops: readonly Card[], seat: Seat): number => strengthOf(rules, tops[seat] as Card);
 
-/** What lies ready for the winner of a bout: the hidden cards, those of carried bouts before it, and the tops where the sheet gives them. */
+/**
+ * What lies ready for the winner of a bout: the hidden cards, those of carried bouts before it, and the tops
+ * where the sheet gives them.
+ */
 function spoils(rules: Rules, bouts: readonly Bout[]): readonly Card[] {
   const carried = bouts.slice(bouts.findLastIndex((bout, i) => i < bouts.length - 1 && bout.winner !== null) + 1);
   const { winnerTakes, topsTo } = rules.sheet;
@@ -66,7 +73,10 @@ function captured(rules: Rules, state: State): Event {
   return { type: 'captured', seat: winner, cards: spoils(rules, state.bouts) };
 }
 
-/** The deal moves on after every bout, also with an empty stock, and the new dealer deals as far as the stock goes. */
+/**
+ * The deal moves on after every bout, also with an empty stock, and the new dealer deals as far as the stock
+ * goes.
+ */
 function redeal(rules: Rules, state: State): Event {
   const { count, packet, partial } = rules.sheet.redeal;
   const dealer = seatLeft(state.dealer, 1, rules.seats);
@@ -107,7 +117,8 @@ function score(rules: Rules, state: State): Event {
     totals,
     wraps,
   };
-  // The redeal that ends a game uses up no turn: the dealer of the last bout that was played passes the deal on.
+  // The redeal that ends a game uses up no turn: the dealer of the last bout that was played passes the deal
+  // on.
   const dealer = nextDealer(rules.sheet, state.bouts.at(-1)?.dealer ?? state.dealer, points);
   return { type: 'scored', result, next, dealer: dealer ?? null, winners };
 }

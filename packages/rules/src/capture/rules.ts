@@ -1,4 +1,5 @@
-// A capture sheet compiled for a number of seats: the deck, which cards may lie on top, how tops compare, what scores.
+// A capture sheet compiled for a number of seats: the deck, which cards may lie on top, how tops compare,
+// what scores.
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import { pick } from '../cards/card-set.ts';
 import { deckFor } from '../game/head.ts';
@@ -10,7 +11,8 @@ export interface Rules {
   readonly deck: readonly Card[]; // canonical order, pack after pack
   readonly bannedTops: ReadonlySet<Card>;
   readonly hearts: ReadonlySet<Card>; // the cards that score
-  readonly strength: ReadonlyMap<Card, number>; // of a top: 4 for the lowest rank, 4 more for each above it, up to 3 for the suit
+  // of a top: 4 for the lowest rank, 4 more for each above it, up to 3 for the suit
+  readonly strength: ReadonlyMap<Card, number>;
 }
 
 /** Compiles a sheet that has been checked (`problems`) for so many seats. */

@@ -1,4 +1,5 @@
-// The rule sheet of Capture the Hearts and its kin: everybody lays two cards face down at once, the highest shown card wins.
+// The rule sheet of Capture the Hearts and its kin: everybody lays two cards face down at once, the highest
+// shown card wins.
 import type { Suit } from '../cards/card.ts';
 import { pick, type Selector } from '../cards/card-set.ts';
 import {

@@ -1,7 +1,9 @@
 // The bids of an auction: who has bid most, and the suit that was named at its end.
 import type { Suit } from './card.ts';
 
-/** What a seat says in an auction: chips, 0 for none, or at its end the suit that the highest bidder names. */
+/**
+ * What a seat says in an auction: chips, 0 for none, or at its end the suit that the highest bidder names.
+ */
 export interface Bid {
   readonly seat: number;
   readonly bid: number | Suit;

@@ -1,7 +1,10 @@
-// Hands and piles as plain lists of cards in which a name may stand twice, and selectors that name groups of cards.
+// Hands and piles as plain lists of cards in which a name may stand twice, and selectors that name groups of
+// cards.
 import { CARDS, type Card, isCard, isWild, placeOf, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
 
-/** The list without one copy of the card; throws when it is not there, because that is a fault and no refusal. */
+/**
+ * The list without one copy of the card; throws when it is not there, because that is a fault and no refusal.
+ */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const index = cards.indexOf(card);
   if (index < 0) throw new RangeError(`Cannot take ${card} from a list: it holds ${cards.join(' ') || 'nothing'}`);

@@ -17,7 +17,10 @@ export const isWild = (card: Card): boolean => card.charCodeAt(0) === 87; // 'W'
 
 const names = SUITS.flatMap(suit => [...RANKS, 'W' as const].map((rank): Card => `${rank}${suit}`));
 
-/** All 56 names in canonical order: by suit, two to ace, then the suit's wild. Of a key there is one copy, so that names are compared without reading their letters; every step of a deal compares dozens. */
+/**
+ * All 56 names in canonical order: by suit, two to ace, then the suit's wild. Of a key there is one copy, so
+ * that names are compared without reading their letters; every step of a deal compares dozens.
+ */
 export const CARDS = Object.keys(Object.fromEntries(names.map(name => [name, true]))) as readonly Card[];
 
 const position = new Map<string, number>(CARDS.map((card, index) => [card, index]));

@@ -20,7 +20,8 @@ const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'h
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 /**
- * NIST's validation vectors for HMAC_DRBG with SHA-256: no prediction resistance, no reseeding, no additional input.
+ * NIST's validation vectors for HMAC_DRBG with SHA-256: no prediction resistance, no reseeding, no additional
+ * input.
  * 1024 bits are made twice and the second are compared.
  */
 const VECTORS: readonly [name: string, entropy: string, nonce: string, personalisation: string, returned: string][] = [
@@ -157,7 +158,10 @@ test('a derived seed is 256 bits of its own', () => {
   expect(hexOf(derived(MOONSHOT, 'bots'))).toBe('52a5e88ddebb51e0625fd7d247562849df176f33f9e88a4c55ac24fdcb768048');
 });
 
-/** Its first word is more than half of 2^32, so that the limit for every n near it is n itself, and its second less. */
+/**
+ * Its first word is more than half of 2^32, so that the limit for every n near it is n itself, and its second
+ * less.
+ */
 const MATERIAL = seedOf('edge');
 const [FIRST, SECOND] = [3_560_892_175, 110_983_383];
 

@@ -1,4 +1,5 @@
-// Seeded chance: HMAC-DRBG-SHA-256 (SP 800-90A) over framed fields, and unbiased draws named by their purpose.
+// Seeded chance: HMAC-DRBG-SHA-256 (SP 800-90A) over framed fields, and unbiased draws named by their
+// purpose.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -18,7 +19,9 @@ const u32 = (value: number): Uint8Array =>
 const bytesOf = (field: Field): Uint8Array =>
   typeof field === 'string' ? utf8ToBytes(field) : typeof field === 'number' ? u32(field) : field;
 
-/** Fields one after another, each behind its length as four big-endian bytes, so that no two lists look alike. */
+/**
+ * Fields one after another, each behind its length as four big-endian bytes, so that no two lists look alike.
+ */
 export const frame = (...fields: readonly Field[]): Uint8Array =>
   concatBytes(
     ...fields.flatMap(field => {
@@ -39,7 +42,10 @@ interface Drbg {
   end(): void;
 }
 
-/** HMAC-DRBG with SHA-256, SP 800-90A 10.1.2, instantiated with the seed material (entropy ‖ nonce ‖ personalisation). */
+/**
+ * HMAC-DRBG with SHA-256, SP 800-90A 10.1.2, instantiated with the seed material (entropy ‖ nonce ‖
+ * personalisation).
+ */
 function hmacDrbg(material: Uint8Array): Drbg {
   let key: Uint8Array = new Uint8Array(32);
   let value: Uint8Array = new Uint8Array(32).fill(1);
@@ -73,7 +79,10 @@ export function generator(material: Uint8Array): (bytes: number) => Uint8Array {
 const BLOCK_BYTES = 32;
 const REQUEST_BYTES = 1024;
 
-/** Big-endian words of successive requests of 1024 bytes; a request's blocks are made only when they are wanted. */
+/**
+ * Big-endian words of successive requests of 1024 bytes; a request's blocks are made only when they are
+ * wanted.
+ */
 function wordsOf(material: Uint8Array): () => number {
   const drbg = hmacDrbg(material);
   let block = new DataView(new ArrayBuffer(0));
@@ -101,7 +110,10 @@ export function belowOf(material: Uint8Array): Below {
   };
 }
 
-/** Draws for one named use: the same seed and purpose always give the same numbers, and no generator state is kept. */
+/**
+ * Draws for one named use: the same seed and purpose always give the same numbers, and no generator state is
+ * kept.
+ */
 export const draws = (seed: Seed, purpose: string): Below => belowOf(frame('moonshot/1/draws', seed, purpose));
 
 export interface DealSecrets {

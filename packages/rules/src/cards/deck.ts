@@ -9,13 +9,18 @@ export interface DeckPlan {
   readonly remove: readonly Card[];
 }
 
-/** The cards of a deck in canonical order, pack after pack; the removed cards leave the first pack that has them. */
+/**
+ * The cards of a deck in canonical order, pack after pack; the removed cards leave the first pack that has
+ * them.
+ */
 export function deckOf(plan: DeckPlan): readonly Card[] {
   const pack = CARDS.filter(card => !isWild(card) || plan.wilds.includes(suitOf(card)));
   return withoutAll(Array.from({ length: plan.packs }, () => pack).flat(), plan.remove);
 }
 
-/** A new order of the cards by Fisher–Yates from the last place down, `below(i + 1)` choosing each partner. */
+/**
+ * A new order of the cards by Fisher–Yates from the last place down, `below(i + 1)` choosing each partner.
+ */
 export function shuffled<T>(cards: readonly T[], below: Below): readonly T[] {
   const deck = [...cards];
   for (let i = deck.length - 1; i > 0; i--) {
@@ -32,7 +37,10 @@ export interface Dealt<T> {
   readonly rest: readonly T[];
 }
 
-/** Deals `size` cards to each of `seats` hands from the top, one at a time, clockwise, beginning with seat `first`. */
+/**
+ * Deals `size` cards to each of `seats` hands from the top, one at a time, clockwise, beginning with seat
+ * `first`.
+ */
 export function dealOut<T>(deck: readonly T[], seats: number, size: number, first: number): Dealt<T> {
   const hands = Array.from({ length: seats }, (_, seat): readonly T[] => {
     const lap = (seat - first + seats) % seats;

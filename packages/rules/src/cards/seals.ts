@@ -1,4 +1,5 @@
-// The commitments of a sealed deal: what the server and the seats publish of their secrets before anybody opens one.
+// The commitments of a sealed deal: what the server and the seats publish of their secrets before anybody
+// opens one.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type Field, frame } from './chance.ts';
@@ -31,7 +32,10 @@ export const serverCommitment = (sealed: SealedDeal, secret: Uint8Array): string
 export const seatCommitment = (sealed: SealedDeal, seat: number, bytes: Uint8Array): string =>
   hashOf(...bound('seat-commit', sealed), seat, bytes);
 
-/** The fingerprint of a text in the chain of deals, as 64 hexadecimal digits; `what` keeps one kind from passing for another. */
+/**
+ * The fingerprint of a text in the chain of deals, as 64 hexadecimal digits; `what` keeps one kind from
+ * passing for another.
+ */
 export const chained = (protocol: SealProtocol, what: string, ...texts: readonly string[]): string =>
   hashOf(`hearts-deal/${protocol}/${what}`, ...texts);
 

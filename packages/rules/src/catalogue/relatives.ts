@@ -1,4 +1,5 @@
-// Relatives of Hearts and games that are known by little more than their names: other packs, trumps, other cards to avoid.
+// Relatives of Hearts and games that are known by little more than their names: other packs, trumps, other
+// cards to avoid.
 import type { Overrides } from '../games.ts';
 import {
   allOf,

@@ -1,7 +1,10 @@
-// A further game as data: the sheet it starts from and what it changes, and the pieces that several of them share.
+// A further game as data: the sheet it starts from and what it changes, and the pieces that several of them
+// share.
 import type { Overrides, Sheet } from '../games.ts';
 
-/** A game that is one of the sheets and some fields of its own; the overrides hold its name and its seats too. */
+/**
+ * A game that is one of the sheets and some fields of its own; the overrides hold its name and its seats too.
+ */
 export interface Variant {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,5 @@
-// Deals that are given must be the deck, each card in its place; a dealer is cut for anew from the same seed; a deal thrown in leaves no trace on the next one's shuffle.
+// Deals that are given must be the deck, each card in its place; a dealer is cut for anew from the same seed;
+// a deal thrown in leaves no trace on the next one's shuffle.
 import { expect, test } from 'vitest';
 import { seedOf } from '../cards/chance.ts';
 import { type HeartsGame, heartsOf, type State, sheetOf } from '../games.ts';

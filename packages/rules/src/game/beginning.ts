@@ -1,4 +1,5 @@
-// How matches and deals begin in every game: the first event, the cut for the dealer, and a deal whose cards are given.
+// How matches and deals begin in every game: the first event, the cut for the dealer, and a deal whose cards
+// are given.
 import type { Card } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
 import { type FoundDealer, findDealer } from './dealer.ts';
@@ -6,7 +7,10 @@ import type { ImposedDeal, Length, Opening, Supply } from './game.ts';
 import type { Head } from './head.ts';
 import type { Seat } from './seat.ts';
 
-/** The first event of a match: what is played, by how many, from which score, and who deals if that is settled. */
+/**
+ * The first event of a match: what is played, by how many, from which score, and who deals if that is
+ * settled.
+ */
 export interface Opened {
   readonly type: 'opened';
   readonly game: string;
@@ -52,7 +56,10 @@ export interface DealShape {
   readonly rest: 'kitty' | 'stock'; // where the cards beside the hands lie
 }
 
-/** Throws where the hands are not as many and as large as they must be, or the cards together are not the deck. */
+/**
+ * Throws where the hands are not as many and as large as they must be, or the cards together are not the
+ * deck.
+ */
 export function checkImposed({ deck, seats, handSize, rest }: DealShape, imposed: ImposedDeal): void {
   const sizes = imposed.hands.map(hand => hand.length);
   if (sizes.length !== seats || sizes.some(size => size !== handSize))

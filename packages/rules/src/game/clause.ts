@@ -1,4 +1,5 @@
-// A clause of the rules as they are read to people: its subject, one sentence, and the lines of the sheet it comes from.
+// A clause of the rules as they are read to people: its subject, one sentence, and the lines of the sheet it
+// comes from.
 
 /** What clauses are about, in the order in which they are read. */
 export const TOPICS = [

@@ -49,7 +49,9 @@ function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): C
   return level.map((seat, i) => ({ seat, card: cards[i] as Card }));
 }
 
-/** Who deals next; undefined where the sheet has everybody cut again. `points` are what the last deal added. */
+/**
+ * Who deals next; undefined where the sheet has everybody cut again. `points` are what the last deal added.
+ */
 export function nextDealer(head: Head, dealer: Seat, points: readonly number[]): Seat | undefined {
   const seats = points.length;
   switch (head.dealer.next) {

@@ -64,7 +64,10 @@ const QUOTED_LEVELS = 3;
 const QUOTED_ENTRIES = 8;
 const QUOTED_LETTERS = 160;
 
-/** A value as a sentence may quote it: its JSON, cut where it goes deep or long, because it may come from anybody. */
+/**
+ * A value as a sentence may quote it: its JSON, cut where it goes deep or long, because it may come from
+ * anybody.
+ */
 export function quoted(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(shallow(value, QUOTED_LEVELS));
   return text.length <= QUOTED_LETTERS ? text : `${text.slice(0, QUOTED_LETTERS).replace(HALF_LETTER, '')}…`;

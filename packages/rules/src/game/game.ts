@@ -1,4 +1,5 @@
-// The one interface that all games share; it knows no turn, only who is asked, and any number of seats may be.
+// The one interface that all games share; it knows no turn, only who is asked, and any number of seats may
+// be.
 import type { Card } from '../cards/card.ts';
 import type { Seed } from '../cards/chance.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -12,7 +13,10 @@ export interface Opening {
   readonly firstDealer?: Seat; // absent: the rules' own way of finding one is owed
 }
 
-/** What the table owes a game before anybody can be asked: chance for the cut or the deal, the end of the claim window. */
+/**
+ * What the table owes a game before anybody can be asked: chance for the cut or the deal, the end of the
+ * claim window.
+ */
 export type Owed = 'dealer' | 'deal' | 'opening';
 
 /** A deal whose cards are given: for transcripts, puzzles, duplicate and forks. */

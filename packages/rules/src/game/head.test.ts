@@ -1,4 +1,5 @@
-// What the head of a sheet may hold, and a length that players choose: it must lie ahead of the totals they start with.
+// What the head of a sheet may hold, and a length that players choose: it must lie ahead of the totals they
+// start with.
 import { expect, test } from 'vitest';
 import { sheetOf } from '../games.ts';
 import { ricketts } from '../trick/sheets/ricketts.ts';

@@ -20,7 +20,10 @@ import {
 } from './fields.ts';
 import type { Length } from './game.ts';
 
-/** A total of exactly `at`, or any multiple of `every` but 0, changes: to a number, to the mean of the others' highest and lowest, or into a win. */
+/**
+ * A total of exactly `at`, or any multiple of `every` but 0, changes: to a number, to the mean of the others'
+ * highest and lowest, or into a win.
+ */
 export interface Wrap {
   readonly at?: number;
   readonly every?: number;
@@ -45,7 +48,8 @@ export interface Head {
     readonly cutBy: 'nobody' | 'left' | 'right';
   };
   readonly match: {
-    readonly kind: 'limit' | 'deals' | 'limitOrDeals' | 'thereAndBack'; // there and back: to the limit, then down to exactly 0
+    // there and back: to the limit, then down to exactly 0
+    readonly kind: 'limit' | 'deals' | 'limitOrDeals' | 'thereAndBack';
     readonly limit: number;
     readonly cmp: '>=' | '>' | '<' | '<=';
     readonly deals: number;
@@ -120,7 +124,10 @@ export const deckFor = (head: Head, seats: number): readonly Card[] => deckOf(pl
 /** Notes one thing that is wrong. */
 export type Say = (path: string, value: unknown, ...clash: Clash) => void;
 
-/** Contradictions inside the head for so many seats: seats out of range, cards removed that the pack lacks, a match without end. */
+/**
+ * Contradictions inside the head for so many seats: seats out of range, cards removed that the pack lacks, a
+ * match without end.
+ */
 export function checkHead(head: Head, seats: number): readonly SheetError[] {
   const { min, max, best } = head.seats;
   if (min > max) return [clashing('seats.min', min, 'seatsMin', max)];
@@ -143,7 +150,10 @@ const copies = (cards: readonly Card[], card: Card): number => cards.filter(one 
 const checkEnd = (head: Head): readonly SheetError[] =>
   head.match.kind === 'deals' ? [] : checkLimit(head, 'match.limit', head.match.limit);
 
-/** What is wrong with a length that players chose for a match of this sheet: a target the totals have reached before the first deal. */
+/**
+ * What is wrong with a length that players chose for a match of this sheet: a target the totals have reached
+ * before the first deal.
+ */
 export const checkLength = (head: Head, length: Length): readonly SheetError[] =>
   'target' in length ? checkLimit(head, 'length.target', length.target) : [];
 

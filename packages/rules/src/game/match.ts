@@ -70,7 +70,10 @@ function standings(winner: Match['winner'], totals: readonly number[], sides: re
   );
 }
 
-/** What becomes of totals by themselves: wraps, and on the way back whatever has fallen below 0 bounces off it. */
+/**
+ * What becomes of totals by themselves: wraps, and on the way back whatever has fallen below 0 bounces off
+ * it.
+ */
 function changed(head: MatchHead, before: Standing, added: readonly number[]): Wrapping {
   const live = !before.tiebreak || head.wrap.inTieBreak === 'applies';
   const after = live ? wrapped(head.wrap.list, added) : { totals: added, wraps: [], won: [] };
@@ -98,7 +101,9 @@ function ends(match: Match, totals: readonly number[], { deals, turned }: Standi
   }
 }
 
-/** The seats whose totals win: the lowest, the highest, or the closest to zero; several where they are level. */
+/**
+ * The seats whose totals win: the lowest, the highest, or the closest to zero; several where they are level.
+ */
 export function best(winner: Match['winner'], totals: readonly number[]): readonly Seat[] {
   const far = totals.map(total => farness(winner, total));
   const least = Math.min(...far);

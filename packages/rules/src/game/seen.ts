@@ -7,7 +7,10 @@ export type Seen = readonly Card[] | number;
 /** How many cards there are, seen or not. */
 export const countOf = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
 
-/** The cards themselves. A shown event holds counts where cards are secret; only a log's own events make a state. */
+/**
+ * The cards themselves. A shown event holds counts where cards are secret; only a log's own events make a
+ * state.
+ */
 export function cardsOf(seen: Seen): readonly Card[] {
   if (typeof seen === 'number')
     throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');

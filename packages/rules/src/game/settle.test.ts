@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import type { Game } from './game.ts';
 import { replay, settle } from './settle.ts';
 
-/** A game whose events are numbers and whose state is the last of them: from each follows the one below it, down to 0. */
+/**
+ * A game whose events are numbers and whose state is the last of them: from each follows the one below it,
+ * down to 0.
+ */
 const falling: Game<number, never, number, never, never, never> = {
   ...({} as Game<number, never, number, never, never, never>),
   id: 'falling',

@@ -17,6 +17,9 @@ export function matchFor({ match }: Pick<Head, 'match'>, length: Length | undefi
 export const farness = (winner: Match['winner'], total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
 
-/** Whether points are good to have, as they stand on the score: of totals that fall from zero the highest are the closest. */
+/**
+ * Whether points are good to have, as they stand on the score: of totals that fall from zero the highest are
+ * the closest.
+ */
 export const pointsAreGood = ({ match, score }: Pick<Head, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');

@@ -5,7 +5,10 @@ import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';
 import { TRICK_FIELDS } from '../trick/fields.ts';
 
-/** Rules of somebody's own: the id of the sheet they start from and what they change of it, their name among it. */
+/**
+ * Rules of somebody's own: the id of the sheet they start from and what they change of it, their name among
+ * it.
+ */
 export interface House {
   readonly base: string;
   readonly overrides: Overrides;

@@ -15,7 +15,10 @@ const RULES_VERSION = 1;
 /** No text of rules is longer, in letters. */
 export const RULES_MAX = 32_768;
 
-/** What house rules were read as; or the place at which they cannot be, which is empty for the whole text, and why. */
+/**
+ * What house rules were read as; or the place at which they cannot be, which is empty for the whole text, and
+ * why.
+ */
 export type ReadHouse = Readable | Unread;
 
 interface Readable extends TitledHouse {
@@ -46,7 +49,10 @@ const no = (place: string, why: WhyUnread): Unread => ({ ok: false, place, why }
 const other = (place: string, value: unknown, ...wanted: readonly string[]): Unread =>
   no(place, { type: 'other', found: quoted(value), wanted });
 
-/** Reads rules from any text: bounded, checked at every table they are for, and refused with the place and the reason. */
+/**
+ * Reads rules from any text: bounded, checked at every table they are for, and refused with the place and the
+ * reason.
+ */
 export function readHouse(text: string): ReadHouse {
   if (text.length > RULES_MAX) return no('', { type: 'too-long', most: RULES_MAX });
   const value = jsonIn(text);

@@ -1,4 +1,5 @@
-// What is proposed where house rules contradict themselves: a table of what a person is offered first, and the law that it helps.
+// What is proposed where house rules contradict themselves: a table of what a person is offered first, and
+// the law that it helps.
 import { describe, expect, test } from 'vitest';
 import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, prepare } from '../games.ts';
@@ -73,7 +74,8 @@ const OWN_WRAPS = [
   { at: 126, to: 0 },
 ];
 
-// Of another entry 63 totals are tried first, then for what they change to 64 values and as many as lie below it down to -10000.
+// Of another entry 63 totals are tried first, then for what they change to 64 values and as many as lie below
+// it down to -10000.
 test.each([
   ['to the 160th way', -9968, [{ every: 2, to: -9968 }]],
   ['and no further', -9967, OWN_WRAPS],

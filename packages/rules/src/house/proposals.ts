@@ -1,4 +1,5 @@
-// What could be changed where house rules contradict themselves: tried out, so that each proposal does away with what it is for.
+// What could be changed where house rules contradict themselves: tried out, so that each proposal does away
+// with what it is for.
 import type { SheetError } from '../game/fields.ts';
 import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, wrongAt } from '../games.ts';

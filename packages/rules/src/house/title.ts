@@ -57,7 +57,9 @@ function isBuiltOn(game: House, own: House): boolean {
   );
 }
 
-/** The title of these rules, or why their own is refused: a catalogue game's name is reserved for that game. */
+/**
+ * The title of these rules, or why their own is refused: a catalogue game's name is reserved for that game.
+ */
 export function titleOfHouse(house: House): Titled {
   const { base, overrides } = house;
   const { name } = overrides;
@@ -71,10 +73,14 @@ export function titleOfHouse(house: House): Titled {
 /** Rules under a title that is allowed. */
 export interface TitledHouse {
   readonly house: House;
-  readonly untitled?: WhyUntitled; // their own title is not allowed, so they bear that of the game they start from
+  // their own title is not allowed, so they bear that of the game they start from
+  readonly untitled?: WhyUntitled;
 }
 
-/** The rules with their title as it is shown: one that is not allowed is left out, and the rules are the same without it. */
+/**
+ * The rules with their title as it is shown: one that is not allowed is left out, and the rules are the same
+ * without it.
+ */
 export function titled({ base, overrides }: House): TitledHouse {
   const { name, ...untitled } = overrides;
   if (typeof name !== 'string') return { house: { base, overrides } };

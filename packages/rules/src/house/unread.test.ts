@@ -1,4 +1,5 @@
-// Why rules were not read is said in every language that the page speaks, and says what stands there and what should.
+// Why rules were not read is said in every language that the page speaks, and says what stands there and what
+// should.
 import { expect, test } from 'vitest';
 import { sheetOf } from '../games.ts';
 import { de } from '../words/sheet/de.ts';

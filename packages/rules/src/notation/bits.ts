@@ -1,4 +1,5 @@
-// Numbers as bits one after another, so that a small number takes little room: writing them, and reading them back.
+// Numbers as bits one after another, so that a small number takes little room: writing them, and reading them
+// back.
 
 /** How many bits hold every number below this one. */
 export const bitsBelow = (many: number): number => 32 - Math.clz32(Math.max(0, many - 1));

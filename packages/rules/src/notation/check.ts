@@ -1,4 +1,5 @@
-// Whether the rules have a match as its text tells it: every step is decided again, and the first that cannot be is named with its line.
+// Whether the rules have a match as its text tells it: every step is decided again, and the first that cannot
+// be is named with its line.
 import type { SheetError } from '../game/fields.ts';
 import { checkLength } from '../game/head.ts';
 import { settle } from '../game/settle.ts';
@@ -10,7 +11,8 @@ import { readNotation } from './read.ts';
 
 export type CheckedMatch =
   | { readonly ok: true; readonly noted: Noted; readonly hearts: Hearts; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly misread: Misread; readonly hearts?: Hearts }; // the game, where a rule refused
+  // the game, where a rule refused
+  | { readonly ok: false; readonly misread: Misread; readonly hearts?: Hearts };
 
 /** One table's walk through a match: the only mutable thing here, alive for the length of one call. */
 interface Walk {
@@ -19,7 +21,10 @@ interface Walk {
   state: State;
 }
 
-/** The match of a text with all that happened in it, or what is wrong with it and where; of its deals only the first so many where that is enough. */
+/**
+ * The match of a text with all that happened in it, or what is wrong with it and where; of its deals only the
+ * first so many where that is enough.
+ */
 export function checkNotation(text: string, most?: number): CheckedMatch {
   const read = readNotation(text);
   return read.ok ? checkNoted(begun(read.noted, most), read.places) : read;

@@ -1,4 +1,5 @@
-// Reading the deals of a text: each its dealer, its hands and what else was dealt, its steps, its points and totals.
+// Reading the deals of a text: each its dealer, its hands and what else was dealt, its steps, its points and
+// totals.
 import type { Card } from '../cards/card.ts';
 import type { TranscriptDeal } from '../transcript.ts';
 import { readHand } from './hands.ts';

@@ -14,7 +14,10 @@ interface Refused {
   readonly hearts?: Hearts;
 }
 
-/** `Line 12, column 5: expected a card, such as QS; found “XX”.`; of a transcript `Line 1, deals[0].points: …`. */
+/**
+ * `Line 12, column 5: expected a card, such as QS; found “XX”.`; of a transcript `Line 1, deals[0].points:
+ * …`.
+ */
 export function misreadText(
   { misread: { line, column, path, why }, hearts }: Refused,
   words: NotationWords = en,

@@ -1,4 +1,5 @@
-// A line of the notation word by word: what each reader takes, and what it says of whatever else stands there.
+// A line of the notation word by word: what each reader takes, and what it says of whatever else stands
+// there.
 import { expect, test } from 'vitest';
 import {
   cardIn,

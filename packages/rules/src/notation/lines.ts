@@ -25,7 +25,10 @@ export const linesOf = (text: string): readonly Line[] =>
 
 const lineOf = (text: string, number: number): Line => ({ number, text, words: wordsOf(text, number) });
 
-/** What stands between blanks; a text has thousands of words, and a match of each would take longer than the reading. */
+/**
+ * What stands between blanks; a text has thousands of words, and a match of each would take longer than the
+ * reading.
+ */
 function wordsOf(text: string, line: number): readonly Word[] {
   const words: Word[] = [];
   let column = 1;

@@ -1,4 +1,5 @@
-// A match in a link: its letters are base 64 for addresses, and what carries none, or too much, is not looked into.
+// A match in a link: its letters are base 64 for addresses, and what carries none, or too much, is not looked
+// into.
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';

@@ -16,7 +16,10 @@ export const CARRIED_MATCH = /#m\/([\w-]*)$/;
 /** The fragment of a link that carries the match: `#m/…`. */
 export const matchLink = (noted: Noted): string => `#m/${lettersOf(packed(noted))}`;
 
-/** The match that a fragment or a whole link carries, or its first so many deals, checked by its rules; undefined where it carries none. */
+/**
+ * The match that a fragment or a whole link carries, or its first so many deals, checked by its rules;
+ * undefined where it carries none.
+ */
 export function matchIn(link: string, most?: number): CheckedMatch | undefined {
   if (link.length > MATCH_LINK_MAX) return undefined;
   const [, letters] = CARRIED_MATCH.exec(link) ?? [];

@@ -97,7 +97,8 @@ export type Expected =
 export type Why =
   | { readonly type: 'too-long'; readonly most: number }
   | { readonly type: 'too-many'; readonly most: number } // deals
-  | { readonly type: 'expected'; readonly what: Expected; readonly found: string } // empty: the line or the text ends
+  // empty: the line or the text ends
+  | { readonly type: 'expected'; readonly what: Expected; readonly found: string }
   | { readonly type: 'twice'; readonly found: string }
   | { readonly type: 'one-match' } // and another begins
   | { readonly type: 'lacking' }

@@ -1,4 +1,5 @@
-// Every answer comes back as the choices it is made of, and one that is none of what may be answered is not written.
+// Every answer comes back as the choices it is made of, and one that is none of what may be answered is not
+// written.
 import { expect, test } from 'vitest';
 import { choicesOf, comesBack } from '../../../../test/notation/choices.ts';
 import type { Card } from '../cards/card.ts';

@@ -1,4 +1,5 @@
-// What a seat answers, as choices among what it may: the same walk writes an answer that is known, and reads one that is not.
+// What a seat answers, as choices among what it may: the same walk writes an answer that is known, and reads
+// one that is not.
 import type { Card } from '../cards/card.ts';
 import type { Ask } from '../games.ts';
 import type { Step } from '../transcript.ts';

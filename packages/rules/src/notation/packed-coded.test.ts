@@ -1,4 +1,5 @@
-// A match is written choice by choice and comes back from the same; what its rules have otherwise is not written, and what no match can be is not read.
+// A match is written choice by choice and comes back from the same; what its rules have otherwise is not
+// written, and what no match can be is not read.
 import { expect, test } from 'vitest';
 import { choicesOf, comesBack } from '../../../../test/notation/choices.ts';
 import { CLAIMED, CUT, KITTY, LAID, MIXED, PASSED, smallMatch, UNCLAIMED } from '../../../../test/notation/small.ts';

@@ -1,4 +1,5 @@
-// The packed form of a match: whose each card is, and every answer as a choice among those that the rules have, who play it again as it is read.
+// The packed form of a match: whose each card is, and every answer as a choice among those that the rules
+// have, who play it again as it is read.
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { ImposedDeal } from '../game/game.ts';
@@ -35,7 +36,9 @@ interface Wanted {
   readonly most?: number; // deals
 }
 
-/** Writes the match that is known, or reads one. Throws Unlike where the rules have the known one otherwise. */
+/**
+ * Writes the match that is known, or reads one. Throws Unlike where the rules have the known one otherwise.
+ */
 export function coded(coder: Coder, hearts: Hearts, length: Noted['length'], { known, most }: Wanted = {}): Coded {
   const game: HeartsGame = hearts.game;
   const firstDealer = coder.one(hearts.rules.seats, known?.firstDealer);
@@ -51,13 +54,19 @@ export function coded(coder: Coder, hearts: Hearts, length: Noted['length'], { k
 /** So many numbers of deals can be told; fewer are read. */
 const DEALS_CODED = 1001;
 
-/** Refuses deals that nobody waits for, and more than the bits that are left can tell of, before the first of them is played. */
+/**
+ * Refuses deals that nobody waits for, and more than the bits that are left can tell of, before the first of
+ * them is played.
+ */
 function possible(count: number, coder: Coder, hearts: Hearts): void {
   if (count > DEALS_MAX) throw new Misreading(TOP, { type: 'too-many', most: DEALS_MAX });
   if (count * cardBits(hearts) > coder.left()) throw new Spoilt('it is too short for its deals');
 }
 
-/** The bits that say of a deal whose each card is and how the middle lies: each takes part of what the others leave. */
+/**
+ * The bits that say of a deal whose each card is and how the middle lies: each takes part of what the others
+ * leave.
+ */
 function cardBits(hearts: Hearts): number {
   const { deck, seats } = hearts.rules;
   return Math.floor(bitsOfOrders(deck.length) - seats * bitsOfOrders(handSizeOf(hearts)));
@@ -97,7 +106,10 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
   return { dealer, ...cards, steps, points, totals };
 }
 
-/** Whose each card of the deck is: the likelier, the more room is left there. Of a pile in the middle, the order as well. */
+/**
+ * Whose each card of the deck is: the likelier, the more room is left there. Of a pile in the middle, the
+ * order as well.
+ */
 function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefined): ImposedDeal {
   const { deck, seats } = hearts.rules;
   const size = handSizeOf(hearts);

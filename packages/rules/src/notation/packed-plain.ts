@@ -1,4 +1,5 @@
-// The first packed form of a match, which needs no rule to be read: links of old carry it, and matches that the rules have otherwise.
+// The first packed form of a match, which needs no rule to be read: links of old carry it, and matches that
+// the rules have otherwise.
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { TranscriptDeal } from '../transcript.ts';
@@ -51,7 +52,10 @@ function writeDeal(out: Written, deal: TranscriptDeal, before: Before): Before {
 const expected = ({ totals }: Before, points: readonly number[], seat: number): number =>
   (totals[seat] ?? 0) + (points[seat] ?? 0);
 
-/** The match of such bytes from behind their first; throws Spoilt where they are none. Whether the rules have it so is not asked. */
+/**
+ * The match of such bytes from behind their first; throws Spoilt where they are none. Whether the rules have
+ * it so is not asked.
+ */
 export function inPlain(from: Unread): Noted {
   const head = readHead(from);
   const [seats, firstDealer] = [read(from, SEAT_BITS), read(from, SEAT_BITS)];

@@ -1,4 +1,5 @@
-// The steps of a deal as bits: which bits each takes, and the same steps read back; what tells no step is refused.
+// The steps of a deal as bits: which bits each takes, and the same steps read back; what tells no step is
+// refused.
 import { expect, test } from 'vitest';
 import { CARDS, type Card } from '../cards/card.ts';
 import type { Step } from '../transcript.ts';

@@ -1,4 +1,5 @@
-// A match as few bytes, for links and for keeping: the same as its text tells, with two forms that the first byte tells apart.
+// A match as few bytes, for links and for keeping: the same as its text tells, with two forms that the first
+// byte tells apart.
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Hearts } from '../games.ts';
 import { read, Spoilt, type Unread, type Written, write } from './bits.ts';
@@ -25,7 +26,10 @@ export function packed(noted: Noted): Uint8Array {
   }
 }
 
-/** The match of some bytes, or its first so many deals, checked by its rules, or what these have otherwise; undefined where the bytes are none. */
+/**
+ * The match of some bytes, or its first so many deals, checked by its rules, or what these have otherwise;
+ * undefined where the bytes are none.
+ */
 export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | undefined {
   try {
     if (bytes[0] === PLAIN) return checkNoted(begun(inPlain({ bytes, bits: BYTE }), most));

@@ -1,4 +1,5 @@
-// Choices among few as bits, each taking as little room as its chance allows: arithmetic coding after Witten, Neal and Cleary.
+// Choices among few as bits, each taking as little room as its chance allows: arithmetic coding after Witten,
+// Neal and Cleary.
 import { read, Spoilt, type Unread, type Written, write } from './bits.ts';
 
 const WHOLE = 2 ** 32;
@@ -7,7 +8,10 @@ const QUARTER = WHOLE / 4;
 const WIDTH = 32;
 const BYTE = 8;
 
-/** Writes choices, or reads them back: whoever knows what was chosen says so, and is told it again. Weights add up to less than 2 ** 16. */
+/**
+ * Writes choices, or reads them back: whoever knows what was chosen says so, and is told it again. Weights
+ * add up to less than 2 ** 16.
+ */
 export interface Coder {
   /** One of so many, each as likely as another. */
   one(of: number, chosen: number | undefined): number;
@@ -32,7 +36,10 @@ function narrow(span: Span, before: number, weight: number, all: number): void {
   span.low += Math.floor((room * before) / all);
 }
 
-/** Doubles the span as often as it lies in one half, or in the middle; tells of each time what is gone below it. */
+/**
+ * Doubles the span as often as it lies in one half, or in the middle; tells of each time what is gone below
+ * it.
+ */
 function grow(span: Span, grown: (below: 0 | typeof HALF | typeof QUARTER) => void): void {
   for (;;) {
     const below =

@@ -1,4 +1,5 @@
-// The form of the notation, whatever the rules have of it: what every line tells, and for each thing that can be wrong in one what is expected there.
+// The form of the notation, whatever the rules have of it: what every line tells, and for each thing that can
+// be wrong in one what is expected there.
 import { expect, test } from 'vitest';
 import { readNotation } from './read.ts';
 import { notationText } from './write.ts';

@@ -1,4 +1,5 @@
-// Reading the open notation: the form of a text alone, with the line and the column of the first thing that is wrong.
+// Reading the open notation: the form of a text alone, with the line and the column of the first thing that
+// is wrong.
 import { readDeals } from './deals.ts';
 import {
   endOfLine,
@@ -35,7 +36,9 @@ export type ReadMatch =
   | { readonly ok: true; readonly noted: Noted; readonly places: Places }
   | { readonly ok: false; readonly misread: Misread };
 
-/** The match of a text, or what is wrong with the text and where; whether the rules have it so is not asked. */
+/**
+ * The match of a text, or what is wrong with the text and where; whether the rules have it so is not asked.
+ */
 export function readNotation(text: string): ReadMatch {
   try {
     return { ok: true, ...matchIn(text) };

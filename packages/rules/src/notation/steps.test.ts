@@ -1,4 +1,5 @@
-// What was done in a deal as lines: where a trick or a bout begins and ends, whose a card is, and the same steps read back.
+// What was done in a deal as lines: where a trick or a bout begins and ends, whose a card is, and the same
+// steps read back.
 import { expect, test } from 'vitest';
 import type { Step } from '../transcript.ts';
 import { linesOf } from './lines.ts';

@@ -44,7 +44,10 @@ export function stepLines(steps: readonly Step[], seats: number): readonly strin
   return lines;
 }
 
-/** `3. 2: QS KS 2S 9S`: the seat that leads, then clockwise; a seat is named where another comes than the next. */
+/**
+ * `3. 2: QS KS 2S 9S`: the seat that leads, then clockwise; a seat is named where another comes than the
+ * next.
+ */
 function runText(run: readonly Step[], number: number, seats: number): string {
   const words = run.map((step, i) => {
     const before = run[i - 1];

@@ -1,4 +1,5 @@
-// A transcript is taken where the notation is: the same match, the same refusals with the line and the path, and nothing that hostile JSON breaks.
+// A transcript is taken where the notation is: the same match, the same refusals with the line and the path,
+// and nothing that hostile JSON breaks.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';

@@ -1,4 +1,5 @@
-// A match as a transcript has it, where the text of a match is wanted: read from its line of JSON, and checked as the notation is.
+// A match as a transcript has it, where the text of a match is wanted: read from its line of JSON, and
+// checked as the notation is.
 import { jsonIn } from '../game/record.ts';
 import { Malformed, readTranscript, type Transcript } from '../transcript.ts';
 import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
@@ -9,7 +10,10 @@ import { notationText, notedOf } from './write.ts';
 /** Whether a text is to be read as JSON: the notation begins with a word. */
 const isTranscript = (text: string): boolean => /^[\uFEFF\s]*\{/.test(text);
 
-/** The match of a text in either form, checked by its rules; of its deals only the first so many where that is enough. */
+/**
+ * The match of a text in either form, checked by its rules; of its deals only the first so many where that is
+ * enough.
+ */
 export const checkText = (text: string, most?: number): CheckedMatch =>
   isTranscript(text) ? checkTranscript(text, most) : checkNotation(text, most);
 
@@ -27,7 +31,9 @@ function checkTranscript(text: string, most?: number): CheckedMatch {
   }
 }
 
-/** The JSON of a text, which stands in one line or is the whole text; a second match is not left out unsaid. */
+/**
+ * The JSON of a text, which stands in one line or is the whole text; a second match is not left out unsaid.
+ */
 function onlyLine(text: string): { readonly line: number; readonly value: unknown } {
   const lines = text.split('\n').flatMap((one, i) => (one.trim() === '' ? [] : [{ line: i + 1, text: one }]));
   const [first = { line: 1, text }, second] = lines;
@@ -77,7 +83,10 @@ function placesOf({ deals }: Transcript, line: number): Places {
   };
 }
 
-/** What is wrong with a match that the notation cannot tell: it is longer than any text, or goes on to a number that none holds. */
+/**
+ * What is wrong with a match that the notation cannot tell: it is longer than any text, or goes on to a
+ * number that none holds.
+ */
 function unwritable(noted: Noted, line: number): CheckedMatch | undefined {
   const read = readNotation(notationText(noted));
   if (read.ok) return undefined;

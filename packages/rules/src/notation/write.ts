@@ -1,4 +1,5 @@
-// Writing a match in the open notation: a head of one line each, then the deals with their hands, steps and scores.
+// Writing a match in the open notation: a head of one line each, then the deals with their hands, steps and
+// scores.
 import { sorted } from '../cards/card-set.ts';
 import { sheetOf } from '../games.ts';
 import type { Transcript, TranscriptDeal } from '../transcript.ts';
@@ -11,7 +12,10 @@ interface Beside {
   readonly tags?: Tags;
 }
 
-/** What a transcript tells, as the notation has it; the version is that of the sheet which this Moonshot knows. */
+/**
+ * What a transcript tells, as the notation has it; the version is that of the sheet which this Moonshot
+ * knows.
+ */
 export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {}): Noted {
   return {
     game: match.game,

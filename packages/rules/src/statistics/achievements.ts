@@ -1,4 +1,5 @@
-// Modest achievements: each is a law over the deals that somebody played and the few deeds beside them, and says when it was first so.
+// Modest achievements: each is a law over the deals that somebody played and the few deeds beside them, and
+// says when it was first so.
 import type { LifeDeal, Winner } from './lifetime.ts';
 
 /** What achievements are reached by. */

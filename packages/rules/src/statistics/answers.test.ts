@@ -1,4 +1,5 @@
-// Answers over deals told by hand where deals differ: of some nothing but the scores is known, and orders and signs show.
+// Answers over deals told by hand where deals differ: of some nothing but the scores is known, and orders and
+// signs show.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { againstWhom, dearShares, moonsOf, pointSources, progressOf } from './answers.ts';

@@ -1,4 +1,5 @@
-// What somebody's deals answer: where points come from, which dear cards are taken, moons, whether play gets better, what passes cost, and against whom.
+// What somebody's deals answer: where points come from, which dear cards are taken, moons, whether play gets
+// better, what passes cost, and against whom.
 import type { Card } from '../cards/card.ts';
 import { differenceOf, type Estimate, meanOf, shareOf } from './interval.ts';
 import { edgeOf, type LifeDeal, type Opponent, opponentKey, type Winner } from './lifetime.ts';
@@ -10,7 +11,10 @@ const known = (deals: readonly LifeDeal[]): readonly Known[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** Where the points of a mean deal come from: the cards of each trick, and what its end adds or takes away, a moon or what a sheet counts besides. */
+/**
+ * Where the points of a mean deal come from: the cards of each trick, and what its end adds or takes away, a
+ * moon or what a sheet counts besides.
+ */
 export interface PointSources {
   readonly deals: number;
   readonly tricks: readonly Estimate[]; // from the first on
@@ -69,7 +73,8 @@ export function moonsOf(deals: readonly LifeDeal[]): Moons {
 /** How the deals went against the table's mean, in blocks of equal length from the oldest on. */
 export interface Progress {
   readonly whole: Estimate;
-  readonly blocks: readonly (Estimate & { readonly from: number; readonly to: number })[]; // deals, counted from 1
+  // deals, counted from 1
+  readonly blocks: readonly (Estimate & { readonly from: number; readonly to: number })[];
   readonly change: Estimate | null; // the later half less the earlier; null of too few deals to halve
 }
 

@@ -1,6 +1,10 @@
-// How far counts lie from what was expected: Pearson's statistic, and how often chance alone gives one as large.
+// How far counts lie from what was expected: Pearson's statistic, and how often chance alone gives one as
+// large.
 
-/** A statistic, its degrees of freedom, and the share of honest samples that lie at least as far from what was expected. */
+/**
+ * A statistic, its degrees of freedom, and the share of honest samples that lie at least as far from what was
+ * expected.
+ */
 export interface ChiSquare {
   readonly statistic: number;
   readonly freedom: number;
@@ -21,7 +25,10 @@ export const chiSquare = (statistic: number, freedom: number): ChiSquare => ({
 const STEPS_MAX = 10_000;
 const PRECISION = 1e-14;
 
-/** The upper part of the incomplete gamma function, Q(a, x): by its series where that is quick, else by its continued fraction. */
+/**
+ * The upper part of the incomplete gamma function, Q(a, x): by its series where that is quick, else by its
+ * continued fraction.
+ */
 function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1;
   const scale = Math.exp(a * Math.log(x) - x - logGamma(a));
@@ -37,7 +44,10 @@ function series(a: number, x: number): number {
   return sum;
 }
 
-/** Lentz's way of reckoning a continued fraction from its front. From x = a + 1 on no denominator comes near 0. */
+/**
+ * Lentz's way of reckoning a continued fraction from its front. From x = a + 1 on no denominator comes near
+ * 0.
+ */
 function fraction(a: number, x: number): number {
   let b = x + 1 - a;
   let c = Number.POSITIVE_INFINITY;

@@ -1,4 +1,5 @@
-// The course of each deal of a match, as statistics need it: who dealt, what was taken in each trick, who shot the moon, what it came to.
+// The course of each deal of a match, as statistics need it: who dealt, what was taken in each trick, who
+// shot the moon, what it came to.
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event } from '../games.ts';
@@ -18,7 +19,9 @@ export interface DealCourse {
   readonly totals: readonly number[];
 }
 
-/** The deals of a match's events that are over, in their order; a deal that was thrown in by rule is left out. */
+/**
+ * The deals of a match's events that are over, in their order; a deal that was thrown in by rule is left out.
+ */
 export function coursesIn(
   events: readonly Event[],
   worth?: (cards: readonly Card[]) => number, // of what is captured in a bout
@@ -43,8 +46,10 @@ export function coursesIn(
 }
 
 /**
- * Who stopped a moon: the seat that took points after one other alone, or with the seats that shoot it together, had taken all
- * there were, at least half of what a moon needs. `sides` tells by seat who shoots together. Null where nobody was so far, or
+ * Who stopped a moon: the seat that took points after one other alone, or with the seats that shoot it
+ * together, had taken all
+ * there were, at least half of what a moon needs. `sides` tells by seat who shoots together. Null where
+ * nobody was so far, or
  * the moon was shot.
  */
 export function stopperIn({ takings, shooter }: DealCourse, sides: readonly number[]): Seat | null {

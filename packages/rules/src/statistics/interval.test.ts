@@ -1,4 +1,5 @@
-// Intervals at their ends: none of too little, none wider than nothing of numbers that are all alike, and Welch's where halves differ.
+// Intervals at their ends: none of too little, none wider than nothing of numbers that are all alike, and
+// Welch's where halves differ.
 import { expect, test } from 'vitest';
 import { differenceOf, type Estimate, meanOf, shareOf } from './interval.ts';
 
@@ -26,7 +27,8 @@ test.each<[first: readonly number[], second: readonly number[], told: ReturnType
     [4, 4, 4, 4, 4, 4],
     [11, 3, '3.00', '3.00'],
   ],
-  // The variance lies with the first alone: a half of it, and Student's percentile with 4 degrees of freedom, 2.78.
+  // The variance lies with the first alone: a half of it, and Student's percentile with 4 degrees of freedom,
+  // 2.78.
   [
     [1, 2, 3, 4, 5],
     [10, 10, 10, 10, 10],

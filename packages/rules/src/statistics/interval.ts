@@ -1,6 +1,10 @@
-// How sure a mean or a share is: 95 % intervals, wide where there is little to go by, and none where there is next to nothing.
+// How sure a mean or a share is: 95 % intervals, wide where there is little to go by, and none where there is
+// next to nothing.
 
-/** A value with the interval that holds the true one 95 times in a hundred; null where too little is known for one. */
+/**
+ * A value with the interval that holds the true one 95 times in a hundred; null where too little is known for
+ * one.
+ */
 export interface Estimate {
   readonly n: number;
   readonly value: number;
@@ -11,7 +15,10 @@ export interface Estimate {
 /** Fewer values than this have no interval: it would say more of the rule than of them. */
 const LEAST = 5;
 
-/** The 97.5th percentile of Student's distribution, by Cornish and Fisher's expansion; good to a hundredth from 4 degrees of freedom on. */
+/**
+ * The 97.5th percentile of Student's distribution, by Cornish and Fisher's expansion; good to a hundredth
+ * from 4 degrees of freedom on.
+ */
 export const student = (freedom: number): number =>
   1.959964 + 2.372271 / freedom + 2.822497 / freedom ** 2 + 2.555852 / freedom ** 3 + 1.589541 / freedom ** 4;
 

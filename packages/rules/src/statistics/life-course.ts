@@ -1,4 +1,5 @@
-// What each deal of a match came to for one seat, trick by trick: the part of a lifetime's statistics that only the whole match tells.
+// What each deal of a match came to for one seat, trick by trick: the part of a lifetime's statistics that
+// only the whole match tells.
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event, Hearts } from '../games.ts';
@@ -13,7 +14,8 @@ export interface DearCard {
 /** How a deal went for a seat. */
 export interface LifeCourse {
   readonly all: readonly number[]; // the points of the deal, by seat
-  readonly tricks: readonly number[]; // points of the cards that the seat took with each trick or bout, from the first on
+  // points of the cards that the seat took with each trick or bout, from the first on
+  readonly tricks: readonly number[];
   readonly dear: readonly DearCard[];
   readonly stopper: Seat | null; // who stopped a moon that another was half way to
   readonly passed: boolean; // whether the seat chose cards to pass

@@ -1,4 +1,5 @@
-// The deals that somebody has played, over all their matches, and what is chosen of them: by seats, time, place and opponents.
+// The deals that somebody has played, over all their matches, and what is chosen of them: by seats, time,
+// place and opponents.
 import type { Seat } from '../game/seat.ts';
 import type { LifeCourse } from './life-course.ts';
 
@@ -20,8 +21,10 @@ export interface LifeDeal {
   readonly moon: Seat | null; // who shot it
   readonly end: { readonly place: number; readonly won: boolean } | null; // if the match ended with it
   readonly at: number; // milliseconds since 1970
-  readonly course?: (LifeCourse & { readonly online: boolean; readonly others: readonly Opponent[] }) | undefined; // of a match that is known whole
-  readonly regret?: number | null | undefined; // points that the pass gave away against the best; null: it cannot be judged
+  // of a match that is known whole
+  readonly course?: (LifeCourse & { readonly online: boolean; readonly others: readonly Opponent[] }) | undefined;
+  // points that the pass gave away against the best; null: it cannot be judged
+  readonly regret?: number | null | undefined;
 }
 
 /** Whether the pass of a deal is still to be judged. */
@@ -39,7 +42,10 @@ export interface Choice {
 export const opponentKey = ({ name, bot }: Pick<Opponent, 'name' | 'bot'>): string =>
   bot === null ? `person ${name}` : `bot ${bot}`;
 
-/** The deals that are wanted, the oldest first. Deals of which only the scores are known are at no place and against nobody. */
+/**
+ * The deals that are wanted, the oldest first. Deals of which only the scores are known are at no place and
+ * against nobody.
+ */
 export const chosen = <Deal extends LifeDeal>(
   deals: readonly Deal[],
   { seats = null, since = null, online = null, against = null }: Choice,
@@ -54,7 +60,9 @@ export const chosen = <Deal extends LifeDeal>(
 /** Which total wins, as sheets have it. */
 export type Winner = 'lowest' | 'highest' | 'closestToZero';
 
-/** How many points a deal was better than the table's mean: more is better, whichever way the sheet counts. */
+/**
+ * How many points a deal was better than the table's mean: more is better, whichever way the sheet counts.
+ */
 export function edgeOf({ points, course }: LifeDeal, winner: Winner): number | undefined {
   if (course === undefined) return undefined;
   const mean = course.all.reduce((sum, n) => sum + n, 0) / course.all.length;

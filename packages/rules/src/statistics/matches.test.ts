@@ -1,4 +1,5 @@
-// Recorded matches by what their rules change: how they are named, and whether their deals say anything of a shuffle.
+// Recorded matches by what their rules change: how they are named, and whether their deals say anything of a
+// shuffle.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

@@ -24,7 +24,10 @@ export interface StatisticsReport {
 
 export const noStatistics = (): MatchStatistics => ({ summaries: new Map(), shuffles: new Map() });
 
-/** Adds a match; gives the first place where its rules have it otherwise, and adds nothing then. Throws Malformed as `replayTranscript` does. */
+/**
+ * Adds a match; gives the first place where its rules have it otherwise, and adds nothing then. Throws
+ * Malformed as `replayTranscript` does.
+ */
 export function addMatch(statistics: MatchStatistics, match: Transcript): Difference | undefined {
   const events: Event[] = [];
   const { difference } = replayTranscript(match, some => void events.push(...some));

@@ -1,4 +1,5 @@
-// How hands fall into suits, exactly: each shape with its share among all hands that can be dealt from a deck.
+// How hands fall into suits, exactly: each shape with its share among all hands that can be dealt from a
+// deck.
 import { type Card, SUITS, suitOf } from '../cards/card.ts';
 
 /** A shape such as `4-3-3-3`, the longest suit first, and its share of all hands. */
@@ -13,7 +14,10 @@ const shapeText = (lengths: readonly number[]): string => [...lengths].sort((a, 
 export const shapeOf = (hand: readonly Card[]): string =>
   shapeText(SUITS.map(suit => hand.filter(card => suitOf(card) === suit).length));
 
-/** Every shape that a hand of so many cards of the deck can have, the most frequent first: the hypergeometric distribution over suits. */
+/**
+ * Every shape that a hand of so many cards of the deck can have, the most frequent first: the hypergeometric
+ * distribution over suits.
+ */
 export function shapesOf(deck: readonly Card[], size: number): readonly Shape[] {
   const sizes = SUITS.map(suit => deck.filter(card => suitOf(card) === suit).length);
   const all = ways(deck.length, size);

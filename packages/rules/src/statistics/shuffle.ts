@@ -1,4 +1,5 @@
-// Whether cards were shuffled evenly: which card came to which place, and how hands fell into suits, against what chance gives exactly.
+// Whether cards were shuffled evenly: which card came to which place, and how hands fell into suits, against
+// what chance gives exactly.
 import { byCanon, type Card } from '../cards/card.ts';
 import { type ChiSquare, chiSquare, distance } from './chi-square.ts';
 import { shapeOf, shapesOf } from './shapes.ts';
@@ -28,7 +29,10 @@ export type ShuffleCounts = Map<string, ShuffleCount>;
 /** So many decks are told apart; those of rules that come later are not counted. */
 const DECKS_MAX = 200;
 
-/** Adds a deal. Deals that a rule may throw in are not to be added: those that are left were chosen by their cards. */
+/**
+ * Adds a deal. Deals that a rule may throw in are not to be added: those that are left were chosen by their
+ * cards.
+ */
 export function countDeal(counts: ShuffleCounts, dealt: DealtCards): void {
   const places = [...dealt.hands, [...dealt.kitty, ...dealt.stock]];
   const deck = places.flat().sort(byCanon);
@@ -114,8 +118,10 @@ const deckOf = ({ cards, places, deals }: ShuffleCount): readonly Card[] =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /**
- * Card × seat. In every deal each place has its fixed number of cards, so that counts of one deal hang together; Pearson's
- * statistic is too large by deck / (deck − 1) for that, and has (deck − 1)(places − 1) degrees of freedom (Anderson 1959).
+ * Card × seat. In every deal each place has its fixed number of cards, so that counts of one deal hang
+ * together; Pearson's
+ * statistic is too large by deck / (deck − 1) for that, and has (deck − 1)(places − 1) degrees of freedom
+ * (Anderson 1959).
  */
 function evenness({ deck, places }: ShuffleCount, expected: readonly number[]): ChiSquare | null {
   const used = expected.flatMap((n, place) => (n > 0 ? [place] : []));

@@ -1,4 +1,5 @@
-// What matches of one rule set amount to: how long they are, what each place at the table costs, when points fall, how often the moon is shot.
+// What matches of one rule set amount to: how long they are, what each place at the table costs, when points
+// fall, how often the moon is shot.
 import type { Event } from '../games.ts';
 import { coursesIn, type DealCourse } from './course.ts';
 
@@ -22,8 +23,10 @@ export interface Summary {
   readonly seats: number;
   readonly matches: number;
   readonly deals: number;
-  readonly byPlace: readonly Mean[]; // points a deal of the seats from the dealer's left on; the dealer is the last
-  readonly byTrick: readonly number[]; // points that a trick is worth on average, from the first on; none in Capture
+  // points a deal of the seats from the dealer's left on; the dealer is the last
+  readonly byPlace: readonly Mean[];
+  // points that a trick is worth on average, from the first on; none in Capture
+  readonly byTrick: readonly number[];
   readonly moons: number;
 }
 

@@ -52,7 +52,10 @@ export type Narrowing =
   | 'must-throw'
   | 'must-trump';
 
-/** Why an action may not be. `card` is the one that was refused; `legal` holds only what the asked seat itself has. */
+/**
+ * Why an action may not be. `card` is the one that was refused; `legal` holds only what the asked seat itself
+ * has.
+ */
 export type Refusal =
   | { readonly type: 'not-asked' }
   | { readonly type: 'other-question'; readonly asked: Ask['type'] }

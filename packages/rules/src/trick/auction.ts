@@ -1,4 +1,5 @@
-// An auction before play: each seat bids once, the highest names the suit that takes the part of hearts, and pays for it.
+// An auction before play: each seat bids once, the highest names the suit that takes the part of hearts, and
+// pays for it.
 
 import { type Bid, highest } from '../cards/bids.ts';
 import { SUITS, type Suit } from '../cards/card.ts';
@@ -7,7 +8,9 @@ import type { Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
 import type { State } from './state.ts';
 
-/** Whose word it is: one after another from the dealer's left, the dealer last, and then the highest bidder. */
+/**
+ * Whose word it is: one after another from the dealer's left, the dealer last, and then the highest bidder.
+ */
 export const bidder = ({ seats }: Rules, { dealer, bids }: Pick<State, 'dealer' | 'bids'>): Seat =>
   bids.length < seats ? seatLeft(dealer, bids.length + 1, seats) : (highest(bids)?.seat ?? dealer);
 
@@ -18,7 +21,10 @@ export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonl
   return [0, ...chips.filter(one => one > (highest(bids)?.chips ?? 0))];
 }
 
-/** The sheet with hearts and another suit in each other's part wherever it speaks of cards that cost, break or are kept out. */
+/**
+ * The sheet with hearts and another suit in each other's part wherever it speaks of cards that cost, break or
+ * are kept out.
+ */
 export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
   const { points, modifiers, moon, firstTrick, lead, discard, break: breaking } = sheet;
   const parts = { points, modifiers, moon, firstTrick, lead, discard, break: breaking };

@@ -3,7 +3,9 @@ import { bySeat, type Seat, seatLeft } from '../game/seat.ts';
 import { placesOf, type Rules } from './rules.ts';
 import type { State } from './state.ts';
 
-/** Which seats have still to pass: all at once, or one after another where received cards may be seen first. */
+/**
+ * Which seats have still to pass: all at once, or one after another where received cards may be seen first.
+ */
 export function yetToPass(rules: Rules, state: State): readonly Seat[] {
   const done = new Set(state.passes.map(pass => pass.seat));
   if (rules.sheet.pass.see === 'afterChoosing')

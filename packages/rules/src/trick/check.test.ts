@@ -1,4 +1,5 @@
-// What contradicts itself in a trick sheet and what just does not: both sides of each bound, by the names of the contradictions.
+// What contradicts itself in a trick sheet and what just does not: both sides of each bound, by the names of
+// the contradictions.
 import { expect, test } from 'vitest';
 import { type Overrides, prepare, sheetOf } from '../games.ts';
 

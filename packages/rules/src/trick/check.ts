@@ -9,7 +9,10 @@ import { compile, handSizeOf, isMix, placesOf, type Rules } from './rules.ts';
 import type { PassStep, TrickSheet } from './sheet.ts';
 import { isCalled, pickIn } from './wilds.ts';
 
-/** Everything wrong with a would-be sheet for so many seats: first its fields, and if they are sound, what contradicts. */
+/**
+ * Everything wrong with a would-be sheet for so many seats: first its fields, and if they are sound, what
+ * contradicts.
+ */
 export function problems(value: unknown, seats: number): readonly SheetError[] {
   const fields = check(TRICK_FIELDS, value, '');
   if (fields.length > 0) return fields;
@@ -154,7 +157,10 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
     say('opening.wild', wild, 'wildSuit');
 }
 
-/** Cards are charged that the deck has once, each once, and to some effect; whoever leads for a card need hold none. */
+/**
+ * Cards are charged that the deck has once, each once, and to some effect; whoever leads for a card need hold
+ * none.
+ */
 function checkCharge({ sheet, deck, points }: Rules, say: Say): void {
   const { charge, opening, modifiers } = sheet;
   const bears = (card: Card): boolean => points.get(card) !== 0 || modifiers.some(one => one.card === card);
@@ -181,7 +187,10 @@ function checkFollow({ follow, trick }: TrickSheet, say: Say): void {
   if (follow.void === 'mustTrump' && trick.trump === 'none') say('follow.void', follow.void, 'noTrumps');
 }
 
-/** A wild that makes trumps stands alone among ranks that it goes between; what its points are paid to is settled in chips. */
+/**
+ * A wild that makes trumps stands alone among ranks that it goes between; what its points are paid to is
+ * settled in chips.
+ */
 function checkWild({ sheet, deck }: Rules, say: Say): void {
   const { wild, settle, trick } = sheet;
   const wilds = deck.filter(isWild).length;
@@ -223,7 +232,10 @@ function checkEnd({ match, score }: TrickSheet, say: Say): void {
     say('score.floor', score.floor, 'floor', match.limit);
 }
 
-/** Differences add up to 0, lives are lost, and chips go round: none of it is a matter of points that are added. */
+/**
+ * Differences add up to 0, lives are lost, and chips go round: none of it is a matter of points that are
+ * added.
+ */
 function checkSettling({ settle, match, score, wrap }: TrickSheet, seats: number, say: Say): void {
   if (settle.as !== 'points' && score.sign === 'plus') say('score.sign', score.sign, 'minus', settle.as);
   const round = settle.as === 'difference' || settle.as === 'pool';

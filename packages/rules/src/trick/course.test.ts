@@ -1,4 +1,5 @@
-// The rules as they stand at a point of a match: what a match has come to changes just what its sheet says it does.
+// The rules as they stand at a point of a match: what a match has come to changes just what its sheet says it
+// does.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { withOverrides } from '../game/overrides.ts';
@@ -120,7 +121,8 @@ test('what was found for a course is not told of another, whichever of its parts
     rulesNow(rules, first);
     const now = rulesNow(rules, course);
     expect(now).not.toEqual(known);
-    expect(now).toEqual(rulesNow(rules, { ...course, charges: [...charges] })); // as nothing was found for these before
+    // as nothing was found for these before
+    expect(now).toEqual(rulesNow(rules, { ...course, charges: [...charges] }));
   }
   expect(rulesNow(rules, first)).toEqual(known);
 });

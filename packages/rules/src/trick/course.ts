@@ -1,4 +1,5 @@
-// The rules as they stand at a point of a match: the contract of the deal, a trump turned up, points turned round, chips in the middle, cards that were charged, a suit that was named, who leads next.
+// The rules as they stand at a point of a match: the contract of the deal, a trump turned up, points turned
+// round, chips in the middle, cards that were charged, a suit that was named, who leads next.
 
 import type { Bid } from '../cards/bids.ts';
 import { highest, suitNamed, type Top } from '../cards/bids.ts';
@@ -29,7 +30,10 @@ const COURSES_MAX = 64; // kept for each set of rules
 /** What was found for a deal last, by what was charged in it: the same is asked for at every step. */
 const latest = new WeakMap<readonly Charge[], Course & { readonly rules: Rules; readonly now: Rules }>();
 
-/** The rules as they stand: what a match has come to may change what cards count, who leads, and what lies in the middle. */
+/**
+ * The rules as they stand: what a match has come to may change what cards count, who leads, and what lies in
+ * the middle.
+ */
 export function rulesNow(rules: Rules, course: Course): Rules {
   const { turned, phase, charges, bids, results, totals, upcard } = course;
   if (
@@ -149,7 +153,10 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
   return now;
 }
 
-/** Each charged card doubles what its sheet says; a card that doubles others does so twice when it is doubled itself. */
+/**
+ * Each charged card doubles what its sheet says; a card that doubles others does so twice when it is doubled
+ * itself.
+ */
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;
   const doubled = rules.sheet.charge.cards.filter(({ shown }) => charged.includes(shown)).flatMap(one => one.doubles);
@@ -182,7 +189,10 @@ export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules
   return opened({ ...now, pool, stakes }, sheet.opening.leader === 'bidder' ? seat : undefined);
 }
 
-/** Who leads because of what it took in the deal before; nobody in the first deal, or where nobody took that card. */
+/**
+ * Who leads because of what it took in the deal before; nobody in the first deal, or where nobody took that
+ * card.
+ */
 function openerOf({ sheet }: Rules, { results }: Course): Seat | undefined {
   const [, card] = sheet.opening.later.split(':');
   const seat = results.at(-1)?.taken.findIndex(cards => cards.includes(card as Card)) ?? -1;
@@ -193,7 +203,10 @@ function openerOf({ sheet }: Rules, { results }: Course): Seat | undefined {
 const opened = (rules: Rules, opener: Seat | undefined): Rules =>
   opener === undefined ? rules : { ...rules, opener, openingCard: undefined, openingSuit: undefined };
 
-/** Whether a charged card has to wait while its suit has not been led: the hand has another card of it that was not charged. */
+/**
+ * Whether a charged card has to wait while its suit has not been led: the hand has another card of it that
+ * was not charged.
+ */
 export function waits({ charged }: Pick<Rules, 'charged'>, card: Card, hand: readonly Card[]): boolean {
   const suit = suitOf(card);
   return charged.has(card) && hand.some(one => suitOf(one) === suit && !charged.has(one));

@@ -1,4 +1,5 @@
-// How a match and its deals begin: the first event, what the table owes, and the events made of what it brings.
+// How a match and its deals begin: the first event, what the table owes, and the events made of what it
+// brings.
 import type { Card } from '../cards/card.ts';
 import { belowOf, frame, type Seed } from '../cards/chance.ts';
 import { dealOut, shuffled } from '../cards/deck.ts';
@@ -60,7 +61,10 @@ interface Cards {
   readonly mix: () => Mix;
 }
 
-/** Shuffles with the deal's seed alone; a deal thrown in by rule is dealt again from the same seed and a count. */
+/**
+ * Shuffles with the deal's seed alone; a deal thrown in by rule is dealt again from the same seed and a
+ * count.
+ */
 function seeded(rules: Rules, state: State, brought: Seed): Cards {
   const seed = state.misdeals === 0 ? brought : frame('moonshot/1/misdeal', brought, state.misdeals);
   const first = seatLeft(state.dealer, 1, rules.seats);

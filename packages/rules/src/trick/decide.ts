@@ -122,7 +122,10 @@ function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Dec
   return accept({ type: 'played', seat, card, ...(call === undefined ? {} : { call }), broke });
 }
 
-/** Why a card may not be played as what it is called; only a wild that has to be called is refused without a call. */
+/**
+ * Why a card may not be played as what it is called; only a wild that has to be called is refused without a
+ * call.
+ */
 const miscalled = (rules: Rules, state: State, seat: Seat, card: Card, call: Call | undefined): Refusal =>
   call === undefined
     ? { type: 'call-missing', card }

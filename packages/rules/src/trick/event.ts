@@ -1,4 +1,5 @@
-// What happened: each event carries its outcome, so that an old log keeps its result when a rule is corrected.
+// What happened: each event carries its outcome, so that an old log keeps its result when a rule is
+// corrected.
 
 import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
@@ -18,19 +19,23 @@ export type Event =
       readonly step: PassStep;
       readonly hands: readonly Seen[];
       readonly kitty: Seen;
-      readonly upcard?: Card; // the first card of the kitty, where it is turned up for trumps and stays out of the deal
+      // the first card of the kitty, where it is turned up for trumps and stays out of the deal
+      readonly upcard?: Card;
       readonly mix?: readonly Seat[]; // present where cards may be mixed; shown to nobody
     }
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
   | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly Gift[] | number }
   | { readonly type: 'mixing' } // nobody has charged anything: cards go into the middle
-  | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true } // shown: only the gifts a viewer gave or got; of a mix what came, as if from the viewer
+  // shown: only the gifts a viewer gave or got; of a mix what came, as if from the viewer
+  | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
   | { readonly type: 'charging' } // cards may be shown now
-  | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null } // null: as the others see it
+  // null: as the others see it
+  | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null }
   | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // in the order of seats
   | { readonly type: 'bidding' } // an auction begins
   | ({ readonly type: 'bid' } & Bid)
-  | { readonly type: 'opening'; readonly leader: Seat; readonly claimed?: boolean } // shown without `claimed` to all but the leader
+  // shown without `claimed` to all but the leader
+  | { readonly type: 'opening'; readonly leader: Seat; readonly claimed?: boolean }
   | ({ readonly type: 'played'; readonly broke: boolean } & Placed)
   | { readonly type: 'lead-passed'; readonly from: Seat; readonly to: Seat }
   | {

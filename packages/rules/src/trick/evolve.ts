@@ -70,7 +70,10 @@ function beforePlay(
   }
 }
 
-/** What has not happened yet when a deal begins: new lists each time, because `rulesNow` keeps what it found by that of the charges. */
+/**
+ * What has not happened yet when a deal begins: new lists each time, because `rulesNow` keeps what it found
+ * by that of the charges.
+ */
 const unplayed = () =>
   ({
     draws: [],

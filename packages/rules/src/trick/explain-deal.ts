@@ -1,4 +1,5 @@
-// What happens in a trick game before the first trick, in sentences: dealing, passing, the kitty and the opening.
+// What happens in a trick game before the first trick, in sentences: dealing, passing, the kitty and the
+// opening.
 import type { Card } from '../cards/card.ts';
 import { type Clause, clause, DECK } from '../game/clause.ts';
 import { explainDealer, explainDeck } from '../game/explain-table.ts';

@@ -1,4 +1,5 @@
-// The play of a trick game in sentences: following, the first trick, leading, breaking hearts, winning, and wild cards.
+// The play of a trick game in sentences: following, the first trick, leading, breaking hearts, winning, and
+// wild cards.
 import type { Rank } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 import { type Clause, clause, DECK } from '../game/clause.ts';

@@ -1,4 +1,5 @@
-// Why an action was refused in a trick game, as the sentence of the rule with the asked seat's own cards that matter.
+// Why an action was refused in a trick game, as the sentence of the rule with the asked seat's own cards that
+// matter.
 import { isWild, type Suit, suitOf } from '../cards/card.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { Instead } from '../words/told.ts';
@@ -116,7 +117,10 @@ const NARROWING_FIELDS: Readonly<Record<Narrowing, readonly string[]>> = {
   'must-trump': ['follow.void', 'trick.trump'],
 };
 
-/** The lines of the sheet from which the refusal comes, the one that says most first; none where it comes from no rule. */
+/**
+ * The lines of the sheet from which the refusal comes, the one that says most first; none where it comes from
+ * no rule.
+ */
 export function refusalFields(refusal: Refusal): readonly string[] {
   switch (refusal.type) {
     case 'not-asked':

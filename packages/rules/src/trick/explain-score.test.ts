@@ -1,4 +1,5 @@
-// How points are told word by word: groups that overlap, cards that are not in the pack, wilds beside their suit, and what is aimed at.
+// How points are told word by word: groups that overlap, cards that are not in the pack, wilds beside their
+// suit, and what is aimed at.
 import { expect, test } from 'vitest';
 import { explain } from '../explain.ts';
 import type { Topic } from '../game/clause.ts';

@@ -107,7 +107,10 @@ interface Group {
   readonly whole: boolean; // no narrower group takes any of its cards away
 }
 
-/** Groups of cards worth the same by the sheet: whole ones first, then what narrower ones have left of the others. */
+/**
+ * Groups of cards worth the same by the sheet: whole ones first, then what narrower ones have left of the
+ * others.
+ */
 function pointsWords(rules: Rules, say: RuleWords['points']): string {
   const groups = groupsOf(rules);
   const ordered = [...groups.filter(group => group.whole), ...groups.filter(group => !group.whole)];

@@ -1,4 +1,5 @@
-// Sentences of the trick games, word for word: the five texts' own clauses at several numbers of seats, and toggles of them.
+// Sentences of the trick games, word for word: the five texts' own clauses at several numbers of seats, and
+// toggles of them.
 import { expect, test } from 'vitest';
 import { explain } from '../explain.ts';
 import type { Topic } from '../game/clause.ts';

@@ -50,7 +50,10 @@ function exchange(rules: Rules, state: State): Event | undefined {
 
 const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a, b) => a.seat - b.seat);
 
-/** A deck may hold so few harmless cards that every deal would be thrown in: this many are, the next is played as it falls. */
+/**
+ * A deck may hold so few harmless cards that every deal would be thrown in: this many are, the next is played
+ * as it falls.
+ */
 const MISDEALS_MAX = 16;
 
 /** A hand of nothing but penalty cards, where the sheet has such a deal thrown in. */
@@ -132,7 +135,10 @@ function playOn(rules: Rules, state: State): Event | undefined {
   return misdealtInPlay(rules, state);
 }
 
-/** Whether the trick has all its cards: one from each seat, or two where a card of the suit led makes it go round again. */
+/**
+ * Whether the trick has all its cards: one from each seat, or two where a card of the suit led makes it go
+ * round again.
+ */
 function isFull(rules: Rules, state: State): boolean {
   const { seats, extenders, sheet } = rules;
   const { plays } = state.trick;
@@ -143,7 +149,10 @@ function isFull(rules: Rules, state: State): boolean {
   return isLast(rules, state) || !plays.some(prolongs);
 }
 
-/** A seat that cannot follow the first lead and holds only banned cards, where the sheet throws the deal in for it. */
+/**
+ * A seat that cannot follow the first lead and holds only banned cards, where the sheet throws the deal in
+ * for it.
+ */
 function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   const { plays, leader } = state.trick;
   if (rules.sheet.firstTrick.exempt !== 'misdeal' || state.misdeals >= MISDEALS_MAX) return undefined;
@@ -155,7 +164,10 @@ function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   return stuck ? { type: 'misdealt', seat, hand } : undefined;
 }
 
-/** The trick goes to the highest trump, or else the highest card of the suit led; the kitty goes where the sheet sends it. */
+/**
+ * The trick goes to the highest trump, or else the highest card of the suit led; the kitty goes where the
+ * sheet sends it.
+ */
 function taken(rules: Rules, state: State): Event {
   const { seat } = winning(rules, state.trick.plays) as Placed;
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
@@ -165,7 +177,9 @@ function taken(rules: Rules, state: State): Event {
   return { type: 'taken', seat, points: cost * sign || 0, kitty, into };
 }
 
-/** Whether the deal is over with the trick that is full; where cards are drawn one seat may be left with some. */
+/**
+ * Whether the deal is over with the trick that is full; where cards are drawn one seat may be left with some.
+ */
 const isLast = (rules: Rules, state: State): boolean =>
   rules.draws === 'never'
     ? state.hands.every(hand => hand.length === 0)

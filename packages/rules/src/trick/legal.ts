@@ -1,4 +1,5 @@
-// Which cards a seat may play, as a list of rules in order of precedence, each of which lapses where it would leave nothing.
+// Which cards a seat may play, as a list of rules in order of precedence, each of which lapses where it would
+// leave nothing.
 import { type Card, isWild, type Suit, suitOf } from '../cards/card.ts';
 import { at, type Seat } from '../game/seat.ts';
 import type { Narrowing } from './action.ts';
@@ -57,7 +58,10 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Na
   ];
 }
 
-/** A charged card keeps out of the first trick of its suit unless it is all that the hand has of it; thrown off it may go at any time. */
+/**
+ * A charged card keeps out of the first trick of its suit unless it is all that the hand has of it; thrown
+ * off it may go at any time.
+ */
 function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly NarrowingRule[] {
   if (rules.charged.size === 0) return [];
   const past = new Set(tricks.map(({ plays }) => suitLed(rules.sheet, plays)));
@@ -105,7 +109,10 @@ function openingCards(rules: Rules, state: State, hand: readonly Card[]): readon
 const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
   ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
 
-/** A wild that goes by its colour is played off suit only to a lead of it; a joker is then never led of free will. */
+/**
+ * A wild that goes by its colour is played off suit only to a lead of it; a joker is then never led of free
+ * will.
+ */
 function colouring({ sheet }: Rules, led: Suit | undefined): readonly NarrowingRule[] {
   if (sheet.wild.play !== 'sameColour' || sheet.deck.wilds.length === 0) return [];
   const goes = (card: Card): boolean =>
@@ -152,7 +159,10 @@ function goesFreely(rules: Rules, { trick }: State, card: Card): boolean {
   return ownSuit.some(one => beats(rules, one, { card, seat: one.seat }));
 }
 
-/** The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may have to go first. */
+/**
+ * The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may
+ * have to go first.
+ */
 function banning(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): NarrowingRule {
   const stuck = hand.every(card => binds(card) && rules.banned.has(card));
   return stuck && rules.sheet.firstTrick.exempt === 'heartsFirst'
@@ -179,7 +189,10 @@ export function callsOf(rules: Rules, { tricks, trick }: State, card: Card): rea
   return opens && card === openingWild(rules) ? ['low'] : ANY_CALL;
 }
 
-/** Whether the seat's turn to lead goes to its left instead: it holds closed cards alone, and somebody else does not. */
+/**
+ * Whether the seat's turn to lead goes to its left instead: it holds closed cards alone, and somebody else
+ * does not.
+ */
 export function leadPasses(rules: Rules, state: State, seat: Seat): boolean {
   if (rules.sheet.lead.exempt !== 'passLead' || state.broken) return false;
   const onlyClosed = (hand: readonly Card[]): boolean => hand.every(card => rules.closedLeads.has(card));

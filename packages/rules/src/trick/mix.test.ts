@@ -1,4 +1,5 @@
-// Cards that were mixed, told: whom a mix that is given sends them to, what a record tells of it, and what it takes back to the middle.
+// Cards that were mixed, told: whom a mix that is given sends them to, what a record tells of it, and what it
+// takes back to the middle.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { prepare, sheetOf } from '../games.ts';

@@ -1,4 +1,5 @@
-// A mix: cards of all seats go into the middle and come back in an order that was settled with the deal and that nobody is told.
+// A mix: cards of all seats go into the middle and come back in an order that was settled with the deal and
+// that nobody is told.
 import { byCanon } from '../cards/card.ts';
 import { draws, type Seed } from '../cards/chance.ts';
 import { shuffled } from '../cards/deck.ts';
@@ -6,7 +7,10 @@ import { bySeat, type Seat } from '../game/seat.ts';
 import { isMix, type Rules } from './rules.ts';
 import type { Gift, Pass, State } from './state.ts';
 
-/** Who gets the card at each place in the middle: places go by giver, from seat 0 on, and each giver's cards in canonical order. */
+/**
+ * Who gets the card at each place in the middle: places go by giver, from seat 0 on, and each giver's cards
+ * in canonical order.
+ */
 export type Mix = readonly Seat[];
 
 /** As many places for each seat as it gives cards. */
@@ -16,7 +20,10 @@ const evenly = ({ seats, passCount }: Rules): Mix =>
 /** The mix of a deal, drawn from the seed that dealt it. */
 export const mixDrawn = (rules: Rules, seed: Seed): Mix => shuffled(evenly(rules), draws(seed, 'mix'));
 
-/** The mix of a deal whose cards are given; where none that fits is given with them, cards go round the table one by one. */
+/**
+ * The mix of a deal whose cards are given; where none that fits is given with them, cards go round the table
+ * one by one.
+ */
 export function mixGiven(rules: Rules, given: Mix | undefined): Mix {
   const even = evenly(rules);
   const fits = given !== undefined && [...given].sort((a, b) => a - b).join() === even.join();
@@ -36,7 +43,10 @@ export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
 export const mixTold = (passes: readonly Pass[]): Mix =>
   [...passes].sort((a, b) => a.seat - b.seat).flatMap(({ gifts }) => inOrder(gifts).map(({ to }) => to));
 
-/** What a seat gave, of which a record tells who came to have it: into the middle. A record that has it otherwise stays as it is. */
+/**
+ * What a seat gave, of which a record tells who came to have it: into the middle. A record that has it
+ * otherwise stays as it is.
+ */
 export function intoMiddle({ phase, step, mix }: State, { seat, gifts }: Pass): readonly Gift[] {
   if (phase !== 'pass' || !isMix(step)) return gifts;
   const due = mixed(mix, { seat, gifts }).gifts;

@@ -1,4 +1,5 @@
-// Whether a seat on lead takes all the rest, whatever the others hold and play: a proof from what that seat sees.
+// Whether a seat on lead takes all the rest, whatever the others hold and play: a proof from what that seat
+// sees.
 import { type Card, isWild, SUITS, type Suit, suitOf } from '../cards/card.ts';
 import { without, withoutAll } from '../cards/card-set.ts';
 import { cancelKey } from './cancel.ts';
@@ -9,7 +10,10 @@ import type { View } from './view.ts';
 import { isCalled, isJoker, suitIn } from './wilds.ts';
 import { beats } from './winning.ts';
 
-/** Where the proof stands after some leads: what is still held, and how many unseen cards of each suit may still be out. */
+/**
+ * Where the proof stands after some leads: what is still held, and how many unseen cards of each suit may
+ * still be out.
+ */
 interface Standing {
   readonly hand: readonly Card[];
   readonly broken: boolean;
@@ -17,8 +21,10 @@ interface Standing {
 }
 
 /**
- * The order in which the viewer leads its cards so that each of them takes its trick; undefined where that is not
- * certain. It never says yes wrongly, and it says no to some hands that would take all the rest. The first trick, with its own
+ * The order in which the viewer leads its cards so that each of them takes its trick; undefined where that is
+ * not
+ * certain. It never says yes wrongly, and it says no to some hands that would take all the rest. The first
+ * trick, with its own
  * rules on what opens it and what may lie on it, is always open.
  */
 export function rest(rules: Rules, view: View): readonly Play[] | undefined {
@@ -28,9 +34,11 @@ export function rest(rules: Rules, view: View): readonly Play[] | undefined {
   const even = view.handSizes.every(size => size === view.hand.length);
   if (rules.draws !== 'never' && (view.kitty > 0 || !even)) return undefined;
   const unseen = unseenBy(rules, view);
-  if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined; // a lead may draw two cards
+  // a lead may draw two cards
+  if ([...view.hand, ...unseen].some(card => rules.extenders.has(card))) return undefined;
   if (view.hand.some(card => rules.charged.has(card))) return undefined; // it may have to wait for its suit
-  if (rules.sheet.wild.rank === 'overTen' && [...view.hand, ...unseen].some(isWild)) return undefined; // it makes trumps
+  // it makes trumps
+  if (rules.sheet.wild.rank === 'overTen' && [...view.hand, ...unseen].some(isWild)) return undefined;
   const drawn = drawsSurely(rules, unseen);
   const suited = unseen.filter(card => !isJoker(rules.sheet, card));
   const order: Play[] = [];
@@ -64,7 +72,10 @@ const countsOf = (cards: readonly Card[]): Standing['out'] => {
   return { C: count(clubs), D: count(diamonds), S: count(spades), H: count(hearts) };
 };
 
-/** Whether whoever holds a card of the suit led must play one: a wild that goes at any time may be played instead. */
+/**
+ * Whether whoever holds a card of the suit led must play one: a wild that goes at any time may be played
+ * instead.
+ */
 const drawsSurely = ({ sheet }: Rules, unseen: readonly Card[]): boolean =>
   sheet.wild.play !== 'anyTime' || !unseen.some(isWild);
 
@@ -78,7 +89,10 @@ const afterLead = (rules: Rules, { hand, broken, out }: Standing, card: Card, dr
   };
 };
 
-/** Whether no card that may be out takes the trick from this lead: none of its suit that beats it, and no trump. */
+/**
+ * Whether no card that may be out takes the trick from this lead: none of its suit that beats it, and no
+ * trump.
+ */
 function takesSurely(rules: Rules, unseen: readonly Card[], out: Standing['out'], card: Card): boolean {
   const { trump } = rules;
   const suit = suitIn(rules.sheet, card);

@@ -1,4 +1,5 @@
-// A sheet compiled: what a card costs by the selectors that name it, which card opens, what breaks hearts, and where a pass goes.
+// A sheet compiled: what a card costs by the selectors that name it, which card opens, what breaks hearts,
+// and where a pass goes.
 import { expect, test } from 'vitest';
 import { withOverrides } from '../game/overrides.ts';
 import type { Overrides } from '../games.ts';

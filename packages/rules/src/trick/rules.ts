@@ -1,4 +1,5 @@
-// A sheet compiled for a number of seats: look-up tables by card, checked against each other before anyone is dealt a card.
+// A sheet compiled for a number of seats: look-up tables by card, checked against each other before anyone is
+// dealt a card.
 import { type Card, isWild, RANKS, type Rank, rankOf, type Suit, suitOf } from '../cards/card.ts';
 import { type Selector, specificity, strengthsOf } from '../cards/card-set.ts';
 import { forSeats } from '../game/fields.ts';
@@ -16,7 +17,8 @@ export interface Rules {
   readonly handSize: number;
   readonly kittySize: number; // cards that lie in the middle, a kitty's or a stock's
   readonly draws: 'never' | 'afterTrick' | 'toFollow'; // when cards of the middle come to hands
-  readonly points: ReadonlyMap<Card, number>; // as penalties: positive costs whoever takes it, whatever the sheet's sign
+  // as penalties: positive costs whoever takes it, whatever the sheet's sign
+  readonly points: ReadonlyMap<Card, number>;
   readonly named: ReadonlySet<Card>; // by the points, also those that they say count nothing
   readonly strength: ReadonlyMap<Card, number>; // within a suit; wilds have none until called
   readonly penalties: readonly Card[]; // the cards of the deck that cost something
@@ -118,7 +120,8 @@ function pointsOf(sheet: TrickSheet, card: Card): number {
   return typeof found.value === 'number' ? found.value : SCALE_POINTS[found.value](rankOf(card));
 }
 
-const pip = (rank: Rank): number => RANKS.join('').indexOf(rank) + 2; // 2 … 10, J 11, Q 12, K 13, A 14; a wild, which is no rank, 1
+// 2 … 10, J 11, Q 12, K 13, A 14; a wild, which is no rank, 1
+const pip = (rank: Rank): number => RANKS.join('').indexOf(rank) + 2;
 
 const SCALE_POINTS: Readonly<Record<Scale, (rank: Rank) => number>> = {
   pips: pip,
@@ -170,7 +173,10 @@ export function placesOf(step: PassStep, seats: number): number | undefined {
   return side === 'left' ? Number(places) : -Number(places);
 }
 
-/** Who receives how many cards from a seat in a step; what goes into the middle bears the seat's own number until it is dealt back. */
+/**
+ * Who receives how many cards from a seat in a step; what goes into the middle bears the seat's own number
+ * until it is dealt back.
+ */
 export function receivers(rules: Rules, step: PassStep, seat: Seat): readonly { to: Seat; count: number }[] {
   if (step === 'hold') return [];
   if (step === 'scatter')

@@ -1,4 +1,5 @@
-// What the piles are worth: points by the cards taken, the moon by the set of them, and the line on the score sheet.
+// What the piles are worth: points by the cards taken, the moon by the set of them, and the line on the score
+// sheet.
 import { suitNamed } from '../cards/bids.ts';
 import { type Card, isWild } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
@@ -28,7 +29,10 @@ export const counts = (rules: Rules, card: Card): boolean =>
   costOf(rules, card) !== 0 ||
   rules.sheet.modifiers.some(one => namesIn(rules.sheet, one.card, card) || hasOthers(rules, one, [card]));
 
-/** What a pile costs in penalty points, with every doubling and cancelling among its cards; turned, what costs is good. */
+/**
+ * What a pile costs in penalty points, with every doubling and cancelling among its cards; turned, what costs
+ * is good.
+ */
 export function costOfPile(rules: Rules, pile: readonly Card[], turned = false): number {
   const active = rules.sheet.modifiers.filter(modifier => pile.some(card => namesIn(rules.sheet, modifier.card, card)));
   const gone = (card: Card): boolean =>
@@ -50,11 +54,16 @@ export function costOfPile(rules: Rules, pile: readonly Card[], turned = false):
 const doublesHearts = (m: Modifier): boolean => 'doubles' in m && m.doubles === 'hearts';
 const doublesAll = (m: Modifier): boolean => 'doubles' in m && m.doubles === 'all';
 
-/** Whether a card that doubles the others with points lies beside one: any that the points name, even one that counts nothing. */
+/**
+ * Whether a card that doubles the others with points lies beside one: any that the points name, even one that
+ * counts nothing.
+ */
 const hasOthers = ({ named, sheet }: Rules, m: Modifier, pile: readonly Card[]): boolean =>
   'doubles' in m && m.doubles === 'others' && pile.some(card => named.has(card) && !namesIn(sheet, m.card, card));
 
-/** The seat that has taken every card of the moon's set, alone or with its partner; never a matter of sums. */
+/**
+ * The seat that has taken every card of the moon's set, alone or with its partner; never a matter of sums.
+ */
 export function shooterOf(rules: Rules, state: State): Seat | undefined {
   const { moonSet, moonSides, seats } = rules;
   if (moonSet.length === 0) return undefined;
@@ -63,7 +72,8 @@ export function shooterOf(rules: Rules, state: State): Seat | undefined {
     piles.flatMap((pile, one) => (moonSides[one] === moonSides[seat] ? pile : []));
   const shooters = bySeat(seats, seat => seat).filter(seat => holdsAll(taken(seat), moonSet));
   const share = (seat: Seat): number => at(piles, seat).filter(card => moonSet.includes(card)).length;
-  return shooters.sort((a, b) => share(b) - share(a))[0]; // of partners, whoever took more of it, or else the first
+  // of partners, whoever took more of it, or else the first
+  return shooters.sort((a, b) => share(b) - share(a))[0];
 }
 
 /** What the deal adds to each seat, after the moon and before any wrap. */
@@ -86,7 +96,9 @@ function dealPoints(rules: Rules, state: State, moon: Moon | null): readonly num
   return settledCosts(rules, costs, apart).map(one => one * sign || 0); // `|| 0` turns −0 into 0
 }
 
-/** What each seat pays another for a wild that the other has shed on it; what it gets for its own is below 0. */
+/**
+ * What each seat pays another for a wild that the other has shed on it; what it gets for its own is below 0.
+ */
 function shedTo(rules: Rules, { tricks }: State): readonly number[] {
   if (rules.sheet.wild.pays === 'likeOthers') return bySeat(rules.seats, () => 0);
   const shed = tricks.flatMap(({ plays, winner }) =>
@@ -99,7 +111,10 @@ function shedTo(rules: Rules, { tricks }: State): readonly number[] {
   );
 }
 
-/** What a seat scores for the tricks it took, or for having taken none; some tables give it nothing beside another's moon. */
+/**
+ * What a seat scores for the tricks it took, or for having taken none; some tables give it nothing beside
+ * another's moon.
+ */
 function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): number {
   const { none, all, besideMoon } = rules.sheet.trickPoints;
   const { tricks } = state;
@@ -110,11 +125,15 @@ function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): n
   return tricksCost(rules, state, seat) + (everything ? all : 0);
 }
 
-/** What its tricks cost a seat in themselves so far: every one, and besides the first, the last but one and the last. */
+/**
+ * What its tricks cost a seat in themselves so far: every one, and besides the first, the last but one and
+ * the last.
+ */
 function tricksCost(rules: Rules, { tricks, hands, trick }: State, seat: Seat): number {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
   const over = hands.every(hand => hand.length === 0) && trick.plays.length === 0;
-  const ending = over || (rules.draws === 'never' && hands.every(hand => hand.length <= 1)); // with the last trick, or before it
+  // with the last trick, or before it
+  const ending = over || (rules.draws === 'never' && hands.every(hand => hand.length <= 1));
   const took = (one: TakenTrick | undefined): boolean => one?.winner === seat;
   return (
     each * tricks.filter(took).length +
@@ -144,7 +163,10 @@ export const moonPreviews = (rules: Rules, state: State, seat: Seat): readonly M
     return { name, points, totals, ends: next === 'end', winners };
   });
 
-/** The option best for the shooter: never one that loses the match while another does not, then the largest lead gained. */
+/**
+ * The option best for the shooter: never one that loses the match while another does not, then the largest
+ * lead gained.
+ */
 export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
   const far = (total: number): number => farness(rules.sheet.match.winner, total);
   const ending = (p: MoonPreview): number => (!p.ends ? 0 : p.winners.includes(seat) ? 1 : -1);
@@ -173,7 +195,9 @@ export function resultOf(rules: Rules, state: State): { result: DealResult; outc
   return { result, outcome: reached };
 }
 
-/** What the cards played so far have cost each seat, as the score will count them; a hidden kitty is left out. */
+/**
+ * What the cards played so far have cost each seat, as the score will count them; a hidden kitty is left out.
+ */
 export function pointsSoFar(rules: Rules, state: State): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const shown = (seat: Seat): readonly Card[] =>

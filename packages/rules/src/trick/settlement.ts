@@ -1,4 +1,5 @@
-// What the points of a deal come to on the score: partners together or each alone, then as they are, settled between all seats, as lives, or for a pool.
+// What the points of a deal come to on the score: partners together or each alone, then as they are, settled
+// between all seats, as lives, or for a pool.
 import type { Rules } from './rules.ts';
 
 type Settling = Pick<Rules, 'sheet' | 'sides' | 'pool' | 'stakes'>;
@@ -9,7 +10,10 @@ export interface Costs {
   [seat: number]: number;
 }
 
-/** What a deal costs each seat on the score, from what its cards cost and what it pays apart: a seat that pays each other one and is paid by them costs its difference. */
+/**
+ * What a deal costs each seat on the score, from what its cards cost and what it pays apart: a seat that pays
+ * each other one and is paid by them costs its difference.
+ */
 export function settledCosts(
   rules: Settling,
   costs: readonly number[],
@@ -57,7 +61,10 @@ function poolSides(sides: readonly number[], costs: Costs): void {
   }
 }
 
-/** Each seat pays its points into the pool, which those without any divide; with none of them, with too many, or with one seat that has all, it stays. */
+/**
+ * Each seat pays its points into the pool, which those without any divide; with none of them, with too many,
+ * or with one seat that has all, it stays.
+ */
 function payPool(costs: Costs, before: number, shareMax: number): void {
   let clear = 0;
   for (let seat = 0; seat < costs.length; seat++) if (costs[seat] === 0) clear++;

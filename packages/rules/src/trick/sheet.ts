@@ -1,10 +1,14 @@
-// The rule sheet of a trick game: plain data, every field a choice among named alternatives, a number or a list of cards.
+// The rule sheet of a trick game: plain data, every field a choice among named alternatives, a number or a
+// list of cards.
 import type { Card, Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 import type { PerSeats } from '../game/fields.ts';
 import type { Head } from '../game/head.ts';
 
-/** Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every opponent; in a mix all go into the middle, are shuffled and dealt back. */
+/**
+ * Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every
+ * opponent; in a mix all go into the middle, are shuffled and dealt back.
+ */
 export const PASS_STEPS = [
   'left',
   'right',
@@ -15,16 +19,23 @@ export const PASS_STEPS = [
   'right-3',
   'scatter',
   'mix',
-  'mix-if-uncharged', // charging comes first, and if nobody has charged anything, the mix and charging once more
+  // charging comes first, and if nobody has charged anything, the mix and charging once more
+  'mix-if-uncharged',
   'hold',
 ] as const;
 export type PassStep = (typeof PASS_STEPS)[number];
 
-/** Points of every card of a suit by its rank. pips: A 14, K 13, Q 12, J 11, others their face; tens: A 50, K 40, Q 30, J 20, 10 to 5 ten each. */
+/**
+ * Points of every card of a suit by its rank. pips: A 14, K 13, Q 12, J 11, others their face; tens: A 50, K
+ * 40, Q 30, J 20, 10 to 5 ten each.
+ */
 export const SCALES = ['pips', 'pipsFace10', 'low', 'tens'] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** What the shooter of the moon gets: `keep` leaves the points as they were taken, `turn` lets every card that costs count the other way. */
+/**
+ * What the shooter of the moon gets: `keep` leaves the points as they were taken, `turn` lets every card that
+ * costs count the other way.
+ */
 export interface MoonOption {
   readonly name: MoonChoice;
   readonly self: number;
@@ -35,10 +46,13 @@ export type MoonChoice = (typeof MOON_CHOICES)[number];
 
 /** A card that changes other cards' worth for whoever takes it. */
 export type Modifier =
-  | { readonly card: Selector; readonly doubles: 'all' | 'hearts' | 'others' } // others: and counts itself only where its taker has none of them
+  // others: and counts itself only where its taker has none of them
+  | { readonly card: Selector; readonly doubles: 'all' | 'hearts' | 'others' }
   | { readonly card: Selector; readonly cancels: Selector };
 
-/** A card that whoever holds it may show before play, so that some cards count twice as much for everybody. */
+/**
+ * A card that whoever holds it may show before play, so that some cards count twice as much for everybody.
+ */
 export interface Chargeable {
   readonly shown: Card;
   readonly doubles: readonly Selector[];
@@ -103,13 +117,19 @@ export interface TrickSheet extends Head {
   };
   readonly break: { readonly on: readonly { readonly cards: readonly Selector[]; readonly how: 'any' | 'discard' }[] };
   readonly trick: {
-    readonly trump: Suit | 'none' | 'turned'; // turned: of the card left over that is turned up and stays out of the deal
-    readonly cancel: 'none' | 'identical' | 'alike'; // cards that take no trick together; alike: of one rank and colour
+    // turned: of the card left over that is turned up and stays out of the deal
+    readonly trump: Suit | 'none' | 'turned';
+    // cards that take no trick together; alike: of one rank and colour
+    readonly cancel: 'none' | 'identical' | 'alike';
     readonly extend: readonly Selector[]; // of the suit led, make a trick go round once more
   };
   readonly wild: {
-    readonly rank: 'beyond' | 'tieFirst' | 'tieLast' | 'overTen' | 'none'; // overTen: of its suit, which it makes trumps in its trick; none: a joker, which has no suit and takes no trick
-    readonly play: 'asSuit' | 'anyTime' | 'sameColour' | 'underHigher'; // sameColour: off suit only to a lead of its colour; underHigher: off suit at any time once a card of its suit that beats it lies
+    // overTen: of its suit, which it makes trumps in its trick; none: a joker, which has no suit and takes no
+    // trick
+    readonly rank: 'beyond' | 'tieFirst' | 'tieLast' | 'overTen' | 'none';
+    // sameColour: off suit only to a lead of its colour; underHigher: off suit at any time once a card of its
+    // suit that beats it lies
+    readonly play: 'asSuit' | 'anyTime' | 'sameColour' | 'underHigher';
     readonly pays: 'likeOthers' | 'whoShedIt'; // to whom its points go where another seat takes it
   };
   readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
@@ -127,7 +147,8 @@ export interface TrickSheet extends Head {
     readonly lastButOne: number; // for taking the last but one
     readonly last: number; // for taking the last
     readonly all: number; // more for taking both of them and every card that costs points
-    readonly besideMoon: 'scores' | 'lapses'; // what of these becomes of the others while a seat shoots the moon
+    // what of these becomes of the others while a seat shoots the moon
+    readonly besideMoon: 'scores' | 'lapses';
   };
   readonly moon: {
     readonly needs: readonly Selector[]; // empty: there is no moon

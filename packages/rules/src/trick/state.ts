@@ -6,7 +6,10 @@ import type { Wrapped } from '../game/match.ts';
 import type { Seat } from '../game/seat.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
 
-/** What is happening: the table owes something in dealer, deal and opening; seats are asked in pass, charge, bid, opening, play, bury and moon. */
+/**
+ * What is happening: the table owes something in dealer, deal and opening; seats are asked in pass, charge,
+ * bid, opening, play, bury and moon.
+ */
 export type Phase =
   | 'dealer'
   | 'deal'
@@ -98,12 +101,14 @@ export interface State {
   readonly misdeals: number; // of the present deal
   readonly dealer: Seat;
   readonly step: PassStep;
-  readonly mix: readonly Seat[]; // who gets the card at each place in the middle; empty where nothing is mixed
+  // who gets the card at each place in the middle; empty where nothing is mixed
+  readonly mix: readonly Seat[];
   readonly hands: readonly (readonly Card[])[];
   readonly upcard: Card | null; // turned up for trumps, and out of the deal
   readonly kitty: readonly Card[]; // still in the middle, a stock's next card first
   readonly draws: readonly Draw[];
-  readonly kept: Seat | null; // who alone was left with cards, and laid them to its pile with the rest of the stock
+  // who alone was left with cards, and laid them to its pile with the rest of the stock
+  readonly kept: Seat | null;
   readonly passes: readonly Pass[];
   readonly charges: readonly Charge[]; // by now; they are secret until all are in
   readonly bids: readonly Bid[]; // of this deal, in order

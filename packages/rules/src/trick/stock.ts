@@ -1,4 +1,5 @@
-// What a stock does to the play of a deal: cards are drawn from it, and whoever has no card left is out until the next deal.
+// What a stock does to the play of a deal: cards are drawn from it, and whoever has no card left is out until
+// the next deal.
 import { at, bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import type { Rules } from './rules.ts';
@@ -9,7 +10,10 @@ import { suitIn, suitLed } from './wilds.ts';
 export const holding = ({ hands }: State): readonly Seat[] =>
   bySeat(hands.length, seat => seat).filter(seat => at(hands, seat).length > 0);
 
-/** Whose card is due: from the leader on the first that holds cards and has not played; undefined where the trick is full. */
+/**
+ * Whose card is due: from the leader on the first that holds cards and has not played; undefined where the
+ * trick is full.
+ */
 export function nextToPlay({ seats }: Rules, { trick, hands }: State): Seat | undefined {
   for (let i = 0; i < seats; i++) {
     const seat = seatLeft(trick.leader, i, seats);
@@ -18,7 +22,9 @@ export function nextToPlay({ seats }: Rules, { trick, hands }: State): Seat | un
   return undefined;
 }
 
-/** What follows by itself before the next card: somebody draws, the lead goes on, or one seat alone is left. */
+/**
+ * What follows by itself before the next card: somebody draws, the lead goes on, or one seat alone is left.
+ */
 export const drawing = (rules: Rules, state: State): Event | undefined =>
   state.trick.plays.length > 0 ? drawnToFollow(rules, state) : (drawnAfterTrick(rules, state) ?? between(rules, state));
 
@@ -41,7 +47,10 @@ function drawnAfterTrick(rules: Rules, { tricks, trick, kitty, draws }: State): 
   return { type: 'drawn', seat: seatLeft(trick.leader, done, rules.seats), cards: kitty.slice(0, 1) };
 }
 
-/** Between two tricks: a leader without cards hands the lead on, and whoever alone has any keeps them, with the rest of the stock. */
+/**
+ * Between two tricks: a leader without cards hands the lead on, and whoever alone has any keeps them, with
+ * the rest of the stock.
+ */
 function between({ seats }: Rules, state: State): Event | undefined {
   const { hands, kitty, trick } = state;
   const holders = holding(state);

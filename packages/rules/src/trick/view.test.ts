@@ -1,4 +1,5 @@
-// What each viewer is shown of every event that holds something secret, and of a state: the own cards, and of all others how many there are.
+// What each viewer is shown of every event that holds something secret, and of a state: the own cards, and of
+// all others how many there are.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { withOverrides } from '../game/overrides.ts';

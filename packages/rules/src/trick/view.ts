@@ -44,7 +44,8 @@ export interface View {
   readonly given: readonly Gift[]; // what the viewer passed; once it was mixed nobody knows where it is
   readonly received: readonly Card[]; // what came to the viewer
   readonly passed: readonly Seat[]; // seats that have passed
-  readonly charges: readonly Charge[]; // what was shown before play; until all have chosen the viewer's own alone
+  // what was shown before play; until all have chosen the viewer's own alone
+  readonly charges: readonly Charge[];
   readonly bids: readonly Bid[]; // of this deal, in order
   readonly upcard: Card | null; // turned up for trumps
   readonly kitty: number; // cards still in the middle
@@ -130,7 +131,10 @@ function givenBy({ phase, step, passes }: State, seat: Seat | undefined): readon
   return passes.find(pass => pass.seat === seat)?.gifts ?? [];
 }
 
-/** Received cards are seen after the exchange, or at once where the sheet lets them be seen before choosing; mixed ones tell no giver by their order. */
+/**
+ * Received cards are seen after the exchange, or at once where the sheet lets them be seen before choosing;
+ * mixed ones tell no giver by their order.
+ */
 function receivedBy(rules: Rules, state: State, seat: Seat): readonly Card[] {
   if (state.phase === 'pass' && rules.sheet.pass.see === 'afterChoosing') return [];
   const cards = received(state.passes, seat);
@@ -204,7 +208,10 @@ const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => (
   ...(event.upcard !== undefined && { upcard: event.upcard }),
 });
 
-/** Of the gifts that change hands only those the viewer gave or got; out of a mix come cards whose givers nobody knows. */
+/**
+ * Of the gifts that change hands only those the viewer gave or got; out of a mix come cards whose givers
+ * nobody knows.
+ */
 function shownExchange({ passes, mixed }: Of<'exchanged'>, viewer: Viewer): Event {
   if (mixed === undefined)
     return {

@@ -1,4 +1,5 @@
-// What a wild card is in a game: one of its suit that is called high or low, or a joker that has no suit and takes no trick.
+// What a wild card is in a game: one of its suit that is called high or low, or a joker that has no suit and
+// takes no trick.
 import { type Card, isWild, type Suit, suitOf } from '../cards/card.ts';
 import { namesOneCard, type Selector, selects } from '../cards/card-set.ts';
 import type { TrickSheet } from './sheet.ts';

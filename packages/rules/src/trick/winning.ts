@@ -16,7 +16,8 @@ export function winning(rules: Rules, plays: readonly Placed[]): Placed | undefi
     (highest, play) => (highest && !beats(rules, play, highest) ? highest : play),
     undefined,
   );
-  return best ?? plays[0]; // where all that could take it has cancelled, or nothing but jokers lies, whoever led does
+  // where all that could take it has cancelled, or nothing but jokers lies, whoever led does
+  return best ?? plays[0];
 }
 
 /** Whether a later card of the same suit beats an earlier one. */

@@ -1,4 +1,5 @@
-// Every language says every rule and every refusal that English says, about the same lines of the sheet, in whole sentences.
+// Every language says every rule and every refusal that English says, about the same lines of the sheet, in
+// whole sentences.
 import { describe, expect, test } from 'vitest';
 import { TOGGLES } from '../../../bots/src/arena/toggles.ts';
 import { CAPTURE_FIELDS } from '../capture/sheet.ts';

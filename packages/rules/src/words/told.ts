@@ -1,8 +1,12 @@
-// What a catalogue of words is given to say: numbers, cards and choices, and never words, so that every language finds its own.
+// What a catalogue of words is given to say: numbers, cards and choices, and never words, so that every
+// language finds its own.
 import type { Card, Rank, Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 
-/** The shape of a catalogue in any language, made from one in English: texts may differ, keys and arguments may not. */
+/**
+ * The shape of a catalogue in any language, made from one in English: texts may differ, keys and arguments
+ * may not.
+ */
 export type Said<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Result
@@ -33,7 +37,10 @@ export interface DeckTold {
 /** A way in which cards go to one other seat. */
 export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left-3' | 'right-3';
 
-/** Deals of a cycle of passes that are told together: several ways in a row, a card for each opponent, a mix in any case or where nobody charges, or none. */
+/**
+ * Deals of a cycle of passes that are told together: several ways in a row, a card for each opponent, a mix
+ * in any case or where nobody charges, or none.
+ */
 export type PassGroup = readonly PassWay[] | 'scatter' | 'mix' | 'mix-if-uncharged' | 'hold';
 
 /** What cards count: a number of points, or by rank in one of four ways. */
@@ -54,7 +61,10 @@ export interface Needed {
   readonly count: number;
 }
 
-/** What a moon may bring: the points stay, or what costs is good, or totals change, or the sums of the deal before it is settled. */
+/**
+ * What a moon may bring: the points stay, or what costs is good, or totals change, or the sums of the deal
+ * before it is settled.
+ */
 export type MoonTold =
   | 'keep'
   | 'turn'

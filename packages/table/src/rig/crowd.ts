@@ -98,7 +98,10 @@ export function someWish(keeper: Keeper, below: Below): Wish {
   return wishes[below(wishes.length)] as Wish;
 }
 
-/** Lets the crowd at the table for so many wishes; `each` hears every one with its reply, when all that came of it is done. */
+/**
+ * Lets the crowd at the table for so many wishes; `each` hears every one with its reply, when all that came
+ * of it is done.
+ */
 export async function crowd(
   keeper: Keeper,
   { windows }: Pick<Rig, 'windows'>,

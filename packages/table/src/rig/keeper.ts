@@ -88,7 +88,10 @@ export function rig(think: (question: Question) => Action = ({ ask }) => firstAn
   return { ports, log, told, stopped, windows };
 }
 
-/** Lets everything happen that waits for nothing outside: the rig's promises all settle before the next immediate. */
+/**
+ * Lets everything happen that waits for nothing outside: the rig's promises all settle before the next
+ * immediate.
+ */
 export const calm = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 /** The 32 bytes that a seat of a test adds to a deal, and its commitment to them. */
@@ -127,7 +130,9 @@ export async function sealOn(keeper: Keeper, seats: readonly number[]): Promise<
 export const askOf = (keeper: Keeper, seat: number): Ask | undefined =>
   (keeper.hearts.game as HeartsGame).ask(keeper.state().game, seat);
 
-/** Answers whatever seat 0 is asked, and wants every next deal, until the match is over or the steps run out. */
+/**
+ * Answers whatever seat 0 is asked, and wants every next deal, until the match is over or the steps run out.
+ */
 export async function playOn(keeper: Keeper, seat: number, steps: number): Promise<void> {
   for (let i = 0; i < steps && keeper.state().game.phase !== 'over'; i++) {
     await calm();

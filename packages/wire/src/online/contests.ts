@@ -1,4 +1,5 @@
-// What a client and the server say of contests over HTTP: fixed deals that several people play, and how they compare.
+// What a client and the server say of contests over HTTP: fixed deals that several people play, and how they
+// compare.
 import type { Overrides } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
 import { order, seconds } from './fields.ts';
@@ -36,7 +37,10 @@ const tournament = z.strictObject({
   clock: seconds,
 });
 
-/** `POST /api/contests`: deals for others to play as well, open for so many days; or a tournament in which all play at once. */
+/**
+ * `POST /api/contests`: deals for others to play as well, open for so many days; or a tournament in which all
+ * play at once.
+ */
 export const newContest = z.discriminatedUnion('kind', [challenge, tournament]);
 
 export type NewContest = z.infer<typeof newContest>;
@@ -62,11 +66,16 @@ export interface ContestRowFacts {
   readonly bot: boolean;
   readonly points: readonly (number | null)[];
   readonly raw: number; // all points together
-  readonly better: readonly (number | null)[]; // by deal: how much better than the mean of the others at the same seat
-  readonly duplicate: number | null; // all of those together; null where nobody else has played a deal of theirs
+  // by deal: how much better than the mean of the others at the same seat
+  readonly better: readonly (number | null)[];
+  // all of those together; null where nobody else has played a deal of theirs
+  readonly duplicate: number | null;
 }
 
-/** A contest as whoever asks may know it: what others scored only once one has played, or nobody can play any more. */
+/**
+ * A contest as whoever asks may know it: what others scored only once one has played, or nobody can play any
+ * more.
+ */
 export interface ContestFacts {
   readonly id: string;
   readonly kind: 'challenge' | 'day' | 'tournament';

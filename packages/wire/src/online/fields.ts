@@ -36,13 +36,16 @@ export type Clock = z.infer<typeof clock>;
 
 /** What a host settles beside the rules of the game. */
 export const settings = z.strictObject({
-  open: z.enum(['invited', 'everybody']), // who may come: those with the link, or whoever finds it in the lobby
+  // who may come: those with the link, or whoever finds it in the lobby
+  open: z.enum(['invited', 'everybody']),
   clock: z.nullable(clock),
-  watchers: z.enum(['none', 'cards', 'hands-after']), // what they see: public cards, or all hands once a deal is over
+  // what they see: public cards, or all hands once a deal is over
+  watchers: z.enum(['none', 'cards', 'hands-after']),
   chat: z.boolean(), // free text; only where those invited come
   // players may bring programs; by default only at tables for invited players, and the host
   programs: z.optional(z.boolean()),
-  rated: z.optional(z.boolean()), // whether matches count for the ratings of those who play; only where anybody may come
+  // whether matches count for the ratings of those who play; only where anybody may come
+  rated: z.optional(z.boolean()),
 });
 
 /** Which game is played at a table, and how. */

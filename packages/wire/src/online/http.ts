@@ -1,4 +1,5 @@
-// What a client and the server say over HTTP, where there is no table yet: bodies with their schemas, and the answers.
+// What a client and the server say over HTTP, where there is no table yet: bodies with their schemas, and the
+// answers.
 import type { Seat } from '@moonshot/rules/game/seat';
 import * as z from 'zod/mini';
 import { id, language, order, seat, secret, settings } from './fields.ts';
@@ -15,7 +16,10 @@ const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLengt
 
 /** How long an authenticator's name for a passkey may be. */
 export const passkeyId = bytes(1400);
-/** `POST /api/passkeys`: what a browser makes of the options, as its `toJSON` gives it; what is not named here is not read. */
+/**
+ * `POST /api/passkeys`: what a browser makes of the options, as its `toJSON` gives it; what is not named here
+ * is not read.
+ */
 export const newPasskey = z.object({
   id: passkeyId,
   response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(8000) }),
@@ -36,11 +40,15 @@ export const newTable = z.strictObject({ order, settings });
 export const newBot = z.strictObject({ seat, name });
 /** `POST /api/matches`: a match that was played elsewhere, in the open notation or as a transcript. */
 export const newImport = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(100_000)) });
-/** `POST /api/forks`: a table that plays on from a point of a match in the open notation, after so many steps of a deal. */
+/**
+ * `POST /api/forks`: a table that plays on from a point of a match in the open notation, after so many steps
+ * of a deal.
+ */
 export const newFork = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(100_000)),
   deal: z.int().check(z.gte(1), z.lte(1000)), // as the text counts them
-  step: z.int().check(z.gte(0), z.lte(1000)), // of a replay, counted from 0: the first is that the cards are dealt
+  // of a replay, counted from 0: the first is that the cards are dealt
+  step: z.int().check(z.gte(0), z.lte(1000)),
   seat, // the host's
   settings,
 });

@@ -1,4 +1,5 @@
-// What a client and the server say of leagues over HTTP: matches that a group of friends plays by the same rules, and how they stand.
+// What a client and the server say of leagues over HTTP: matches that a group of friends plays by the same
+// rules, and how they stand.
 import * as z from 'zod/mini';
 import { order, settings } from './fields.ts';
 

@@ -12,7 +12,9 @@ export interface RatingStepFacts extends RatingFacts {
   readonly at: number; // milliseconds since 1970
 }
 
-/** A player's rating by one set of rules, with what it was after each of the last matches, the oldest first. */
+/**
+ * A player's rating by one set of rules, with what it was after each of the last matches, the oldest first.
+ */
 export interface PlayerRatingFacts extends RatingFacts {
   readonly rules: string; // names the set
   readonly game: string;
@@ -36,7 +38,9 @@ export interface BoardRow extends RatingFacts {
   readonly matches: number;
 }
 
-/** `GET /api/ratings?rules=…`: who is strongest by these rules, and by which rules people are rated at all. */
+/**
+ * `GET /api/ratings?rules=…`: who is strongest by these rules, and by which rules people are rated at all.
+ */
 export interface BoardAnswer {
   readonly boards: readonly {
     readonly rules: string;
@@ -45,12 +49,15 @@ export interface BoardAnswer {
     readonly players: number;
   }[];
   readonly rules: string | null; // those of the board: what was asked for, or those with the most people
-  readonly changes?: readonly string[] | null; // the rules that the game has otherwise, if they are changed; null: not known
+  // the rules that the game has otherwise, if they are changed; null: not known
+  readonly changes?: readonly string[] | null;
   readonly matchesLeast: number; // that somebody has to have played to stand there
   readonly best: readonly BoardRow[];
 }
 
-/** Why a player is ranked last: left the seat, or gave no secret for a deal that no player's secret went into. */
+/**
+ * Why a player is ranked last: left the seat, or gave no secret for a deal that no player's secret went into.
+ */
 export type WhyLast = 'left' | 'silent';
 
 /** How a match moved one of its players. */

@@ -13,5 +13,8 @@ export const PHRASES = [
 ] as const;
 /** What can be shown at every table. */
 export const EMOTES = ['smile', 'laugh', 'surprise', 'think', 'moon', 'heart'] as const;
-/** What a report can be about: a person's words, name or play, the seal of a deal, or something else in words of one's own. */
+/**
+ * What a report can be about: a person's words, name or play, the seal of a deal, or something else in words
+ * of one's own.
+ */
 export const REPORTS = ['words', 'name', 'cheating', 'stalling', 'seal', 'other'] as const;

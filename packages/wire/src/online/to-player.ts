@@ -6,7 +6,10 @@ import type { ToClient } from '../to-client.ts';
 import type { TableSettings } from './fields.ts';
 import type { EMOTES, PHRASES } from './said.ts';
 
-/** Why the server did not do something; each has a sentence beside it. `docs/protocol.md` says when each comes. */
+/**
+ * Why the server did not do something; each has a sentence beside it. `docs/protocol.md` says when each
+ * comes.
+ */
 export type Code =
   | 'unreadable' // no case of the union
   | 'too-many' // messages, tables, sockets or guests: see `retryAfterMs`
@@ -86,7 +89,8 @@ export type ToPlayer =
       readonly type: 'welcome';
       readonly version: number;
       readonly you: You;
-      readonly reached: string | null; // the origin by which others reach this server; null where only this machine does
+      // the origin by which others reach this server; null where only this machine does
+      readonly reached: string | null;
     }
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }
   | { readonly type: 'said'; readonly by: { readonly player: string; readonly name: string }; readonly what: Utterance }

@@ -1,4 +1,5 @@
-// What a client may say to the server over its socket: a closed union, one schema each; anything else closes the socket.
+// What a client may say to the server over its socket: a closed union, one schema each; anything else closes
+// the socket.
 import * as z from 'zod/mini';
 import type { ToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
@@ -22,7 +23,10 @@ const program = z.strictObject({ ...hello, token: secret });
 
 const online = z.discriminatedUnion('type', [
   greeting,
-  /** To a table, as whoever the session says; `known` is what this client has of a match, to be told only the rest. */
+  /**
+   * To a table, as whoever the session says; `known` is what this client has of a match, to be told only the
+   * rest.
+   */
   z.strictObject({
     type: z.literal('come'),
     table: id,

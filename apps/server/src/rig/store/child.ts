@@ -1,4 +1,5 @@
-// For tests: a process of its own that opens a store and writes to it until it is killed, telling what was acknowledged.
+// For tests: a process of its own that opens a store and writes to it until it is killed, telling what was
+// acknowledged.
 import { writeSync } from 'node:fs';
 import type { Event } from '@moonshot/table/event';
 import { EXIT_FAULT } from '../../exit.ts';

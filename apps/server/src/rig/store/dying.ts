@@ -1,4 +1,5 @@
-// For tests: loaded before a server, it has the server killed at a named moment, the so-manieth time that it comes to it: `DIES_AT="amid the append:7"`.
+// For tests: loaded before a server, it has the server killed at a named moment, the so-manieth time that it
+// comes to it: `DIES_AT="amid the append:7"`.
 import { Socket } from 'node:net';
 import Database from 'better-sqlite3';
 

@@ -5,7 +5,10 @@ import { KEY } from './folder.ts';
 
 const CHILD = new URL('./child.ts', import.meta.url).pathname;
 
-/** A process with the store open; `until` resolves once it has told so many lines. `under` are words that run it. */
+/**
+ * A process with the store open; `until` resolves once it has told so many lines. `under` are words that run
+ * it.
+ */
 export function childIn(folder: string, task: 'write' | 'stay', under: readonly string[] = []) {
   const words = [...under, process.execPath, CHILD, folder, Buffer.from(KEY).toString('base64'), task];
   const child = spawn(words[0] as string, words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -21,7 +24,8 @@ export function childIn(folder: string, task: 'write' | 'stay', under: readonly 
       child.once('exit', code => reject(new Error(`the process ended with ${code}`)));
       look();
     });
-  return { child, until, told: () => told.split('\n').slice(0, -1) }; // a line that was cut short was not told
+  // a line that was cut short was not told
+  return { child, until, told: () => told.split('\n').slice(0, -1) };
 }
 
 /** Resolves once the process is gone and all that it told has been read. */

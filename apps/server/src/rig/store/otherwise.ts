@@ -1,4 +1,5 @@
-// For tests: loaded before a program, it has connections to SQLite set otherwise than the program asks, and say what it expects.
+// For tests: loaded before a program, it has connections to SQLite set otherwise than the program asks, and
+// say what it expects.
 import Database from 'better-sqlite3';
 
 /** By the name of a setting: what it is set to, and what is said of it. */

@@ -16,7 +16,10 @@ class Speech {
 /** Read `aboutBots.words` where a sentence is wanted. */
 export const aboutBots = new Speech();
 
-/** Follows the page's language; called in an effect of whatever shows these words. A language that cannot be had leaves the one there was. */
+/**
+ * Follows the page's language; called in an effect of whatever shows these words. A language that cannot be
+ * had leaves the one there was.
+ */
 export function followLanguage(): void {
   if (speech.words === undefined) return; // read, so that the effect runs anew when it changes
   const { lang } = document.documentElement;

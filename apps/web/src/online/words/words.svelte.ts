@@ -14,7 +14,9 @@ class Speech {
   words: FriendWords = $state.raw(en);
 }
 
-/** Read `friendly.words` where a sentence is wanted: whatever is drawn from it follows a change of language. */
+/**
+ * Read `friendly.words` where a sentence is wanted: whatever is drawn from it follows a change of language.
+ */
 export const friendly = new Speech();
 
 let wanted: Language = 'en';

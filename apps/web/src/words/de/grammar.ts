@@ -1,4 +1,5 @@
-// What German sentences are made of: suits, passes, counted things, articles of cards, and verbs for you and for others.
+// What German sentences are made of: suits, passes, counted things, articles of cards, and verbs for you and
+// for others.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { counting, figure, listing } from '../say.ts';
 

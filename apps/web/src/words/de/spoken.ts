@@ -1,4 +1,5 @@
-// What is said of the table, in German, to those who hear the page: whole sentences, one for each thing that happens.
+// What is said of the table, in German, to those who hear the page: whole sentences, one for each thing that
+// happens.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Words } from '../en.ts';
 import {

@@ -1,4 +1,5 @@
-// Every field of every sheet has its words in every language, and so has what no sentence of the rules can say of it.
+// Every field of every sheet has its words in every language, and so has what no sentence of the rules can
+// say of it.
 import type { FieldKind } from '@moonshot/rules/game/fields';
 import { fieldsOf } from '@moonshot/rules/house/fields';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// What English sentences are made of: suits, places, passes, counted things, and verbs for you and for others.
+// What English sentences are made of: suits, places, passes, counted things, and verbs for you and for
+// others.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { counting, figure, listing, ordinals } from '../say.ts';
 

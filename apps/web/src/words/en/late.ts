@@ -1,4 +1,5 @@
-// What is asked of a seat in some games and deals only, in English: bidding, calling, claiming, the moon; and why something was refused.
+// What is asked of a seat in some games and deals only, in English: bidding, calling, claiming, the moon; and
+// why something was refused.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { figure } from '../say.ts';
 import { does, points, SIGNS, SUITS } from './grammar.ts';

@@ -1,4 +1,5 @@
-// What is said of the table, in English, to those who hear the page: whole sentences, one for each thing that happens.
+// What is said of the table, in English, to those who hear the page: whole sentences, one for each thing that
+// happens.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { and, capital, cards, does, hearts, points, SUITS, tricks, word, YOU } from './grammar.ts';
 

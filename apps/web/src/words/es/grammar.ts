@@ -1,4 +1,5 @@
-// What Spanish sentences are made of: suits, places, passes, counted things, articles, and verbs for you and for others.
+// What Spanish sentences are made of: suits, places, passes, counted things, articles, and verbs for you and
+// for others.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { counting, figure, listing } from '../say.ts';
 

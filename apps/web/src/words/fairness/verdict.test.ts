@@ -1,4 +1,5 @@
-// What is said of each verdict, and of each thing that a device noticed: no claim goes beyond what was checked.
+// What is said of each verdict, and of each thing that a device noticed: no claim goes beyond what was
+// checked.
 import type { Report, Verified } from '@moonshot/verify';
 import { expect, test } from 'vitest';
 import type { Standing } from '../../model/fairness.ts';

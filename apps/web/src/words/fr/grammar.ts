@@ -1,4 +1,5 @@
-// What French sentences are made of: articles, suits, places, passes, counted things, and verbs for you and for others.
+// What French sentences are made of: articles, suits, places, passes, counted things, and verbs for you and
+// for others.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { counting, figure, listing, ordinals } from '../say.ts';
 
@@ -83,7 +84,10 @@ export const did = (name: string, participle: string): string => does(name, `as 
 /** `d’Ada`, `de Bo`, `de toi` */
 export const of = (name: string): string => (/^[aeiouàâéèêëîïôœû]/i.test(name) ? `d’${name}` : `de ${who(name)}`);
 
-/** A card's name with its article: `la dame de pique`, `l’as de cœur`, `le joker de trèfle`; a sign needs none. */
+/**
+ * A card's name with its article: `la dame de pique`, `l’as de cœur`, `le joker de trèfle`; a sign needs
+ * none.
+ */
 export function the(card: string): string {
   if (/^\S*[♣♦♠♥]/.test(card)) return card;
   if (card.startsWith('as')) return `l’${card}`;

@@ -1,4 +1,5 @@
-// What is said of the table, in French, to those who hear the page: whole sentences, one for each thing that happens.
+// What is said of the table, in French, to those who hear the page: whole sentences, one for each thing that
+// happens.
 import type { Words } from '../en.ts';
 import { and, capital, cards, did, does, hearts, of, points, SUITS, the, tricks, who, word } from './grammar.ts';
 

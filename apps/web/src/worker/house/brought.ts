@@ -1,4 +1,5 @@
-// House rules that come in a file with everything: those of games that are known here are kept, without names that are not allowed, and the others named with the reason.
+// House rules that come in a file with everything: those of games that are known here are kept, without names
+// that are not allowed, and the others named with the reason.
 import { sheetOf } from '@moonshot/rules/games';
 import { untitledText } from '@moonshot/rules/house/title';
 import type { SheetWords } from '@moonshot/rules/words/sheet/en';

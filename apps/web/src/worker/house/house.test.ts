@@ -1,4 +1,5 @@
-// House rules in the worker: drafts, trials, what is kept with its versions, and links that are short, whole and never a bomb.
+// House rules in the worker: drafts, trials, what is kept with its versions, and links that are short, whole
+// and never a bomb.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS } from '@moonshot/rules/games';
 import type { House } from '@moonshot/rules/house/fields';

@@ -1,4 +1,5 @@
-// What the worker does for whoever writes house rules: drafts read out, trials, what is kept, and rules from others.
+// What the worker does for whoever writes house rules: drafts read out, trials, what is kept, and rules from
+// others.
 import { sheetOf, titleOf } from '@moonshot/rules/games';
 import { type House, wholeOf } from '@moonshot/rules/house/fields';
 import { readHouse, writeHouse } from '@moonshot/rules/house/file';

@@ -11,7 +11,10 @@ interface Schema extends DBSchema {
   readonly rules: { key: string; value: KeptHouse };
 }
 
-/** Opened for one deed and closed after it: rules are seldom written, and a newer version is never kept waiting. */
+/**
+ * Opened for one deed and closed after it: rules are seldom written, and a newer version is never kept
+ * waiting.
+ */
 async function within<T>(deed: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const db = await openDB<Schema>(NAME, 1, {
     upgrade: fresh => void fresh.createObjectStore('rules', { keyPath: 'id' }),

@@ -1,4 +1,5 @@
-// House rules tried out: bots play matches by them, and what the deals count and how long the matches last is told as it comes.
+// House rules tried out: bots play matches by them, and what the deals count and how long the matches last is
+// told as it comes.
 import { questions } from '@moonshot/bots/arena/match';
 import { careful } from '@moonshot/bots/players/careful';
 import { type Hearts, heartsOf, type State } from '@moonshot/rules/games';
@@ -9,12 +10,16 @@ const DEALS = 10;
 const MATCHES = 10;
 /** A match that is not over by then is given up. */
 const DEALS_MAX = 60;
-/** What a person takes for an answer, a bot at the usual pace for one, and everybody for the scores of a deal. */
+/**
+ * What a person takes for an answer, a bot at the usual pace for one, and everybody for the scores of a deal.
+ */
 const SECONDS = { own: 4, bot: 0.7, scores: 8 } as const;
 
 type Match = Tried['matches'][number];
 
-/** Plays until all is played or nobody wants it any more; `rest` lets other messages in between two matches. */
+/**
+ * Plays until all is played or nobody wants it any more; `rest` lets other messages in between two matches.
+ */
 export async function tryOut(
   given: { readonly sheet: unknown; readonly seats: number; readonly seed: string },
   tell: (tried: Omit<Tried, 'number'>) => void,

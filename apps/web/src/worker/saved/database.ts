@@ -1,4 +1,5 @@
-// The browser's database: a store of events by table and number, one line on each table, and a record of each deal that is over.
+// The browser's database: a store of events by table and number, one line on each table, and a record of each
+// deal that is over.
 import type { Event } from '@moonshot/table/event';
 import type { DealRecord } from '@moonshot/wire';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
@@ -30,7 +31,8 @@ function opener(): () => Promise<Database> {
   return () => {
     opened ??= openDB<Schema>(NAME, VERSION, {
       upgrade,
-      // A newer Moonshot in another tab wants to change the database: make way, and open it anew when next needed.
+      // A newer Moonshot in another tab wants to change the database: make way, and open it anew when next
+      // needed.
       blocking: (_, __, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         forget();
@@ -100,7 +102,9 @@ async function append(
   return 'written';
 }
 
-/** Writes the records of deals that end in these events, and takes back those of deals that were taken back. */
+/**
+ * Writes the records of deals that end in these events, and takes back those of deals that were taken back.
+ */
 async function record(tx: Writing, table: string, events: readonly Event[], at: number) {
   const records = tx.objectStore('records');
   const before = await tx.objectStore('events').getAll(rangeOf(table));

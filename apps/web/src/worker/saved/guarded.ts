@@ -1,4 +1,5 @@
-// A shelf that goes on in memory when the browser saves nothing, says so once, and catches up as soon as saving works again.
+// A shelf that goes on in memory when the browser saves nothing, says so once, and catches up as soon as
+// saving works again.
 import type { Event } from '@moonshot/table/event';
 import type { DealRecord } from '@moonshot/wire';
 import type { WorkerWords } from '../words/en.ts';
@@ -144,7 +145,10 @@ async function clearRecords(guarded: Guarded): Promise<void> {
   await guarded.shelf.clearRecords();
 }
 
-/** Guards a shelf: an append always ends as `written` or `stale`, and `trouble` hears when it is in memory only. */
+/**
+ * Guards a shelf: an append always ends as `written` or `stale`, and `trouble` hears when it is in memory
+ * only.
+ */
 export function guardedShelf(shelf: Shelf, trouble: (warning: Warning) => void, nowMs: () => number): Shelf {
   const guarded: Guarded = {
     shelf,

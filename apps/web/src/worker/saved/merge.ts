@@ -19,7 +19,10 @@ export interface RecordChanges {
   readonly drop: readonly DealRecord[]; // of deals that were taken back
 }
 
-/** What becomes of a table's records when its log grows: only deals that end in the new events, or ended otherwise, are written. */
+/**
+ * What becomes of a table's records when its log grows: only deals that end in the new events, or ended
+ * otherwise, are written.
+ */
 export function recordsAfter(
   here: readonly DealRecord[],
   whole: readonly Event[],
@@ -38,7 +41,10 @@ export function recordsAfter(
   return { put, drop: here.filter(record => !now.some(({ deal }) => deal === record.deal)) };
 }
 
-/** A record that is worked out anew, with what else was known of it: when it was over, and what its pass gave away. */
+/**
+ * A record that is worked out anew, with what else was known of it: when it was over, and what its pass gave
+ * away.
+ */
 export const withRest = ({ at, regret }: DealRecord, record: DealRecord): DealRecord => ({
   ...record,
   at,
@@ -48,7 +54,10 @@ export const withRest = ({ at, regret }: DealRecord, record: DealRecord): DealRe
 /** What a record has always told. */
 const bare = ({ course: _, regret: __, ...record }: DealRecord): unknown => record;
 
-/** The records that are brought and to be written: all of tables that are taken over, else those of deals unknown here. */
+/**
+ * The records that are brought and to be written: all of tables that are taken over, else those of deals
+ * unknown here.
+ */
 export function recordsToAdd(
   here: readonly DealRecord[],
   brought: readonly DealRecord[],

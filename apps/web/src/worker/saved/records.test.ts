@@ -1,4 +1,5 @@
-// What is kept of deals: one record for each that is over, whatever was taken back, forgotten, or saved before there were any.
+// What is kept of deals: one record for each that is over, whatever was taken back, forgotten, or saved
+// before there were any.
 import 'fake-indexeddb/auto';
 import type { Event } from '@moonshot/table/event';
 import { IDBFactory } from 'fake-indexeddb';

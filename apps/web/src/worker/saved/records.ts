@@ -24,7 +24,10 @@ const isScored = (event: Event): boolean => event.type === 'game' && event.event
 export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
   events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event.result.deal] : []));
 
-/** A record of every deal of a log that is over, as its first person played it unless said otherwise; none where the log cannot be read here. */
+/**
+ * A record of every deal of a log that is over, as its first person played it unless said otherwise; none
+ * where the log cannot be read here.
+ */
 export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
   const [first, ...events] = standing(log);
   if (first?.type !== 'table-opened' || isBrief(first.id)) return [];

@@ -1,4 +1,5 @@
-// What saving promises: written means on the shelf, stale means untouched, a full or blocked browser loses nothing that fits in memory.
+// What saving promises: written means on the shelf, stale means untouched, a full or blocked browser loses
+// nothing that fits in memory.
 import 'fake-indexeddb/auto';
 import { openTable } from '@moonshot/table/decide';
 import type { Event } from '@moonshot/table/event';

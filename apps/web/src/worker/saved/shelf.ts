@@ -1,4 +1,5 @@
-// What the worker wants of a place where tables are kept: a log that can be listed and thinned out, and records of deals.
+// What the worker wants of a place where tables are kept: a log that can be listed and thinned out, and
+// records of deals.
 import type { Event } from '@moonshot/table/event';
 import type { EventLog } from '@moonshot/table/ports';
 import type { DealRecord } from '@moonshot/wire';

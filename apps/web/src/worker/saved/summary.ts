@@ -20,7 +20,9 @@ export interface Saved {
 
 type Line = Omit<Saved, 'at'>;
 
-/** The line on a table after more events; `whole` reads its whole log, for an event that takes others back. */
+/**
+ * The line on a table after more events; `whole` reads its whole log, for an event that takes others back.
+ */
 export async function summarised(
   before: Line | undefined,
   events: readonly Event[],

@@ -1,4 +1,5 @@
-// The sentences that the worker says by itself, in German: what could not be done, what is safe, and what to do.
+// The sentences that the worker says by itself, in German: what could not be done, what is safe, and what to
+// do.
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';

@@ -1,4 +1,5 @@
-// The sentences that the worker says by itself, in English: what could not be done, what is safe, and what to do. The rules and the tables say the rest.
+// The sentences that the worker says by itself, in English: what could not be done, what is safe, and what to
+// do. The rules and the tables say the rest.
 import type { Said } from '@moonshot/rules/words/told';
 
 const SAFE = 'what was played is saved in this browser';

@@ -1,4 +1,5 @@
-// The sentences that the worker says by itself, in Spanish: what could not be done, what is safe, and what to do.
+// The sentences that the worker says by itself, in Spanish: what could not be done, what is safe, and what to
+// do.
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'lo jugado está guardado en este navegador';

@@ -1,4 +1,5 @@
-// What a careful player answers when it is no card of a trick that is asked for: passes, claims, burying, the moon, two cards to lay.
+// What a careful player answers when it is no card of a trick that is asked for: passes, claims, burying, the
+// moon, two cards to lay.
 import type { Card } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import {

@@ -16,7 +16,9 @@ export function bidding(given: Reading, { bids }: Extract<Ask, { type: 'bid' }>)
   return { type: 'bid', bid: (last ? chips[1] : chips.at(-1)) ?? 0 };
 }
 
-/** The suit to name, and how many points better one probably stands with it than with any that might be named. */
+/**
+ * The suit to name, and how many points better one probably stands with it than with any that might be named.
+ */
 export function naming({ rules, view, seat, others }: Reading): { readonly suit: Suit; readonly worth: number } {
   const behind = (suit: Suit): number => {
     const then = auctioned(rules, suit, { seat, chips: 0 });

@@ -1,4 +1,5 @@
-// How many bouts a capture game has left, and how many cards a seat will still be dealt: both follow from public counts.
+// How many bouts a capture game has left, and how many cards a seat will still be dealt: both follow from
+// public counts.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { View } from '@moonshot/rules/capture/view';
 

@@ -2,11 +2,18 @@
 import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Reading, Valued } from './reading.ts';
 
-/** How often others play low enough to leave the trick to a card in the middle: they duck, so it is less than even. */
+/**
+ * How often others play low enough to leave the trick to a card in the middle: they duck, so it is less than
+ * even.
+ */
 const DUCKING = 1.6;
-/** A dear card falls under a higher one more often than chance alone would have it: its holder waits for that. */
+/**
+ * A dear card falls under a higher one more often than chance alone would have it: its holder waits for that.
+ */
 const FALLS_UNDER = 0.6;
-/** However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away. */
+/**
+ * However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away.
+ */
 const FREE_FORCED = 0.05;
 const TRUMP_FORCED = 0.7;
 /** A wild can duck any trick of its suit. */
@@ -29,7 +36,10 @@ function suitDanger(reading: Reading, suit: Suit, mine: readonly Valued[]): numb
   }, 0);
 }
 
-/** What surrounds a card of a hand: the cards of its suit that are out, and how many of one’s own lie below it. */
+/**
+ * What surrounds a card of a hand: the cards of its suit that are out, and how many of one’s own lie below
+ * it.
+ */
 interface Company {
   readonly out: readonly Valued[];
   readonly guards: number;
@@ -37,7 +47,10 @@ interface Company {
   readonly least: number; // the chance, however well guarded, that the card must be played in its suit
 }
 
-/** The cost of one card: that it wins a trick of its suit, that it must be played in one, and what the trick then holds. */
+/**
+ * The cost of one card: that it wins a trick of its suit, that it must be played in one, and what the trick
+ * then holds.
+ */
 function cardDanger({ others, dear, trick }: Reading, own: Valued, { out, guards, dump, least }: Company): number {
   const seats = others.length;
   const lower = out.filter(one => one.power < own.power);

@@ -1,4 +1,5 @@
-// Which two cards to lay in a capture game: cards that score lie under tops that will probably win, and none is kept too long.
+// Which two cards to lay in a capture game: cards that score lie under tops that will probably win, and none
+// is kept too long.
 import type { Action } from '@moonshot/rules/capture/action';
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { View } from '@moonshot/rules/capture/view';
@@ -15,7 +16,10 @@ import { leastCostly } from './least.ts';
 const AIM = 1.25;
 /** A card that scores is laid below more often than another. */
 const HEARTS_BELOW = 1.2;
-/** What may come later beside what is sure now; sometimes the best top waits, so that nobody can tell when it comes. */
+/**
+ * What may come later beside what is sure now; sometimes the best top waits, so that nobody can tell when it
+ * comes.
+ */
 const HASTY = 0.98;
 const PATIENT = 1.02;
 const WAITS = 50;
@@ -46,7 +50,8 @@ export function laying({ view, ask, rules }: LayQuestion, below: Below): Action 
 }
 
 /**
- * What later bouts count for. Where it is bad to capture there is nothing to hide: the most is to be lost at first where the others
+ * What later bouts count for. Where it is bad to capture there is nothing to hide: the most is to be lost at
+ * first where the others
  * get rid of what scores, and at last where they keep it.
  */
 function patience({ captured, kept }: Stakes, below: Below): number {
@@ -54,12 +59,16 @@ function patience({ captured, kept }: Stakes, below: Below): number {
   return kept < 0 ? HASTY : PATIENT;
 }
 
-/** What one bout brings, in points that are good to have: the pot and one’s own card below if the top wins; the card below lost if not. */
+/**
+ * What one bout brings, in points that are good to have: the pot and one’s own card below if the top wins;
+ * the card below lost if not.
+ */
 const gain = ({ stakes, pot, given }: Prospect, wins: number, hearts: number): number =>
   stakes.captured * (wins * (pot + hearts) - (1 - wins) * hearts * given);
 
 /**
- * What the rest of a hand is worth: its best tops win, its scoring cards lie under the best of them unless they are better kept,
+ * What the rest of a hand is worth: its best tops win, its scoring cards lie under the best of them unless
+ * they are better kept,
  * and what is left over counts too. Where it is bad to capture, the best tops are those that lose.
  */
 function worthOf(prospect: Prospect, hand: readonly Card[]): number {

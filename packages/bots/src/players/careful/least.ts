@@ -1,6 +1,9 @@
 // Choosing the least of several costs so that every machine chooses alike.
 
-/** Costs nearer to each other than this are level: powers may differ in their last digits from machine to machine. */
+/**
+ * Costs nearer to each other than this are level: powers may differ in their last digits from machine to
+ * machine.
+ */
 const LEVEL = 1e-9;
 
 /** The first of the things that cost least; undefined where there are none. */

@@ -15,7 +15,10 @@ export interface Threat {
   readonly worth: number; // what its moon would cost each of the others
 }
 
-/** Measured among careful players: how often the only taker so far goes on to take all, by cards taken and tricks left. */
+/**
+ * Measured among careful players: how often the only taker so far goes on to take all, by cards taken and
+ * tricks left.
+ */
 const SLOPE = 1.7;
 /** A moon costs all its victims alike, so it costs one of them less than its points. */
 const SHARED = 0.7;
@@ -23,7 +26,10 @@ const SHARED = 0.7;
 const HELPS = 0.35;
 const BREAKS = 0.7;
 
-/** The seat that alone has taken cards of the moon, or the first of partners that take it together; undefined where nobody has, or several have. */
+/**
+ * The seat that alone has taken cards of the moon, or the first of partners that take it together; undefined
+ * where nobody has, or several have.
+ */
 export function soleTaker({ rules, view }: Reading): Seat | undefined {
   const set = new Set(rules.moonSet);
   const takers = new Set(
@@ -54,7 +60,10 @@ export function threatTo(reading: Reading): Threat | undefined {
 const hiddenKittyElsewhere = ({ rules, view }: Reading, seat: Seat): boolean =>
   view.tricks.some(trick => typeof trick.kitty === 'number' && !together(rules, seat, trick.winner));
 
-/** What a play does about the threat, as a cost: taking points stops a moon, giving its taker a card of it helps. */
+/**
+ * What a play does about the threat, as a cost: taking points stops a moon, giving its taker a card of it
+ * helps.
+ */
 export function moonCost(reading: Reading, threat: Threat, play: Play, taking: Taking): number {
   const { rules, view } = reading;
   const stake = threat.chance * threat.worth;
@@ -64,7 +73,10 @@ export function moonCost(reading: Reading, threat: Threat, play: Play, taking: T
   return seatsBehind(reading).some(behind => together(rules, threat.seat, behind)) ? 0 : -stake * BREAKS;
 }
 
-/** The play that finishes one’s own moon: it surely takes the trick, and everything left in hand would take the rest. */
+/**
+ * The play that finishes one’s own moon: it surely takes the trick, and everything left in hand would take
+ * the rest.
+ */
 export function sweepingPlay(reading: Reading, plays: readonly Play[]): Play | undefined {
   const { rules, seat } = reading;
   if (rules.moonSet.length === 0 || !together(rules, seat, soleTaker(reading)) || hiddenKittyElsewhere(reading, seat))
@@ -84,7 +96,10 @@ function takesSurely(reading: Reading, play: Play): boolean {
   return !ruffed && !out[suit].some(one => isWild(one.card) || one.power > powerOf(rules, play));
 }
 
-/** Whether the rest of the hand takes every trick from the lead, whoever holds what; trumps that are out must be drawn first. */
+/**
+ * Whether the rest of the hand takes every trick from the lead, whoever holds what; trumps that are out must
+ * be drawn first.
+ */
 function takesTheRest({ rules, hand, out, view }: Reading, { card }: Play): boolean {
   if (view.hand.some(one => isJoker(rules.sheet, one))) return false;
   const left = withoutCard(hand, card);
@@ -104,7 +119,10 @@ function solid(mine: readonly Valued[], out: readonly Valued[]): boolean {
     .every(own => own > highest);
 }
 
-/** The option to choose: one that wins the match, then one that does not end it, then the largest lead over the others. */
+/**
+ * The option to choose: one that wins the match, then one that does not end it, then the largest lead over
+ * the others.
+ */
 export function moonChoice(
   { rules, seat }: Reading,
   options: Extract<Ask, { type: 'moon' }>['options'],

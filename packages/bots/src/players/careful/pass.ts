@@ -44,7 +44,9 @@ const buried: Parting = (reading, card) => ({
   cost: heldIn(reading, card).cost,
 });
 
-/** The gifts of a pass; where several seats receive, the worst card goes to whoever stands best in the match. */
+/**
+ * The gifts of a pass; where several seats receive, the worst card goes to whoever stands best in the match.
+ */
 export function passing(reading: Reading, { to }: Extract<Ask, { type: 'pass' }>): Action {
   const { winner } = reading.rules.sheet.match;
   const behind = (seat: number): number => farness(winner, reading.view.totals[seat] ?? 0);

@@ -12,7 +12,10 @@ import { type Play, takingOf } from './take.ts';
 const LATER = 0.7;
 /** What it is worth to make the holder of a dear card come nearer to having to play it. */
 const FLUSH = 0.1;
-/** What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way later. */
+/**
+ * What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way
+ * later.
+ */
 const GIFT = 0.1;
 
 /** The best of the legal plays. */
@@ -36,7 +39,10 @@ function costOfPlay(reading: Reading, threat: Threat | undefined, play: Play): n
     : now + later * (1 - threat.chance) + moonCost(reading, threat, play, taking);
 }
 
-/** Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught with. */
+/**
+ * Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught
+ * with.
+ */
 function flushing({ view, hand, out, rules, dear: least }: Reading, play: Play): number {
   if (view.trick.plays.length > 0 || isJoker(rules.sheet, play.card)) return 0;
   const suit = suitOf(play.card);

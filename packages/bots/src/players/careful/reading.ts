@@ -1,4 +1,5 @@
-// What a seat can tell from its view of a trick game: which cards lie elsewhere, who may hold them, and what they cost.
+// What a seat can tell from its view of a trick game: which cards lie elsewhere, who may hold them, and what
+// they cost.
 import { type Card, isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -102,7 +103,10 @@ function voidsOf(rules: Rules, view: View): Voids {
 const banHides = (rules: Rules, led: Suit): boolean =>
   rules.sheet.firstTrick.vsFollow === 'banWins' && [...rules.banned].some(card => suitOf(card) === led);
 
-/** An unseen card lies with any seat that is not void, in proportion to hand sizes; a card the viewer passed lies where it went. */
+/**
+ * An unseen card lies with any seat that is not void, in proportion to hand sizes; a card the viewer passed
+ * lies where it went.
+ */
 function chancesOf(view: View, others: readonly Seat[], voids: Voids): Reading['chance'] {
   const taken = view.tricks.reduce((sum, trick) => sum + (typeof trick.kitty === 'number' ? trick.kitty : 0), 0);
   const hidden = view.kitty + taken;

@@ -1,4 +1,5 @@
-// What a play will probably cost in the present trick: how likely it takes the trick, and what will lie in it.
+// What a play will probably cost in the present trick: how likely it takes the trick, and what will lie in
+// it.
 import { isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/trick/action';

@@ -1,7 +1,11 @@
-// Laying pairs and what comes of a bout: who wins it, what is captured, the redeal, the end of the deal and its points.
+// Laying pairs and what comes of a bout: who wins it, what is captured, the redeal, the end of the deal and
+// its points.
 import { give, HAND_ROOM, type Position, type Table } from './position.ts';
 
-/** Whether `top` may lie on `bottom`, two places in the seat's hand: nothing banned while another card could lie there. */
+/**
+ * Whether `top` may lie on `bottom`, two places in the seat's hand: nothing banned while another card could
+ * lie there.
+ */
 export function mayLay(table: Table, at: Position, seat: number, bottom: number, top: number): boolean {
   const from = seat * HAND_ROOM;
   if (bottom === top) return false;

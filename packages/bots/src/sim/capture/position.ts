@@ -1,8 +1,12 @@
-// A capture game's deal between two bouts: rules as tables by card, and one flat list of numbers that is changed in place.
+// A capture game's deal between two bouts: rules as tables by card, and one flat list of numbers that is
+// changed in place.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { Card } from '@moonshot/rules/cards/card';
 
-/** The tables of a sheet. A card's code is its place among the names of the deck, strongest highest; copies share it. */
+/**
+ * The tables of a sheet. A card's code is its place among the names of the deck, strongest highest; copies
+ * share it.
+ */
 export interface Table {
   readonly rules: Rules;
   readonly seats: number;

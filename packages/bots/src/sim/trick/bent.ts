@@ -1,4 +1,5 @@
-// Random tricks one at a time, whatever binds a seat: a hand that nothing binds plays at once, any other is asked what it may play.
+// Random tricks one at a time, whatever binds a seat: a hand that nothing binds plays at once, any other is
+// asked what it may play.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import { BOUND } from './binding.ts';
@@ -32,7 +33,9 @@ export function playTrick(lanes: Lanes, at: Position, dice: luck.Dice): void {
   if (lanes.stocked && at[PHASE] === PHASES.play) between(lanes, at);
 }
 
-/** Seats play until so many cards lie. What the next trick waits for, the best play, is kept out of memory. */
+/**
+ * Seats play until so many cards lie. What the next trick waits for, the best play, is kept out of memory.
+ */
 function goRound(lanes: Lanes, at: Position, until: number, dice: luck.Dice): void {
   const { seats, packs, stocked, entries, jokers, anyBound } = lanes;
   const last = 15 ^ lanes.tieFlip;

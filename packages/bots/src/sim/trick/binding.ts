@@ -1,4 +1,5 @@
-// What binds a seat that plays a card, worked out once: sets and flags, and tables of what may be played by the suit led.
+// What binds a seat that plays a card, worked out once: sets and flags, and tables of what may be played by
+// the suit led.
 import { type Card, SUITS } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { WildLanes } from './wilds.ts';
@@ -7,8 +8,10 @@ type Four = Int32Array; // lanes, as in `lanes.ts`
 type FourBySuit = Int32Array; // four lanes for each suit that may be led
 
 /**
- * What a seat may do depends on the suit led: rows of four lanes for each suit led and a hand that has it, for each and a hand that does not,
- * for both once a card lies under which a wild may go, for a lead, and for a lead while closed cards are closed.
+ * What a seat may do depends on the suit led: rows of four lanes for each suit led and a hand that has it,
+ * for each and a hand that does not,
+ * for both once a card lies under which a wild may go, for a lead, and for a lead while closed cards are
+ * closed.
  */
 export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as const;
 
@@ -36,9 +39,11 @@ export interface Binding {
   readonly followed: FourBySuit; // what whoever can follow may play
   readonly ofColour: FourBySuit; // all cards but wilds of the other colour
   readonly unbanned: FourBySuit; // what the first trick's ban lets go
-  readonly bound: Int32Array; // rows of `BOUND`: a hand without any of these follows suit or leads as if nothing else were asked
+  // rows of `BOUND`: a hand without any of these follows suit or leads as if nothing else were asked
+  readonly bound: Int32Array;
   readonly anyBound: boolean;
-  readonly open: Int32Array; // rows of `BOUND`: what a hand that holds such cards may play, or any where it has none of it
+  // rows of `BOUND`: what a hand that holds such cards may play, or any where it has none of it
+  readonly open: Int32Array;
   readonly counted: Int32Array; // likewise for bytes of counts: those of cards but wilds, and of wilds
   readonly loose: number; // bytes of counts of wilds that need not follow their suit
   readonly manifold: boolean; // no single row says so
@@ -126,7 +131,10 @@ function openIn({ closedLeads }: Rules, wilds: WildLanes, set: (cards: Iterable<
   return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
 }
 
-/** Which counts of a row's cards count: those of the suits of which it holds more than wilds, and those of the wilds it holds. */
+/**
+ * Which counts of a row's cards count: those of the suits of which it holds more than wilds, and those of the
+ * wilds it holds.
+ */
 function countedIn(open: Int32Array, { anyWild }: WildLanes, deck: Four): Int32Array {
   const laneOf = (i: number, suit: number): number => open[((i >> 1) << 2) | suit]! & deck[suit]!;
   return Int32Array.from({ length: BOUND.size << 1 }, (_, i) =>

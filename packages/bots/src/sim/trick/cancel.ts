@@ -7,7 +7,10 @@ const { HIGH, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 
 const CODE = HIGH - 1;
 
-/** The place in the trick of its best play that nothing cancels, given its best play; the leader's where everything is. */
+/**
+ * The place in the trick of its best play that nothing cancels, given its best play; the leader's where
+ * everything is.
+ */
 export function standingOrder(lanes: Lanes, at: Position, best: number): number {
   if (stands(lanes, at, best)) return best;
   const { entries } = lanes;

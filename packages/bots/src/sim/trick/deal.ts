@@ -1,4 +1,5 @@
-// Dealing at random and finding who opens, for whole random deals and for playouts that begin before the first card.
+// Dealing at random and finding who opens, for whole random deals and for playouts that begin before the
+// first card.
 import * as luck from '../dice.ts';
 import { copiesOf, type Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
@@ -9,7 +10,8 @@ const { HANDS, LEADER, CLAIMED, KITTY_LEFT, THROWS_IN, KITTY } = layout;
 const { shareOf, stepped } = luck;
 
 /**
- * Deals a deck, whose order goes on changing, and opens the deal, no wild being claimed of free will. Passes are left
+ * Deals a deck, whose order goes on changing, and opens the deal, no wild being claimed of free will. Passes
+ * are left
  * out: random ones leave a random deal random.
  */
 export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer: number, dice: luck.Dice): void {
@@ -21,7 +23,9 @@ export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer:
   begin(lanes, at);
 }
 
-/** Gives out the deck from its end, every card drawn from those before it; seat 0 gets those that nobody drew. */
+/**
+ * Gives out the deck from its end, every card drawn from those before it; seat 0 gets those that nobody drew.
+ */
 function shuffleOut({ rules }: Lanes, at: Position, deck: Uint8Array, dice: luck.Dice): void {
   const { kittySize, handSize } = rules;
   let word = dice[0]!;

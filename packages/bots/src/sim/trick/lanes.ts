@@ -1,4 +1,5 @@
-// Compiled rules laid out for speed: a card is a small number, a set of cards is four lanes of bits, and what a play does is one entry.
+// Compiled rules laid out for speed: a card is a small number, a set of cards is four lanes of bits, and what
+// a play does is one entry.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Selector } from '@moonshot/rules/cards/card-set';
 import { cancelKey } from '@moonshot/rules/trick/cancel';
@@ -140,7 +141,9 @@ const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
 
 type Codes = ReadonlyMap<number, Card>;
 
-/** Places follow strength, weakest lowest, the wild above; of two packs each card has two places side by side. */
+/**
+ * Places follow strength, weakest lowest, the wild above; of two packs each card has two places side by side.
+ */
 function codesOf(rules: Rules): Codes {
   const packs = packsOf(rules);
   const codes = new Map<number, Card>();
@@ -151,7 +154,10 @@ function codesOf(rules: Rules): Codes {
   return codes;
 }
 
-/** How high a card stands in its suit, counted from 1: a called wild over all, one that stands over the ten between others. */
+/**
+ * How high a card stands in its suit, counted from 1: a called wild over all, one that stands over the ten
+ * between others.
+ */
 function levelOf({ sheet, deck, strength }: Rules, card: Card): number {
   const ten = strength.get('TC') ?? 0;
   const over = sheet.wild.rank === 'overTen' && deck.includes(`W${suitOf(card)}`);

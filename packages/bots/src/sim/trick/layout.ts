@@ -36,7 +36,9 @@ export const KITTY = 217;
 /** What is to be done next: a card played, one laid away, the moon's option chosen, or nothing more. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;
 
-/** A move is a card's code, its suit above five bits of place; a wild that is called high bears this bit too. */
+/**
+ * A move is a card's code, its suit above five bits of place; a wild that is called high bears this bit too.
+ */
 export const HIGH = 1 << 7;
 /** What stands among a trick's moves for a seat that had no card left. */
 export const OUT = 31;
@@ -44,7 +46,10 @@ export const suitIn = (move: number): number => (move >> 5) & 3;
 export const placeIn = (move: number): number => move & 31;
 export const codeIn = (move: number): number => move & (HIGH - 1);
 
-/** What a move does in a trick: how it ranks in the low seven bits, whether it breaks hearts, and above that what it is worth. */
+/**
+ * What a move does in a trick: how it ranks in the low seven bits, whether it breaks hearts, and above that
+ * what it is worth.
+ */
 export const RANK_BITS = 127;
 export const BREAKS = 1 << 7;
 export const WORTH_SHIFT = 8;
@@ -55,6 +60,7 @@ export const MOON_SHIFT = 20;
 export const entriesAt = (led: number): number => led << 8;
 
 /**
- * Whoever plays many cards takes these names into constants of its own module (`const { HANDS } = layout`): a name that is
+ * Whoever plays many cards takes these names into constants of its own module (`const { HANDS } = layout`): a
+ * name that is
  * imported is looked up anew at each use, which cost a third of the time of a playout.
  */

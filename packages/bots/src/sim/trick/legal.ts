@@ -1,4 +1,5 @@
-// Which cards may be played, as lanes: the engine's list of rules, each of which lapses where it would leave nothing.
+// Which cards may be played, as lanes: the engine's list of rules, each of which lapses where it would leave
+// nothing.
 import { type CardLanes, copiesOf, type Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { handInto, type Position, seatDue } from './position.ts';
@@ -6,7 +7,10 @@ import { underIn } from './wilds.ts';
 
 const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, LYING, ORDER, PHASE, PHASES, SUITS_LED, placeIn, suitIn } = layout;
 
-/** The cards that may be played or laid away now, into `out`. Both calls of a wild are open, except that it opens low. */
+/**
+ * The cards that may be played or laid away now, into `out`. Both calls of a wild are open, except that it
+ * opens low.
+ */
 export function legal(lanes: Lanes, at: Position, out: CardLanes): void {
   const seat = seatDue(lanes, at);
   if (at[PHASE] === PHASES.play) playable(lanes, at, seat, out);
@@ -73,7 +77,9 @@ function openingCards(lanes: Lanes, at: Position, out: CardLanes): void {
 const without = (out: CardLanes, suit: number, lane: number): void =>
   narrow(out, suit === 0 ? ~lane : -1, suit === 1 ? ~lane : -1, suit === 2 ? ~lane : -1, suit === 3 ? ~lane : -1);
 
-/** The card that decides who opens, or the lowest of its suit where nobody was dealt it, with its other copy. */
+/**
+ * The card that decides who opens, or the lowest of its suit where nobody was dealt it, with its other copy.
+ */
 function thatCard(lanes: Lanes, naturals: number): number {
   const named = naturals & lanes.openingCard;
   if (named !== 0 || naturals === 0) return named;
@@ -96,7 +102,10 @@ function following(lanes: Lanes, at: Position, seat: number, out: CardLanes): vo
   if (lanes.anyCharged) waiting(lanes, at, seat, out, 1 << led);
 }
 
-/** The suit led, wilds that go at any time, and the one that goes under a higher card of its suit: alone, too, where a ban took the suit led away. */
+/**
+ * The suit led, wilds that go at any time, and the one that goes under a higher card of its suit: alone, too,
+ * where a ban took the suit led away.
+ */
 function suitLed(lanes: Lanes, at: Position, out: CardLanes): void {
   const { followed, raised } = lanes;
   const led = at[LED]!;
@@ -108,7 +117,9 @@ function suitLed(lanes: Lanes, at: Position, out: CardLanes): void {
 
 const ALL_SUITS = 15;
 
-/** A charged card keeps out of the first trick of its suit, of these suits, while the hand has another of it. */
+/**
+ * A charged card keeps out of the first trick of its suit, of these suits, while the hand has another of it.
+ */
 function waiting(lanes: Lanes, at: Position, seat: number, out: CardLanes, suits: number): void {
   const from = HANDS + (seat << 2);
   const due = suits & ~at[SUITS_LED]!;
@@ -119,7 +130,10 @@ function waiting(lanes: Lanes, at: Position, seat: number, out: CardLanes, suits
   narrow(out, kept(0), kept(1), kept(2), kept(3));
 }
 
-/** The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may have to go first. */
+/**
+ * The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may
+ * have to go first.
+ */
 function banning(lanes: Lanes, at: Position, seat: number, out: CardLanes): void {
   const { unbanned, hearts } = lanes;
   const led = at[LED]!;

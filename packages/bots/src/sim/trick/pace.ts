@@ -5,14 +5,17 @@ import { isCalled } from '@moonshot/rules/trick/wilds';
 
 /** How a game’s random tricks may be hurried. */
 export interface Pace {
-  readonly swift: boolean; // after the first trick and once hearts are broken nothing binds a seat but the suit led
+  // after the first trick and once hearts are broken nothing binds a seat but the suit led
+  readonly swift: boolean;
   readonly swiftClosed: boolean; // and before they are broken nothing more than what is closed as a lead
   readonly swiftLead: boolean; // a lead asks for no more than that before they are broken
   readonly swiftFirst: boolean; // and a seat with banned cards alone may play any
   readonly wildly: boolean; // so it is, but that wilds go off suit
-  readonly evenly: boolean; // so it is, but that everybody draws after each trick, to the last card of the stock
+  // so it is, but that everybody draws after each trick, to the last card of the stock
+  readonly evenly: boolean;
   readonly bindsFirst: boolean; // the first trick asks for more than others
-  readonly level: boolean; // wilds and copies of a card are both level with others, and ordered each in its way
+  // wilds and copies of a card are both level with others, and ordered each in its way
+  readonly level: boolean;
 }
 
 /** What the rules leave open. */

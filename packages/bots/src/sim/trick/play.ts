@@ -65,7 +65,10 @@ export function put(lanes: Lanes, at: Position, move: number): void {
   else if (at[DONE] === 0 && at[THROWS_IN] === 1) throwIn(lanes, at);
 }
 
-/** Whether a full round is not all of the trick: a card of the suit led makes it go round again while there are cards. */
+/**
+ * Whether a full round is not all of the trick: a card of the suit led makes it go round again while there
+ * are cards.
+ */
 export function goesRound({ extended, extenders, handSize }: Lanes, at: Position): boolean {
   const led = at[LED]!;
   if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || spent(at) + 1 >= handSize) return false;
@@ -96,7 +99,10 @@ export function openTrick(at: Position): void {
   at[LYING + 3] = 0;
 }
 
-/** How a play stands among those of its trick: its rank, and of level ones the first, or the last where a wild is level and so ordered. */
+/**
+ * How a play stands among those of its trick: its rank, and of level ones the first, or the last where a wild
+ * is level and so ordered.
+ */
 function rankOf({ tieFlip, packs, wilds }: Lanes, at: Position, move: number, entry: number, order: number): number {
   const rank = (entry & RANK_BITS) << 4;
   const best = at[BEST]!;
@@ -129,7 +135,10 @@ export function choose(at: Position, option: number): void {
   at[PHASE] = PHASES.over;
 }
 
-/** A seat that cannot follow the first lead and holds only banned cards has the deal thrown in, where the sheet says so. */
+/**
+ * A seat that cannot follow the first lead and holds only banned cards has the deal thrown in, where the
+ * sheet says so.
+ */
 function throwIn(lanes: Lanes, at: Position): void {
   if (!lanes.misdeals) return;
   const from = HANDS + (seatDue(lanes, at) << 2);

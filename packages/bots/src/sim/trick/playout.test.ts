@@ -1,4 +1,5 @@
-// Random playouts: the quick way makes the same moves as the slow one, and every legal card comes up equally often.
+// Random playouts: the quick way makes the same moves as the slow one, and every legal card comes up equally
+// often.
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';

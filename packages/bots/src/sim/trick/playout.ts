@@ -1,4 +1,5 @@
-// Random playouts: every legal card equally likely, a wild called high or low evenly; whole tricks at a time where the rules allow.
+// Random playouts: every legal card equally likely, a wild called high or low evenly; whole tricks at a time
+// where the rules allow.
 import { type Dice, stepped } from '../dice.ts';
 import { anyOf, playTrick } from './bent.ts';
 import type { CardLanes, Lanes } from './lanes.ts';
@@ -14,7 +15,10 @@ const { BROKEN, DONE, HIGH, KITTY_LEFT, ORDER, PHASE, PHASES, THROWS_IN, placeIn
 
 const OPEN: CardLanes = new Int32Array(4); // written and read within one move
 
-/** Plays a deal at random from where it stands to its end; a moon's option is the one that gains most in this deal. */
+/**
+ * Plays a deal at random from where it stands to its end; a moon's option is the one that gains most in this
+ * deal.
+ */
 export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) {
     const first = at[DONE] === 0;

@@ -1,4 +1,5 @@
-// A trick game's deal in the middle of its cards: one flat list of numbers, changed in place and copied whole.
+// A trick game's deal in the middle of its cards: one flat list of numbers, changed in place and copied
+// whole.
 import type { Card } from '@moonshot/rules/cards/card';
 import { type CardLanes, isInDeck, type Lanes } from './lanes.ts';
 import * as layout from './layout.ts';

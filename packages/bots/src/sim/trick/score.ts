@@ -1,4 +1,5 @@
-// What a finished deal adds to each seat, before any wrap: the engine's score, from tallies or, where cards change others' worth, from piles.
+// What a finished deal adds to each seat, before any wrap: the engine's score, from tallies or, where cards
+// change others' worth, from piles.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import { settle } from '@moonshot/rules/trick/settlement';
 import { placeOf } from '../bits.ts';
@@ -39,7 +40,10 @@ function scoreAs(lanes: Lanes, at: Position, option: number, points: Int32Array)
 /** What seats pay apart, written and read within one deal's scoring. */
 const PAID = new Int32Array(16);
 
-/** What seats pay apart: a bid, and a wild to whoever shed it, whose cost goes off the points of whoever took it. */
+/**
+ * What seats pay apart: a bid, and a wild to whoever shed it, whose cost goes off the points of whoever took
+ * it.
+ */
 function apart({ rules, seats, costs, wildCard }: Lanes, at: Position, points: Int32Array): Int32Array {
   for (let seat = 0; seat < seats; seat++) PAID[seat] = rules.stakes[seat]!;
   const [by, to] = [at[SHED_BY]! - 1, at[SHED_TO]! - 1];
@@ -51,7 +55,10 @@ function apart({ rules, seats, costs, wildCard }: Lanes, at: Position, points: I
   return PAID;
 }
 
-/** What a seat scores for its tricks, for the first, the last but one and the last, for first and last with every card that costs points, or for none at all. */
+/**
+ * What a seat scores for its tricks, for the first, the last but one and the last, for first and last with
+ * every card that costs points, or for none at all.
+ */
 function trickCost({ rules, costly }: Lanes, at: Position, seat: number): number {
   const { none, each, first, lastButOne, last, all } = rules.sheet.trickPoints;
   const tricks = at[TRICKS + seat]!;
@@ -79,7 +86,10 @@ type Way = 'all' | 'beyondMoon' | 'turned';
 const LANES = new Int32Array(4); // of the pile that is looked at
 const GONE = new Int32Array(4); // cards of it that count nothing
 
-/** What a pile costs with all that changes it: all of it, without the cards of the moon's set, or with what costs turned round. */
+/**
+ * What a pile costs with all that changes it: all of it, without the cards of the moon's set, or with what
+ * costs turned round.
+ */
 function modifiedCost(lanes: Lanes, at: Position, seat: number, way: Way): number {
   for (let suit = 0; suit < 4; suit++) {
     LANES[suit] = at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~lanes.moon[suit]! : -1);

@@ -14,7 +14,10 @@ export function shooterOf(lanes: Lanes, at: Position): number {
   return -1;
 }
 
-/** Of the partners who have every card of the moon's set between them, whoever took more; −1 where there are none. */
+/**
+ * Of the partners who have every card of the moon's set between them, whoever took more; −1 where there are
+ * none.
+ */
 function sideShooter({ seats, moonCards, rules: { moonSides } }: Lanes, at: Position): number {
   let [shooter, most] = [-1, -1];
   for (let seat = 0; seat < seats; seat++) {

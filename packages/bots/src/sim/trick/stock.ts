@@ -1,4 +1,5 @@
-// What a stock does to a position between two cards: seats draw, seats without cards are passed over, and the last one left ends the deal.
+// What a stock does to a position between two cards: seats draw, seats without cards are passed over, and the
+// last one left ends the deal.
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { drop, give, type Position, seatAfter, seatDue } from './position.ts';
@@ -28,7 +29,10 @@ export function passOver(lanes: Lanes, at: Position): void {
   if (at[ORDER] === lanes.seats) take(lanes, at);
 }
 
-/** A trick was taken: cards are drawn, the lead goes to a seat that has any, and one seat alone keeps what it has. */
+/**
+ * A trick was taken: cards are drawn, the lead goes to a seat that has any, and one seat alone keeps what it
+ * has.
+ */
 export function between(lanes: Lanes, at: Position): void {
   const { seats, rules } = lanes;
   const leader = at[LEADER]!;

@@ -1,4 +1,5 @@
-// Random tricks without branches that nobody can foresee, for rules that bind a seat to the suit led and no more.
+// Random tricks without branches that nobody can foresee, for rules that bind a seat to the suit led and no
+// more.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import type { Lanes } from './lanes.ts';
@@ -141,7 +142,10 @@ function follow(at: positions.Position, seat: number, led: number, size: number,
   return drawn(at, seat, suit, k - ((starts >>> (other << 3)) & 255 & isVoid), counts) | callOf(word);
 }
 
-/** The suit of the k-th card, given in bytes how many cards lie before each suit: how many of the upper three are at most k. */
+/**
+ * The suit of the k-th card, given in bytes how many cards lie before each suit: how many of the upper three
+ * are at most k.
+ */
 export function suitAt(starts: number, k: number): number {
   const reached = ((Math.imul(k, EVERY_BYTE) | 0x80808080) - starts) & TOP_BITS;
   return (Math.imul((reached >>> 15) & LOW_BITS, LOW_BITS) >>> 16) & 3;

@@ -1,4 +1,5 @@
-// Random tricks with wilds that go off suit, all that are left at once and without branches that nobody can foresee.
+// Random tricks with wilds that go off suit, all that are left at once and without branches that nobody can
+// foresee.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import { anyOf } from './bent.ts';
@@ -21,7 +22,9 @@ const { better, callOf, pileMoves, suitAt, swiftTricks } = swift;
 
 const EVERY_BYTE = 0x01010101;
 
-/** How many wilds of each suit a seat holds, a byte a suit; written and read within one run, as are the lanes. */
+/**
+ * How many wilds of each suit a seat holds, a byte a suit; written and read within one run, as are the lanes.
+ */
 const HELD = new Int32Array(16);
 const OPEN: CardLanes = new Int32Array(4);
 

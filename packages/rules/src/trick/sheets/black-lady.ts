@@ -1,4 +1,5 @@
-// Black Lady as most of America plays it: three are passed in turn, the two of clubs opens, and the further games start from it.
+// Black Lady as most of America plays it: three are passed in turn, the two of clubs opens, and the further
+// games start from it.
 import { PLAIN, type TrickSheet } from '../sheet.ts';
 
 export const blackLady: TrickSheet = {

@@ -1,4 +1,5 @@
-// Classic Hearts: three to seven seats, a kitty for the first trick, no first-trick ban, scores that count down from 0.
+// Classic Hearts: three to seven seats, a kitty for the first trick, no first-trick ban, scores that count
+// down from 0.
 import { PLAIN, type TrickSheet } from '../sheet.ts';
 
 export const classic: TrickSheet = {

@@ -1,4 +1,5 @@
-// Cards, suits, small numbers and lists in German, with gender and case: the bottom drawer of its sentences about the rules.
+// Cards, suits, small numbers and lists in German, with gender and case: the bottom drawer of its sentences
+// about the rules.
 import {
   byCanon,
   type Card,
@@ -97,7 +98,10 @@ function withArticle(articles: Forms, noun: Noun, form: Case): string {
 export const anyOf = (selector: Selector, form: Case): string =>
   namesOneCard(selector) ? theCard(selector, form) : withArticle(A, nounOf(selector), form);
 
-/** The subject for each of the cards that a selector names, with a word between: `jedes andere Herz`, `jede Q♠`. */
+/**
+ * The subject for each of the cards that a selector names, with a word between: `jedes andere Herz`, `jede
+ * Q♠`.
+ */
 export function eachOf(selector: Selector, between = ''): string {
   const noun = nounOf(selector);
   const name = namesOneCard(selector) ? signOf(selector) : noun.one;
@@ -123,7 +127,9 @@ export function noneOf(selectors: readonly Selector[], form: Exclude<Case, 'dati
   return selectors.every(namesOneCard) ? `${first} nicht` : `k${first}`;
 }
 
-/** A number of cards or deals as a subject or an object, small numbers as words: `eine Karte`, `drei Runden`. */
+/**
+ * A number of cards or deals as a subject or an object, small numbers as words: `eine Karte`, `drei Runden`.
+ */
 export function counted(n: number, noun: 'Karte' | 'Runde'): string {
   if (n === 0 || n === 1) return `${n === 0 ? 'keine' : 'eine'} ${noun}`;
   return `${NUMBERS[n] ?? figure(n)} ${noun}n`;

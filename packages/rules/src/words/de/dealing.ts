@@ -1,4 +1,5 @@
-// What happens in a trick game before the first trick, in German: dealing, passing, the opening and the kitty.
+// What happens in a trick game before the first trick, in German: dealing, passing, the opening and the
+// kitty.
 import type { Card, Suit } from '../../cards/card.ts';
 import { figure } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';

@@ -1,4 +1,5 @@
-// The play of a trick game in German: following, the first trick, leading, breaking hearts, winning, and wild cards.
+// The play of a trick game in German: following, the first trick, leading, breaking hearts, winning, and wild
+// cards.
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { RuleWords } from '../en.ts';

@@ -1,4 +1,5 @@
-// What the cards of a trick game are worth, in German: the aim, the points by card, what changes them, and the moon.
+// What the cards of a trick game are worth, in German: the aim, the points by card, what changes them, and
+// the moon.
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';
@@ -109,7 +110,9 @@ function optionWords(option: MoonTold): string {
   return changes.length === 0 ? 'kein Stand ändert sich dadurch' : andList(changes);
 }
 
-/** What a moon may bring, one after another: `Dein eigener Stand sinkt um 26 oder der Stand aller anderen …`. */
+/**
+ * What a moon may bring, one after another: `Dein eigener Stand sinkt um 26 oder der Stand aller anderen …`.
+ */
 export const optionsWords = (options: readonly MoonTold[]): string => capital(orList(options.map(optionWords)));
 
 const shooting = (needed: readonly Needed[]): string =>

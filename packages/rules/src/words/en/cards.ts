@@ -1,4 +1,5 @@
-// Cards, suits, small numbers and lists in English: the bottom drawer from which sentences about the rules are made.
+// Cards, suits, small numbers and lists in English: the bottom drawer from which sentences about the rules
+// are made.
 import { type Card, isWild, type Rank, rankOf, SUITS, type Suit, suitOf, symbolOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';

@@ -1,4 +1,5 @@
-// The play of a trick game in English: following, the first trick, leading, breaking hearts, winning, and wild cards.
+// The play of a trick game in English: following, the first trick, leading, breaking hearts, winning, and
+// wild cards.
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { anyOf, anyOfThese, capital, orList, rankWord, suitWord, suitWords } from './cards.ts';
@@ -52,7 +53,10 @@ const thrownWords = (cards: readonly Selector[]): string =>
   `${anyOfThese(cards)} has been thrown off by somebody who could not follow suit`;
 
 export const breaking = {
-  /** What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not both. */
+  /**
+   * What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not
+   * both.
+   */
   by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
     `Hearts are broken once ${orList([
       ...(played.length > 0 ? [playedWords(played)] : []),

@@ -1,4 +1,5 @@
-// What the cards of a trick game are worth, in English: the aim, the points by card, what changes them, and the moon.
+// What the cards of a trick game are worth, in English: the aim, the points by card, what changes them, and
+// the moon.
 import { isWild, symbolOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
@@ -48,7 +49,8 @@ const groupsWords = (groups: readonly PointsTold[]): string =>
 
 export const points = {
   noCards: 'No card counts anything.',
-  contracts: {} as Readonly<Record<string, string>>, // those of the catalogue by their names there; any other goes by its own
+  // those of the catalogue by their names there; any other goes by its own
+  contracts: {} as Readonly<Record<string, string>>,
   contract: (place: number, of: number, name: string): string => `Deal ${place} of every ${of}, “${name}”:`,
   some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; all other cards count nothing.`,
   all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,

@@ -1,4 +1,5 @@
-// Cards, suits, small numbers and lists in Spanish: the bottom drawer from which sentences about the rules are made.
+// Cards, suits, small numbers and lists in Spanish: the bottom drawer from which sentences about the rules
+// are made.
 import {
   byCanon,
   type Card,

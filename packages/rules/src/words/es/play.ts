@@ -1,4 +1,5 @@
-// The play of a trick game in Spanish: following, the first trick, leading, breaking hearts, winning, and wild cards.
+// The play of a trick game in Spanish: following, the first trick, leading, breaking hearts, winning, and
+// wild cards.
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { anyOf, anyOfThese, capital, extreme, noneOf, orList, theSuit, toRank } from './cards.ts';
@@ -54,7 +55,10 @@ const thrownWords = (cards: readonly Selector[]): string =>
   `alguien que no puede seguir el palo descarta ${anyOfThese(cards)}`;
 
 export const breaking = {
-  /** What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not both. */
+  /**
+   * What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not
+   * both.
+   */
   by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
     `Los corazones se rompen en cuanto ${orList([
       ...(played.length > 0 ? [playedWords(played)] : []),

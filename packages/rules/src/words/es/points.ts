@@ -1,4 +1,5 @@
-// What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and the moon.
+// What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and
+// the moon.
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
 import {

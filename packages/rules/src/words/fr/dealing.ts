@@ -1,4 +1,5 @@
-// What happens in a trick game before the first trick, in French: dealing, passing, the opening and the kitty.
+// What happens in a trick game before the first trick, in French: dealing, passing, the opening and the
+// kitty.
 import type { Card, Suit } from '../../cards/card.ts';
 import { figure } from '../../cards/figures.ts';
 import type { PassGroup, PassWay } from '../told.ts';

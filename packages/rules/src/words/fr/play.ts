@@ -1,4 +1,5 @@
-// The play of a trick game in French: following, the first trick, leading, breaking hearts, winning, and wild cards.
+// The play of a trick game in French: following, the first trick, leading, breaking hearts, winning, and wild
+// cards.
 import type { Rank, Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import { anyOf, anyOfThese, ofAnyOfThese, orList, suitWord, suitWords, theRank } from './cards.ts';
@@ -53,7 +54,10 @@ const throwsWords = (cards: readonly Selector[]): string =>
   `se défausse ${ofAnyOfThese(cards)} faute de pouvoir fournir`;
 
 export const breaking = {
-  /** What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not both. */
+  /**
+   * What breaks hearts by being played in any way, and what by being thrown off; either may be empty, not
+   * both.
+   */
   by: (played: readonly Selector[], thrown: readonly Selector[]): string =>
     `Les cœurs sont brisés dès que quelqu’un ${orList([
       ...(played.length > 0 ? [playsWords(played)] : []),

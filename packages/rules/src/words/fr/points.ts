@@ -1,4 +1,5 @@
-// What the cards of a trick game are worth, in French: the aim, the points by card, what changes them, and the moon.
+// What the cards of a trick game are worth, in French: the aim, the points by card, what changes them, and
+// the moon.
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
@@ -111,7 +112,10 @@ function optionWords(option: MoonTold): string {
   return changes.length === 0 ? 'aucun total ne change pour cela' : andList(changes);
 }
 
-/** What a moon may bring, one after another: `ton propre total baisse de 26 ou le total de chacun des autres …`. */
+/**
+ * What a moon may bring, one after another: `ton propre total baisse de 26 ou le total de chacun des autres
+ * …`.
+ */
 export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
 
 const shooting = (needed: readonly Needed[]): string =>

@@ -1,4 +1,5 @@
-// What is wrong with a rule sheet, or with a text that should hold one, in English: the place, what stands there, and what was expected.
+// What is wrong with a rule sheet, or with a text that should hold one, in English: the place, what stands
+// there, and what was expected.
 import type { Card } from '../../cards/card.ts';
 import type { Said } from '../told.ts';
 

@@ -1,4 +1,5 @@
-// What the worker says of files and texts that are brought, in French: why they cannot be read, and what is left out.
+// What the worker says of files and texts that are brought, in French: why they cannot be read, and what is
+// left out.
 import type { FileWords } from './en.ts';
 
 export const fr: FileWords = {
