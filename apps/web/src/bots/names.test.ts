@@ -1,5 +1,5 @@
-// The page offers what the bots are: the same levels and styles, every one of them a player, and dots that
-// never go down.
+// The page offers the bots' own levels and styles: every name is a known player, and higher levels have more
+// dots.
 import { isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots/players/index';
 import { LEVELS as HOUSE_LEVELS, STYLED as HOUSE_STYLED, STYLES as HOUSE_STYLES } from '@moonshot/bots/players/level';
 import { expect, test } from 'vitest';

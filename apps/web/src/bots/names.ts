@@ -1,4 +1,4 @@
-// The names that bots' players go by, as the page offers them: a level, or a level with a style.
+// The bot names that the page offers: a level, or a level with a style.
 
 export const LEVELS = ['beginner', 'casual', 'skilled', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -6,7 +6,7 @@ export type Level = (typeof LEVELS)[number];
 export const STYLES = ['cautious', 'bold', 'moon-hungry', 'counting'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** The levels at which a style shows. */
+/** The levels that have styles. */
 export const STYLED: readonly Level[] = ['skilled', 'expert', 'master'];
 
 export interface Manner {
@@ -14,7 +14,7 @@ export interface Manner {
   readonly style: Style | undefined;
 }
 
-/** What a name says; undefined for a bot of an older table, which has no level. */
+/** Level and style in a name; `undefined` for a bot of an older table, which has no level. */
 export function mannerOf(player: string): Manner | undefined {
   const [first, second] = player.split(':');
   const level = LEVELS.find(one => one === first);

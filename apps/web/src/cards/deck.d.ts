@@ -1,4 +1,4 @@
-// What importing the deck gives: the address of its symbols, which the build has made into data.
+// Type of the imported deck: the URL of its symbols, which the build writes as data.
 declare module '*.svg?deck' {
   const url: string;
   export default url;

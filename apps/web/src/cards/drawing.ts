@@ -1,7 +1,7 @@
-// The deck's drawing as data: what the build makes of it, and the page draws from.
+// Types of the card drawings that the build produces and the page renders.
 
-/** An element: its name, its attributes, and what it holds. */
+/** An element: its name, attributes and children. */
 export type Drawing = readonly [name: string, attributes: Readonly<Record<string, string>>, ...held: Drawing[]];
 
-/** The symbols by their names: `f-QS`, `c-QS`, one for each tier. */
+/** The symbols by name, one for each tier: `f-QS`, `c-QS`. */
 export type Deck = Readonly<Record<string, Drawing>>;

@@ -1,9 +1,9 @@
-// Which drawing of the deck shows a card: by its name, with a ten written out and a wild turned as it was
-// called or drawn as a joker.
+// Maps a card to its drawing: a ten is written out, a wild card is turned as it was called or drawn as a
+// joker.
 import { type Card, isWild, rankOf, suitOf } from '@moonshot/rules/cards/card';
 import type { Call } from '@moonshot/rules/trick/state';
 
-/** The name of a card's drawing, without its tier: `QS`, `10C`, `WHlow`, `WHjoker`, `back`. */
+/** The name of a card's drawing without its tier: `QS`, `10C`, `WHlow`, `WHjoker`, `back`. */
 export function faceOf(card: Card | null, call?: Call, jokers = false): string {
   if (card === null) return 'back';
   if (jokers && isWild(card)) return `${card}joker`;

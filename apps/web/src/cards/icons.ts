@@ -1,4 +1,4 @@
-// The strokes of the icons, on a box of 24.
+// The strokes of the icons, in a 24 by 24 box.
 import type { PassStep } from '@moonshot/rules/trick/sheet';
 
 export const ICONS = {
@@ -48,6 +48,6 @@ const STEP_ICONS: Readonly<Record<PassStep, IconName>> = {
   hold: 'hold',
 };
 
-/** The arrow that stands for a way of passing; undefined for any other name. */
+/** The arrow for a direction of passing; `undefined` for any other name. */
 export const stepIcon = (step: string): IconName | undefined =>
   (STEP_ICONS as Readonly<Record<string, IconName>>)[step];

@@ -1,10 +1,10 @@
-// Whether the wilds of the table that is shown are jokers: said once for all cards below a screen.
+// Svelte context: whether the wild cards of this table are jokers.
 import { getContext, setContext } from 'svelte';
 
 const JOKERS = Symbol('jokers');
 
-/** Tells every card below whether its wilds are jokers. */
+/** Sets for all cards below whether their wild cards are jokers. */
 export const tellJokers = (are: () => boolean): void => void setContext(JOKERS, are);
 
-/** Whether wilds are jokers where this card lies. */
+/** Whether wild cards are jokers at this place in the page. */
 export const jokersHere = (): (() => boolean) => getContext<(() => boolean) | undefined>(JOKERS) ?? (() => false);

@@ -1,4 +1,4 @@
-// The deck: one drawing with a symbol for every card, of which the page holds those that have been shown.
+// The deck's drawings. The page holds only the symbols of cards that have been shown.
 import deckUrl from './cards.svg?deck';
 import type { Deck, Drawing } from './drawing.ts';
 import type { Tier } from './tiers.svelte.ts';
@@ -7,10 +7,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 let deck: Deck | undefined;
 let holder: Element | undefined;
-const wanted = new Set<string>(); // before the deck was here
+const wanted = new Set<string>(); // faces requested before the deck was loaded
 const drawn = new Set<string>();
 
-/** Loads the deck, and draws what was shown before it came; throws where it cannot be had. */
+/** Loads the deck and draws the faces requested before. Throws if it cannot be loaded. */
 export async function loadDeck(): Promise<void> {
   const answer = await fetch(deckUrl);
   if (!answer.ok) throw new Error(`Cannot load the cards: the answer was ${answer.status}`);
@@ -20,10 +20,8 @@ export async function loadDeck(): Promise<void> {
 }
 
 /**
- * Puts a face into the page, in the wanted tiers, so that it can be referred to as `#f-QS` and `#c-QS`. Only
- * what is
- * shown is put there: with the whole deck, some thousand elements, every change of the page would take
- * longer.
+ * Adds a face to the page in the wanted tiers, to be referenced as `#f-QS` and `#c-QS`. Adding the whole
+ * deck, about a thousand elements, would slow down every update of the page.
  */
 export function draw(face: string, tiers: readonly Tier[]): void {
   for (const tier of tiers) put(`${tier}-${face}`);
@@ -48,7 +46,10 @@ function made([name, attributes, ...held]: Drawing): Element {
   return element;
 }
 
-/** Beside the body, whose sizes change with the screen: inside, all faces would be styled anew each time. */
+/**
+ * Appended outside the body, whose font sizes change with the screen: inside, every change would restyle all
+ * faces.
+ */
 function newHolder(): Element {
   const svg = made(['svg', { width: '0', height: '0', class: 'deck', 'aria-hidden': 'true' }]);
   document.documentElement.append(svg);

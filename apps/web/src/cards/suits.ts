@@ -1,5 +1,4 @@
-// The outlines of the four suits, on a box of 100 around the middle, and how a sentence is cut at its suit
-// signs.
+// The outlines of the four suits, in a box of 100 around the centre, and splitting sentences at suit signs.
 import { SUIT_SYMBOLS, SUITS, type Suit } from '@moonshot/rules/cards/card';
 
 export const OUTLINES: Readonly<Record<Suit, string>> = {
@@ -16,12 +15,12 @@ export const SUIT_CLASSES: Readonly<Record<Suit, string>> = {
   H: 'hearts',
 };
 
-/** A piece of a sentence: words, or a suit to be drawn with the rank before it, on one line. */
+/** A piece of a sentence: text, or a suit sign with the rank before it, kept on one line. */
 export type Piece = { readonly text: string } | { readonly rank: string; readonly suit: Suit };
 
 const suitOfSign = (sign: string): Suit | undefined => SUITS.find(suit => SUIT_SYMBOLS[suit] === sign);
 
-/** A sentence in pieces, its suit signs taken out to be drawn. */
+/** Splits a sentence at its suit signs, which are drawn. */
 export function pieces(sentence: string): readonly Piece[] {
   return sentence
     .split(/([\p{L}\p{N}]{0,2}[♣♦♠♥])/u)

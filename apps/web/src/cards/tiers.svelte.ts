@@ -1,14 +1,13 @@
-// Which of the two drawings of a card the screen may show: on a phone all have the large index, and the other
-// is not even made.
+// Which drawings of a card the screen needs: phones only use the large index, so the other is not created.
 
 export type Tier = 'f' | 'c';
 
 const BOTH: readonly Tier[] = ['f', 'c'];
 
-/** The drawing with the large index alone, for cards that are narrow. */
+/** Only the drawing with the large index, for narrow cards. */
 export const PHONE: readonly Tier[] = ['c'];
 
-/** Where the stylesheets draw every card with the large index. */
+/** Matches where the stylesheets draw every card with the large index. */
 const phone = matchMedia(
   '(max-width: 600px) and (orientation: portrait), (max-height: 500px) and (orientation: landscape)',
 );
@@ -18,7 +17,5 @@ phone.addEventListener('change', () => {
   needed = phone.matches ? PHONE : BOTH;
 });
 
-/**
- * The drawings that a card needs now; whatever follows them is told when the screen has turned into another.
- */
+/** The drawings that cards need now. Reactive: changes with the screen. */
 export const tiers = (): readonly Tier[] => needed;

@@ -1,4 +1,4 @@
-// What a touch and a drag of a card mean: by pointer and setting, by question, and before the viewer's turn.
+// Taps and drags of a card: by pointer type and setting, by question, and before the viewer's turn.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ToClient } from '@moonshot/wire';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const tableOf = ({ model }: Pick<Step, 'model'>): Table => {
 const acts = ({ effects }: Step): readonly unknown[] =>
   effects.flatMap(effect => (effect.type === 'send' && effect.message.type === 'act' ? [effect.message.action] : []));
 
-/** The others answer until the viewer is asked. */
+/** Bots answer until the viewer is asked. Returns the messages sent meanwhile. */
 function untilAsked(stage: Stage): readonly Message[] {
   const messages: Message[] = [];
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage))
@@ -43,7 +43,7 @@ interface Turn {
   readonly illegal: readonly Card[];
 }
 
-/** The first question of the viewer in play where some cards are refused and several are not. */
+/** The viewer's first question in play with at least one refused card and several legal ones. */
 function onTurn(): Turn {
   for (let n = 0; n < 50; n++) {
     const stage = staged('ricketts', 4, `turn ${n}`);
@@ -244,7 +244,7 @@ test('a laid pair that may be changed gives its hidden card back, and keeps its 
   expect(acts(after(chosen.model, { type: 'confirm' }))).toEqual([{ type: 'lay', bottom: other, top }]);
 });
 
-/** A trick in which the viewer has played and the others have not all: nothing is asked of the viewer. */
+/** A moment inside a trick after the viewer has played, so that the viewer is asked nothing. */
 function betweenTurns(): { readonly between: Stage; readonly rest: readonly Message[] } {
   for (let n = 0; n < 50; n++) {
     const between = staged('ricketts', 4, `between ${n}`);

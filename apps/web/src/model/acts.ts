@@ -1,4 +1,4 @@
-// What a person does at the table: choosing, taking back, and sending the answer to what was asked.
+// Handlers for what a person does at the table: select cards, deselect them, send the answer.
 import { type Card, isWild } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask } from '@moonshot/rules/games';
@@ -13,19 +13,20 @@ export type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 export const withDraft = (model: Model, table: Table, draft: Draft): Step =>
   still({ ...model, table: { ...table, draft } });
 
-/** Sends an act under the next number; only what the ask offered is drawn before the answer comes. */
+/** Sends an action under the next number. With `sure` it is drawn before the server confirms it. */
 export function act(model: Model, table: Table, action: Action, sure: boolean): Step {
   const number = table.view.number + 1;
   const flying: Table = { ...table, flight: { number, action, sure }, draft: sure ? NOTHING : table.draft };
   return { model: { ...model, table: flying }, effects: [send({ type: 'act', number, action })] };
 }
 
-/** A card of the hand was touched. */
+/** Handles a tap on a card of the hand. */
 export const tap = (model: Model, card: Card, pointer?: Pointer): Step =>
   afterShow(model, (next, table) => touch(next, table, card, twice(next.settings, pointer)));
 
 /**
- * What is on show goes first; what a person does to a card counts unless it answers a question not yet seen.
+ * Ends the current pause, then runs `then`. Does nothing if the next view asks a question the person has not
+ * seen.
  */
 export function afterShow(model: Model, then: (model: Model, table: Table) => Step): Step {
   if (model.table === null || model.table.flight !== null) return still(model);
@@ -37,7 +38,7 @@ export function afterShow(model: Model, then: (model: Model, table: Table) => St
   });
 }
 
-/** Whether a touch only lifts a card to be played. A key never does. */
+/** Whether the first tap only lifts a card. Keyboard input never lifts. */
 const twice = ({ taps }: Settings, pointer: Pointer | undefined): boolean =>
   pointer !== undefined && (taps === 'auto' ? pointer !== 'mouse' : taps === 'twice');
 
@@ -59,13 +60,13 @@ function touch(model: Model, table: Table, card: Card, lifts: boolean): Step {
   }
 }
 
-/** The ways in which a card may be played; only a wild card has several. Copies share their ways. */
+/** The distinct ways to play a card. Only a wild card has several; copies of a card share them. */
 const waysOf = (ask: AskOf<'play'>, card: Card): AskOf<'play'>['plays'] =>
   ask.plays.filter(
     (play, i) => play.card === card && ask.plays.findIndex(one => one.card === card && one.call === play.call) === i,
   );
 
-/** A card that no rule offers is sent all the same: the table answers with the rule. */
+/** Plays a card. An illegal card is sent as well, because the table answers with the rule that refuses it. */
 export function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
   const [only, other] = waysOf(ask, card);
   if (only === undefined)
@@ -81,7 +82,7 @@ export function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card)
 }
 
 /**
- * The first touch lifts a card that may be played, the second plays it; a wild is called instead of lifted.
+ * The first tap lifts a legal card, the second plays it. A wild card opens its call instead of being lifted.
  */
 function lift(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
   const ready = table.draft.kind === 'lift' && table.draft.card === card;
@@ -89,17 +90,14 @@ function lift(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step 
   return ready || !plain ? play(model, table, ask, card) : withDraft(model, table, { kind: 'lift', card });
 }
 
-/**
- * Marks a card to be played when its turn comes; the same once more takes it back. A wild has to be called
- * first.
- */
+/** Queues a card for the viewer's next turn, or removes it from there. A wild card must be called first. */
 export function wait(model: Model, table: Table, card: Card): Step {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
   if (isWild(card) && !table.rules.jokers) return news(model, { type: 'call-later' });
   return still({ ...model, table: { ...table, early: table.early === card ? null : card } });
 }
 
-/** A touch on the table itself ends what is only on show, or plays the card that is lifted. */
+/** A tap on the table ends the current pause, or plays the lifted card. */
 export function tapTable(model: Model, table: Table): Step {
   const { ask } = table.view;
   if (table.pause !== null) return goOn(model);
@@ -111,8 +109,8 @@ export const roomAt = (ask: AskOf<'pass'>, gifts: readonly Gift[], to: Seat): bo
   gifts.filter(gift => gift.to === to).length < (ask.to.find(one => one.to === to)?.count ?? 0);
 
 /**
- * A second touch takes a card back; a new one goes to the seat aimed at, or to the first that still lacks
- * one.
+ * Adds a card to the pass, or removes it on the second tap. It goes to the seat aimed at, or to the first
+ * seat with room.
  */
 export function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card): Step {
   const { gifts, aim } = passing(table);
@@ -134,7 +132,7 @@ export function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card)
 export const passing = ({ draft }: Table): { gifts: readonly Gift[]; aim: Seat | null } =>
   draft.kind === 'pass' ? draft : { gifts: [], aim: null };
 
-/** The next card goes to this seat; a card that lies there already comes back. */
+/** Directs the next card to this seat. If the seat is full, its last card returns to the hand. */
 export function aim(model: Model, table: Table, to: Seat): Step {
   const { ask } = table.view;
   if (ask?.type !== 'pass') return still(model);
@@ -152,7 +150,9 @@ export function putAway(model: Model, table: Table, ask: AskOf<'bury'>, card: Ca
   return withDraft(model, table, { kind: 'bury', cards: [...cards, card] });
 }
 
-/** A second touch takes a card back; one that cannot be charged is sent, so that the table says why. */
+/**
+ * Toggles a card to charge. A card that cannot be charged is sent, so that the table explains the refusal.
+ */
 export function charge(model: Model, table: Table, ask: AskOf<'charge'>, card: Card): Step {
   const cards = charging(table);
   if (!ask.cards.includes(card)) return act(model, table, { type: 'charge', cards: [card] }, false);
@@ -163,7 +163,8 @@ export function charge(model: Model, table: Table, ask: AskOf<'charge'>, card: C
 export const charging = ({ draft }: Table): readonly Card[] => (draft.kind === 'charge' ? draft.cards : []);
 
 /**
- * First the hidden card, then the shown one; one that cannot lie there is sent, so that the table says why.
+ * Lays the hidden card first, then the face-up card. An illegal card is sent, so that the table explains the
+ * refusal.
  */
 export function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card): Step {
   const { bottom, top } = laying(table);
@@ -176,7 +177,9 @@ export function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card
   return bottom === null ? refusedLay(model, table, ask, card, top) : refusedLay(model, table, ask, bottom, card);
 }
 
-/** Sends a pair that cannot be laid, filled up so that it is refused for the card that was moved. */
+/**
+ * Sends an illegal pair. Missing cards are filled in so that the refusal is about the card that was moved.
+ */
 export function refusedLay(model: Model, table: Table, ask: AskOf<'lay'>, bottom: Card | null, top: Card | null): Step {
   const free = ask.pairs.find(pair => pair.bottom !== top)?.bottom ?? top;
   const other = ask.pairs.find(pair => pair.bottom !== bottom)?.bottom ?? bottom;
@@ -189,10 +192,7 @@ export function refusedLay(model: Model, table: Table, ask: AskOf<'lay'>, bottom
 export const laying = ({ draft }: Table): { bottom: Card | null; top: Card | null } =>
   draft.kind === 'lay' ? draft : { bottom: null, top: null };
 
-/**
- * Takes a laid card back into the hand before the pair is sent, or while it may be changed; the hidden one
- * takes the shown one with it.
- */
+/** Returns a laid card to the hand. Removing the hidden card removes the face-up card too. */
 export function slot(model: Model, table: Table, which: 'hidden' | 'shown'): Step {
   const { bottom } = laying(table);
   const { ask } = table.view;
@@ -201,7 +201,7 @@ export function slot(model: Model, table: Table, which: 'hidden' | 'shown'): Ste
   return withDraft(model, table, which === 'hidden' || bottom === null ? NOTHING : { kind: 'lay', bottom, top: null });
 }
 
-/** The action that the draft amounts to; undefined while it is incomplete. */
+/** The action that the draft amounts to; `undefined` while the draft is incomplete. */
 export function whole(table: Table): Action | undefined {
   const { view, draft } = table;
   const { ask } = view;
@@ -222,7 +222,7 @@ export function confirm(model: Model, table: Table): Step {
   return action === undefined ? news(model, { type: 'incomplete' }) : act(model, table, action, true);
 }
 
-/** What is said outright: a call, a bid, a claim, the moon's choice. */
+/** Sends answers that need no draft: a call, a bid, a claim, the choice after a moon. */
 export function answer(model: Model, table: Table, message: Message): Step {
   if (table.flight !== null) return still(model);
   if (message.type === 'call' && table.draft.kind === 'call')

@@ -1,4 +1,4 @@
-// Hints unasked: once for each question, never against a choice that was begun, and none while they are off.
+// Automatic hints: one per question, never over a draft, none while the setting is off.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Action } from '@moonshot/rules/games';
 import type { ToClient } from '@moonshot/wire';
@@ -27,7 +27,7 @@ const hintsAsked = ({ effects }: Step): number =>
   effects.filter(effect => effect.type === 'later' && effect.message.type === 'advise').length;
 const hintsSent = ({ effects }: Step): number =>
   effects.filter(effect => effect.type === 'send' && effect.message.type === 'hint' && effect.message.quiet).length;
-/** What comes later comes now. */
+/** Runs the delayed messages at once and counts what they send. */
 const sentBy = ({ model, effects }: Step): number =>
   effects
     .flatMap(effect => (effect.type === 'later' ? [effect.message] : []))

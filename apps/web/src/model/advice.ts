@@ -1,4 +1,4 @@
-// Hints: each question is answered with one unasked while hints are on, and whenever the person asks for one.
+// Hints: automatic ones for each question while the setting is on, and those that the person asks for.
 import type { Ask } from '@moonshot/rules/games';
 import type { ToClient } from '@moonshot/wire';
 import { puzzleAt } from '@moonshot/wire/settled';
@@ -9,50 +9,47 @@ import { ms } from './times.ts';
 
 type Hint = Extract<ToClient, { type: 'hint' }>;
 
-/** The name of a question: the same question has the same, also after others have acted. */
+/** Identifies the current question. The key stays the same when other seats act. */
 const questionOf = ({ view, flight, pause }: Table): string | undefined =>
   view.ask === null || flight !== null || pause !== null || isLaid(view.ask)
     ? undefined
     : `${view.deal.deal} ${view.number} ${view.ask.type}`;
 
-/** A pair that was laid may be changed, but nobody waits for that. */
+/** A laid pair may still be changed, but the game no longer waits for the viewer. */
 const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
-/** Has a hint asked for, once what is new is drawn, where the table has a new question and hints are on. */
+/** Schedules an automatic hint for a new question, after the question has been drawn. */
 export function advice(model: Model): Step {
   const { table } = model;
   const question = table === null ? undefined : questionOf(table);
   if (model.settings.hints === 'off' || table === null || question === undefined || question === table.advised)
     return still(model);
-  if (puzzleAt(table.view.id) !== undefined) return still(model); // it would be the answer
+  if (puzzleAt(table.view.id) !== undefined) return still(model); // in a puzzle the hint is the solution
   return {
     model: { ...model, table: { ...table, advised: question } },
     effects: [{ type: 'later', ms: ms('advice', model.settings.pace), message: { type: 'advise', question } }],
   };
 }
 
-/** Asks for the hint if its question still stands. */
+/** Requests the scheduled hint unless the question has changed. */
 export function advise(model: Model, table: Table, question: string): Step {
   const stands = table.advised === question && questionOf(table) === question && table.hint === null;
   return { model, effects: stands ? [send({ type: 'hint', quiet: true })] : [] };
 }
 
-/**
- * A hint for a choice of several cards chooses them; any other is only pointed at. One unasked leaves begun
- * choices alone.
- */
+/** Shows a hint. A hint for several cards selects them; an automatic hint keeps a draft that was begun. */
 export function hinted(model: Model, { action, sentence, compared, quiet }: Hint): Step {
   const { table } = model;
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
   const begun = quiet && table.draft.kind !== 'nothing';
   const draft = (begun ? undefined : draftFor(action, quiet)) ?? table.draft;
-  // one card has its ring
+  // a hint for one card only rings the card
   const advice = ['pass', 'charge', 'bid', 'bury', 'lay'].includes(action.type) ? sentence : null;
   const shown = { ...model, table: { ...table, draft, advice, hint: action } };
   return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence, compared });
 }
 
-/** The choice that a hint makes; a pair is laid in view of all, so it is made only for who asked. */
+/** The draft that a hint fills in. Everybody sees a laid pair, so an automatic hint never lays one. */
 function draftFor(action: Hint['action'], quiet: boolean): Draft | undefined {
   switch (action.type) {
     case 'pass':

@@ -1,4 +1,4 @@
-// How components reach the page they are part of: they send messages, and change nothing themselves.
+// Svelte context for components: they dispatch messages and never change the model.
 import { createContext } from 'svelte';
 import type { Message } from './message.ts';
 

@@ -1,4 +1,4 @@
-// Games with two packs: equal cards are chosen, taken back and played one copy at a time.
+// Games with two packs: selecting, deselecting and playing one copy of a card at a time.
 import type { Card } from '@moonshot/rules/cards/card';
 import { variantOf } from '@moonshot/rules/catalogue/catalogue';
 import type { Overrides } from '@moonshot/rules/games';
@@ -38,13 +38,14 @@ interface Scene {
   readonly seats: number;
   readonly overrides: Overrides;
   readonly ask: string;
-  readonly suits?: (card: Card, stage: Stage) => boolean; // accepts the pair; by default any
+  // whether the pair is accepted; accepts any by default
+  readonly suits?: (card: Card, stage: Stage) => boolean;
 }
 
 const pairIn = (hand: readonly Card[], suits: (card: Card) => boolean): Card | undefined =>
   hand.find((card, i) => hand.indexOf(card) < i && suits(card));
 
-/** The first decision of this kind in which the viewer holds an accepted pair. */
+/** The first decision of this kind in which the viewer holds an accepted pair of copies. */
 function withPair({ game, seats, overrides, ask, suits = () => true }: Scene): readonly [stage: Stage, card: Card] {
   for (let n = 0; n < SEEDS_MAX; n++) {
     const stage = staged(game, seats, `pair ${n}`, overrides);

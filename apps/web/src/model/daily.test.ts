@@ -1,4 +1,4 @@
-// The days of daily deals: their names, how each stands, and how many were played in a row.
+// Daily deals: their dates, their status, and the streak of days played.
 import type { TableSummary } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { dailyStanding, daysInARow, otherTables, serverStanding, week } from './daily.ts';

@@ -1,14 +1,14 @@
-// The card that a deal turns on.
+// The most expensive card of a deal.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { TableRules } from '@moonshot/wire';
 import { contractIn, cost, inItsPart } from './standing.ts';
 
-/** A card that costs this much, and more than any other, is what the deal turns on. */
+/** Minimum points at which a card can decide a deal. */
 const DEAR = 5;
 
 /**
- * The one card that costs far more than any other in a deal, by its contract and the suit that was named,
- * where there is such a card.
+ * The one card that costs far more than any other in a deal, given its contract and named suit; `undefined`
+ * if none does.
  */
 export function dearestCard(
   rules: TableRules,

@@ -1,5 +1,5 @@
-// The model as it is and as it is drawn: where a press changes much, the page answers the finger first and
-// draws what follows a frame later.
+// Separates the latest model from the drawn one: after a press that changes much, the redraw waits for the
+// next frame.
 import { whenPainted } from '../screens/painted.ts';
 import type { Message } from './message.ts';
 import type { Model } from './model.ts';
@@ -7,11 +7,11 @@ import type { Model } from './model.ts';
 export interface Drawing {
   readonly latest: Model;
   readonly drawn: Model;
-  /** Takes the model that a message led to. */
+  /** Stores the model that results from a message, and draws it now or in the next frame. */
   take(message: Message, model: Model): void;
 }
 
-/** Presses after which a great part of the page may be drawn anew. */
+/** Messages after which much of the page may have to be redrawn. */
 const PRESSES: ReadonlySet<Message['type']> = new Set([
   'play-now',
   'continue',
@@ -22,7 +22,7 @@ const PRESSES: ReadonlySet<Message['type']> = new Set([
   'again',
 ]);
 
-/** Begins with what is drawn first. */
+/** Creates the state with the model to draw first. */
 export function drawing(first: Model): Drawing {
   let latest = first;
   let drawn = $state.raw(first);
@@ -46,14 +46,14 @@ export function drawing(first: Model): Drawing {
       if (!great) draw();
       else {
         waits = true;
-        document.documentElement.dataset.drawing = ''; // for whoever looks at the page before it is drawn
+        document.documentElement.dataset.drawing = ''; // marks a pending redraw for tests and measurements
         whenPainted(() => waits && draw());
       }
     },
   };
 }
 
-/** More than that a card is chosen. */
+/** Whether more changes than the selection of a card. */
 const changesMuch = (before: Model, after: Model): boolean =>
   before.opening !== after.opening ||
   before.table?.flight !== after.table?.flight ||

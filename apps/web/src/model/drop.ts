@@ -1,4 +1,4 @@
-// Where a dragged card was let go, and what that means for the question that stands.
+// Where a dragged card was dropped and what that answers.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import {
@@ -21,13 +21,13 @@ import { type Message, type Source, type Step, still, type Target } from './mess
 import { type Gift, type Model, NOTHING, type Table } from './model.ts';
 import { cardsOf } from './pauses.ts';
 
-/** Drops a dragged card. Of two copies, the dragged one moves. */
+/** The dragged card. Of two copies, the dragged one moves. */
 interface Dragged {
   readonly card: Card;
   readonly from?: Source;
 }
 
-/** A card was dragged and let go. Dropped where it means nothing, it is in the hand as before. */
+/** Handles a drop. A card dropped on a place without meaning returns to the hand. */
 export const drop = (model: Model, { on, ...dragged }: Extract<Message, { type: 'drop' }>): Step =>
   afterShow(model, (next, table) => (on === 'hand' ? takeBack(next, table, dragged) : put(next, table, dragged, on)));
 
@@ -54,15 +54,15 @@ function put(model: Model, table: Table, dragged: Dragged, on: Exclude<Target, '
   }
 }
 
-/** Whether every copy of the card is chosen. A drag from the hand then changes nothing. */
+/** Whether every copy of the card is selected already; then a drag from the hand changes nothing. */
 const isAllChosen = ({ draft, view }: Table, card: Card): boolean =>
   copiesOf(cardsOf(draft), card) === copiesOf(holding(view), card);
 
-/** The gift of the dragged card: the one to the seat it was dragged from, or any copy. */
+/** The gift that was dragged: the one to the seat it came from, or any copy. */
 const giftOf = (gifts: readonly Gift[], { card, from }: Dragged): Gift | undefined =>
   gifts.findLast(gift => gift.card === card && (from === undefined || gift.to === from));
 
-/** The card goes to this seat, also from another one; the card that had its place comes back. */
+/** Moves the card to this seat, also from another seat. If the seat is full, a card returns to the hand. */
 function giveTo(model: Model, table: Table, ask: AskOf<'pass'>, dragged: Dragged, to: Seat): Step {
   const { card, from } = dragged;
   const { gifts } = passing(table);
@@ -76,7 +76,7 @@ function giveTo(model: Model, table: Table, ask: AskOf<'pass'>, dragged: Dragged
   return withDraft(model, table, { kind: 'pass', gifts: [...room, { card, to }], aim: null });
 }
 
-/** The card takes this place of the bout, also from the other one. */
+/** Moves the card to this place of the bout, also from the other place. */
 function layAt(model: Model, table: Table, ask: AskOf<'lay'>, { card, from }: Dragged, on: 'hidden' | 'shown'): Step {
   const before = laying(table);
   const isMoved = from === undefined ? copiesOf(holding(table.view), card) < 2 : from !== on;

@@ -1,22 +1,22 @@
-// Playing ahead: a card chosen before the viewer is asked is played as soon as the question comes.
+// Premoves: a card selected before the viewer's turn is played as soon as the viewer is asked.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { TableView } from '@moonshot/wire';
 import { type Step, send, still } from './message.ts';
 import { type Model, NOTHING, type Table } from './model.ts';
 
-/** Whether cards can wait for their turn now. */
+/** Whether a card can be queued now. */
 export const mayWait = ({ deal, ask }: TableView): boolean =>
   ask === null && deal.kind === 'tricks' && deal.phase === 'play' && deal.hand.length > 0;
 
-/** The waiting card as long as it can be: in the same deal, and in the hand. */
+/** The queued card, as long as the deal is the same and the card is still in the hand; otherwise `null`. */
 export function stillWaiting({ early: card, view: before }: Table, { deal }: TableView): Card | null {
   const playing = deal.kind === 'tricks' && deal.phase === 'play' && deal.deal === before.deal.deal;
   return card !== null && playing && deal.hand.includes(card) ? card : null;
 }
 
 /**
- * Plays the waiting card once the viewer is asked and has seen why; where it may not be played, the table
- * says the rule.
+ * Plays the queued card once the viewer is asked and nothing is on show. If it is illegal, the table explains
+ * the rule.
  */
 export function playEarly(model: Model): Step {
   const { table } = model;

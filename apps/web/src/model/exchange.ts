@@ -1,4 +1,4 @@
-// What came to the viewer in the exchange of this deal, and from whom.
+// The cards that the viewer received in this deal's exchange, and the giver of each.
 import type { Event } from '@moonshot/rules/games';
 import type { PassStep } from '@moonshot/rules/trick/sheet';
 import type { View } from '@moonshot/rules/trick/view';
@@ -7,10 +7,10 @@ import type { Got, Table } from './model.ts';
 
 type Exchange = Extract<Event, { type: 'exchanged' }>;
 
-/** Whether cards come out of the middle, from nobody in particular. */
+/** Whether passed cards are mixed, so that no card has a known giver. */
 export const isMix = (step: PassStep): boolean => step === 'mix' || step === 'mix-if-uncharged';
 
-/** The seats from which the viewer's received cards came, as the pass tells. */
+/** The seats that passed cards to the viewer, read from the direction of the pass. */
 export function giversOf(deal: View): readonly number[] {
   const { seats, viewer, step, given } = deal;
   if (viewer === 'watcher') return [];
@@ -19,7 +19,7 @@ export function giversOf(deal: View): readonly number[] {
   return to === undefined ? [] : [(2 * viewer - to + seats) % seats];
 }
 
-/** The cards received once something was heard; they are kept until the next deal. */
+/** The received cards after an event; they are kept until the next deal. */
 export function gotAfter(
   { got, view: before }: Table,
   exchange: Exchange | undefined,
@@ -34,7 +34,7 @@ export function gotAfter(
   return same ? got : gotFrom(view);
 }
 
-/** What a view alone tells: the cards, and the giver where there is one for all. */
+/** The received cards as a view alone shows them, with the giver if all came from one seat. */
 export function gotFrom({ deal }: TableView): readonly Got[] {
   if (deal.kind !== 'tricks') return [];
   const givers = giversOf(deal);

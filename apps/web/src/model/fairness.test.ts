@@ -1,4 +1,4 @@
-// What the screen of sealed deals shows of a deal that is still going on, and of a proof's deals.
+// What the fairness screen shows of a deal in progress and of the deals in a proof.
 import { seatCommitment } from '@moonshot/rules/cards/seals';
 import { verify } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
@@ -20,7 +20,7 @@ const sitters = [
   { kind: 'person', name: 'Ben' },
   { kind: 'bot', name: 'Io', player: 'careful' },
 ] as const;
-const view = { id: 'one', sitters } as unknown as TableView; // nothing else of it is read
+const view = { id: 'one', sitters } as unknown as TableView; // the only fields that are read
 
 const seal = (
   phase: SealView['phase'],
@@ -49,7 +49,7 @@ test.each([
   ['other bytes', seal('dealt', [lock(0), lock(1), null], [bytes(1), bytes(1), null]), ['wrong', 'opened'], false],
 ] as const)('while a match goes on: %s', (_, now, states, sound) => {
   const shown = dealNow(view, now);
-  expect(shown.added.map(({ state }) => state)).toEqual(states); // bots add nothing and are not shown
+  expect(shown.added.map(({ state }) => state)).toEqual(states); // bots contribute nothing and are not shown
   expect([shown.opened, shown.hands.length, holds(shown)]).toEqual(['later', 0, sound]);
 });
 
@@ -105,7 +105,7 @@ test('a proof with a redraw shows the contributors, the number of draws, and who
   expect(shown).toMatchObject({ protocol: 2, contributors: [0, 2], decks: 2, own: null, beacon: 'none' });
   expect(shown?.voided).toEqual([{ attempt: 0, withheld: [1] }]);
   expect(shown?.marks.map(({ check }) => check)).toContain('attempts');
-  // the old protocol has no attempts
+  // the old protocol version has no attempts
   expect(shownOf(PROOF)?.marks.map(({ check }) => check)).not.toContain('attempts');
 });
 

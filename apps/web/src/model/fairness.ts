@@ -1,32 +1,33 @@
-// What the screen of sealed deals shows: of the deal being played, or of each deal of a proof.
+// What the fairness screen shows of the current deal or of each deal in a proof.
 import type { Card } from '@moonshot/rules/cards/card';
 import { byCanon } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { CHECKS, type Check, type DealReport, fits, type Report, type Verified } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
 
-/** What a seat added to a deal, or why nothing is there. */
+/** What a seat contributed to a deal, or why it contributed nothing. */
 export interface Added {
   readonly seat: number;
   readonly state: 'opened' | 'wrong' | 'locked' | 'withheld' | 'silent' | 'unasked' | 'waiting';
   readonly digits: string | null;
 }
 
-/** A deal as it is shown. */
+/** One deal as the screen shows it. */
 export interface ShownDeal {
   readonly protocol: 1 | 2;
   readonly deal: number;
   readonly seal: string; // the server's commitment
   readonly added: readonly Added[];
-  readonly contributors: readonly Seat[] | null; // whose secrets count; null until that is settled
+  // seats whose secrets count; null until all seats have committed
+  readonly contributors: readonly Seat[] | null;
   readonly own: 'in' | 'out' | null; // the viewer's secret
   // void attempts at this deal
   readonly voided: readonly { readonly attempt: number; readonly withheld: readonly Seat[] }[];
   readonly decks: number; // number of possible decks
   readonly beacon: DealReport['beacon'];
   readonly opened: 'yes' | 'no' | 'later'; // the server's secret
-  readonly bound: string | null; // the hash in what comes next
-  readonly hands: readonly (readonly Card[])[]; // empty while they are sealed
+  readonly bound: string | null; // the hash of the next message
+  readonly hands: readonly (readonly Card[])[]; // empty while the hands are sealed
   readonly rest: readonly Card[];
   readonly thrownIn: readonly number[];
   readonly marks: readonly { readonly check: Check; readonly ok: boolean }[];
@@ -34,7 +35,7 @@ export interface ShownDeal {
 
 const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
 
-/** What the screen shows. A difference from what this device saw makes the verdict *broken*. */
+/** The verdict that the screen shows. A difference from what this device recorded makes it *broken*. */
 export type Standing = 'empty' | 'sealed' | Exclude<Verified['type'], 'unreadable'>;
 
 export function standingOf(shown: ShownDeal | undefined, checked: Verified | undefined, altered: boolean): Standing {
@@ -43,7 +44,7 @@ export function standingOf(shown: ShownDeal | undefined, checked: Verified | und
   return checked === undefined || checked.type === 'unreadable' ? 'sealed' : checked.type;
 }
 
-/** One deal of a proof; the checks of the whole match stand with each. */
+/** One deal of a proof. The checks that cover the whole match are listed with each deal. */
 export function dealOf(report: Report, i: number): ShownDeal | undefined {
   const one = report.deals[i];
   if (one === undefined) return undefined;
@@ -79,7 +80,7 @@ function addedIn({ commitments, opened, faults }: DealReport, seat: number): Add
   return { seat, state: wrong ? 'wrong' : 'opened', digits };
 }
 
-/** The deal that is being sealed or played: what was opened is checked here and now. */
+/** The current deal. Secrets that have been revealed are checked on this device. */
 export function dealNow(view: TableView, seal: SealView): ShownDeal {
   const people = view.sitters.flatMap(({ kind }, seat) => (kind === 'person' || seal.commitments[seat] ? [seat] : []));
   const added = people.map(seat => addedNow(view.id, seal, seat));
@@ -105,7 +106,7 @@ export function dealNow(view: TableView, seal: SealView): ShownDeal {
 const seatsWith = (parts: readonly (string | null)[]): readonly Seat[] =>
   parts.flatMap((one, seat) => (one === null ? [] : [seat]));
 
-/** The contributors are settled once all seats have committed. A secret withheld later does not count. */
+/** The contributors, settled once all seats have committed. A secret withheld later does not count. */
 function contributorsNow({ phase, commitments, opened }: SealView): readonly Seat[] | null {
   if (phase === 'commit') return null;
   return seatsWith(phase === 'open' ? commitments : opened);
@@ -128,8 +129,8 @@ function addedNow(match: string, seal: SealView, seat: number): Added {
   return { seat, state: phase === 'commit' ? 'waiting' : 'silent', digits };
 }
 
-/** Whether all that is known of a deal holds. */
+/** Whether all checks of a deal that were made have passed. */
 export const holds = ({ marks }: ShownDeal): boolean => marks.every(({ ok }) => ok);
 
-/** 64 digits in groups of four. */
+/** 64 hex digits in groups of four. */
 export const grouped = (digits: string): readonly string[] => digits.match(/.{1,4}/g) ?? [];

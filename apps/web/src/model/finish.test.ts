@@ -1,5 +1,5 @@
-// What the page does so that no card is dead: offers, playing on, and forced cards that go by themselves
-// unless they were taken back.
+// Ending deals early: offers, playing on, and forced cards that play themselves unless the player took them
+// back.
 
 import type { Why } from '@moonshot/wire';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const timers = ({ effects }: Step): readonly unknown[] =>
     effect.type === 'later' && effect.message.type === 'play-forced' ? [[effect.ms, effect.message]] : [],
   );
 
-/** A deal in which seat 0 is asked with so many cards in hand. */
+/** A deal in which seat 0 is asked while holding `count` cards. */
 function withCards(count: number, is: (stage: Stage) => boolean = () => true): Stage {
   for (let n = 0; n < 60; n++) {
     const stage = staged('at-play', 4, `cards ${n}`);

@@ -1,5 +1,4 @@
-// No dead cards: the rest of a deal is claimed, a settled deal is ended or played on, and forced cards play
-// themselves.
+// Skips play without decisions: claims, settled deals that end early, and forced cards that play themselves.
 import type { Action } from '@moonshot/rules/games';
 import type { TableView, Why } from '@moonshot/wire';
 import { act } from './acts.ts';
@@ -8,8 +7,7 @@ import type { Model, Settings, Table } from './model.ts';
 import { ms } from './times.ts';
 
 /**
- * What the viewer is offered: a claim on their turn, and the end of a settled deal until they choose to play
- * on.
+ * What to offer the viewer: a claim on their turn, or the end of a settled deal until they choose to play on.
  */
 export function offered({ view, pause, flight, playOn }: Table): Why | null {
   if (view.mayFinish === null || flight !== null) return null;
@@ -17,7 +15,7 @@ export function offered({ view, pause, flight, playOn }: Table): Why | null {
   return playOn === view.deal.deal ? null : 'settled';
 }
 
-/** What follows where a deal is ended early or a card goes by itself; undefined for any other message. */
+/** Handles messages about early ends and forced cards; `undefined` for any other message. */
 export function deadCards(model: Model, table: Table, message: Message): Step | undefined {
   switch (message.type) {
     case 'finish':
@@ -37,17 +35,17 @@ function finish(model: Model, table: Table): Step {
   return { model, effects: [send({ type: 'finish', number: table.view.number + 1, why })] };
 }
 
-/** With only one of two cards free, the other will have no choice either. */
+/** With only one of two cards legal, the last card will be forced too. */
 const LAST_CARDS = 2;
 
-/** The one play that the question leaves, where such plays are to be made without being asked for. */
+/** The only legal play, if the settings let forced cards play themselves. */
 function forcedPlay({ forced }: Settings, { ask, deal }: TableView): Action | undefined {
   const [only, other] = ask?.type === 'play' ? ask.plays : [];
   if (only === undefined || other !== undefined || forced === 'never') return undefined;
   return forced === 'always' || deal.hand.length <= LAST_CARDS ? { type: 'play', ...only } : undefined;
 }
 
-/** Sets a forced card on its way, once for each question; what a person does meanwhile comes first. */
+/** Schedules a forced card once per question. Whatever the person does first wins. */
 export function forcing(model: Model): Step {
   const { table, settings } = model;
   if (table === null || table.pause !== null || table.flight !== null) return still(model);
@@ -59,7 +57,7 @@ export function forcing(model: Model): Step {
   };
 }
 
-/** Plays the forced card if its question still stands. */
+/** Plays the forced card unless the view has changed. */
 function playForced(model: Model, table: Table, version: number): Step {
   const action = forcedPlay(model.settings, table.view);
   const over = table.view.version !== version || table.pause !== null || table.flight !== null;

@@ -1,4 +1,4 @@
-// The order of a hand, its two rows, and lists in which a card may stand twice.
+// The order of a hand, its split into two rows, and lists with several copies of a card.
 import type { Card } from '@moonshot/rules/cards/card';
 import { expect, test } from 'vitest';
 import { less, placesOf, sortHand, suitOrder, upperRow } from './hand.ts';

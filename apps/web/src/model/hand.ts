@@ -1,15 +1,14 @@
-// The hand as it is held: sorted by suit in alternating colours, and split into two rows where one is too
-// narrow.
+// The viewer's hand: sorted by suit in alternating colours, split into two rows on narrow screens.
 import { type Card, isWild, RANKS, rankOf, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { TableView } from '@moonshot/wire';
 
 const BLACK: readonly Suit[] = ['C', 'S'];
 const RED: readonly Suit[] = ['D', 'H'];
 
-/** Strength of the natural cards within a suit, by name. */
+/** Rank order of the natural cards within a suit, by name. */
 export type Strength = Readonly<Record<string, number>>;
 
-/** The suits that are there, black and red in turn, so that two of a colour touch only where they must. */
+/** The suits present, black and red in turn wherever possible. */
 export function suitOrder(cards: readonly Card[]): readonly Suit[] {
   const there = (suits: readonly Suit[]): readonly Suit[] =>
     suits.filter(suit => cards.some(card => suitOf(card) === suit));
@@ -21,14 +20,14 @@ export function suitOrder(cards: readonly Card[]): readonly Suit[] {
 
 const rankPlace = (card: Card): number => (RANKS as readonly string[]).indexOf(rankOf(card));
 
-/** Low to high within each suit; the wild stands after all others of its suit. */
+/** Sorts low to high within each suit; a wild card comes last in its suit. */
 export function sortHand(cards: readonly Card[], strength: Strength): readonly Card[] {
   const suits = suitOrder(cards);
   const place = (card: Card): number => (isWild(card) ? 99 : (strength[card] ?? rankPlace(card)));
   return [...cards].sort((a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || place(a) - place(b));
 }
 
-/** How many cards go into the upper row: up to the change of suit that is nearest to the middle. */
+/** Number of cards in the upper row. The split is at the suit change nearest to the middle. */
 export function upperRow(cards: readonly Card[]): number {
   const middle = cards.length / 2;
   const changes = cards.flatMap((card, i) => {
@@ -40,16 +39,16 @@ export function upperRow(cards: readonly Card[]): number {
   return best ?? Math.ceil(middle);
 }
 
-/** All cards that the viewer may choose from: the hand, and a laid pair that may still be changed. */
+/** All cards that the viewer may select: the hand, and a laid pair that may still be changed. */
 export function holding({ deal, ask }: TableView): readonly Card[] {
   const laid = ask?.type === 'lay' ? ask.laid : null;
   return laid === null ? deal.hand : [...deal.hand, laid.bottom, laid.top];
 }
 
-/** The number of copies of the card in the list. */
+/** Number of copies of a card in the list. */
 export const copiesOf = (list: readonly Card[], card: Card): number => list.filter(one => one === card).length;
 
-/** Which places of the list are taken up by these cards, copy for copy. */
+/** Indices in the list that these cards occupy, copy by copy. */
 export function placesOf(list: readonly Card[], cards: readonly Card[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const card of cards) {
@@ -59,11 +58,11 @@ export function placesOf(list: readonly Card[], cards: readonly Card[]): Readonl
   return places;
 }
 
-/** The list without these cards, copy for copy; cards that it lacks are passed over. */
+/** The list without these cards, copy by copy. Cards that are not in the list are ignored. */
 export function less(list: readonly Card[], cards: readonly Card[]): readonly Card[] {
   const places = placesOf(list, cards);
   return list.filter((_, i) => !places.has(i));
 }
 
-/** How many cards there are, where they are seen or only counted. */
+/** Number of cards in a list that is either visible or only counted. */
 export const countOf = (seen: readonly Card[] | number): number => (typeof seen === 'number' ? seen : seen.length);

@@ -1,9 +1,9 @@
-// What is picked on the first screen, filled up with each game's usual seats and length.
+// The choices on the home screen, completed with each game's default seats and length.
 import type { SheetCard, ToClient } from '@moonshot/wire';
 import { type Effect, type Message, type Step, send, still } from './message.ts';
 import type { Choice, Model } from './model.ts';
 
-/** The picked game, or the first one for somebody new. */
+/** The selected game, or the first one on a first visit. */
 export const pickedSheet = ({
   sheets,
   further,
@@ -11,10 +11,10 @@ export const pickedSheet = ({
 }: Pick<Model, 'sheets' | 'further' | 'pick'>): SheetCard | undefined =>
   [...sheets, ...further].find(sheet => sheet.id === pick.game) ?? sheets[0];
 
-/** The sheet that a table of a game is to be pinned to, and what is changed of it. */
+/** The base game that a table is pinned to, and the overrides of it. */
 export const pinOf = ({ id, of }: SheetCard): NonNullable<SheetCard['of']> => of ?? { game: id, overrides: {} };
 
-/** The id by which the game of a table is picked; undefined where the page does not know it. */
+/** The id under which a table's game can be selected; `undefined` if the page does not know the game. */
 export function pickedAs(
   { sheets, further }: Pick<Model, 'sheets' | 'further'>,
   { game, overrides }: NonNullable<SheetCard['of']>,
@@ -25,42 +25,39 @@ export function pickedAs(
 
 export type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
 
-/** What is picked after one more choice; another game begins with its own usual numbers. */
+/** The selection after one more choice. A new game starts with its own defaults. */
 export function picked(pick: Choice, message: Picking): Choice {
   if (message.type === 'pick-game') return { game: message.game, seats: null, length: null };
   return message.type === 'pick-seats' ? { ...pick, seats: message.seats } : { ...pick, length: message.length };
 }
 
-/** Every number of seats that the game can be played with. */
+/** Every number of seats that the game supports. */
 export const seatCounts = ({ seats }: SheetCard): readonly number[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
 
 export const pickedSeats = (sheet: SheetCard, { seats }: Choice): number =>
   seats !== null && seatCounts(sheet).includes(seats) ? seats : sheet.seats.best;
 
-/** The lengths that are offered, the usual one among them. */
+/** The lengths to offer, with the default among them. */
 export const lengthsOf = ({ lengths }: SheetCard): readonly number[] =>
   lengths.offer.includes(lengths.usual) ? lengths.offer : [lengths.usual, ...lengths.offer];
 
 export const pickedLength = (sheet: SheetCard, { length }: Choice): number =>
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;
 
-/**
- * A list that the tables told; whoever played one of the further games last has it picked, so these are asked
- * for too.
- */
+/** Stores a list of games. If the selected game is not in it, the further games are requested as well. */
 export function listHeard(model: Model, message: Extract<ToClient, { type: 'sheets' | 'further' | 'tables' }>): Step {
   if (message.type === 'tables') return still({ ...model, tables: message.tables });
   const { sheets } = message;
   const told: Model = message.type === 'further' ? { ...model, further: sheets } : { ...model, sheets };
-  const again = told.reading === null ? [] : rulesOfPicked(told); // in the language that the list is in
+  const again = told.reading === null ? [] : rulesOfPicked(told); // again, in the language of the new list
   const { pick, further } = told;
   const known = pick.game === null || [...told.sheets, ...further].some(({ id }) => id === pick.game);
   const asked = known || message.type === 'further' ? [] : [send({ type: 'further' })];
   return { model: told, effects: [...asked, ...again] };
 }
 
-/** Asks for the rules of the picked game, which are read before a table is opened. */
+/** Requests the rules of the selected game, which the person may read before opening a table. */
 export function rulesOfPicked(model: Model): readonly Effect[] {
   const sheet = model.table === null ? pickedSheet(model) : undefined;
   return sheet === undefined ? [] : [send({ type: 'rules', ...pinOf(sheet), seats: pickedSeats(sheet, model.pick) })];

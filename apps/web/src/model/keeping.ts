@@ -1,4 +1,4 @@
-// Statistics, everything as one file, and the score sheet as a text or a picture.
+// Statistics, backups, and the score sheet as text or picture.
 import type { Imported, ToClient } from '@moonshot/wire';
 import { rulesOfPicked } from './home.ts';
 import { type Effect, type Message, type Step, send, still, type Wish } from './message.ts';
@@ -6,7 +6,7 @@ import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKe
 import { news } from './pauses.ts';
 import { SETTINGS, set, USUAL } from './settings.ts';
 
-/** Opens a panel; records and tables have to be asked for, and so have the rules before a table is opened. */
+/** Opens a panel and requests what it shows: records, tables, or the rules. */
 export function openPanel(model: Model, panel: Panel): Step {
   return { model: { ...model, panel, reading: null, brought: null }, effects: askedFor(model, panel) };
 }
@@ -28,10 +28,7 @@ function askedFor(model: Model, panel: Panel): readonly Effect[] {
 
 type WithSaved = Extract<Message, { type: 'continue' | 'forget' | 'review' | 'fork' }>;
 
-/**
- * A saved table is gone on with or forgotten, its review is shown, or a table that is forked from it is
- * opened.
- */
+/** Resumes, forgets, reviews or forks a saved table. */
 export function withSaved(model: Model, message: WithSaved): Step {
   switch (message.type) {
     case 'continue':
@@ -67,13 +64,13 @@ export function keeping(model: Model, wish: Wish): Step {
   }
 }
 
-/** The settings that are not the usual ones, by the names under which they are kept. */
+/** The settings that differ from the defaults, by storage key. */
 const chosen = (settings: Settings): Readonly<Record<string, string>> =>
   Object.fromEntries(
     SETTINGS.flatMap(name => (settings[name] === USUAL[name] ? [] : [[settingKey(name), settings[name]]])),
   );
 
-/** Told by workers of their own to those who listen to them. */
+/** Messages of other workers, delivered directly to their listeners. */
 type Apart =
   | 'amended'
   | 'drill-found'
@@ -85,7 +82,7 @@ type Apart =
   | 'unread'
   | 'house';
 
-/** What the tables answered. */
+/** Handles the answers of the table worker about records and backups. */
 export function keptHeard(
   model: Model,
   message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' | 'done' | Apart }>,
@@ -102,7 +99,7 @@ export function keptHeard(
   }
 }
 
-/** What came of a file; its settings hold where nothing was chosen here. */
+/** Shows the result of an import. Imported settings apply only where the person has chosen none. */
 function imported(model: Model, outcome: Imported): Step {
   const shown = { ...model, brought: outcome };
   if (!outcome.ok) return still(shown);

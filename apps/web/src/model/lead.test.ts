@@ -1,4 +1,4 @@
-// The suit to follow with and without jokers, which have none.
+// The suit to follow, with jokers (which have no suit) and without.
 import { type Card, isCard } from '@moonshot/rules/cards/card';
 import { expect, test } from 'vitest';
 import { suitIn, suitLed } from './lead.ts';

@@ -1,4 +1,4 @@
-// Everything that can happen to the page, and everything that it can want done outside of itself.
+// Types: every message that the page handles and every effect that it can request.
 
 import type { Bid } from '@moonshot/rules/cards/bids';
 import type { Card } from '@moonshot/rules/cards/card';
@@ -9,19 +9,16 @@ import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/
 import type { Puzzle } from '@moonshot/wire/puzzle';
 import type { Banner, Key, Launched, Model, Outside, Panel, Settings, Table } from './model.ts';
 
-/** What touched a card; a key when there is none. */
+/** The pointer that touched a card; absent for the keyboard. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
 
-/**
- * Where a dragged card is let go: at a receiver, over the middle of the table, in a place of a bout, or in
- * the hand.
- */
+/** Where a dragged card is dropped: on a receiver, the table, a place of a bout, or the hand. */
 export type Target = Seat | 'table' | 'hidden' | 'shown' | 'hand';
 
-/** Where a dragged card lay on the table; undefined for a card from the hand. */
+/** Where a dragged card came from; `undefined` for the hand. */
 export type Source = Seat | 'hidden' | 'shown';
 
-/** What was heard, what a person did, and what time brought. */
+/** Messages from the tables, from the person, and from timers. */
 export type Message =
   | { readonly type: 'heard'; readonly message: ToClient }
   | { readonly type: 'pick-game'; readonly game: string }
@@ -34,7 +31,7 @@ export type Message =
   | {
       readonly type: 'drill';
       readonly game: string;
-      readonly seed: string; // the cards come from it
+      readonly seed: string; // the cards are derived from it
       readonly you: string;
       readonly bots: readonly string[];
     }
@@ -48,7 +45,7 @@ export type Message =
       readonly table: string;
       readonly seat: Seat;
       readonly at: number;
-      readonly record?: string; // of a match that is not kept here
+      readonly record?: string; // a match that is not stored here
     }
   | { readonly type: 'tap'; readonly card: Card; readonly pointer?: Pointer }
   | { readonly type: 'tap-table' }
@@ -78,25 +75,25 @@ export type Message =
   | { readonly type: 'toast-over'; readonly id: number }
   | { readonly type: 'trouble-read' }
   | { readonly type: 'launch'; readonly opens: Launched }
-  | { readonly type: 'banner'; readonly banner: Banner | null } // null: it was read
+  | { readonly type: 'banner'; readonly banner: Banner | null } // null dismisses it
   | { readonly type: 'reload' }
   | { readonly type: 'keeping'; readonly wish: Wish };
 
-/** What is wanted of statistics, of everything as one file, and of the score sheet. */
+/** Requests about statistics, backups and the score sheet. */
 export type Wish =
   | { readonly type: 'clear-records' }
   | {
       readonly type: 'export';
-      readonly puzzles?: Readonly<Record<string, unknown>>; // how they went
+      readonly puzzles?: Readonly<Record<string, unknown>>; // puzzle results
       readonly achievements?: Readonly<Record<string, number>>;
     }
   | { readonly type: 'import'; readonly text: string }
-  | { readonly type: 'not-imported'; readonly sentence: string } // the file was not even read
+  | { readonly type: 'not-imported'; readonly sentence: string } // the file could not be read
   | { readonly type: 'copy'; readonly text: string }
   | { readonly type: 'share'; readonly text: string }
   | { readonly type: 'done'; readonly what: Outside };
 
-/** What the page wants of the world: a word to the tables, a message later, something remembered. */
+/** Side effects that the page requests: a message to the tables, a delayed message, a stored value, … */
 export type Effect =
   | { readonly type: 'send'; readonly message: ToTable }
   | { readonly type: 'later'; readonly ms: number; readonly message: Message }
@@ -106,18 +103,18 @@ export type Effect =
   | { readonly type: 'speak'; readonly choice: Settings['language'] }
   | Happened;
 
-/** Something that leaves the page: a file, a text, or the score sheet as a picture and in words. */
+/** What leaves the page: a file, a text, or the score sheet as picture and text. */
 export type Sent =
   | { readonly type: 'save-file'; readonly text: string }
   | { readonly type: 'copy'; readonly text: string }
   | { readonly type: 'share'; readonly table: Table; readonly text: string };
 
-/** Something is shown that was heard: for whatever tells it in another way, as speech and sound do. */
+/** Game events that are now shown, for speech and sound. */
 export interface Happened {
   readonly type: 'happened';
   readonly events: readonly Shown[];
   readonly before: TableView;
-  readonly view: TableView; // after the events
+  readonly view: TableView; // the view after the events
   readonly rules: TableRules;
 }
 
@@ -129,7 +126,7 @@ export interface Step {
 export const still = (model: Model): Step => ({ model, effects: [] });
 export const send = (message: ToTable): Effect => ({ type: 'send', message });
 
-/** One step after another, their effects in order. */
+/** Runs two steps in sequence and concatenates their effects. */
 export function andThen(first: Step, next: (model: Model) => Step): Step {
   const { model, effects } = next(first.model);
   return { model, effects: [...first.effects, ...effects] };

@@ -1,4 +1,4 @@
-// All that the page knows: what it was last sent, what is being chosen, and what is shown beside the table.
+// The page's state: the last view received, the current draft, and everything shown around the table.
 
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Card } from '@moonshot/rules/cards/card';
@@ -8,7 +8,7 @@ import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import type { DealRecord, Imported, SheetCard, Shown, TableRules, TableSummary, TableView, Why } from '@moonshot/wire';
 
-/** Everything that a person can set, each with its choices; what is kept is the name of the choice. */
+/** Every setting with its choices. The name of the choice is stored. */
 export const CHOICES = {
   language: ['auto', 'en', 'de', 'fr', 'es'],
   pace: ['instant', 'quick', 'normal', 'calm'],
@@ -34,14 +34,14 @@ export type Setting = keyof typeof CHOICES;
 export type Settings = { readonly [S in Setting]: (typeof CHOICES)[S][number] };
 export type Pace = Settings['pace'];
 
-/** What is picked on the first screen; a number absent is the game's own usual one. */
+/** The selection on the home screen. An absent number means the game's default. */
 export interface Choice {
   readonly game: string | null;
   readonly seats: number | null;
   readonly length: number | null;
 }
 
-/** Something heard from the table, kept until what is on show may go. */
+/** Events received from the table, queued while something is on show. */
 export interface Told {
   readonly events: readonly Shown[];
   readonly view: TableView;
@@ -50,39 +50,39 @@ export interface Told {
 type SeenTrick = TrickView['tricks'][number];
 type SeenBout = CaptureView['bouts'][number];
 
-/** What stays on the table for a moment before the table goes on. */
+/** What stays on show for a moment before the table continues. */
 export type Pause = { readonly id: number } & (
   | { readonly kind: 'deal'; readonly ms: number }
   | { readonly kind: 'trick'; readonly trick: SeenTrick; readonly points: number; readonly ms: number }
-  // dealt: to the viewer, after it
+  // the cards dealt to the viewer after the bout
   | { readonly kind: 'bout'; readonly bout: SeenBout; readonly dealt: readonly Card[] }
   | { readonly kind: 'received'; readonly cards: readonly Card[] }
 );
 
-/** A card and who is to have it, in the order of choosing. */
+/** A card to pass and its receiver, in the order of selection. */
 export interface Gift {
   readonly card: Card;
   readonly to: Seat;
 }
 
-/** What has been chosen and not yet sent. */
+/** The current selection, not yet sent. */
 export type Draft =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'pass'; readonly gifts: readonly Gift[]; readonly aim: Seat | null }
   | { readonly kind: 'bury' | 'charge'; readonly cards: readonly Card[] }
-  | { readonly kind: 'lift'; readonly card: Card } // to be played by a second touch
+  | { readonly kind: 'lift'; readonly card: Card } // a second tap plays it
   | { readonly kind: 'call'; readonly card: Card }
   | { readonly kind: 'lay'; readonly bottom: Card | null; readonly top: Card | null };
 
-/** An act on its way; `sure` when the ask offered it, so that it may be drawn before it is written. */
+/** An action that was sent. With `sure` the question offered it, so it is drawn before it is confirmed. */
 export interface Flight {
   readonly number: number;
   readonly action: Action;
   readonly sure: boolean;
-  readonly early?: boolean; // chosen before the viewer was asked
+  readonly early?: boolean; // selected before the viewer was asked
 }
 
-/** A card that came to the viewer, and from whom, where that is known. */
+/** A card that the viewer received, with its giver if known. */
 export interface Got {
   readonly card: Card;
   readonly from: Seat | null;
@@ -104,7 +104,7 @@ export type News =
   | { readonly type: 'incomplete' }
   | { readonly type: Outside };
 
-/** What came of something done outside of the page: a text copied, a picture shared, a file saved. */
+/** Results of effects outside the page: text copied, picture shared, file saved. */
 export type Outside = 'copied' | 'not-copied' | 'picture-saved' | 'no-picture' | 'backup-saved';
 
 export type Toast = { readonly id: number } & (
@@ -120,20 +120,20 @@ export interface Table {
   readonly pause: Pause | null;
   readonly draft: Draft;
   readonly flight: Flight | null;
-  readonly raised: readonly Card[]; // received, until the first play
-  readonly early: Card | null; // to be played as soon as the viewer is asked
-  readonly got: readonly Got[]; // received in this deal
+  readonly raised: readonly Card[]; // highlighted after the exchange, until the viewer plays
+  readonly early: Card | null; // the queued card, played as soon as the viewer is asked
+  readonly got: readonly Got[]; // cards received in this deal
   readonly hint: Action | null;
-  readonly playOn: number | null; // the deal that is played on although it is settled
-  readonly forced: number | null; // the version whose forced card was set on its way, or taken back
-  readonly advice: string | null; // what a hint says of several cards, beside the prompt
-  readonly advised: string | null; // the question for which a hint was asked unasked
-  readonly scored: boolean; // the deal that is over was scored before the viewer's eyes
-  // fields of the sheet by which something was refused last; none where no rule of the game did
+  readonly playOn: number | null; // the settled deal that the viewer plays on
+  readonly forced: number | null; // the version whose forced card was scheduled or taken back
+  readonly advice: string | null; // a hint about several cards, shown beside the prompt
+  readonly advised: string | null; // the question that already got its automatic hint
+  readonly scored: boolean; // whether the viewer has seen the scoring of the finished deal
+  // the sheet's fields behind the last refusal; empty if no game rule refused
   readonly broken?: readonly string[];
 }
 
-/** A calm line over home and the scores: a new version waits, or what was shared could not be opened. */
+/** A quiet notice above home and scores: an update is ready, or a shared link could not be opened. */
 export type Banner = 'update' | 'shared';
 
 export type Panel =
@@ -161,36 +161,36 @@ export type Panel =
 
 export interface Model {
   readonly sheets: readonly SheetCard[];
-  readonly further: readonly SheetCard[]; // the games beside the five, once they were asked for
+  readonly further: readonly SheetCard[]; // further games, once requested
   readonly tables: readonly TableSummary[];
   readonly records: readonly DealRecord[];
-  readonly brought: Imported | 'reading' | null; // what came of the last file
+  readonly brought: Imported | 'reading' | null; // the result of the last import
   readonly pick: Choice;
   readonly settings: Settings;
-  readonly name: string; // what the person is called; empty where nothing was said
-  readonly bots: readonly string[]; // the player of each bot; the usual one where none is chosen
+  readonly name: string; // the person's name; empty if none was given
+  readonly bots: readonly string[]; // the bot level by seat; the default where none is chosen
   readonly newcomer: boolean; // until the first deal has been played to its end
-  readonly reading: TableRules | null; // rules to be read before a table is opened
-  readonly opening: string | null; // the table that is being opened: its id, `new`, or `fork`
+  readonly reading: TableRules | null; // the rules shown before a table is opened
+  readonly opening: string | null; // the table being opened: its id, `new`, or `fork`
   readonly table: Table | null;
   readonly panel: Panel | null;
-  readonly reviewed: string | null; // the table whose review was asked for last
+  readonly reviewed: string | null; // the table whose review was requested last
   readonly toast: Toast | null;
   readonly trouble: string | null;
   readonly banner: Banner | null;
-  readonly launch: Launched | null; // to be done as soon as a table can be opened
-  readonly ids: number; // given to pauses and toasts so far
+  readonly launch: Launched | null; // run as soon as a table can be opened
+  readonly ids: number; // last id given to a pause or toast
 }
 
-/** What a shortcut leads to: a new table at once, or the deal of the day. */
+/** What an app shortcut starts: a new table, or the daily deal. */
 export type Launched = 'play' | 'daily';
 
-/** How a table of a server is written where the open table is kept: behind this sign. */
+/** Prefix of a stored table id when the table is on a server. */
 export const AWAY = '@';
 
 export const NOTHING: Draft = { kind: 'nothing' };
 
-/** Where the page keeps what it remembers between visits, beside the settings. */
+/** Storage keys besides the settings. */
 export const KEYS = {
   table: 'moonshot.table',
   pick: 'moonshot.pick',

@@ -1,5 +1,4 @@
-// Opening tables: the picked game with bots, the same table once more, the deal of the day, and a newcomer's
-// lesson.
+// Opens tables: the selected game with bots, a rematch, the daily deal, and the newcomer's lesson.
 import type { Order } from '@moonshot/wire';
 import type { Puzzle } from '@moonshot/wire/puzzle';
 import { dailyTable, drillTable, isBrief, LESSON, puzzleTable } from '@moonshot/wire/settled';
@@ -11,7 +10,7 @@ import { dealIsOver } from './standing.ts';
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
 type Wish = Of<'play-now' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;
 
-/** At the lesson and on the day's deal the table itself settles who sits there: a person and three bots. */
+/** The lesson and the daily deal always seat one person and three bots. */
 const SETTLED_SEATS = 4;
 
 export function openTable(model: Model, wish: Wish): Step {
@@ -36,11 +35,11 @@ const opening = (model: Model, table: string, effects: readonly Effect[]): Step 
   effects,
 });
 
-/** How the bot of that number plays at the next table: somebody new meets beginners. */
+/** The level of a bot at the next table. Newcomers play against beginners. */
 export const playerFor = ({ bots, newcomer }: Model, bot: number): string =>
   bots[bot] ?? (newcomer ? 'beginner' : 'skilled');
 
-/** A puzzle is sent as it is kept, without its answer. */
+/** Opens a puzzle. It is sent as stored, without its solution. */
 function puzzle(
   model: Model,
   { id, game, version, dealer, hands, rest, line }: Puzzle,
@@ -76,7 +75,9 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
   ]);
 }
 
-/** The same table once more: the same people, rules and length. Asked twice, it is opened once. */
+/**
+ * Opens a rematch with the same players, rules and length. A second request is ignored while one is pending.
+ */
 export function again(model: Model, { view }: Table): Step {
   if (model.opening === 'new') return still(model);
   const order: Order = {
@@ -92,7 +93,7 @@ export function again(model: Model, { view }: Table): Step {
 const atDealEnd = ({ table }: Model): boolean =>
   table !== null && !isBrief(table.view.id) && table.pause === null && dealIsOver(table.view);
 
-/** Whoever goes on from the end of a deal is new no longer; the lesson does not count. */
+/** Ends newcomer mode once a deal has been finished. The lesson does not count. */
 export const grown = (before: Model, model: Model): Step =>
   model.newcomer && atDealEnd(before) && !atDealEnd(model)
     ? { model: { ...model, newcomer: false }, effects: [{ type: 'keep', key: KEYS.played, value: 'yes' }] }

@@ -1,10 +1,9 @@
-// What the page does outside of itself: a text to the clipboard, a file to the disk, a picture to whoever it
-// is shared with.
+// Effects outside the page: copy a text, save a file, share a picture.
 import { dayAt } from './day.ts';
 import type { Sent } from './message.ts';
 import type { Outside, Table } from './model.ts';
 
-/** Sends something out of the page; what came of it, or undefined where the person changed their mind. */
+/** Performs the effect. Resolves to its result, or to `undefined` if the person cancelled. */
 export async function sendOut(sent: Sent): Promise<Outside | undefined> {
   switch (sent.type) {
     case 'save-file':
@@ -16,9 +15,7 @@ export async function sendOut(sent: Sent): Promise<Outside | undefined> {
   }
 }
 
-/**
- * Copies a text; where the clipboard is closed, by the older way of choosing it and copying what is chosen.
- */
+/** Copies a text. Falls back to select-and-copy where the clipboard API is unavailable. */
 async function copyText(text: string): Promise<Outside> {
   try {
     await navigator.clipboard.writeText(text);
@@ -41,7 +38,7 @@ function copiedAsChosen(text: string): boolean {
   return done;
 }
 
-/** Saves a file under this name where the browser keeps downloads. */
+/** Downloads content as a file of this name. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
@@ -52,7 +49,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
 }
 
-/** A browser may begin to read a file only some time after it was told to. */
+/** The browser may start reading the blob well after the click, so its URL is released late. */
 const RELEASE_MS = 60_000;
 
 const today = (): string => dayAt(new Date());
@@ -62,7 +59,7 @@ function saveBackup(text: string): Outside {
   return 'backup-saved';
 }
 
-/** Shares the score sheet as a picture, or saves it where the browser cannot share. */
+/** Shares the score sheet as a picture, or downloads it where the browser cannot share files. */
 async function sharePicture(table: Table, text: string): Promise<Outside | undefined> {
   try {
     const { pictureOf } = await import('../screens/share-picture.ts');

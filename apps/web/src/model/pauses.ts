@@ -1,4 +1,4 @@
-// What stays on show for a moment: the trick that was taken, a bout, cards received, and short messages.
+// What stays on show for a moment: a taken trick, a bout, received cards, and toasts.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
 import type { Shown, ToClient } from '@moonshot/wire';
@@ -27,12 +27,12 @@ export const gameEvents = (events: readonly Shown[]): readonly Event[] =>
 const found = <T extends Event['type']>(events: readonly Event[], type: T): GameEvent<T> | undefined =>
   events.find((event): event is GameEvent<T> => event.type === type);
 
-/** How long a toast stays, by its length: long enough to be read twice. */
+/** Milliseconds a toast stays, by its length: long enough to be read twice. */
 const toastMs = (sentence: string): number => Math.max(2600, sentence.length * 75);
 const NEWS_MS = 2600;
 const HOLD_MS = 1200;
 
-/** All that a toast says in the table's words. */
+/** The whole text of a toast. */
 const textOf = (what: { readonly sentence: string; readonly compared?: string | null }): string =>
   `${what.sentence}${what.compared ?? ''}`;
 
@@ -49,7 +49,7 @@ export function toast(model: Model, what: Untitled<Toast>): Step {
 
 export const news = (model: Model, what: News): Step => toast(model, { kind: 'news', news: what });
 
-/** Shows the next thing heard, and those after it until one of them is to be looked at. */
+/** Shows queued events until one of them starts a pause. */
 export function showOn(model: Model): Step {
   const { table } = model;
   const [told, ...waiting] = table?.waiting ?? [];
@@ -72,7 +72,7 @@ function showOne(model: Model, table: Table, told: Told): Step {
     advice: mine || back ? null : table.advice,
     raised: back ? [] : raisedAfter(table, events, told),
     early: back ? null : stillWaiting(table, view),
-    forced: back ? view.version : table.forced, // a card that was taken back waits for its player
+    forced: back ? view.version : table.forced, // after an undo the card waits for its player
     got: gotAfter(table, found(events, 'exchanged'), view),
     scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
   };
@@ -84,7 +84,7 @@ function showOne(model: Model, table: Table, told: Told): Step {
   );
 }
 
-/** A draft stands while its question does and all its cards are still held. */
+/** Keeps a draft while its question stands and all its cards are still held. */
 function surviving(draft: Draft, view: Told['view']): Draft {
   const cards = cardsOf(draft);
   const asked = draft.kind === 'call' || draft.kind === 'lift' ? 'play' : draft.kind;
@@ -92,7 +92,7 @@ function surviving(draft: Draft, view: Told['view']): Draft {
   return asked === view.ask?.type && held ? draft : NOTHING;
 }
 
-/** The cards that a draft holds. */
+/** The cards in a draft. */
 export function cardsOf(draft: Draft): readonly Card[] {
   switch (draft.kind) {
     case 'nothing':
@@ -110,7 +110,7 @@ export function cardsOf(draft: Draft): readonly Card[] {
   }
 }
 
-/** Cards just received or drawn stand out until the viewer plays the next card. */
+/** Cards just received or drawn stay highlighted until the viewer plays. */
 function raisedAfter(table: Table, events: readonly Event[], { view }: Told): readonly Card[] {
   if (found(events, 'exchanged')) return view.deal.kind === 'tricks' ? view.deal.received : [];
   if (found(events, 'dealt')) return [];
@@ -119,7 +119,7 @@ function raisedAfter(table: Table, events: readonly Event[], { view }: Told): re
   return view.number === table.view.number ? table.raised : [];
 }
 
-/** What a viewer drew from a stock. */
+/** The cards that the viewer drew from the stock. */
 const drawnBy = (events: readonly Event[], viewer: unknown): readonly Card[] =>
   events.flatMap(event =>
     event.type === 'drawn' && event.seat === viewer && typeof event.cards !== 'number' ? event.cards : [],
@@ -128,7 +128,7 @@ const drawnBy = (events: readonly Event[], viewer: unknown): readonly Card[] =>
 const withPause = (model: Model, table: Table, events: readonly Event[]): Step =>
   paused(model, table, (id, pace) => pauseFor(table, events, id, pace));
 
-/** A table that has just been opened shows its first deal, as it shows every later one. */
+/** Animates the first deal of a table that was just opened, as every later deal. */
 export const dealt = (model: Model): Step =>
   model.table === null || model.table.view.deal.hand.length === 0
     ? still(model)
@@ -157,7 +157,7 @@ const dealPause =
     ),
   });
 
-/** A trick and a deal stay for their time; a bout and received cards until they have been looked at. */
+/** A trick and a deal end after a time. A bout and received cards wait for the person. */
 function pauseFor({ view, raised }: Table, events: readonly Event[], id: number, pace: Pace): Pause | undefined {
   const { deal } = view;
   if (found(events, 'dealt')) return dealPause(deal)(id, pace);
@@ -175,7 +175,7 @@ function pauseFor({ view, raised }: Table, events: readonly Event[], id: number,
   return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
 }
 
-/** The cards that came to the viewer after a bout: they are not in the hand while the bout is on show. */
+/** Cards dealt to the viewer after a bout. They join the hand only after the bout has been shown. */
 function dealtTo({ viewer }: Told['view'], events: readonly Event[]): readonly Card[] {
   const cards = viewer === 'watcher' ? undefined : found(events, 'redealt')?.cards[viewer];
   return cards === undefined || typeof cards === 'number' ? [] : cards;
@@ -186,7 +186,7 @@ function withNews(model: Model, events: readonly Shown[]): Step {
   const told = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
   if (told !== undefined) return news(model, told);
   const later = model.toast?.kind === 'news' && found(gameEvents(events), 'dealt') !== undefined;
-  return still(later ? { ...model, toast: null } : model); // what happened in one deal is no news in the next
+  return still(later ? { ...model, toast: null } : model); // a toast about one deal is stale in the next
 }
 
 function newsIn(model: Model, shown: Shown, viewer: unknown): News | undefined {
@@ -219,17 +219,17 @@ function newsOf(model: Model, event: Event, viewer: unknown): News | undefined {
   }
 }
 
-/** A card that comes to everybody between two tricks is no news. */
+/** A draw between two tricks affects everybody and needs no toast. */
 const drewInTrick = ({ table }: Model): boolean =>
   table?.view.deal.kind === 'tricks' && table.view.deal.trick.plays.length > 0;
 
-/** Whatever is on show goes, and the table with it. */
+/** Ends the current pause and continues with the queued events. */
 export function goOn(model: Model): Step {
   if (model.table === null || model.table.pause === null) return still(model);
   return showOn({ ...model, table: { ...model.table, pause: null } });
 }
 
-/** An act that was refused lies in the hand again; a card chosen early says so. */
+/** Returns a refused action's cards to the hand. The toast says if the card was queued before the turn. */
 export function refused(model: Model, { number, sentence, fields }: Extract<ToClient, { type: 'refused' }>): Step {
   const { table } = model;
   const mine = table?.flight?.number === number;

@@ -1,4 +1,4 @@
-// A proof with a beacon (test key): its signature is checked, and other proofs do not load the curve.
+// Proofs with a beacon (test key): the signature is checked. Other proofs do not load the curve.
 import * as beacon from '@moonshot/verify/beacon';
 import { signed } from '@moonshot/verify/rig';
 import { provedWithBeacon } from '@moonshot/verify/rig/beacon';
@@ -8,13 +8,13 @@ import { dealOf, standingOf } from './fairness.ts';
 import { checkProof } from './proof-check.ts';
 
 declare global {
-  // declared because the test rig runs in Node
+  // declared here because the test harness runs in Node
   function setImmediate(then: (nothing: undefined) => void): unknown;
 }
 
 const PROOF = await provedWithBeacon();
 const MISSED = await provedWithBeacon([5]);
-/** Everything is consistent except the signature: the server mixed in bytes of its own choice. */
+/** Consistent except for the signature: the server mixed in bytes of its own choice. */
 const FORGED = await provedWithBeacon([], undefined, round => signed(round + 1));
 
 test.each([

@@ -1,4 +1,4 @@
-// Checks a proof on this device. The curve for beacon signatures is loaded only when a proof has a beacon.
+// Checks a proof on this device. The curve for beacon signatures is lazy-loaded.
 import { type Verified, verify } from '@moonshot/verify';
 
 /** Checks the text of a proof. If the curve fails to load, signatures are reported as unchecked. */

@@ -1,5 +1,4 @@
-// Runs the page: keeps the model, and does what its steps want done, to the tables, to time and to what is
-// remembered.
+// Runs the page: holds the model, applies messages, and performs the effects.
 import type { Language, ToClient, ToTable } from '@moonshot/wire';
 import { gamesIn } from '../words/games.ts';
 import { languageFor } from '../words/languages.ts';
@@ -13,13 +12,13 @@ export interface Running {
   /** The model that is drawn. */
   readonly model: Model;
   dispatch(message: Message): void;
-  /** What `taker` takes does not go to the tables of this browser; gives the way past it. */
+  /** Installs an interceptor for messages to the tables. Returns a function that bypasses it. */
   divert(taker: Taker): (message: ToTable) => void;
-  /** Calls back with all that is shown from now on, in order; gives the way to stop it. */
+  /** Subscribes to everything shown from now on, in order. Returns the unsubscribe function. */
   watch(watcher: Watcher): () => void;
 }
 
-/** Whether it takes a message. */
+/** Returns whether it took the message. */
 export type Taker = (message: ToTable) => boolean;
 
 export type Watcher = (happened: Happened) => void;
@@ -29,7 +28,7 @@ export interface Tables {
   close(): void;
 }
 
-/** Where choices are kept; a browser may refuse it. */
+/** Storage for settings. A browser may refuse access. */
 export interface Shelf {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -37,8 +36,8 @@ export interface Shelf {
 }
 
 /**
- * Starts the page on a connection to the tables; `reload` is what a person does who wants a new version,
- * `link` the table that the address names.
+ * Starts the page with a connection to the tables. `reload` activates a new version; `link` is the table in
+ * the address.
  */
 export function run(
   connect: (heard: (message: ToClient) => void) => Tables,
@@ -77,7 +76,7 @@ export function run(
   };
 }
 
-/** What effects work on. */
+/** What the effects act on. */
 interface Around {
   readonly send: (message: ToTable) => void;
   readonly shelf: Shelf | undefined;
@@ -118,7 +117,7 @@ const performer =
     }
   };
 
-/** The page and its tables speak another language from now on. */
+/** Switches the page and its tables to another language. */
 function change(send: (message: ToTable) => void, language: Language, dispatch: (message: Message) => void): void {
   send({ type: 'speak', language });
   speak(language).catch(() =>
@@ -126,7 +125,7 @@ function change(send: (message: ToTable) => void, language: Language, dispatch: 
   );
   gamesIn(language).then(
     sheets => dispatch({ type: 'heard', message: { type: 'sheets', sheets } }),
-    () => send({ type: 'sheets' }), // the tables know them too
+    () => send({ type: 'sheets' }), // the table worker knows the games as well
   );
 }
 
@@ -134,11 +133,11 @@ function kept(shelf: Shelf | undefined, key: string): string | null {
   try {
     return shelf?.getItem(key) ?? null;
   } catch {
-    return null; // a browser that keeps nothing has kept nothing
+    return null; // storage is blocked, so nothing is stored
   }
 }
 
-/** What a browser refuses to keep is gone at the next visit, and nothing else: tables are kept elsewhere. */
+/** Stores a setting. If the browser refuses, it is lost at the next visit; tables are stored elsewhere. */
 function keep(shelf: Shelf | undefined, key: string, value: string | null): void {
   try {
     if (value === null) shelf?.removeItem(key);

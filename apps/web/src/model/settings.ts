@@ -1,12 +1,12 @@
-// The page's own choices: read from what was kept, with the usual ones where nothing or nonsense was kept.
+// The page's settings, read from storage. Missing and invalid values fall back to the defaults.
 import type { Effect, Step } from './message.ts';
 import { CHOICES, type Choice, KEYS, type Model, type Pace, type Setting, type Settings, settingKey } from './model.ts';
 import { botMs } from './times.ts';
 
-/** Reads what was kept under a key; null when there is nothing. */
+/** Reads the value under a key; null if there is none. */
 export type Kept = (key: string) => string | null;
 
-/** What holds until something else is chosen. */
+/** The default settings. */
 export const USUAL: Settings = {
   language: 'auto',
   pace: 'normal',
@@ -41,7 +41,7 @@ export function settingsFrom(kept: Kept): Settings {
 
 const PICKED = /^([a-z0-9-]{1,40}) (\d{1,2})$/;
 
-/** The game and the seats of the last table, kept as `ricketts 4`. */
+/** The game and seats of the last table, stored as `ricketts 4`. */
 export function pickFrom(kept: Kept): Choice {
   const [, game, seats] = PICKED.exec(kept(KEYS.pick) ?? '') ?? [];
   return game === undefined ? { game: null, seats: null, length: null } : { game, seats: Number(seats), length: null };
@@ -57,16 +57,16 @@ export function set(model: Model, change: Partial<Settings>): Step {
   const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
   const paced = change.pace === undefined ? [] : [pacing(settings.pace)];
   const spoken: readonly Effect[] = change.language === undefined ? [] : [{ type: 'speak', choice: settings.language }];
-  // advice in another language is asked for anew
+  // advice in another language must be requested again
   const unadvised = change.hints === 'off' || change.language !== undefined;
   const table = unadvised && model.table ? { ...model.table, ...UNADVISED } : model.table;
   return { model: { ...model, settings, table }, effects: [...kept, ...paced, ...spoken] };
 }
 
-/** The longest name that a table takes. */
+/** Maximum length of a name at a table, in characters. */
 const NAME_MAX = 40;
 
-/** What the person is called; empty where they said nothing. */
+/** The person's name; empty if none was given. */
 export const nameFrom = (kept: Kept): string => (kept(KEYS.name) ?? '').trim().slice(0, NAME_MAX);
 
 export function called(model: Model, text: string): Step {

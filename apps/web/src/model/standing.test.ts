@@ -1,5 +1,4 @@
-// Who is whose partner, by the sides that the rules of a table tell, and what cards count by a deal's
-// contract and once a suit was named.
+// Partners by the rules of a table, and card values by contract and named suit.
 
 import { CARDS, type Card, SUITS } from '@moonshot/rules/cards/card';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
@@ -10,7 +9,7 @@ import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { isPartner, pointsIn } from './standing.ts';
 
-/** The partners that somebody at a seat, or a watcher, sees at a table of four. */
+/** The partners of a viewer (a seat or a spectator) at a table of four. */
 function partnersAt(game: string, viewer: number | 'watcher'): readonly number[] {
   const variant = CATALOGUE.find(({ id }) => id === game) ?? expect.fail(`There is no ${game}`);
   const { sides } = drawnRules(heartsOf(sheetOfVariant(variant), 4));

@@ -1,4 +1,4 @@
-// Who is where: places by the rule of who wins, worked out from totals alone.
+// The ranking of seats by the rule that decides the winner.
 import { suitNamed } from '@moonshot/rules/cards/bids';
 import { type Card, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
@@ -6,53 +6,53 @@ import type { TableRules, TableView } from '@moonshot/wire';
 
 type Winner = TableRules['winner'];
 
-/** How far a total is from winning: less is better. */
+/** Distance of a total from winning; less is better. */
 const distance = (winner: Winner, total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
 
-/** The place of each seat, counted from 1; seats that are level share one. */
+/** The rank of each seat, from 1. Tied seats share a rank. */
 export function places(winner: Winner, totals: readonly number[]): readonly number[] {
   const far = totals.map(total => distance(winner, total));
   return far.map(mine => 1 + far.filter(other => other < mine).length);
 }
 
-/** Seats from the best to the worst; those that are level stay in their order. */
+/** Seats from best to worst; tied seats keep their order. */
 export function ranked(winner: Winner, totals: readonly number[]): readonly Seat[] {
   const place = places(winner, totals);
   return totals.map((_, seat) => seat).sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0));
 }
 
-/** How far the best is ahead of the next, and who it is. */
+/** The leading seat and its distance to the next. */
 export function lead(winner: Winner, totals: readonly number[]): { readonly seat: Seat; readonly by: number } {
   const [first = 0, second = 0] = ranked(winner, totals);
   const by = distance(winner, totals[second] ?? 0) - distance(winner, totals[first] ?? 0);
   return { seat: first, by };
 }
 
-/** The viewer's seat; a watcher looks from the first. */
+/** The viewer's seat. A spectator sees the table from the first seat. */
 export const ownSeat = ({ viewer }: TableView): Seat => (viewer === 'watcher' ? 0 : viewer);
 
-/** Whether a seat is the viewer's partner; nobody is where each plays alone, nor for a watcher. */
+/** Whether a seat is the viewer's partner. Never true for a spectator or in games without teams. */
 export const isPartner = (sides: readonly number[], viewer: Viewer, seat: Seat): boolean =>
   viewer !== 'watcher' && seat !== viewer && sides[seat] === sides[viewer];
 
-/** All seats in turn, the viewer's first. */
+/** All seats in turn order, starting with the viewer. */
 export function seatsInTurn(view: TableView): readonly Seat[] {
   const { seats } = view.deal;
   return Array.from({ length: seats }, (_, i) => (ownSeat(view) + i) % seats);
 }
 
-/** What a card or a trick costs as it is said: more is worse, whatever way the score counts. */
+/** Cost of points in words: more is worse, whichever way the score counts. */
 export const cost = ({ winner }: TableRules, points: number): number =>
   winner === 'closestToZero' ? -points || 0 : points;
 
-/** The contract of a deal; undefined where every deal is like the others. */
+/** The contract of a deal; `undefined` if all deals are alike. */
 export const contractIn = (
   { contracts }: Pick<TableRules, 'contracts'>,
   { deal }: Pick<TableView['deal'], 'deal'>,
 ): TableRules['contracts'][number] | undefined => contracts[Math.max(0, deal - 1) % contracts.length];
 
-/** What a card counts in the deal of a view. */
+/** Points of a card in the viewed deal. */
 export function pointsIn(
   rules: Pick<TableRules, 'costs' | 'contracts'>,
   { deal }: Pick<TableView, 'deal'>,
@@ -63,7 +63,8 @@ export function pointsIn(
 }
 
 /**
- * The card whose part one takes: a suit that was named in an auction takes that of hearts, and they take its.
+ * Swaps hearts and the suit named in the auction: the named suit takes the role of hearts, and hearts takes
+ * its role.
  */
 export function inItsPart(card: Card, named: Suit | undefined): Card {
   const suit = suitOf(card);
@@ -71,7 +72,7 @@ export function inItsPart(card: Card, named: Suit | undefined): Card {
   return `${card.charAt(0)}${suit === named ? 'H' : named}` as Card;
 }
 
-/** The length of the match: the one chosen, or the game's usual one. */
+/** The match length: the chosen one, or the game's default. */
 export function lengthOf(
   { length }: Pick<TableView, 'length'>,
   { sheet }: TableRules,

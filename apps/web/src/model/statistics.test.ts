@@ -1,4 +1,4 @@
-// What records amount to: counts and averages by game, with the better deal by the game's own way of winning.
+// Statistics of the records: counts and averages by game, compared by the game's own winning rule.
 import type { DealRecord } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { gamesIn, LAST, statisticsOf } from './statistics.ts';

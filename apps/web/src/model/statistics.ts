@@ -1,9 +1,8 @@
-// What the records of deals amount to for one game: matches, places, averages, moons, and how the last deals
-// went.
+// Statistics of one game: matches, ranks, averages, moons, and recent deals.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { DealRecord, SheetCard, TableRules } from '@moonshot/wire';
 
-/** So many deals are the last ones: enough that chance evens out a little. */
+/** Number of deals that count as recent: enough to even out chance a little. */
 export const LAST = 30;
 
 export interface Statistics {
@@ -17,28 +16,28 @@ export interface Statistics {
   readonly made: number; // moons
   readonly suffered: number;
   readonly dearest: { readonly card: Card; readonly taken: number } | null;
-  readonly last: readonly DealRecord[]; // in the order in which they were played
-  readonly lately: number; // points a deal in the last ones
-  readonly before: number | null; // in those before them
+  readonly last: readonly DealRecord[]; // in the order of play
+  readonly lately: number; // points per deal in the recent deals
+  readonly before: number | null; // points per deal before them
 }
 
-/** A game that there are records of. */
+/** A game that has records. */
 export interface Played {
-  readonly key: string; // tells it from every other
+  readonly key: string; // unique key of the game
   readonly game: string; // the sheet's id
   readonly further: DealRecord['further'];
 }
 
-/** What tells a record's game from every other. */
+/** The key that identifies a record's game. */
 export const keyOf = ({ game, further }: DealRecord): string => further?.name ?? game;
 
-/** Which total wins in a game, by its own name or by its sheet. */
+/** The total that wins in a game, by its name or by its sheet. */
 export const winnerOf = (
   { game, further }: Pick<DealRecord, 'game' | 'further'>,
   sheets: readonly SheetCard[],
 ): TableRules['winner'] => further?.winner ?? sheets.find(({ id }) => id === game)?.winner ?? 'lowest';
 
-/** The games that there are records of, the one played last first. */
+/** The games that have records, most recently played first. */
 export function gamesIn(records: readonly DealRecord[]): readonly Played[] {
   const played = new Map<string, Played>();
   for (const record of [...records].sort((a, b) => b.at - a.at)) {
@@ -52,7 +51,7 @@ const byTime = (a: DealRecord, b: DealRecord): number => a.at - b.at || a.deal -
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
-/** The statistics of one game by its key; undefined where no deal of it was played. */
+/** The statistics of one game by its key; `undefined` if it has no records. */
 export function statisticsOf(
   records: readonly DealRecord[],
   key: string,
@@ -87,7 +86,7 @@ const placesIn = (places: readonly number[]): Statistics['places'] =>
     .sort((a, b) => a - b)
     .map(place => ({ place, times: places.filter(one => one === place).length }));
 
-/** Counted by the card that costs most by the rules of the last deal. */
+/** How often the most expensive card was taken, by the rules of the last deal. */
 function dearestIn(records: readonly DealRecord[]): Statistics['dearest'] {
   const card = records.findLast(({ dearest }) => dearest !== null)?.dearest?.card as Card | undefined;
   if (card === undefined) return null;

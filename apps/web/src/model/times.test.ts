@@ -1,5 +1,5 @@
-// Every pace is a multiple of the normal one, an instant pace takes no time, and no deal takes longer than a
-// person will watch.
+// Every pace is a multiple of the normal one, the instant pace takes no time, and a deal has a maximum
+// length.
 import { expect, test } from 'vitest';
 import type { Pace } from './model.ts';
 import { botMs, dealGapMs, dealMs, holdMs, ms, stylesheetTimes, trickMs } from './times.ts';

@@ -1,24 +1,23 @@
-// How long everything takes that moves or waits, at each pace: the one place for pauses, for motion and for
-// the stylesheets.
+// All durations of pauses, animations and stylesheets, by pace.
 import type { Pace } from './model.ts';
 
-/** Every time is multiplied by this; at an instant pace nothing takes any. */
+/** Factor on every duration; the instant pace takes no time. */
 const SPEED: Readonly<Record<Pace, number>> = { instant: 0, quick: 0.5, normal: 1, calm: 1.4 };
 
 /** Milliseconds at the normal pace. */
 const TIMES = {
-  think: 350, // a bot, whatever it computed
-  card: 200, // and then its hand on the way to a card
+  think: 350, // a bot's minimum thinking time
+  card: 200, // then the bot's hand moves to the card
   fast: 120,
   base: 200,
   play: 280,
   hold: 650, // a trick that was taken
   holdPoints: 1100,
-  forced: 300, // a forced card, before it goes by itself
-  advice: 400, // a hint unasked, before it is judged: the question is shown first
+  forced: 300, // a forced card, before it plays itself
+  advice: 400, // before an automatic hint is computed, so that the question is drawn first
   hurry: 480, // a trick of a deal that the table plays out
   collect: 420,
-  kitty: 120, // that much later than the trick
+  kitty: 120, // delay after the trick
   deal: 240,
   dealGap: 55,
   fan: 200,
@@ -27,7 +26,7 @@ const TIMES = {
   passGap: 40,
   turn: 200,
   reveal: 320,
-  reading: 500, // the tops that were turned up, before anything moves on
+  reading: 500, // the face-up cards, before play continues
   chip: 400,
   popover: 160,
   dim: 500,
@@ -43,40 +42,39 @@ export type Time = keyof typeof TIMES;
 
 export const ms = (time: Time, pace: Pace): number => Math.round(TIMES[time] * SPEED[pace]);
 
-/** Before each answer of a bot. */
+/** Milliseconds before each answer of a bot. */
 export const botMs = (pace: Pace): number => ms('think', pace) + ms('card', pace);
 
-/** How long a taken trick lies there after its last card has arrived, before it is swept away. */
+/** Milliseconds that a taken trick stays after its last card has arrived. */
 export const holdMs = (points: number, pace: Pace): number =>
   ms('play', pace) + ms(points === 0 ? 'hold' : 'holdPoints', pace);
 
-/** From the last card of a trick to an empty table. */
+/** Milliseconds from the last card of a trick to an empty table. */
 export const trickMs = (points: number, kitty: boolean, pace: Pace): number =>
   holdMs(points, pace) + ms('collect', pace) + (kitty ? ms('kitty', pace) : 0);
 
 const DEAL_MAX_MS = 1600;
 
-/** Between two cards of a deal: shorter for many cards, so that none takes longer than the longest. */
+/**
+ * Milliseconds between two cards of a deal. Large deals use a shorter gap, so that none exceeds the maximum.
+ */
 export function dealGapMs(cards: number, pace: Pace): number {
   const room = DEAL_MAX_MS - TIMES.deal - TIMES.fan;
   return Math.min(TIMES.dealGap, room / Math.max(1, cards - 1)) * SPEED[pace];
 }
 
-/** A whole deal, until the hand is open. */
+/** Milliseconds of a whole deal, until the hand is open. */
 export const dealMs = (cards: number, pace: Pace): number =>
   Math.round(dealGapMs(cards, pace) * Math.max(0, cards - 1)) + ms('deal', pace) + ms('fan', pace);
 
 const TO_STYLESHEETS = ['fast', 'base', 'play', 'collect', 'moon', 'chip', 'popover'] as const;
 
-/**
- * How long the numbers of a score sheet roll, and for how long a number that was wrapped stays struck before
- * its end.
- */
+/** Milliseconds that score numbers roll, and that a wrapped number stays struck through. */
 export const scoreMs = (pace: Pace): { readonly roll: number; readonly wrap: number } => ({
   roll: ms('roll', pace),
   wrap: ms('wrap', pace),
 });
 
-/** The times that stylesheets use, as custom properties. */
+/** The durations that stylesheets use, as custom properties. */
 export const stylesheetTimes = (pace: Pace): readonly (readonly [property: string, value: string])[] =>
   TO_STYLESHEETS.map(time => [`--d-${time}`, `${ms(time, pace)}ms`]);

@@ -1,5 +1,4 @@
-// What follows from what happens on the page: choosing, sending, what stays on show, and what was heard
-// meanwhile.
+// The update function: selection, sending, what stays on show, and events received meanwhile.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
@@ -10,7 +9,7 @@ import { begin, update } from './update.ts';
 
 const heard = (message: ToClient): Message => ({ type: 'heard', message });
 
-/** The page after several messages, and what the last of them wanted done. */
+/** The page after several messages, with the effects of the last one. */
 function after(model: Model, ...messages: readonly Message[]): { model: Model; effects: readonly Effect[] } {
   return messages.reduce<{ model: Model; effects: readonly Effect[] }>((step, message) => update(step.model, message), {
     model,
@@ -96,7 +95,7 @@ test('what is incomplete is not sent', () => {
   expect(step.model.toast).toMatchObject({ news: { type: 'incomplete' } });
 });
 
-/** The staged deal up to the first question of the viewer in play. */
+/** Advances the staged deal to the viewer's first question in play. */
 function playing(stage: Stage): void {
   for (const seat of [0, 1, 2, 3]) answers(stage, seat);
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage)) answers(stage, seat);
@@ -126,9 +125,7 @@ test('a card on its way holds back every other', () => {
   expect(sent(after(flying, tap(card)).effects)).toEqual([]);
 });
 
-/**
- * Plays on until the viewer hears of a taken trick: the message, and those after it up to the next question.
- */
+/** Plays until the viewer receives a taken trick. Returns that message and those up to the next question. */
 function trickTaken(stage: Stage): readonly ToClient[] {
   const messages: ToClient[] = [answers(stage, 0)];
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage))

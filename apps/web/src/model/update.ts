@@ -1,4 +1,4 @@
-// The page's one function: what it knows and what happened give what it knows next, and what it wants done.
+// The update function: model and message give the next model and its effects.
 import type { ToClient } from '@moonshot/wire';
 import { aim, answer, confirm, slot, tap, tapTable } from './acts.ts';
 import { advice, advise, hinted } from './advice.ts';
@@ -16,10 +16,7 @@ import { called, type Kept, nameFrom, pacing, pickFrom, set, settingsFrom } from
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
 
-/**
- * The page as it opens: at the table that a link leads to, or that was left open, if there is one; at none
- * where a link carries a match.
- */
+/** The initial step: opens the linked or last table. Opens none if the link carries a match. */
 export function begin(kept: Kept, link?: string | null): Step {
   const table = link === undefined ? kept(KEYS.table) : link;
   const settings = settingsFrom(kept);
@@ -53,7 +50,7 @@ export function begin(kept: Kept, link?: string | null): Step {
   };
 }
 
-/** What follows from a message; nothing outside of the step changes. */
+/** Returns the next model and the effects of a message. Pure. */
 export function update(model: Model, message: Message): Step {
   const done = andThen(follow(model, message), next => grown(model, next));
   return andThen(andThen(andThen(done, playEarly), forcing), advice);
@@ -87,7 +84,7 @@ function follow(model: Model, message: Message): Step {
   }
 }
 
-/** What may happen on any screen, and what can happen only at a table. */
+/** Handles messages that are valid on any screen, and those that need a table. */
 function anywhere(model: Model, message: Message): Step {
   switch (message.type) {
     case 'name':
@@ -185,7 +182,7 @@ function heard(model: Model, message: ToClient): Step {
   }
 }
 
-/** A view that stands for itself: whatever was on show or on its way is settled by it. */
+/** Handles a snapshot. It replaces everything pending. */
 function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' }>): Step {
   const wanted =
     model.opening === 'new' ||
@@ -218,13 +215,13 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
 }
 
 /**
- * What is gone through stays as it is where a table comes back below it; where one was opened from there, the
- * table is shown.
+ * Whether the review or match list stays open when the table below it returns. A fork from there shows its
+ * table.
  */
 const staysOver = ({ panel, opening, table }: Model, same: Table | null): boolean =>
   (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);
 
-/** The rules of the table that is shown, in another language; nothing else about it has changed. */
+/** Replaces the rules of the shown table after a language change; nothing else changes. */
 function retold(model: Model, { table: id, rules }: Extract<ToClient, { type: 'retold' }>): Step {
   const { table } = model;
   return still(table?.view.id === id ? { ...model, table: { ...table, rules } } : model);
@@ -238,7 +235,7 @@ function told(model: Model, { events, view }: Extract<ToClient, { type: 'told' }
   return showOn({ ...model, table: { ...table, waiting, pause: back ? null : table.pause } });
 }
 
-/** A table that did not open leads home; at an open table an act may be tried again. */
+/** Handles an error. A table that failed to open leads home; at an open table the action can be repeated. */
 function troubled(model: Model, sentence: string): Step {
   const lost = model.opening !== null && model.table === null;
   const table = model.table === null ? null : { ...model.table, flight: null };

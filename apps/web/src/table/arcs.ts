@@ -1,9 +1,10 @@
-// The arrows on the rim of the pool that show where passed cards go and where others come from.
+// The arrows around the middle that show where passed cards go and come from.
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * An arc on the rim of the pool (a circle of 49 around 50, 50), between two angles clockwise from the viewer.
+ * SVG path of an arc on the rim (a circle of radius 49 around 50, 50), between two angles clockwise from the
+ * viewer.
  */
 export function arc(from: number, to: number): string {
   const [x1, y1] = onRim(from);
@@ -12,7 +13,7 @@ export function arc(from: number, to: number): string {
   return `M${x1} ${y1}A49 49 0 ${large} ${to > from ? 1 : 0} ${x2} ${y2}`;
 }
 
-/** The two strokes of an arrow head at an angle on the rim, pointing the way that the arc goes. */
+/** SVG path of an arrow head at an angle on the rim, pointing in the direction of the arc. */
 export function arrowHead(at: number, clockwise: boolean, size: number): string {
   const [x, y] = onRim(at);
   const back = radians(90 + at) + (clockwise ? -Math.PI / 2 : Math.PI / 2);

@@ -1,4 +1,4 @@
-// The bots: celestial bodies by name, each with a picture of its kind and a hue of its own.
+// Bot portraits: celestial bodies by name, each with a picture of its kind and its own hue.
 
 export type Kind = 'craters' | 'comet' | 'star' | 'rings';
 
@@ -8,7 +8,7 @@ interface Body {
   readonly hue: string;
 }
 
-// Ink stands on every hue with a contrast of 6 : 1 or more.
+// Text on every hue has a contrast of at least 6:1.
 const BODIES: readonly Body[] = [
   { name: 'Tycho', kind: 'craters', hue: '#9DB9DC' },
   { name: 'Vega', kind: 'star', hue: '#B8C77C' },
@@ -30,7 +30,7 @@ const OWN_HUE = '#F4E7C5';
 
 export const BOT_NAMES: readonly string[] = BODIES.map(body => body.name);
 
-/** How somebody at the table is pictured: a body, or the first letter of a name on a moon. */
+/** How a player is pictured: a body, or the first letter of a name on a moon. */
 export interface Portrait {
   readonly kind: Kind | 'letter';
   readonly hue: string;
@@ -47,5 +47,5 @@ export function portrait(name: string, own: boolean): Portrait {
 
 const LEVELS: Readonly<Record<string, number>> = { random: 1, beginner: 1, careful: 2, casual: 2, skilled: 2 };
 
-/** How well a bot plays, from 1 to 3; a style changes nothing. */
+/** The level of a bot, from 1 to 3. Styles do not change it. */
 export const levelOf = (player: string): number => LEVELS[player.replace(/:.*/, '')] ?? 3;

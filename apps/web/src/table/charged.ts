@@ -1,9 +1,9 @@
-// The cards that a seat has charged and still holds, as signs.
+// The cards that a seat has charged and still holds, as text.
 import type { View } from '@moonshot/rules/games';
 import type { Words } from '../words/en.ts';
 import { cardSign } from '../words/names.ts';
 
-/** `Q♠ A♥`; empty where there are none. */
+/** For example `Q♠ A♥`; empty if there are none. */
 export function chargedBy(words: Words, deal: View, seat: number): string {
   if (deal.kind !== 'tricks' || deal.phase === 'charge') return '';
   const played = new Set([...deal.tricks, deal.trick].flatMap(({ plays }) => plays.map(play => play.card)));

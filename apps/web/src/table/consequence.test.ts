@@ -1,4 +1,4 @@
-// What the page says a called wild would do: never more than the cards on the table tell.
+// The predicted effect of calling a wild card claims no more than the cards on the table show.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Call, Placed } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { whole } from '../words/whole.ts';
 import { freshOf, staged } from '../worker/stage.ts';
 import { consequence } from './consequence.ts';
 
-/** A table of Wild Twist at which these cards lie, the first led, and this seat is winning. */
+/** A table of Wild Twist with these cards played, the first led, and this seat winning. */
 function tableWith(plays: readonly Card[], winning: number | null, trump: 'none' | 'H' = 'none'): Table {
   const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
   const { table } = update(model, { type: 'heard', message: freshOf(staged('wild-twist', 4)) }).model;

@@ -1,4 +1,4 @@
-// What calling a wild high or low would do now, as far as the cards on the table tell.
+// Predicts what calling a wild card high or low would do, as far as the cards on the table show.
 import { type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
@@ -8,7 +8,7 @@ import { cost, pointsIn } from '../model/standing.ts';
 import { seatName } from '../words/names.ts';
 import type { Whole } from '../words/whole.ts';
 
-/** One or two short sentences; nothing is claimed that the view leaves open. */
+/** One or two short sentences. Outcomes that the view leaves open are not claimed. */
 export function consequence(words: Whole, table: Table, card: Card, call: Call): string {
   const suit = suitOf(card);
   const what = call === 'high' ? words.call.above(suit) : words.call.below(suit);
@@ -27,7 +27,7 @@ function effect(words: Whole, table: Table, card: Card, call: Call): string {
   return call === 'high' ? words.call.wins(pointsWith(table, deal, card), last) : keeps(words, table, deal, last);
 }
 
-/** The suit that decides the trick so far: trumps if there is one, else the suit led. */
+/** The suit that decides the trick so far: trumps if any were played, otherwise the led suit. */
 function ruling(table: Table, { trick }: View): string {
   const lead = trick.plays[0];
   const trump = trumpIn(table);
@@ -38,8 +38,7 @@ const keeps = (words: Whole, { view }: Table, deal: View, last: boolean): string
   deal.winning === null ? '' : words.call.loses(seatName(words, view, deal.winning), last);
 
 /**
- * A card that some tables let a wild be level with already lies there, so that the outcome is the rules' to
- * say.
+ * Whether a card is on the table that may tie with the wild card, so that the outcome depends on the rules.
  */
 function levelWith({ rules }: Table, { trick }: View, wild: Card, call: Call): boolean {
   const strengths = Object.entries(rules.strength).filter(([name]) => name.charAt(1) === suitOf(wild));

@@ -1,15 +1,14 @@
-// Mouse, finger and pen on a card: a tap stays a tap, a drag carries the card to where it is let go, a flick
-// sends it up.
+// Pointer input on a card: a tap selects, a drag moves the card to a place, a flick upwards plays it.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Pointer, Target } from '../model/message.ts';
 import { kindOf } from './clicked.ts';
 
-/** So far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
+/** Movement in pixels before a tap becomes a drag. */
 const STRAY: Readonly<Record<Pointer, number>> = { mouse: 6, touch: 10, pen: 10 };
-/** An upward stroke of this length within this time is a flick. */
+/** Minimum length of an upward stroke that counts as a flick. */
 const FLICK_PX = 36;
 const FLICK_MS = 450;
-/** Around a place, this much belongs to it. */
+/** Pixels around a drop place that still count as inside. */
 const NEAR_PX = 10;
 const RETURN_MS = 320;
 
@@ -19,7 +18,7 @@ interface Drag {
   readonly id: number;
   readonly pointer: Pointer;
   readonly element: HTMLElement;
-  readonly drawn: HTMLElement; // what moves with the pointer
+  readonly drawn: HTMLElement; // the element that moves with the pointer
   readonly x: number;
   readonly y: number;
   readonly at: number;
@@ -28,10 +27,10 @@ interface Drag {
 }
 
 let drag: Drag | undefined;
-let swallow = false; // the click that a browser makes of the end of a drag
+let swallow = false; // whether to suppress the click that the browser fires after a drag
 
 /**
- * Lets a card be carried. The card is asked for when it moves, so that a new view does not break a drag off.
+ * Makes an element draggable. The card is read when the drag starts, so that a new view does not cancel it.
  */
 export function draggable(card: () => Card, drop: Drop): (element: HTMLElement) => () => void {
   return element => {
@@ -86,7 +85,7 @@ function begin(element: HTMLElement, event: PointerEvent, drop: (on: Target) => 
   window.addEventListener('keydown', letGo, { signal, capture: true });
 }
 
-/** Escape lets go of the card, and means nothing else then. */
+/** Escape cancels the drag and is not handled further. */
 function letGo(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || drag?.begun !== true) return;
   event.preventDefault();
@@ -108,16 +107,16 @@ function move(event: PointerEvent): void {
   light(placeAt(event));
 }
 
-/** Keeps the pointer's events coming, also from outside of the window. */
+/** Captures the pointer, so that its events arrive even outside the window. */
 function hold(element: HTMLElement, id: number): void {
   try {
     element.setPointerCapture(id);
   } catch {
-    return; // the pointer has just gone: its end is on the way
+    return; // the pointer is already gone; its end event follows
   }
 }
 
-/** The innermost place under the pointer where a card may be let go. */
+/** The innermost drop place under the pointer. */
 function placeAt({ clientX: x, clientY: y }: PointerEvent): HTMLElement | null {
   const places = [...document.querySelectorAll<HTMLElement>('[data-drop]')].flatMap(place => {
     const { left, right, top, bottom, width, height } = place.getBoundingClientRect();
@@ -135,13 +134,13 @@ function targetAt(was: Drag, event: PointerEvent): Target | null {
   return name === 'table' || name === 'hidden' || name === 'shown' ? name : Number(name);
 }
 
-/** The place that would take the card is outlined. */
+/** Outlines the place that would take the card. */
 function light(place: Element | null): void {
   for (const other of document.querySelectorAll('[data-over]')) if (other !== place) other.removeAttribute('data-over');
   if (place !== null && !place.hasAttribute('data-over')) place.setAttribute('data-over', '');
 }
 
-/** Back to its place in the hand, unless the table takes it away meanwhile. */
+/** Moves the card back to the hand, unless the table takes it away meanwhile. */
 function settle(drawn: HTMLElement): void {
   drawn.removeAttribute('data-dragged');
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -157,7 +156,7 @@ function settle(drawn: HTMLElement): void {
   }, RETURN_MS);
 }
 
-/** A click that only ends a drag is none. */
+/** Suppresses the click that only ends a drag. */
 function swallowed(event: MouseEvent): void {
   if (!swallow || event.detail === 0) return;
   swallow = false;

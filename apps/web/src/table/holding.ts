@@ -1,7 +1,6 @@
-// A button that can be held: what it shows goes when it is let go, and the click that a browser makes of that
-// is none.
+// A press-and-hold button: it shows something while held, and suppresses the click after that.
 
-/** Held for so long, a press is no click any more. */
+/** A press longer than this is a hold, not a click. */
 const HOLD_MS = 280;
 
 export function holdable(begin: () => void, end: () => void): (button: HTMLElement) => () => void {
@@ -29,7 +28,7 @@ export function holdable(begin: () => void, end: () => void): (button: HTMLEleme
       swallow = false;
       event.stopImmediatePropagation();
     };
-    const menu = (event: Event): void => event.preventDefault(); // a long touch would open it
+    const menu = (event: Event): void => event.preventDefault(); // a long touch would open the context menu
     const listening = new AbortController();
     const { signal } = listening;
     button.addEventListener('pointerdown', down, { signal });

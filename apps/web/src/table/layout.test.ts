@@ -1,11 +1,10 @@
-// Nobody sits on anybody else, cards lie on their owner's side, and a hand takes a second row where a finger
-// needs it.
+// Seats do not overlap, cards lie on their player's side, and a hand uses a second row where cards would be
+// too narrow.
 import { expect, test } from 'vitest';
 import { cardSpot, crowdedSpot, needsTwoRows, type Plate, placesTo, plateOf, shapeOf } from './layout.ts';
 
 const SEATS = Array.from({ length: 13 }, (_, i) => i + 2);
-// A plate's width and height at most, and the screen, in pixels; beyond eight seats there are only avatars
-// with names.
+// Maximum size of a plate, and the screen, in pixels. Beyond eight seats there are only avatars with names.
 const ROOM: Readonly<
   Record<keyof Plate, { screen: [number, number]; plate: [number, number]; avatar: [number, number] }>
 > = {
@@ -58,7 +57,7 @@ const rows: readonly [cards: number, width: number, height: number, size: 'usual
   [18, 820, 1180, 'usual', false],
   [1, 390, 844, 'usual', false],
   [12, 390, 844, 'large', false],
-  [13, 390, 844, 'large', true], // the last fan of a usual card's width
+  [13, 390, 844, 'large', true], // the last fan with cards of the usual width
   [13, 430, 932, 'large', false],
   [13, 1280, 800, 'large', false],
 ];

@@ -1,14 +1,14 @@
-// Where seats and cards lie on the table, for each number of seats and each shape of screen.
+// Positions of seats and cards on the table, by number of seats and shape of the screen.
 
 export type Shape = 'wide' | 'tablet' | 'portrait' | 'landscape';
 
-/** The shape of a screen, by the same limits as in the stylesheets. */
+/** The shape of the screen, with the breakpoints of the stylesheets. */
 export function shapeOf(width: number, height: number): Shape {
   if (width < height) return width <= 600 ? 'portrait' : 'tablet';
   return height <= 500 ? 'landscape' : 'wide';
 }
 
-/** A place in per cent of the screen. */
+/** A position in percent of the screen. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -150,14 +150,14 @@ const LANDSCAPE: readonly Row[] = [
   ],
 ];
 
-/** More seats than this sit as avatars on one ring. */
+/** With more seats than this, players are shown as avatars on one ring. */
 export const PLATES_MAX = 8;
 
 interface Ring {
   readonly centre: readonly [x: number, y: number];
   readonly radius: readonly [x: number, y: number];
-  readonly gap: number; // share of 360 left free on each side of the viewer
-  readonly shape: number; // width to height, as drawn
+  readonly gap: number; // degrees left free on each side of the viewer
+  readonly shape: number; // ratio of width to height
 }
 
 const RINGS: Readonly<Record<keyof Plate, Ring>> = {
@@ -166,7 +166,7 @@ const RINGS: Readonly<Record<keyof Plate, Ring>> = {
   landscape: { centre: [50, 39], radius: [43, 28], gap: 66, shape: 3.3 },
 };
 
-/** Where a seat's plate lies, the seat counted clockwise from the viewer. */
+/** The position of a seat's plate. `places` counts seats clockwise from the viewer. */
 export function plateOf(seats: number, places: number): Plate {
   const spot = (rows: readonly Row[], ring: Ring): Spot => {
     if (seats > PLATES_MAX) return onRing(ring, seats, places);
@@ -188,7 +188,9 @@ function onRing({ centre, radius, gap, shape }: Ring, seats: number, places: num
 
 const STEPS = 360;
 
-/** The angle at which an ellipse's rim, begun at its lowest point, has run so many of 360 equal parts. */
+/**
+ * The angle at which an ellipse's rim, measured from its lowest point, reaches `share` of 360 equal parts.
+ */
 function evenly(widthToHeight: number, share: number): number {
   const point = (i: number): readonly [number, number] => {
     const angle = radians(90 + (360 * i) / STEPS);
@@ -205,15 +207,15 @@ function evenly(widthToHeight: number, share: number): number {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Where a seat's card lies around the middle, in radii, and how it is turned. */
+/** Position of a seat's card around the middle, in radii, and its rotation. */
 export interface CardSpot {
   readonly dx: number;
   readonly dy: number;
   readonly rot: number;
-  readonly high: boolean; // in the upper half, so that its tag stands above it
+  readonly high: boolean; // in the upper half, so that its tag is above it
 }
 
-/** The viewer's card lies nearest to the viewer, the others clockwise from there. */
+/** The viewer's card is nearest to the viewer; the others follow clockwise. */
 export function cardSpot(seats: number, places: number): CardSpot {
   const angle = radians(90 + (360 * places) / seats);
   const dx = Math.cos(angle);
@@ -222,27 +224,23 @@ export function cardSpot(seats: number, places: number): CardSpot {
   return { dx, dy, rot: places === 0 ? 2 : Math.round(dx * 5) + (Math.abs(dx) < 0.9 ? lean : 0), high: dy < -0.01 };
 }
 
-/**
- * The same for more seats than eight: at equal distances along an ellipse that is so much wider than high.
- */
+/** The position with more than eight seats: at equal distances on an ellipse of this ratio. */
 export function crowdedSpot(seats: number, places: number, widthToHeight: number): CardSpot {
   const angle = evenly(widthToHeight, (360 * places) / seats);
   return { dx: Math.cos(angle), dy: Math.sin(angle), rot: 0, high: Math.sin(angle) < -0.01 };
 }
 
-/** Clockwise places from the viewer to a seat. */
+/** Number of seats clockwise from the viewer to a seat. */
 export const placesTo = (seat: number, viewer: number, seats: number): number => (seat - viewer + seats) % seats;
 
-/** The least that a card of a fan shows: less is hard to tell apart, and to touch. */
+/** Minimum visible width of a card in a fan, in pixels, so that it can be recognized and touched. */
 const SHOWN_MIN = 24;
 
-/**
- * A card's width on an upright phone, as in the stylesheets: its least, its share of the screen, its most.
- */
+/** Card width on an upright phone, as in the stylesheets: minimum, share of the screen, maximum. */
 const CARD = { usual: [58, 0.17, 72], large: [72, 0.215, 92] } as const;
 
 /**
- * Whether a hand needs two rows: where a card would show less than a finger can tell apart, and from 17 in
+ * Whether a hand needs two rows: if cards would show less than the minimum, and always from 17 cards in
  * portrait.
  */
 export function needsTwoRows(count: number, width: number, height: number, cards: keyof typeof CARD): boolean {

@@ -1,4 +1,4 @@
-// What just happened at the table, in a few words.
+// Texts for what just happened at the table.
 import type { News, Table } from '../model/model.ts';
 import type { Words } from '../words/en.ts';
 import { seatName } from '../words/names.ts';

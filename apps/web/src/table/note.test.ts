@@ -1,5 +1,4 @@
-// What is said beside the prompt: the lesson's three sentences in every way of playing it, the goal to
-// newcomers, and a hint's advice.
+// Notes beside the prompt: the lesson's three sentences however it is played, the newcomer's goal, and hints.
 import type { Action } from '@moonshot/rules/games';
 import type { ToClient } from '@moonshot/wire';
 import { LESSON } from '@moonshot/wire/settled';
@@ -13,7 +12,7 @@ import { type Note, noteFor } from './note.ts';
 
 const kept: Readonly<Record<string, string>> = { [settingKey('pace')]: 'instant', [settingKey('hints')]: 'off' };
 
-/** The page after each message that it hears. */
+/** The page after each message that it receives. */
 function pages(id: string, messages: readonly ToClient[], newcomer = true): readonly Model[] {
   const there: Record<string, string> = { ...kept, [KEYS.table]: id, ...(newcomer ? {} : { [KEYS.played]: 'yes' }) };
   const models = [begin(key => there[key] ?? null).model];
@@ -24,7 +23,7 @@ function pages(id: string, messages: readonly ToClient[], newcomer = true): read
 const noteOf = ({ table, newcomer }: Model): Note | undefined =>
   table === null ? undefined : noteFor(en, table, newcomer);
 
-/** What was said, each sentence once, in the order in which it was first said. */
+/** The distinct sentences, in the order of their first appearance. */
 const said = (models: readonly Model[]): readonly string[] => [
   ...new Set(models.flatMap(model => noteOf(model)?.text ?? [])),
 ];

@@ -1,5 +1,4 @@
-// The calm line beside the prompt: what the lesson says, what a newcomer's first game is about, or what a
-// hint advises.
+// The note beside the prompt: the lesson, the goal of a newcomer's first game, or a hint.
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import { LESSON } from '@moonshot/wire/settled';
@@ -11,7 +10,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** What is said beside the prompt at present, if anything. */
+/** The current note; `undefined` if there is none. */
 export function noteFor(words: Words, table: Table, newcomer: boolean): Note | undefined {
   const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
   if (coach !== undefined) return { kind: 'coach', text: coach };
@@ -20,11 +19,11 @@ export function noteFor(words: Words, table: Table, newcomer: boolean): Note | u
   return table.advice === null || table.flight !== null ? undefined : { kind: 'advice', text: table.advice };
 }
 
-/** The first trick or bout of a match, and what comes before it. */
+/** Whether the match is still before or in its first trick or bout. */
 const isFirst = ({ view: { deal } }: Table): boolean =>
   deal.results.length === 0 && (deal.kind === 'tricks' ? deal.tricks.length : deal.bouts.length) === 0;
 
-/** The three sentences of the lesson: what to pass, how to follow, and what a trick costs. */
+/** The three sentences of the lesson: what to pass, how to follow suit, and what a trick costs. */
 function coachFor(words: Words, table: Table): string | undefined {
   const { deal, ask } = table.view;
   if (deal.kind !== 'tricks') return undefined;
@@ -35,7 +34,7 @@ function coachFor(words: Words, table: Table): string | undefined {
   return costsNow(table, deal) ? words.lesson.cost : undefined;
 }
 
-/** Whether the viewer has to follow suit, or just has, for the first time. */
+/** Whether the viewer must follow suit, or has just done so, for the first time. */
 function followsNow({ viewer, trick, tricks, hand }: TrickView): boolean {
   const followed = ({ plays }: TrickView['trick']): boolean => {
     const [lead] = plays;
@@ -47,7 +46,7 @@ function followsNow({ viewer, trick, tricks, hand }: TrickView): boolean {
   return followed(trick) && !tricks.some(followed);
 }
 
-/** The card of the hand that costs most, and how much. */
+/** The most expensive card of the hand, with its points. */
 function dearest({ rules }: Table, { hand }: TrickView): readonly [card: Card, points: number] {
   const cost = (card: Card): number => Math.abs(rules.costs[card] ?? 0);
   const [first = '2C', ...rest] = hand;
@@ -55,10 +54,11 @@ function dearest({ rules }: Table, { hand }: TrickView): readonly [card: Card, p
   return [card, cost(card)];
 }
 
-// The sentence on what a trick costs stays this many tricks: another may stand in its place for one.
+// The sentence on the cost of a trick stays this many tricks, because another sentence may replace it for
+// one.
 const COST_STAYS = 2;
 
-/** Whether points were played for the first time not long ago, or may be given away now. */
+/** Whether points were played for the first time recently, or may be discarded now. */
 function costsNow({ view, rules }: Table, { trick, tricks, hand }: TrickView): boolean {
   const costly = (plays: TrickView['trick']['plays']): boolean => plays.some(({ card }) => card in rules.costs);
   const first = [...tricks, trick].findIndex(({ plays }) => costly(plays));

@@ -1,4 +1,4 @@
-// What the table wants, in one line.
+// The prompt: what the table waits for, in one line.
 
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import { suitOf } from '@moonshot/rules/cards/card';
@@ -13,11 +13,11 @@ import { cardSign, seatName } from '../words/names.ts';
 
 export interface Prompt {
   readonly text: string;
-  readonly short?: string; // drawn instead where there is little room
-  readonly tail?: string; // said only where there is room
-  readonly echoes?: true; // the tail is a sign's name once more: who hears the page has heard it
+  readonly short?: string; // drawn instead on narrow screens
+  readonly tail?: string; // included only where there is room
+  readonly echoes?: true; // the tail repeats a sign's name, so screen readers skip it
   readonly yours: boolean;
-  readonly quiet?: boolean; // said, but not drawn: the middle of the table says it already
+  readonly quiet?: boolean; // only for screen readers: the middle of the table shows it already
 }
 
 const waiting = (text: string): Prompt => ({ text, yours: false });

@@ -1,10 +1,10 @@
-// What a seat is doing, as everybody may know it.
+// The public state of a seat.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Table } from '../model/model.ts';
 
 export type SeatState = 'rest' | 'turn' | 'choosing' | 'ready';
 
-/** Simultaneous choices are made unseen: only who is ready is known. */
+/** Simultaneous choices are secret; only whether a seat is ready is public. */
 export function seatState({ view, pause }: Table, seat: Seat): SeatState {
   const { deal } = view;
   if (pause !== null) return 'rest';

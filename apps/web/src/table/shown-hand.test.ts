@@ -1,4 +1,4 @@
-// Cards of the hand that are drawn as they were stay the same objects.
+// Cards of the hand that look the same keep their object identity.
 import { expect, test } from 'vitest';
 import { type HandCard, redrawn } from './shown-hand.ts';
 

@@ -1,5 +1,4 @@
-// How each card of the hand is drawn at present: raised, dimmed, chosen, pointed at, or already gone to the
-// table.
+// How each card of the hand is drawn: raised, dimmed, selected, hinted, or already played.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { Action } from '@moonshot/rules/games';
 import { holding, less, placesOf, sortHand } from '../model/hand.ts';
@@ -15,7 +14,7 @@ export interface HandCard {
   readonly look: Look;
   readonly received: boolean;
   readonly hinted: boolean;
-  readonly choosable: boolean; // a touch chooses or takes back
+  readonly choosable: boolean; // a tap selects or deselects it
 }
 
 /** The hand from left to right. */
@@ -43,7 +42,7 @@ export function shownHand(table: Table): readonly HandCard[] {
 }
 
 /**
- * The same cards, each that is drawn as it was by the same object, so that only the others are drawn anew.
+ * The current cards. A card that looks as before keeps its object, so that only changed cards are redrawn.
  */
 export function redrawn(before: readonly HandCard[], now: readonly HandCard[]): readonly HandCard[] {
   const was = new Map(before.map(one => [one.key, one]));
@@ -63,17 +62,17 @@ function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
   return allowed.has(card) ? 'legal' : 'illegal';
 }
 
-/** What is held, without what is drawn on the table already or not yet dealt. */
+/** The cards held, without those drawn on the table already or not yet dealt. */
 function heldNow({ view, flight, draft, pause }: Table): readonly Card[] {
   const away = flight?.sure ? actCards(flight.action) : draft.kind === 'lay' ? cardsOf(draft) : [];
   const coming = pause?.kind === 'bout' ? pause.dealt : [];
   return less(less(draft.kind === 'lay' ? holding(view) : view.deal.hand, coming), away);
 }
 
-/** Chosen cards that rise in the hand; those for a bout lie on the table. */
+/** Selected cards that rise in the hand; cards for a bout lie on the table. */
 const staying = ({ draft }: Table): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
 
-/** The cards that an answer names. */
+/** The cards in an action. */
 export function actCards(action: Action): readonly Card[] {
   switch (action.type) {
     case 'play':
@@ -89,11 +88,11 @@ export function actCards(action: Action): readonly Card[] {
   }
 }
 
-/** The hinted cards that are still in the hand as they are. */
+/** The hinted cards that still lie in the hand. */
 const hintedCards = (hint: Action | null): readonly Card[] =>
   hint?.type === 'play' ? [hint.card] : hint?.type === 'lay' ? [hint.bottom, hint.top] : [];
 
-/** The cards that the ask lets through; undefined while no card is refused by any rule. */
+/** The cards that the question allows; `undefined` if no card is barred. */
 export function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<Card> | undefined {
   const { ask } = view;
   if (flight?.sure || pause !== null) return undefined;
@@ -109,7 +108,7 @@ export function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<C
   );
 }
 
-/** The suit that has to be followed, where that is why the other cards may not be played. */
+/** The suit to follow, if that is why other cards are barred. */
 export function whyBarred({ view, rules }: Table): Suit | undefined {
   const { ask, deal } = view;
   const led = deal.kind === 'tricks' ? suitLed(rules, deal.trick.plays) : undefined;

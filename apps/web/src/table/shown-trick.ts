@@ -1,4 +1,4 @@
-// The cards of the trick as they are drawn, with the viewer's own that is still on its way.
+// The cards of the trick as drawn, including the viewer's own card that is not confirmed yet.
 
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Placed } from '@moonshot/rules/trick/state';
@@ -11,8 +11,8 @@ import type { Words } from '../words/en.ts';
 export interface ShownPlay extends Placed {
   readonly led: boolean;
   readonly wins: boolean;
-  readonly alone: boolean; // nobody else has played
-  readonly pending: boolean; // sent, and not yet written
+  readonly alone: boolean; // the only card played so far
+  readonly pending: boolean; // sent, not yet confirmed
 }
 
 export function shownTrick(table: Table, deal: View): readonly ShownPlay[] {
@@ -33,7 +33,7 @@ export function shownTrick(table: Table, deal: View): readonly ShownPlay[] {
   return [...shown, { ...own, led: plays.length === 0, wins: false, alone: false, pending: true }];
 }
 
-/** The card by which a seat wins: of two that it played, the higher trump or the higher of the suit led. */
+/** The card with which a seat wins: of its two cards the higher trump, or the higher of the led suit. */
 function bestOf(table: Table, plays: readonly Placed[], winner: Seat | null): Placed | undefined {
   const { rules } = table;
   const [led, trump] = [suitLed(rules, plays), trumpIn(table)];
@@ -45,7 +45,7 @@ function bestOf(table: Table, plays: readonly Placed[], winner: Seat | null): Pl
   return plays.filter(play => play.seat === winner).sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** What stands at a card: that it led, what it was called, that it is winning. */
+/** The tag of a card: that it led, how it was called, that it is winning. */
 export function tagOf(words: Words, play: ShownPlay): string {
   const call = play.call === undefined ? [] : [play.call === 'high' ? words.table.highest : words.table.lowest];
   const led = play.led ? [words.table.led] : [];

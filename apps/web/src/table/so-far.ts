@@ -1,4 +1,4 @@
-// What a seat has taken in this deal as it is on show: a trick counts once it has been swept away.
+// What a seat has taken in this deal; a trick counts once it has been swept away.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Table } from '../model/model.ts';
 

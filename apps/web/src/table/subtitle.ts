@@ -1,4 +1,4 @@
-// The small line under the game's name: the deal, and what is particular about it.
+// The small line below the game's name: the deal and its special conditions.
 import { trumpIn } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
 import { contractIn, lengthOf } from '../model/standing.ts';

@@ -1,4 +1,4 @@
-// What the browser's tab says: whose turn it is, so that it is seen from another tab.
+// The title of the browser tab: it says whose turn it is.
 import type { Table } from '../model/model.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';

@@ -1,4 +1,4 @@
-// Where each wild is: in a hand, passed on, played and called, or not yet seen.
+// Where each wild card is: in a hand, passed, played and called, or unseen.
 import type { Card } from '@moonshot/rules/cards/card';
 import { expect, test } from 'vitest';
 import type { Table } from '../model/model.ts';

@@ -1,4 +1,4 @@
-// Where each wild of the deal is, as far as the viewer may know.
+// Where each wild card of the deal is, as far as the viewer may know.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Call, Placed } from '@moonshot/rules/trick/state';
@@ -16,7 +16,10 @@ export interface SeenWild {
   readonly where: Whereabouts;
 }
 
-/** Every wild of the deck, copy for copy. One that was passed on is at its receiver until it is played. */
+/**
+ * Every wild card of the deck, copy by copy. One that the viewer passed stays with its receiver until it is
+ * played.
+ */
 export function wildsOf({ view, rules }: Table): readonly SeenWild[] {
   const { deal } = view;
   if (deal.kind !== 'tricks') return [];

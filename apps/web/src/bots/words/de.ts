@@ -1,4 +1,4 @@
-// What the page says of bots and how they play, in German.
+// German texts about bots.
 import type { BotWords } from './en.ts';
 
 export const de: BotWords = {

@@ -1,4 +1,4 @@
-// What the page says of bots and how they play, in English.
+// English texts about bots.
 import type { Level, Style } from '../names.ts';
 
 export const en = {

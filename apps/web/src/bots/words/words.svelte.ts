@@ -1,4 +1,4 @@
-// What the page says of bots, in the language that it speaks at present.
+// The texts about bots in the page's current language.
 import { inLanguage } from '../../words/in-language.ts';
 import { speech } from '../../words/words.svelte.ts';
 import { type BotWords, en } from './en.ts';
@@ -13,15 +13,14 @@ class Speech {
   words: BotWords = $state.raw(en);
 }
 
-/** Read `aboutBots.words` where a sentence is wanted. */
+/** The texts, read as `aboutBots.words`. */
 export const aboutBots = new Speech();
 
 /**
- * Follows the page's language; called in an effect of whatever shows these words. A language that cannot be
- * had leaves the one there was.
+ * Follows the page's language. Call it in an effect. If the language fails to load, the previous one stays.
  */
 export function followLanguage(): void {
-  if (speech.words === undefined) return; // read, so that the effect runs anew when it changes
+  if (speech.words === undefined) return; // read, so that the effect reruns when it changes
   const { lang } = document.documentElement;
   void wordsIn(lang).then(
     words => {
