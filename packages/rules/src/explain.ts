@@ -12,8 +12,8 @@ import { en, type RuleWords } from './words/en.ts';
 export type { Clause };
 
 /**
- * The rules of a sheet for so many seats, clause by clause; throws where the sheet is faulty or not for so
- * many.
+ * Explains a sheet for this number of seats, clause by clause. Throws FaultySheet if the sheet is faulty or
+ * does not allow that number.
  */
 export const explain = (
   sheet: Sheet,
@@ -49,7 +49,7 @@ const isOfCapture = (refusal: Refusal): refusal is Parameters<typeof captureRefu
 export const refusalFields = (refusal: Refusal): readonly string[] =>
   isOfCapture(refusal) ? captureRefusals.refusalFields(refusal) : trickRefusals.refusalFields(refusal);
 
-/** The clause that the refused action would have broken; undefined where there is none. */
+/** The clause that the refused action would break, or undefined. */
 export function clauseOf(hearts: Hearts, refusal: Refusal, words: RuleWords = en): Clause | undefined {
   const [field] = refusalFields(refusal);
   return field === undefined ? undefined : explainHearts(hearts, words).find(clause => clause.fields.includes(field));

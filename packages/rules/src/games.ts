@@ -1,4 +1,4 @@
-// The catalogue: the list of the games, and the one door from a sheet to a game that can be played.
+// The list of the games, and the functions that turn a sheet into a playable game.
 import type * as CaptureActions from './capture/action.ts';
 import type { Event as CaptureEvent } from './capture/event.ts';
 import { type CaptureGame, captureGame } from './capture/index.ts';
@@ -33,24 +33,18 @@ export type Ask = TrickActions.Ask | CaptureActions.Ask;
 export type Action = TrickActions.Action | CaptureActions.Action;
 export type Refusal = TrickActions.Refusal | CaptureActions.Refusal;
 
-/** Either family's game where only the interface matters: give it its own state and nothing else. */
+/** A game of either family, for code that only needs the interface. Pass a game only its own states. */
 export type HeartsGame = Game<State, Action, Event, View, Ask, Refusal>;
 
 /** The five games, in the order in which people are shown them. */
 export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
 
-/**
- * The sheet of a game by its id: one of the five, or the one that the further games start from; undefined
- * when there is none.
- */
+/** The sheet with this id, among the five games and the base of the further games; otherwise undefined. */
 export const sheetOf = (id: string): Sheet | undefined => [...SHEETS, blackLady].find(sheet => sheet.id === id);
 
 export type { Overrides };
 
-/**
- * What a game is called where some fields of its sheet are replaced; its id where this Moonshot knows none of
- * it.
- */
+/** The title of a game with overridden fields; the id itself if it is unknown. */
 export const titleOf = ({ game, overrides }: { readonly game: string; readonly overrides: Overrides }): string =>
   typeof overrides.name === 'string' ? overrides.name : (sheetOf(game)?.name ?? game);
 
@@ -101,10 +95,7 @@ function captureOf(sheet: CaptureSheet, seats: number): Hearts {
   return { kind: 'commit-reveal', sheet, rules, game: captureGame(rules) };
 }
 
-/**
- * A sheet that cannot be played, where that is a fault; `sentenceOf` says each error in the words of a
- * language.
- */
+/** Thrown where a sheet must be playable and is not. `sentenceOf` words each error in a language. */
 export class FaultySheet extends Error {
   readonly errors: readonly SheetError[];
   constructor(errors: readonly SheetError[]) {

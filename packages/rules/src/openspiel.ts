@@ -55,8 +55,8 @@ export interface OpenSpielGame {
 }
 
 /**
- * Four seats as they play in America, and what that engine does whatever its options: a shooter has no
- * choice, the J♦ counts beside a moon, the bonus for no trick does not.
+ * Four seats with American rules, and what that engine does under any options: a shooter has no choice, the
+ * J♦ counts with a moon, the bonus for no trick does not.
  */
 export const OPENSPIEL_SHEET: TrickSheet = {
   ...PLAIN,
@@ -74,10 +74,7 @@ export const OPENSPIEL_SHEET: TrickSheet = {
   match: { ...PLAIN.match, kind: 'deals', deals: 1 },
 };
 
-/**
- * The options as fields of that sheet; which way a deal passes is drawn by the engine and stands in the
- * recording.
- */
+/** The options as overrides of that sheet. The engine draws the pass direction; the recording contains it. */
 export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): Overrides => ({
   'pass.cycle': params.pass_cards ? [passDir] : [],
   'firstTrick.ban': params.no_pts_on_first_trick ? ['H*', 'QS'] : [],
@@ -93,7 +90,7 @@ export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): O
 const isOpenSpiel = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'params' in value && !('format' in value);
 
-/** Replays a recording in either format; throws Malformed where it is neither. */
+/** Replays a recording in either format. Throws Malformed if it is in neither. */
 export const replayRecording = (value: unknown): Replayed =>
   isOpenSpiel(value) ? replayOpenSpiel(readOpenSpiel(value)) : replayTranscript(readTranscript(value));
 

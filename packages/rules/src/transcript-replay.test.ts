@@ -37,7 +37,7 @@ const PASSED_AND_CHARGED: Loose = {
   totals: [0, 26, 26, 26],
 };
 
-/** Nobody charges anything, so that cards are mixed; then one of them is charged after all. */
+/** No player charges a card, so cards are mixed. Then a player charges one after all. */
 const MIXED_THEN_CHARGED: Loose = {
   dealer: 0,
   hands: hands('QD QC', 'QH KC', 'KS QS', 'KH KD'),
@@ -67,7 +67,7 @@ const MIXED: Loose = {
   winners: [0, 2],
 };
 
-/** Chips and clubs, the kitty in hand, and the choice of whoever took all clubs. */
+/** Bids in chips and the suit clubs, the kitty in hand, and the option of the player who took all clubs. */
 const AUCTION: Loose = {
   ...{ format, game: 'black-lady', seats: 3, length: { deals: 1 }, firstDealer: 1 },
   rules: {
@@ -108,10 +108,7 @@ const AUCTION: Loose = {
   winners: [0, 1, 2],
 };
 
-/**
- * The four kings and the four wilds: one deal in which the opening is claimed, and one in which nobody is
- * asked.
- */
+/** The four kings and the four wilds: one deal with a claimed opening, and one in which no seat is asked. */
 const CLAIMED: Loose = {
   ...{ format, game: 'wild-twist', seats: 4, length: { deals: 2 }, firstDealer: 1 },
   rules: {
@@ -320,7 +317,7 @@ test.each<[name: string, fields: Loose, path: string, says: string]>([
   expect(() => replayTranscript(readTranscript({ ...MIXED, ...fields }))).toThrow(new Malformed(path, says));
 });
 
-/** The rules of a match, but whatever `through` takes is let through as well. */
+/** The rules of a match, except that actions accepted by `through` are legal too. */
 function lax(match: Transcript, through: (action: Action) => boolean): Hearts {
   const hearts = rulesOf(match);
   const game: HeartsGame = hearts.game;

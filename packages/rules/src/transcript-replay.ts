@@ -57,8 +57,8 @@ interface Walk {
 type Heard = Walk['heard'];
 
 /**
- * Plays a match again from its transcript, and tells what happens; throws Malformed where it names no game or
- * its cards are no deck.
+ * Replays a match from its transcript and returns its events. Throws Malformed if it names no game or its
+ * cards are no deck.
  */
 export function replayTranscript(match: Transcript, heard?: Heard): Replayed {
   const { firstDealer, length, deals, winners } = match;
@@ -151,7 +151,7 @@ function apply(walk: Walk, event: Event): readonly Event[] {
 
 const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat) => seat);
 
-/** The claim window closes with nobody's claim as soon as the transcript goes on without one. */
+/** If the next step is not a claim, the claim window closes without one. */
 function closeWindow(walk: Walk, step: Step | undefined): void {
   if (walk.game.owed(walk.state) !== 'opening' || step?.claim !== undefined) return;
   const asked = seatsOf(walk).find(seat => walk.game.ask(walk.state, seat) !== undefined);
@@ -175,14 +175,14 @@ function replayStep(walk: Walk, step: Step): void {
   if (step.took !== undefined) sayUnlessEqual('the trick of leader, winner and points', step.took, taken);
 }
 
-/** The trick that has just been taken; undefined while it goes on. */
+/** The trick that was just taken; undefined if it is not complete. */
 function tookOf({ state }: Walk, events: readonly Event[]): Took | undefined {
   const taken = events.find(event => event.type === 'taken');
   const trick = 'tricks' in state ? state.tricks.at(-1) : undefined;
   return taken === undefined || trick === undefined ? undefined : [trick.leader, taken.seat, taken.points];
 }
 
-/** Who is asked what, for the sentence of a difference. */
+/** The seats that are asked and their questions, for an error message. */
 function waiting(walk: Walk): string {
   const asked = seatsOf(walk).flatMap(seat => {
     const ask = walk.game.ask(walk.state, seat);
@@ -199,7 +199,7 @@ export function answeredStep(step: Step, state: State): Step {
   return { ...step, pass: namesOf(intoMiddle(state, { seat: step.seat, gifts: giftsIn(step.pass) })) };
 }
 
-/** A step as records have it: what was mixed with whoever came to have it. */
+/** A step as records contain it: gifts of a mix name the seats that got them. */
 export function toldStep(step: Step, state: State): Step {
   if (step.pass === undefined || !('mix' in state) || !isMix(state.step)) return step;
   return { ...step, pass: namesOf(mixed(state.mix, { seat: step.seat, gifts: giftsIn(step.pass) }).gifts) };
@@ -231,10 +231,7 @@ export function legalNames(ask: Ask): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/**
- * Where a card is asked for, each of the hand that is not among the legal answers must be refused when it is
- * tried.
- */
+/** Tries every card of the hand that is not a legal answer, and checks that it is refused. */
 function tryEveryOther(walk: Walk, ask: Ask, seat: number): void {
   const legal = new Set(legalNames(ask));
   for (const [name, action] of everyTry(at(walk.state.hands, seat), ask.type)) {

@@ -1,5 +1,5 @@
-// What a transcript leaves out, in which order it tells what was done at once, and that it is made of a whole
-// log and of nothing a viewer was shown.
+// What a transcript leaves out, how it orders simultaneous steps, and that it needs the whole log, not a
+// view.
 import { expect, test } from 'vitest';
 import { answerTo } from '../../../test/play.ts';
 import { CARDS, type Card, isWild } from './cards/card.ts';
@@ -21,7 +21,7 @@ import type { Step } from './transcript.ts';
 import { replayTranscript } from './transcript-replay.ts';
 import { transcriptOf } from './transcript-write.ts';
 
-/** What somebody answers, or what the table brings. */
+/** A player's answer, or what the table supplies. */
 type Deed = readonly [seat: number, action: Action] | Supply;
 
 const byAnswer = (game: HeartsGame, state: State, seat: number, action: Action): Event => {
@@ -42,7 +42,7 @@ function anything(game: HeartsGame, state: State): Event {
   throw new Error(`Cannot play on: nobody is asked anything in phase ${state.phase}`);
 }
 
-/** A match that begins with some deeds and goes on anyhow to its end. */
+/** Plays the given steps, then any legal ones to the end of the match. */
 function played(hearts: Hearts, deeds: readonly Deed[], opening: Opening): readonly Event[] {
   const game: HeartsGame = hearts.game;
   const begun = settle(game, undefined, game.open(opening));

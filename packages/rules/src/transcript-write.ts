@@ -16,7 +16,7 @@ interface Draft {
  */
 interface Fold {
   readonly game: HeartsGame;
-  readonly oneByOne: boolean; // passes are made one after another and kept in that order
+  readonly oneByOne: boolean; // passes are made in turn and kept in that order
   state: State | undefined;
   firstDealer: number;
   draft: Draft | undefined;
@@ -87,7 +87,7 @@ function close(fold: Fold, { result: { points, totals } }: Extract<Event, { type
   fold.draft = undefined;
 }
 
-/** The deal with the decision that an event is the outcome of, where it is one. */
+/** Adds to the deal the decision that led to this event, if there is one. */
 function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Draft {
   if (event.type === 'exchanged' || event.type === 'exposed' || event.type === 'revealed') {
     const kept = oneByOne && event.type === 'exchanged';
@@ -127,7 +127,7 @@ function stepOf(game: HeartsGame, state: State, event: Event): Step | undefined 
     case 'buried':
       return { seat: event.seat, bury: whole(event.cards) };
     case 'chose':
-      // A choice that followed by itself was the rules' and nobody's decision.
+      // A choice that followed automatically was the rules' and no player's decision.
       return game.follow(state) === undefined ? { seat: event.seat, moon: event.option } : undefined;
     case 'laid': {
       const [bottom, top] = pairOf(event);

@@ -7,8 +7,7 @@ import type { Overrides } from './games.ts';
 export const TRANSCRIPT_FORMAT = 'moonshot-transcript/1';
 
 /**
- * One decision as a transcript writes it; exactly one of pass, charge, bid, claim, play, bury, moon and lay
- * stands in it.
+ * One decision in a transcript. Exactly one of pass, charge, bid, claim, play, bury, moon and lay is present.
  */
 export interface Step {
   readonly seat: number;
@@ -52,7 +51,7 @@ export interface Transcript {
 /** A place in the input that is not what the format says. */
 export class Malformed extends Error {
   readonly path: string;
-  readonly found: string; // there, as JSON; empty where nothing is, or something else is wrong
+  readonly found: string; // the JSON found there; empty if there is nothing, or if another error is reported
   constructor(path: string, reason: string, found = '') {
     super(`${path}: ${reason}`);
     this.path = path;
@@ -88,7 +87,7 @@ const readText = (value: unknown, path: string): string =>
 export const readCards = (value: unknown, path: string): readonly Card[] => readList(value, path, readCard);
 export const readNumbers = (value: unknown, path: string): readonly number[] => readList(value, path, readNumber);
 
-/** A seat of a table with so many. */
+/** A reader for a seat of a table of this size. */
 export const readSeat =
   (seats: number) =>
   (value: unknown, path: string): number =>

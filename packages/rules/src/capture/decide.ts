@@ -1,4 +1,4 @@
-// Who is asked to lay which pairs, and the one event an answer causes or why it may not be.
+// Which seats are asked to lay a pair, and the event or refusal that an answer leads to.
 import type { Card } from '../cards/card.ts';
 import { holdsAll, without } from '../cards/card-set.ts';
 import { at, type Seat } from '../game/seat.ts';
@@ -8,7 +8,9 @@ import type { Event } from './event.ts';
 import type { Rules } from './rules.ts';
 import type { Laid, State } from './state.ts';
 
-/** Every seat that has not laid is asked; where the sheet lets it, one that has may still change its pair. */
+/**
+ * Every seat that has not laid is asked. If the sheet allows it, a seat may change its pair until the reveal.
+ */
 const isAsked = (rules: Rules, state: State, seat: Seat): boolean =>
   state.phase === 'lay' && (at(state.laid, seat) === null || rules.sheet.commit === 'revocable');
 

@@ -23,7 +23,7 @@ export function follow(rules: Rules, state: State): Event | undefined {
   }
 }
 
-/** Whether somebody cannot lay two cards any more. */
+/** Whether some seat has fewer than two cards left. */
 const anyShort = (state: State): boolean => state.hands.some(hand => hand.length < 2);
 
 function fromLaying(rules: Rules, state: State): Event | undefined {
@@ -34,8 +34,8 @@ function fromLaying(rules: Rules, state: State): Event | undefined {
 }
 
 /**
- * Who wins a bout: the highest top by rank, then suit; identical tops as the sheet says; undefined where
- * nobody does.
+ * The seat that wins a bout: highest top card by rank, then suit. The sheet decides identical tops; undefined
+ * if no seat wins.
  */
 export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Seat | undefined {
   const order = seatsFrom(seatLeft(dealer, 1, tops.length), tops.length); // from the dealer's left

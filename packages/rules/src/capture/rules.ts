@@ -15,7 +15,7 @@ export interface Rules {
   readonly strength: ReadonlyMap<Card, number>;
 }
 
-/** Compiles a sheet that has been checked (`problems`) for so many seats. */
+/** Compiles a checked sheet (see `problems`) for this number of seats. */
 export function compile(sheet: CaptureSheet, seats: number): Rules {
   const deck = deckFor(sheet, seats);
   const strength = (card: Card): number =>

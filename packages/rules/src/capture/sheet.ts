@@ -50,7 +50,7 @@ export const CAPTURE_FIELDS: FieldKind = shape({
   counts: choice('private', 'public'),
 });
 
-/** Everything wrong with a would-be sheet for so many seats. */
+/** Returns every error of a possible sheet for this number of seats. */
 export function problems(value: unknown, seats: number): readonly SheetError[] {
   const fields = check(CAPTURE_FIELDS, value, '');
   if (fields.length > 0) return fields;

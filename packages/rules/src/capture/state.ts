@@ -12,7 +12,7 @@ export interface Laid {
   readonly top: Card;
 }
 
-/** One simultaneous showing; nobody wins where identical tops have it carried. */
+/** One simultaneous reveal. There is no winner if identical tops carry the bout over. */
 export interface Bout {
   readonly dealer: Seat;
   readonly laid: readonly Laid[]; // by seat

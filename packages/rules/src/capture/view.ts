@@ -102,7 +102,7 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
       return { type: 'captured', seat: event.seat, cards: event.seat === viewer ? event.cards : countOf(event.cards) };
     case 'redealt':
       return { type: 'redealt', dealer: event.dealer, cards: own(event.cards), stock: event.stock };
-    // What is left is public as it stands.
+    // All other events are public.
     case 'opened':
     case 'dealer':
     case 'revealed':

@@ -15,7 +15,7 @@ export interface Top {
   readonly chips: number;
 }
 
-/** The highest bid so far; of equal ones, which are all 0, the first. */
+/** The highest bid up to now, or the first if all of them are 0. */
 export const highest = (bids: readonly Bid[]): Top | undefined =>
   bids.reduce<Top | undefined>(
     (best, { seat, bid }) => (typeof bid === 'number' && bid > (best?.chips ?? -1) ? { seat, chips: bid } : best),

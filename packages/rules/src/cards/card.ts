@@ -33,7 +33,7 @@ export function cardOf(text: string): Card | undefined {
   return place === undefined ? undefined : CARDS[place];
 }
 
-/** Where the card stands in the canonical order. */
+/** Index of the card in the canonical order. */
 export const placeOf = (card: Card): number => position.get(card) ?? 0;
 
 /** Compares by suit (clubs, diamonds, spades, hearts), then by rank with the ace high and the wild last. */

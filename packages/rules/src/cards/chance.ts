@@ -20,7 +20,8 @@ const bytesOf = (field: Field): Uint8Array =>
   typeof field === 'string' ? utf8ToBytes(field) : typeof field === 'number' ? u32(field) : field;
 
 /**
- * Fields one after another, each behind its length as four big-endian bytes, so that no two lists look alike.
+ * Concatenates fields, each with its length as a four-byte big-endian prefix. Different lists never give the
+ * same bytes.
  */
 export const frame = (...fields: readonly Field[]): Uint8Array =>
   concatBytes(

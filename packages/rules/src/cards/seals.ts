@@ -1,5 +1,4 @@
-// The commitments of a sealed deal: what the server and the seats publish of their secrets before anybody
-// opens one.
+// The commitments of a sealed deal: what the server and the seats publish before any secret is revealed.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type Field, frame } from './chance.ts';

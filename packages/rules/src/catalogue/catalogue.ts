@@ -19,7 +19,7 @@ export const CATALOGUE: readonly Variant[] = [
   ...JOKER_GAMES,
 ];
 
-/** The further game of an id; undefined when there is none. */
+/** The further game with this id, or undefined. */
 export const variantOf = (id: string): Variant | undefined => CATALOGUE.find(one => one.id === id);
 
 /** The whole sheet of a further game: its base with what it changes. */

@@ -17,7 +17,7 @@ import {
 const charged = (shown: string, doubles: readonly string[] = [shown]) => ({ shown, doubles });
 const CHARGES = [charged('AH', ['H*']), charged('QS'), charged('JD'), charged('TC')];
 
-/** Whoever shoots the moon has for good what would have cost. */
+/** A moon turns costs into gains for the shooter. */
 const TURN = [{ name: 'turn', self: 0, others: 0 }];
 
 export const CHARGED: readonly Variant[] = [

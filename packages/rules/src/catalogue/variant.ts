@@ -2,9 +2,7 @@
 // share.
 import type { Overrides, Sheet } from '../games.ts';
 
-/**
- * A game that is one of the sheets and some fields of its own; the overrides hold its name and its seats too.
- */
+/** A game that is one of the sheets with some fields replaced. The overrides include its name and seats. */
 export interface Variant {
   readonly id: string;
   readonly name: string;
@@ -67,7 +65,7 @@ export const NO_PASS: Overrides = { 'pass.cycle': [] };
 
 export const FOSTER = "Foster's Complete Hoyle, 1897";
 
-/** Everybody pays everybody else for what was taken; most chips win after so many deals. */
+/** Every player pays every other for the points taken. The most chips win after a fixed number of deals. */
 export const HOWELL: Overrides = {
   'settle.as': 'difference',
   'score.sign': 'minus',
@@ -78,10 +76,10 @@ export const HOWELL: Overrides = {
   'match.offer': [4, 12],
 };
 
-/** Everybody pays into a pool for what was taken, and whoever has taken nothing has it. */
+/** Every player pays into a pool for the points taken. A player who took none wins the pool. */
 export const SWEEPSTAKE: Overrides = { ...HOWELL, 'settle.as': 'pool' };
 
-/** Whoever sits left of the dealer leads whatever it likes, and anything goes from the first trick on. */
+/** The player on the dealer's left leads any card. There are no restrictions from the first trick on. */
 export const FREE: Overrides = {
   'opening.leader': 'leftOfDealer',
   'opening.card': 'any',

@@ -1,5 +1,4 @@
-// Deals that are given must be the deck, each card in its place; a dealer is cut for anew from the same seed;
-// a deal thrown in leaves no trace on the next one's shuffle.
+// Imposed deals, the cut for the dealer, and deals that are thrown in.
 import { expect, test } from 'vitest';
 import { seedOf } from '../cards/chance.ts';
 import { type HeartsGame, heartsOf, type State, sheetOf } from '../games.ts';

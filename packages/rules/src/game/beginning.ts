@@ -36,7 +36,7 @@ export const openMatch = (head: Head, seats: number, { length, firstDealer }: Op
   dealer: firstDealer ?? null,
 });
 
-/** Finds a dealer with the chance that the table brings; `deals` have been dealt so far. */
+/** Finds a dealer with the randomness that the table supplies. `deals` is the number of earlier deals. */
 export function cutForDealer(
   head: Head,
   deck: readonly Card[],
@@ -48,7 +48,7 @@ export function cutForDealer(
   return { type: 'dealer', ...findDealer(head, deck, seats, brought.seed, `dealer ${deals + 1}`) };
 }
 
-/** What a game wants of a deal whose cards are given. */
+/** The number and size of the hands that an imposed deal must have. */
 export interface DealShape {
   readonly deck: readonly Card[];
   readonly seats: number;
@@ -57,8 +57,7 @@ export interface DealShape {
 }
 
 /**
- * Throws where the hands are not as many and as large as they must be, or the cards together are not the
- * deck.
+ * Throws a RangeError if the hands have the wrong number or size, or if the cards do not make up the deck.
  */
 export function checkImposed({ deck, seats, handSize, rest }: DealShape, imposed: ImposedDeal): void {
   const sizes = imposed.hands.map(hand => hand.length);

@@ -42,7 +42,7 @@ export const clause = (topic: Topic, sentence: string, ...fields: readonly strin
   fields,
 });
 
-/** The fields that make the deck; whatever counts cards comes from them as well. */
+/** The fields that define the deck. Everything that counts cards depends on them too. */
 export const DECK: readonly string[] = ['deck.packs', 'deck.wilds', 'deck.remove'];
 
 /** Topics in their order; clauses of the same topic stay as they stand. */

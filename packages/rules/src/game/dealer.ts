@@ -26,7 +26,7 @@ const cutValue = (head: Head, card: Card): number => {
   return head.dealer.tie === 'suitOrder' ? rank + SUITS_IN_TIES.indexOf(suitOf(card)) : rank;
 };
 
-/** The first dealer: any seat by lot, or by cutting, those level with each other cutting again. */
+/** Finds the first dealer: by lot, or by cutting. Seats with equal cuts cut again. */
 export function findDealer(head: Head, deck: readonly Card[], seats: number, seed: Seed, purpose: string): FoundDealer {
   const below = draws(seed, purpose);
   if (head.dealer.first === 'random') return { dealer: below(seats), rounds: [] };
@@ -49,9 +49,7 @@ function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): C
   return level.map((seat, i) => ({ seat, card: cards[i] as Card }));
 }
 
-/**
- * Who deals next; undefined where the sheet has everybody cut again. `points` are what the last deal added.
- */
+/** The next dealer; undefined if the sheet demands a new cut. `points` are those of the last deal. */
 export function nextDealer(head: Head, dealer: Seat, points: readonly number[]): Seat | undefined {
   const seats = points.length;
   switch (head.dealer.next) {

@@ -13,7 +13,10 @@ export const explainSeats = ({ seats }: Head, { table: say }: RuleWords): Clause
 /** How a deck is shared out. */
 type Shares = Pick<DeckTold, 'each' | 'rest' | 'restIs'>;
 
-/** The deck for so many seats, and how it is shared out; `fields` says where that comes from. */
+/**
+ * Explains the deck for this number of seats and how it is dealt. `fields` names the sheet's fields behind
+ * it.
+ */
 export function explainDeck(
   head: Head,
   seats: number,

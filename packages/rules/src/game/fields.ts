@@ -18,14 +18,14 @@ export type FieldKind =
 
 type PatternName = keyof SheetWords['kinds']['patterns'];
 
-/** One thing wrong with a sheet: where, what stands there, and what was expected. */
+/** One error of a sheet: the path, the value found there, and what was expected. */
 export interface SheetError {
   readonly path: string;
   readonly value: unknown;
   readonly expected: Expected;
 }
 
-/** What a field may hold, one of the fields that there are, or what goes with the other fields. */
+/** What was expected: a kind of value, a known field, or a value that agrees with the other fields. */
 export type Expected =
   | { readonly type: 'kind'; readonly kind: FieldKind }
   | { readonly type: 'field'; readonly known: readonly string[] }
@@ -52,7 +52,7 @@ export const SELECTOR: FieldKind = { type: 'selector' };
 /** One value for every table, or a value for each number of seats: `3` or `{ "3": 4, "5": 2 }`. */
 export type PerSeats<T> = T | { readonly [seats: string]: T };
 
-/** The value for so many seats; undefined where the sheet gives none for that number. */
+/** The value for this number of seats; undefined if the sheet has none for it. */
 export function forSeats<T extends number | string | readonly unknown[]>(
   value: PerSeats<T>,
   seats: number,
@@ -64,10 +64,7 @@ const QUOTED_LEVELS = 3;
 const QUOTED_ENTRIES = 8;
 const QUOTED_LETTERS = 160;
 
-/**
- * A value as a sentence may quote it: its JSON, cut where it goes deep or long, because it may come from
- * anybody.
- */
+/** A value for quotation in a sentence: its JSON, truncated in depth and length because it is untrusted. */
 export function quoted(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(shallow(value, QUOTED_LEVELS));
   return text.length <= QUOTED_LETTERS ? text : `${text.slice(0, QUOTED_LETTERS).replace(HALF_LETTER, '')}…`;
@@ -87,7 +84,7 @@ function shallow(value: unknown, levels: number): unknown {
   );
 }
 
-const FOUND_MAX = 64; // nobody reads more, and a hostile value may have any number of errors
+const FOUND_MAX = 64; // more help no reader, and a hostile value may have any number of errors
 
 /** The errors of a value, up to a maximum; an empty list means that the value fits. */
 export function check(kind: FieldKind, value: unknown, path: string): readonly SheetError[] {

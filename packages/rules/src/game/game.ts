@@ -1,11 +1,10 @@
-// The one interface that all games share; it knows no turn, only who is asked, and any number of seats may
-// be.
+// The interface that all games share. It knows no turn: any number of seats may be asked at the same time.
 import type { Card } from '../cards/card.ts';
 import type { Seed } from '../cards/chance.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Verdict } from './verdict.ts';
 
-/** How a match ends where its players choose: after so many deals, or when a total reaches a target. */
+/** How a match ends if its players choose: after a number of deals, or when a total reaches a target. */
 export type Length = { readonly deals: number } | { readonly target: number };
 
 export interface Opening {
@@ -14,8 +13,8 @@ export interface Opening {
 }
 
 /**
- * What the table owes a game before anybody can be asked: chance for the cut or the deal, the end of the
- * claim window.
+ * What the table must supply before any seat can be asked: randomness for the cut or the deal, or the end of
+ * the claim window.
  */
 export type Owed = 'dealer' | 'deal' | 'opening';
 
@@ -35,13 +34,16 @@ export interface Game<State, Action, Event, View, Ask, Refusal> {
   readonly seats: number;
   /** The first event of a match. */
   open(opening: Opening): Event;
-  /** What this seat is asked, with its legal answers; undefined when nothing is wanted of it. */
+  /** What this seat is asked, with its legal answers; undefined if it has nothing to do. */
   ask(state: State, seat: Seat): Ask | undefined;
   /** The one event that the action causes, or why it may not be. */
   decide(state: State, seat: Seat, action: Action): Verdict<Event, Refusal>;
   /** What happens next by itself. */
   follow(state: State): Event | undefined;
-  /** What the table must bring before the match goes on; an `opening` only when its window has closed. */
+  /**
+   * What the table must supply before the match continues. It supplies an `opening` only after the claim
+   * window has closed.
+   */
   owed(state: State): Owed | undefined;
   /** The event made of what the table brings; throws where an imposed deal does not fit the rules. */
   supply(state: State, supply: Supply): Event;

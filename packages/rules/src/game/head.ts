@@ -118,15 +118,15 @@ const planOf = (head: Head, seats: number): DeckPlan => ({
   remove: forSeats(head.deck.remove, seats) ?? [],
 });
 
-/** The deck for so many seats, in canonical order. */
+/** The deck for this number of seats, in canonical order. */
 export const deckFor = (head: Head, seats: number): readonly Card[] => deckOf(planOf(head, seats));
 
 /** Notes one thing that is wrong. */
 export type Say = (path: string, value: unknown, ...clash: Clash) => void;
 
 /**
- * Contradictions inside the head for so many seats: seats out of range, cards removed that the pack lacks, a
- * match without end.
+ * Contradictions in the head for this number of seats: seats out of range, removed cards that the pack lacks,
+ * a match that never ends.
  */
 export function checkHead(head: Head, seats: number): readonly SheetError[] {
   const { min, max, best } = head.seats;

@@ -1,4 +1,4 @@
-// The end of a deal in totals alone: what becomes of them, whether the match goes on, and who has won.
+// The end of a deal in totals: wraps, whether the match continues, and who has won.
 import { expect, test } from 'vitest';
 import { PLAIN } from '../trick/sheet.ts';
 import type { Length } from './game.ts';
@@ -23,7 +23,7 @@ function after({ points = [], match, floor = 'none', wrap, length, ...before }: 
   return outcome(head, length, { deals: 1, tiebreak: false, ...before }, points);
 }
 
-/** An outcome of which only the totals matter: the match goes on, and nothing has wrapped. */
+/** An outcome without wraps after which the match continues. */
 const on = (...totals: number[]): Outcome => ({ totals, wraps: [], next: 'deal', winners: [], turned: false });
 const won = (winners: number[], ...totals: number[]): Outcome => ({ ...on(...totals), next: 'end', winners });
 const level = (...totals: number[]): Outcome => ({ ...on(...totals), next: 'tiebreak' });

@@ -1,4 +1,4 @@
-// The end of a deal as all games have it: totals, wraps, whether the match goes on, and who has won.
+// The end of a deal in every game: totals, wraps, whether the match continues, and who has won.
 
 import type { Length } from './game.ts';
 import { compares, type Head, type Wrap } from './head.ts';
@@ -61,7 +61,7 @@ export function outcome(
     : { ...reached, next: 'end', winners };
 }
 
-/** A seat stands where the worst of its side stands. */
+/** A seat ranks as the worst seat of its side does. */
 function standings(winner: Match['winner'], totals: readonly number[], sides: readonly number[]): readonly number[] {
   return sides.map(side =>
     totals
@@ -70,10 +70,7 @@ function standings(winner: Match['winner'], totals: readonly number[], sides: re
   );
 }
 
-/**
- * What becomes of totals by themselves: wraps, and on the way back whatever has fallen below 0 bounces off
- * it.
- */
+/** Applies the wraps. On the way back, totals below 0 bounce off 0. */
 function changed(head: MatchHead, before: Standing, added: readonly number[]): Wrapping {
   const live = !before.tiebreak || head.wrap.inTieBreak === 'applies';
   const after = live ? wrapped(head.wrap.list, added) : { totals: added, wraps: [], won: [] };

@@ -3,7 +3,7 @@
 export type Seat = number;
 export type Viewer = Seat | 'watcher';
 
-/** The seat so many places to the left (clockwise); a negative number counts to the right. */
+/** The seat this number of places to the left (clockwise). A negative number counts to the right. */
 export const seatLeft = (seat: Seat, places: number, seats: number): Seat =>
   (((seat + places) % seats) + seats) % seats;
 
@@ -17,7 +17,7 @@ export function bySeat<T>(seats: number, make: (seat: Seat) => T): readonly T[] 
   return list;
 }
 
-/** What stands at a seat; a seat that the table lacks is a fault. */
+/** The list's entry for a seat. Throws a RangeError if the table has no such seat. */
 export function at<T>(list: readonly T[], seat: Seat): T {
   if (!Number.isInteger(seat) || seat < 0 || seat >= list.length)
     throw new RangeError(`Cannot read seat ${seat}: the table has ${list.length} seats`);

@@ -13,7 +13,7 @@ export function matchFor({ match }: Pick<Head, 'match'>, length: Length | undefi
     : { ...match, kind: match.kind === 'deals' ? 'limit' : match.kind, limit: length.target };
 }
 
-/** How far a total is from the best: whoever is the least far wins. Only differences mean something. */
+/** Distance of a total from the best one: the smallest wins. Only differences are meaningful. */
 export const farness = (winner: Match['winner'], total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
 

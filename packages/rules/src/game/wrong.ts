@@ -2,7 +2,7 @@
 import { type Clash, en, type SheetWords } from '../words/sheet/en.ts';
 import { type Expected, type FieldKind, quoted, type SheetError } from './fields.ts';
 
-/** An error as a sentence without its end: the place, what stands there, and what was expected. */
+/** An error as a sentence without a full stop: the path, the value found there, and what was expected. */
 export const sentenceOf = (error: SheetError, words: SheetWords = en): string =>
   `${error.path || words.sheet} ${wrongText(error, words)}`;
 
@@ -16,7 +16,7 @@ export function expectedText(expected: Expected, words: SheetWords = en): string
   return expected.type === 'field' ? words.noField(expected.known) : clashText(expected.clash, words);
 }
 
-/** Each clash names its words and brings just what they tell of. */
+/** A clash carries the name of its message and the message's arguments. */
 const clashText = ([name, ...told]: Clash, { clashes }: SheetWords): string =>
   (clashes[name] as (...facts: readonly unknown[]) => string)(...told);
 

@@ -5,10 +5,7 @@ import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, sheetOf } from '../games.ts';
 import { TRICK_FIELDS } from '../trick/fields.ts';
 
-/**
- * Rules of somebody's own: the id of the sheet they start from and what they change of it, their name among
- * it.
- */
+/** House rules: the id of the base sheet and the overrides, which include the name. */
 export interface House {
   readonly base: string;
   readonly overrides: Overrides;
@@ -40,7 +37,7 @@ export const fieldsOf = ({ kind }: Pick<Sheet, 'kind'>): readonly Field[] => KNO
 export const fieldAt = (sheet: Pick<Sheet, 'kind'>, place: string): Field | undefined =>
   fieldsOf(sheet).find(({ path }) => place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`));
 
-/** What stands at a path; undefined where there is nothing. */
+/** The value at a path, or undefined. */
 export const valueAt = (sheet: unknown, path: string): unknown =>
   path
     .split('.')
@@ -52,7 +49,7 @@ export const valueAt = (sheet: unknown, path: string): unknown =>
       sheet,
     );
 
-/** Whether two values of a sheet are the same, in whatever order their keys stand. */
+/** Whether two sheet values are equal. The order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -71,7 +68,7 @@ export const differences = (base: Sheet, sheet: unknown): Overrides =>
       .filter(([path, value]) => !same(value, valueAt(base, path))),
   );
 
-/** The sheet that house rules start from; throws where there is none of that name. */
+/** The base sheet of house rules. Throws if no sheet has that id. */
 export function baseOf({ base }: House): Sheet {
   const sheet = sheetOf(base);
   if (sheet === undefined) throw new Error(`Cannot read house rules: there is no sheet called ${base}`);

@@ -1,5 +1,4 @@
-// House rules as text: what is written is read again, and what comes from anybody is refused with the place
-// and the reason.
+// House rules as text: they survive a round trip, and bad input is refused with the place and the reason.
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { SHEETS } from '../games.ts';

@@ -1,4 +1,4 @@
-// House rules as a text that travels: written whole, and read from anybody without trust.
+// House rules as a text file: writes them, and reads untrusted files.
 import { capture } from '../capture/sheet.ts';
 import { quoted, type SheetError } from '../game/fields.ts';
 import { whyTooLarge } from '../game/overrides.ts';

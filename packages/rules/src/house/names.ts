@@ -14,7 +14,7 @@ export function namesIn(kind: FieldKind): readonly string[] | undefined {
     : names;
 }
 
-/** Every text that a row of letters and classes of letters stands for: `a:[xy]` is `a:x` and `a:y`. */
+/** Expands a row with character classes: `a:[xy]` gives `a:x` and `a:y`. */
 function spelt(row: string): readonly string[] {
   const [, head = '', letters, tail = ''] = /^([^[]*)\[([^\]]+)\](.*)$/.exec(row) ?? [];
   if (letters === undefined) return [row];

@@ -42,7 +42,7 @@ export function* others(kind: FieldKind, value: unknown, wanted: Wanted): Genera
   }
 }
 
-/** The other names, from the one after it on. */
+/** The other names, beginning with the one after the current value. */
 function* after(names: readonly string[], value: unknown): Generator<string> {
   const at = names.indexOf(String(value));
   yield* [...names.slice(at + 1), ...names.slice(0, Math.max(at, 0))];
@@ -72,7 +72,7 @@ function* lists(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknow
   if (value.length > 1) yield [];
 }
 
-/** Otherwise where it does not do, and as it is at other tables. */
+/** Other values for the tables where this one fails; the other tables keep theirs. */
 function* forTables(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
   const { tables } = wanted;
   const seats = wanted.seats.length > 0 ? wanted.seats : tables;

@@ -74,8 +74,8 @@ const OWN_WRAPS = [
   { at: 126, to: 0 },
 ];
 
-// Of another entry 63 totals are tried first, then for what they change to 64 values and as many as lie below
-// it down to -10000.
+// For another entry the search tries 63 totals first. Then it tries 64 targets and as many below them, down
+// to -10000.
 test.each([
   ['to the 160th way', -9968, [{ every: 2, to: -9968 }]],
   ['and no further', -9967, OWN_WRAPS],

@@ -7,10 +7,10 @@ import { baseOf, differences, fieldAt, type House, same, valueAt, wholeOf } from
 import { others, stepsIn } from './others.ts';
 import { type Problem, problemsOf, seatsOf } from './problems.ts';
 
-/** So many ways out are looked for in the field itself, and so many in each other place. */
+/** Maximum number of proposals in the faulty field itself, and in each other place. */
 const OWN_MAX = 2;
 const OTHER_MAX = 1;
-/** No longer is anything sought in one place. */
+/** Maximum number of changes tried in one place. */
 const TRIES_MAX = 160;
 
 /** Changes that each do away with a problem and make no other, the nearest first; there is always one. */
@@ -59,7 +59,10 @@ function helps(sheet: unknown, change: Overrides, { path, seats }: Problem, befo
   return !problemsOf(changed).some(bad);
 }
 
-/** Where a way out may lie: in the field itself, in a field that it stands against, in fewer tables. */
+/**
+ * Where a proposal may change the rules: the field itself, a field that contradicts it, or the number of
+ * seats.
+ */
 function places(base: Sheet, sheet: unknown, problem: Problem): readonly (readonly [Iterable<Overrides>, number])[] {
   const was = Object.entries(asItWas(base, sheet)).map(([path, value]): Overrides => ({ [path]: value }));
   return [

@@ -1,5 +1,4 @@
-// Why rules were not read is said in every language that the page speaks, and says what stands there and what
-// should.
+// Errors of unreadable house rules name the value found and what was expected, in every language of the page.
 import { expect, test } from 'vitest';
 import { sheetOf } from '../games.ts';
 import { de } from '../words/sheet/de.ts';

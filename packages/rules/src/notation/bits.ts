@@ -1,5 +1,4 @@
-// Numbers as bits one after another, so that a small number takes little room: writing them, and reading them
-// back.
+// Reads and writes numbers as a sequence of bits, so that small numbers take little space.
 
 /** How many bits hold every number below this one. */
 export const bitsBelow = (many: number): number => 32 - Math.clz32(Math.max(0, many - 1));
@@ -10,7 +9,7 @@ export class Spoilt extends Error {}
 /** Bits that are being written: the one mutable thing here. */
 export interface Written {
   readonly bytes: number[];
-  bits: number; // so many have been written
+  bits: number; // number of bits written
 }
 
 export function write(out: Written, value: number, width: number): void {
@@ -25,7 +24,7 @@ export function write(out: Written, value: number, width: number): void {
 /** Bits that are being read. */
 export interface Unread {
   readonly bytes: Uint8Array;
-  bits: number; // so many have been read
+  bits: number; // number of bits read
 }
 
 export function read(from: Unread, width: number): number {

@@ -1,5 +1,5 @@
-// A match is taken as its rules have it, and whatever they have otherwise is refused at its place, or at the
-// top where it has none.
+// A notated match is accepted if its rules allow every step. Otherwise the error names the place, or the top
+// of the text.
 import { expect, test } from 'vitest';
 import { CLAIMED, CUT, KITTY, LAID, MIXED, PASSED, smallMatch, UNCLAIMED } from '../../../../test/notation/small.ts';
 import { clashing, type SheetError, whole } from '../game/fields.ts';

@@ -1,5 +1,5 @@
-// Whether the rules have a match as its text tells it: every step is decided again, and the first that cannot
-// be is named with its line.
+// Checks a notated match against its rules: replays every step and reports the first illegal one with its
+// line.
 import type { SheetError } from '../game/fields.ts';
 import { checkLength } from '../game/head.ts';
 import { settle } from '../game/settle.ts';
@@ -22,8 +22,8 @@ interface Walk {
 }
 
 /**
- * The match of a text with all that happened in it, or what is wrong with it and where; of its deals only the
- * first so many where that is enough.
+ * Parses and checks the match of a text. Returns the match with its events, or the first error and its place.
+ * `most` limits how many deals are played.
  */
 export function checkNotation(text: string, most?: number): CheckedMatch {
   const read = readNotation(text);
@@ -46,7 +46,7 @@ function fault(place: Place | undefined, why: Why): never {
   throw new Misreading(place ?? TOP, why);
 }
 
-/** The game of a match; throws a Misreading where there is none by these rules. */
+/** The game of a match. Throws a Misreading if these rules make no game. */
 export function heartsOf(
   { game, version, seats, rules, length }: Pick<Noted, 'game' | 'version' | 'seats' | 'rules' | 'length'>,
   places?: Places,
@@ -115,10 +115,10 @@ function dealt({ game, state }: Walk, deal: TranscriptDeal, place: Place | undef
   }
 }
 
-/** What the table brings when a claim window closes: nobody is dealt anything. */
+/** What the table supplies when a claim window closes: no cards. */
 export const NO_CARDS = { hands: [], kitty: [], stock: [] };
 
-/** The claim window closes with nobody's claim as soon as the text goes on without one. */
+/** If the next step is not a claim, the claim window closes without one. */
 function closeWindow(walk: Walk, step: Step | undefined, place: Place | undefined): void {
   const { game, state } = walk;
   if (game.owed(state) !== 'opening' || step?.claim !== undefined) return;

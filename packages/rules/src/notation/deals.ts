@@ -33,7 +33,7 @@ interface Deals {
   readonly places: readonly DealPlaces[];
 }
 
-/** All deals; the winners, and nothing else, have to come after the last. */
+/** Reads all deals. Only the winners may follow the last one. */
 export function readDeals(lines: readonly Line[], seats: number): Deals {
   const rest: Rest = { lines, seats, at: 0 };
   const [deals, places]: [TranscriptDeal[], DealPlaces[]] = [[], []];

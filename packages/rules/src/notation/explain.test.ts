@@ -1,5 +1,5 @@
-// Every reason why a text is no match, as its sentence: what is wrong, where it stands, and nothing quoted
-// that breaks the line.
+// Every reason why a text is not a match, as a sentence with the error and its place. Quotations never break
+// the line.
 import { expect, test } from 'vitest';
 import { choice } from '../game/fields.ts';
 import { heartsOf, sheetOf } from '../games.ts';

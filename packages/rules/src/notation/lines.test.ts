@@ -1,5 +1,4 @@
-// A line of the notation word by word: what each reader takes, and what it says of whatever else stands
-// there.
+// The readers of a line of the notation: what each accepts, and the error it reports for other words.
 import { expect, test } from 'vitest';
 import {
   cardIn,

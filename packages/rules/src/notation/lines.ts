@@ -25,10 +25,7 @@ export const linesOf = (text: string): readonly Line[] =>
 
 const lineOf = (text: string, number: number): Line => ({ number, text, words: wordsOf(text, number) });
 
-/**
- * What stands between blanks; a text has thousands of words, and a match of each would take longer than the
- * reading.
- */
+/** Splits a line at blanks. A text has thousands of words, and matching each by a pattern would be slow. */
 function wordsOf(text: string, line: number): readonly Word[] {
   const words: Word[] = [];
   let column = 1;
@@ -67,7 +64,7 @@ export function readEnd({ line, at }: Reading): void {
   if (word !== undefined) wrong('end', word);
 }
 
-/** The rest of the line as it stands, blanks included. */
+/** The rest of the line, including blanks. */
 export function readRest(reading: Reading, what: Expected): string {
   const word = nextWord(reading, what);
   reading.at = reading.line.words.length;
@@ -87,7 +84,7 @@ export function readWholes(reading: Reading, count: number, what: Expected): rea
   return numbers;
 }
 
-/** The number of a seat, in a text that holds nothing else. */
+/** Parses a text that holds only a seat number. */
 export const seatIn = (text: string, word: Word, seats: number, what: Expected = 'seat'): number =>
   /^(\d|1\d)$/.test(text) && Number(text) < seats ? Number(text) : wrong(what, word);
 

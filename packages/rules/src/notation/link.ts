@@ -10,15 +10,15 @@ const EIGHT = 8;
 /** A longer link is not looked into. */
 const MATCH_LINK_MAX = 65_536;
 
-/** What stands between the address of a page and the match that a link to it carries. */
+/** Matches the fragment of a link that carries a match. */
 export const CARRIED_MATCH = /#m\/([\w-]*)$/;
 
 /** The fragment of a link that carries the match: `#m/…`. */
 export const matchLink = (noted: Noted): string => `#m/${lettersOf(packed(noted))}`;
 
 /**
- * The match that a fragment or a whole link carries, or its first so many deals, checked by its rules;
- * undefined where it carries none.
+ * Reads and checks the match in a fragment or a whole link; undefined if there is none. `most` limits how
+ * many deals are played.
  */
 export function matchIn(link: string, most?: number): CheckedMatch | undefined {
   if (link.length > MATCH_LINK_MAX) return undefined;

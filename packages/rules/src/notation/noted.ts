@@ -1,4 +1,4 @@
-// A match as the open notation tells it, and every reason why a text tells none, as values.
+// A match as the open notation describes it, and the reasons why a text is not a match.
 import type { SheetError } from '../game/fields.ts';
 import type { Length } from '../game/game.ts';
 import type { Overrides, Refusal } from '../games.ts';
@@ -6,12 +6,12 @@ import type { TranscriptDeal } from '../transcript.ts';
 
 export const NOTATION_FORMAT = 'moonshot-notation/1';
 
-/** No match takes so many letters; a longer text is not looked into. */
+/** Maximum length of a text, in characters. A longer one is refused unread. */
 export const NOTATION_MAX = 100_000;
 export const NAME_MAX = 40;
 export const TAG_MAX = 4000;
 export const SEATS_MAX = 14;
-/** A match of more deals takes longer to check than anybody should have to wait for what a stranger sent. */
+/** Maximum number of deals. Checking more would take too long for a match from a stranger. */
 export const DEALS_MAX = 100;
 
 /** What a text may tell beside the match; no rule reads it. */
@@ -26,20 +26,23 @@ export interface Noted {
   readonly game: string;
   readonly version: number; // of the game's sheet
   readonly seats: number;
-  readonly names: readonly string[]; // by seat; none where nobody is named
+  readonly names: readonly string[]; // by seat; empty if no player is named
   readonly rules: Overrides;
   readonly length: Length | null;
   readonly firstDealer: number;
   readonly tags: Tags;
-  readonly deals: readonly TranscriptDeal[]; // what else was legal stands in no notation
+  readonly deals: readonly TranscriptDeal[]; // the notation does not record the other legal answers
   readonly winners: readonly number[];
 }
 
-/** A match as it stood after so many deals: one that goes on, where more were played. */
+/** The match after this number of deals. It has no winners if more were played. */
 export const begun = (noted: Noted, most = DEALS_MAX): Noted =>
   most < noted.deals.length ? { ...noted, deals: noted.deals.slice(0, most), winners: [] } : noted;
 
-/** Where something stands in a text, both counted from 1; in a transcript a path says where in the line. */
+/**
+ * A place in a text, line and column counted from 1. In a transcript, `path` locates the value within the
+ * line.
+ */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -49,7 +52,7 @@ export interface Place {
 /** The beginning, and the place of what is wrong with no part of a text. */
 export const TOP: Place = { line: 1, column: 1 };
 
-/** Where each part of a match stands in its text. */
+/** The places of the parts of a match in its text. */
 export interface Places {
   readonly game: Place;
   readonly seats: Place;
@@ -65,7 +68,7 @@ export interface Places {
   readonly winners: Place;
 }
 
-/** What should have stood at a place. */
+/** What was expected at a place. */
 export type Expected =
   | 'heading'
   | 'head'

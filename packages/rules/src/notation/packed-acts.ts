@@ -8,7 +8,7 @@ import { type Coder, Unlike } from './range.ts';
 type Act = Omit<Step, 'seat'>;
 type Of<T extends Ask['type']> = Extract<Ask, { type: T }>;
 
-/** The answer to a question; `known` where it is being written. */
+/** Codes the answer to a question. `known` is the answer when writing, and undefined when reading. */
 export function codedAct(coder: Coder, ask: Ask, known: Step | undefined): Act {
   if (known !== undefined && known[ask.type] === undefined) throw new Unlike('another question was answered');
   switch (ask.type) {
@@ -33,7 +33,10 @@ export function codedAct(coder: Coder, ask: Ask, known: Step | undefined): Act {
   }
 }
 
-/** One of some: the first that is so, where it is known. A coder never chooses what is not among them. */
+/**
+ * Codes one item of a list: the first that matches when writing. A coder never chooses an item that is not in
+ * the list.
+ */
 const oneOf = <T>(coder: Coder, all: readonly T[], isKnown: ((one: T) => boolean) | undefined): T =>
   all[coder.one(all.length, isKnown && all.findIndex(isKnown))] as T;
 
@@ -51,7 +54,7 @@ function lay(coder: Coder, { pairs }: Of<'lay'>, known: Step | undefined): Act {
   return { lay: [bottom, top] };
 }
 
-/** So many cards one after another, in the order in which they were named. */
+/** Codes this number of cards in the order in which they were named. */
 export function inOrder(
   coder: Coder,
   cards: readonly Card[],
@@ -63,7 +66,7 @@ export function inOrder(
   return Array.from({ length: count }, (_, i) => taken(coder, left, known?.[i]));
 }
 
-/** One card out of those that are left. */
+/** Codes one of the cards that are left and removes it. */
 function taken(coder: Coder, left: Card[], known: Card | undefined): Card {
   const [card] = left.splice(coder.one(left.length, known && left.indexOf(known)), 1);
   return card as Card;

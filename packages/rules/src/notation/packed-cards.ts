@@ -23,7 +23,7 @@ export function writeOwners(out: Written, deck: readonly Card[], piles: readonly
   }
 }
 
-/** So many piles, each in the order of the deck. */
+/** Reads this number of piles, each in deck order. */
 export function readOwners(from: Unread, deck: readonly Card[], count: number): readonly (readonly Card[])[] {
   const piles = Array.from({ length: count }, (): Card[] => []);
   for (const card of deck) {

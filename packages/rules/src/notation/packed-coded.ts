@@ -1,5 +1,5 @@
-// The packed form of a match: whose each card is, and every answer as a choice among those that the rules
-// have, who play it again as it is read.
+// The packed form of a match: the owner of each card, and every answer as a choice among the legal ones.
+// Reading replays the match to find them.
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { ImposedDeal } from '../game/game.ts';
@@ -16,7 +16,7 @@ import { DEALS_MAX, Misreading, type Noted, TOP } from './noted.ts';
 import { codedAct, inOrder } from './packed-acts.ts';
 import { type Coder, Unlike } from './range.ts';
 
-/** One table's walk through a match: the only mutable thing here. */
+/** One replay of a match: the only mutable state here. */
 interface Walk {
   readonly coder: Coder;
   readonly hearts: Hearts;
@@ -25,20 +25,18 @@ interface Walk {
   state: State;
 }
 
-/** What was played, and all that happened. */
+/** A match with its events. */
 export interface Coded extends Pick<Noted, 'firstDealer' | 'deals' | 'winners'> {
   readonly events: readonly Event[];
 }
 
-/** What is coded: a match that is known, or one that is read, as far as it is wanted. */
+/** What to code: a known match to write, or a limit on the deals to read. */
 interface Wanted {
   readonly known?: Noted;
   readonly most?: number; // deals
 }
 
-/**
- * Writes the match that is known, or reads one. Throws Unlike where the rules have the known one otherwise.
- */
+/** Writes the known match, or reads one. Throws Unlike if the known match breaks the rules. */
 export function coded(coder: Coder, hearts: Hearts, length: Noted['length'], { known, most }: Wanted = {}): Coded {
   const game: HeartsGame = hearts.game;
   const firstDealer = coder.one(hearts.rules.seats, known?.firstDealer);
@@ -51,22 +49,16 @@ export function coded(coder: Coder, hearts: Hearts, length: Noted['length'], { k
   return { firstDealer, deals, winners: walk.state.winners, events: walk.events };
 }
 
-/** So many numbers of deals can be told; fewer are read. */
+/** Number of values of the deal count in the format. Readers accept fewer deals. */
 const DEALS_CODED = 1001;
 
-/**
- * Refuses deals that nobody waits for, and more than the bits that are left can tell of, before the first of
- * them is played.
- */
+/** Refuses too many deals, and more than the remaining bits can hold, before the first one is played. */
 function possible(count: number, coder: Coder, hearts: Hearts): void {
   if (count > DEALS_MAX) throw new Misreading(TOP, { type: 'too-many', most: DEALS_MAX });
   if (count * cardBits(hearts) > coder.left()) throw new Spoilt('it is too short for its deals');
 }
 
-/**
- * The bits that say of a deal whose each card is and how the middle lies: each takes part of what the others
- * leave.
- */
+/** Lower bound of the bits of a deal: its number of different deals, as a logarithm to base 2. */
 function cardBits(hearts: Hearts): number {
   const { deck, seats } = hearts.rules;
   return Math.floor(bitsOfOrders(deck.length) - seats * bitsOfOrders(handSizeOf(hearts)));
@@ -75,7 +67,7 @@ function cardBits(hearts: Hearts): number {
 const handSizeOf = (hearts: Hearts): number =>
   hearts.kind === 'tricks' ? hearts.rules.handSize : hearts.sheet.deal.hand;
 
-/** The bits of one among all orders of so many cards. */
+/** The bits that identify one permutation of this number of cards. */
 const bitsOfOrders = (cards: number): number =>
   Array.from({ length: cards }, (_, i) => Math.log2(i + 1)).reduce((all, bits) => all + bits, 0);
 
@@ -107,8 +99,8 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
 }
 
 /**
- * Whose each card of the deck is: the likelier, the more room is left there. Of a pile in the middle, the
- * order as well.
+ * Codes the owner of each deck card. An owner with more free room is likelier. A pile in the middle needs its
+ * order too.
  */
 function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefined): ImposedDeal {
   const { deck, seats } = hearts.rules;
@@ -132,7 +124,7 @@ function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefi
   return { hands: found.slice(0, seats), kitty: [], stock: [], [rest]: lies };
 }
 
-/** Who gets the cards of a mix, place by place, where cards may be mixed in the deal. */
+/** Codes the receivers of a mix, place by place, if the deal may mix cards. */
 function codedMix({ coder, hearts, state }: Walk, known: TranscriptDeal | undefined): Mix | undefined {
   if (hearts.kind !== 'tricks' || !isMix(stepOf(hearts.rules, state.results.length + 1))) return undefined;
   const wanted = known && mixGiven(hearts.rules, imposedFrom(known).mix);
@@ -144,7 +136,7 @@ function codedMix({ coder, hearts, state }: Walk, known: TranscriptDeal | undefi
   });
 }
 
-/** Until the deal is scored. */
+/** Codes steps until the deal is scored. */
 function codedSteps(walk: Walk, before: number, known: readonly Step[] | undefined): readonly Step[] {
   const { game } = walk;
   const steps: Step[] = [];
@@ -161,7 +153,7 @@ function codedSteps(walk: Walk, before: number, known: readonly Step[] | undefin
   return steps;
 }
 
-/** Several seats are nearly always told of in their order. */
+/** Weight of the first seat: when several seats are asked, they nearly always answer in order. */
 const FIRST = 31;
 
 function codedStep(walk: Walk, due: readonly Due[], known: Step | undefined): Step {
@@ -182,7 +174,7 @@ interface Due {
   readonly ask: Ask;
 }
 
-/** Who is asked something that they have not answered, and what. */
+/** The seats that are asked and have not answered, with their questions. */
 function dueIn({ game, hearts, state }: Walk): readonly Due[] {
   const due: Due[] = [];
   for (let seat = 0; seat < hearts.rules.seats; seat++) {

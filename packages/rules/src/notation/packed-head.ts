@@ -11,7 +11,7 @@ export type Head = Pick<Noted, 'game' | 'version' | 'names' | 'rules' | 'length'
 export const writeHead = (out: Written, { game, version, names, rules, length, tags }: Head): void =>
   writeText(out, JSON.stringify([game, version, names, rules, length, tags]));
 
-/** Reads it; throws Spoilt, or a SyntaxError, where it is none. */
+/** Reads the head. Throws Spoilt or a SyntaxError if the bytes hold none. */
 export const readHead = (from: Unread): Head => headIn(JSON.parse(readText(from, HEAD_MAX)));
 
 const isLine = (value: unknown, most: number): value is string =>

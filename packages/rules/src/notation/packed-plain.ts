@@ -53,8 +53,8 @@ const expected = ({ totals }: Before, points: readonly number[], seat: number): 
   (totals[seat] ?? 0) + (points[seat] ?? 0);
 
 /**
- * The match of such bytes from behind their first; throws Spoilt where they are none. Whether the rules have
- * it so is not asked.
+ * Reads the match that follows the first byte. Throws Spoilt if there is none. Does not check it against its
+ * rules.
  */
 export function inPlain(from: Unread): Noted {
   const head = readHead(from);

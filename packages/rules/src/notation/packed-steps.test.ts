@@ -1,5 +1,4 @@
-// The steps of a deal as bits: which bits each takes, and the same steps read back; what tells no step is
-// refused.
+// The steps of a deal as bits: their exact encoding, round trips, and bits that encode no step.
 import { expect, test } from 'vitest';
 import { CARDS, type Card } from '../cards/card.ts';
 import type { Step } from '../transcript.ts';
@@ -26,7 +25,7 @@ const begins = (kind: number, seat: number): Bits => [
   [seat, 2],
 ];
 const next: Bits = [[1, 1]];
-/** A card by its place in a hand that is so long. */
+/** A card by its index in a hand of this length. */
 const card = (place: number, length: number): Bits => [[place, 32 - Math.clz32(length)]];
 /** A card that is in no hand, behind the place after the last. */
 const name = (told: Card): Bits => [[CARDS.indexOf(told), 6]];

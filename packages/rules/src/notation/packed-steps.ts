@@ -15,7 +15,7 @@ const CALLS = [undefined, 'high', 'low'] as const;
 const CALL_BITS = 2;
 const WORD_MAX = 40;
 
-/** The hands as far as the steps tell of them, and the present trick: alive for one deal. */
+/** The hands as far as the steps reveal them, and the current trick. One per deal. */
 interface Course {
   readonly hands: Card[][];
   run: Run | undefined;
@@ -39,7 +39,7 @@ const courseOf = (hands: readonly (readonly Card[])[]): Course => ({
 const handOf = ({ hands }: Course, seat: number): Card[] => hands[seat] ?? [];
 const kindOf = (step: Step): Kind => KINDS.find(kind => step[kind] !== undefined) ?? 'play';
 
-/** The course after a step, whichever way it was told. */
+/** Updates the course after a step. */
 function went(course: Course, kind: Kind, seat: number): void {
   const { run, hands } = course;
   const goesOn = run?.kind === kind && !run.seats.includes(seat);
@@ -136,7 +136,7 @@ function readPlay(from: Unread, hand: Card[]): Omit<Step, 'seat'> {
 
 type Gifts = NonNullable<Step['pass']>;
 
-/** Cards change hands at once: whoever gives later has what came already. */
+/** Hands change with each gift: a seat that gives later already holds what it was given. */
 function writeGifts(out: Written, course: Course, seat: number, gifts: Gifts): void {
   write(out, gifts.length, COUNT_BITS);
   for (const [i, [card, to]] of gifts.entries()) {

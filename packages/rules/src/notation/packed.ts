@@ -1,5 +1,4 @@
-// A match as few bytes, for links and for keeping: the same as its text tells, with two forms that the first
-// byte tells apart.
+// A match as a few bytes, for links and storage. There are two forms; the first byte says which.
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Hearts } from '../games.ts';
 import { read, Spoilt, type Unread, type Written, write } from './bits.ts';
@@ -27,8 +26,7 @@ export function packed(noted: Noted): Uint8Array {
 }
 
 /**
- * The match of some bytes, or its first so many deals, checked by its rules, or what these have otherwise;
- * undefined where the bytes are none.
+ * Reads and checks a packed match; undefined if the bytes hold none. `most` limits how many deals are played.
  */
 export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | undefined {
   try {
@@ -70,7 +68,7 @@ function codedIn(whole: Uint8Array, most: number): CheckedMatch {
   return { ok: true, noted: { ...head, seats, ...match }, hearts, events };
 }
 
-/** The game; or why there is none by these rules. */
+/** The game, or the error if these rules make no game. */
 function heartsFor(match: Parameters<typeof heartsOf>[0]): Hearts | Extract<CheckedMatch, { ok: false }> {
   try {
     return heartsOf(match);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Spoilt, type Unread, type Written, write } from './bits.ts';
 import { type Coder, reading, Unlike, writing } from './range.ts';
 
-/** Of so many, or by weights, and what is chosen. */
+/** One of `of` equal choices or of weighted ones, and the chosen index. */
 type Choice = readonly [of: number | readonly number[], chosen: number];
 
 const choose = (coder: Coder, of: Choice[0], chosen: number | undefined): number =>

@@ -1,5 +1,5 @@
-// Choices among few as bits, each taking as little room as its chance allows: arithmetic coding after Witten,
-// Neal and Cleary.
+// Arithmetic coding after Witten, Neal and Cleary: each choice takes as many bits as its probability
+// requires.
 import { read, Spoilt, type Unread, type Written, write } from './bits.ts';
 
 const WHOLE = 2 ** 32;
@@ -9,25 +9,25 @@ const WIDTH = 32;
 const BYTE = 8;
 
 /**
- * Writes choices, or reads them back: whoever knows what was chosen says so, and is told it again. Weights
- * add up to less than 2 ** 16.
+ * Writes choices or reads them back. A writer passes the chosen index, a reader passes undefined; both get
+ * the index back. Weights add up to less than 2 ** 16.
  */
 export interface Coder {
-  /** One of so many, each as likely as another. */
+  /** One of `of` equally likely choices. */
   one(of: number, chosen: number | undefined): number;
-  /** One of some, each as likely as its weight. */
+  /** One of several choices, each as likely as its weight. */
   weighed(weights: readonly number[], chosen: number | undefined): number;
-  /** How many bits choices may still be read from; no end where they are written. */
+  /** How many bits are left to read; Infinity when writing. */
   left(): number;
 }
 
-/** The part of all there is that the choices made so far leave: the one mutable thing here. */
+/** The interval that the choices made up to now leave: the only mutable state here. */
 interface Span {
   low: number;
   high: number;
 }
 
-/** What was to be written is none of the choices there are. */
+/** The value to write is not among the choices. */
 export class Unlike extends Error {}
 
 function narrow(span: Span, before: number, weight: number, all: number): void {
@@ -37,8 +37,8 @@ function narrow(span: Span, before: number, weight: number, all: number): void {
 }
 
 /**
- * Doubles the span as often as it lies in one half, or in the middle; tells of each time what is gone below
- * it.
+ * Doubles the span while it lies in one half, or in the middle. Calls `grown` each time with the lower bound
+ * it dropped.
  */
 function grow(span: Span, grown: (below: 0 | typeof HALF | typeof QUARTER) => void): void {
   for (;;) {

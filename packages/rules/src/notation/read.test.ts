@@ -1,5 +1,4 @@
-// The form of the notation, whatever the rules have of it: what every line tells, and for each thing that can
-// be wrong in one what is expected there.
+// The syntax of the notation, without its rules: what every line means, and what each error expects.
 import { expect, test } from 'vitest';
 import { readNotation } from './read.ts';
 import { notationText } from './write.ts';
@@ -232,7 +231,7 @@ const ROWS: readonly Row[] = [
   ['winners 0 1', 'winners 0 1\nmore of it', 'end', 'more', 'more of it'],
 ];
 
-/** What is found is what stands there, unless the row has more of it. */
+/** The value found is the value written, unless the row says otherwise. */
 const rows = ROWS.map(([before, after, what, there, found = there]) => [before, after, what, there, found] as const);
 
 test.each(rows)('“%s” may not be “%s”: %s', (before, after, what, there, found) => {

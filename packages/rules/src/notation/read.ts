@@ -136,7 +136,7 @@ const readSeats = (reading: Reading): number =>
     return seats >= 2 && seats <= SEATS_MAX ? seats : misread('whole', word as Place, String(seats));
   });
 
-/** Everybody is named, in the order of seats, or nobody. */
+/** Either every player is named, in seat order, or none. */
 function readNames(lines: readonly Line[], seats: number): readonly string[] {
   if (lines.length === 0) return [];
   const names = lines.map((line, i) => {

@@ -18,13 +18,13 @@ import {
 } from './lines.ts';
 import type { Place } from './noted.ts';
 
-/** A step and where it stands. */
+/** A step and its place in the text. */
 export interface Placed {
   readonly step: Step;
   readonly place: Place;
 }
 
-/** Whether a step stands in a line with those of other seats: the cards of a trick or a bout. */
+/** Whether a step shares a line with those of other seats: the cards of a trick or a bout. */
 const isInRun = (step: Step): boolean => step.play !== undefined || step.lay !== undefined;
 
 /** The lines of a deal's steps: a trick or a bout ends where a seat comes again that is in it already. */

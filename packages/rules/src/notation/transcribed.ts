@@ -7,13 +7,10 @@ import { begun, DEALS_MAX, type Misread, Misreading, type Noted, type Place, typ
 import { readNotation } from './read.ts';
 import { notationText, notedOf } from './write.ts';
 
-/** Whether a text is to be read as JSON: the notation begins with a word. */
+/** Whether a text is JSON: the notation begins with a word. */
 const isTranscript = (text: string): boolean => /^[\uFEFF\s]*\{/.test(text);
 
-/**
- * The match of a text in either form, checked by its rules; of its deals only the first so many where that is
- * enough.
- */
+/** Parses and checks the match of a text in either form. `most` limits how many deals are played. */
 export const checkText = (text: string, most?: number): CheckedMatch =>
   isTranscript(text) ? checkTranscript(text, most) : checkNotation(text, most);
 
@@ -31,9 +28,7 @@ function checkTranscript(text: string, most?: number): CheckedMatch {
   }
 }
 
-/**
- * The JSON of a text, which stands in one line or is the whole text; a second match is not left out unsaid.
- */
+/** The JSON value of a text: one line, or the whole text. A second match is an error. */
 function onlyLine(text: string): { readonly line: number; readonly value: unknown } {
   const lines = text.split('\n').flatMap((one, i) => (one.trim() === '' ? [] : [{ line: i + 1, text: one }]));
   const [first = { line: 1, text }, second] = lines;
@@ -83,10 +78,7 @@ function placesOf({ deals }: Transcript, line: number): Places {
   };
 }
 
-/**
- * What is wrong with a match that the notation cannot tell: it is longer than any text, or goes on to a
- * number that none holds.
- */
+/** The error for a match that the notation cannot express: its text is too long, or a number is too large. */
 function unwritable(noted: Noted, line: number): CheckedMatch | undefined {
   const read = readNotation(notationText(noted));
   if (read.ok) return undefined;

@@ -12,10 +12,7 @@ interface Beside {
   readonly tags?: Tags;
 }
 
-/**
- * What a transcript tells, as the notation has it; the version is that of the sheet which this Moonshot
- * knows.
- */
+/** Converts a transcript to the notation. The version is that of the sheet known here. */
 export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {}): Noted {
   return {
     game: match.game,

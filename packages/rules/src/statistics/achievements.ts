@@ -1,5 +1,5 @@
-// Modest achievements: each is a law over the deals that somebody played and the few deeds beside them, and
-// says when it was first so.
+// Achievements: each is a predicate over a player's deals and few other actions, and reports when it was
+// first met.
 import type { LifeDeal, Winner } from './lifetime.ts';
 
 /** What achievements are reached by. */
@@ -11,7 +11,7 @@ export interface Lived {
   readonly puzzlesAt: readonly number[]; // the days on which the puzzle of the day was answered
 }
 
-/** A deal with the name of its rules, where they have one of their own. */
+/** A deal with the name of its rules, if they have one of their own. */
 export interface LivedDeal extends LifeDeal {
   readonly further?: { readonly name: string } | undefined;
 }

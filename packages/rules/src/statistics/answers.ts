@@ -1,5 +1,5 @@
-// What somebody's deals answer: where points come from, which dear cards are taken, moons, whether play gets
-// better, what passes cost, and against whom.
+// Answers from a player's deals: sources of points, costly cards taken, moons, progress, results of passes,
+// and opponents.
 import type { Card } from '../cards/card.ts';
 import { differenceOf, type Estimate, meanOf, shareOf } from './interval.ts';
 import { edgeOf, type LifeDeal, type Opponent, opponentKey, type Winner } from './lifetime.ts';
@@ -30,7 +30,7 @@ export function pointSources(deals: readonly LifeDeal[]): PointSources {
   return { deals: all.length, tricks, end: mean - sum(tricks.map(({ value }) => value)), mean };
 }
 
-/** How often a dear card was taken, beside the share of deals that would be everybody's alike. */
+/** How often a costly card was taken, and the share expected if all players were equal. */
 export interface DearShare extends Estimate {
   readonly card: Card;
   readonly times: number;
@@ -50,7 +50,7 @@ export function dearShares(deals: readonly LifeDeal[]): readonly DearShare[] {
     .sort((a, b) => b.n - a.n);
 }
 
-/** Moons over so many deals: how many one shot, suffered and stopped. */
+/** Moons over a number of deals: how many the player shot, suffered and stopped. */
 export interface Moons {
   readonly deals: number;
   readonly made: Estimate;
@@ -80,7 +80,7 @@ export interface Progress {
 
 const BLOCKS_MAX = 10;
 const BLOCK_LEAST = 10;
-/** A change is told of so many deals, and not of fewer. */
+/** Minimum number of deals for reporting a change. */
 export const HALVED_LEAST = 2 * BLOCK_LEAST;
 
 export function progressOf(deals: readonly LifeDeal[], winner: Winner): Progress {

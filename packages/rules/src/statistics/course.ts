@@ -13,7 +13,7 @@ export interface Taking {
 
 export interface DealCourse {
   readonly dealer: Seat;
-  readonly takings: readonly Taking[]; // in a game of bouts only where it is said what their cards are worth
+  readonly takings: readonly Taking[]; // in capture games only if the cards' values are known
   readonly shooter: Seat | null;
   readonly points: readonly number[]; // by seat
   readonly totals: readonly number[];
@@ -46,11 +46,8 @@ export function coursesIn(
 }
 
 /**
- * Who stopped a moon: the seat that took points after one other alone, or with the seats that shoot it
- * together, had taken all
- * there were, at least half of what a moon needs. `sides` tells by seat who shoots together. Null where
- * nobody was so far, or
- * the moon was shot.
+ * The seat that stopped a moon, or null: the first to score after a single side had taken every point, and at
+ * least half of all points. `sides` gives the side of each seat. Null too if the moon was shot.
  */
 export function stopperIn({ takings, shooter }: DealCourse, sides: readonly number[]): Seat | null {
   if (shooter !== null) return null;

@@ -1,5 +1,5 @@
-// Intervals at their ends: none of too little, none wider than nothing of numbers that are all alike, and
-// Welch's where halves differ.
+// Intervals at their limits: none for too few values, width zero for equal values, and Welch's for unequal
+// halves.
 import { expect, test } from 'vitest';
 import { differenceOf, type Estimate, meanOf, shareOf } from './interval.ts';
 

@@ -48,7 +48,7 @@ export function differenceOf(first: readonly number[], second: readonly number[]
 
 const Z = 1.959964;
 
-/** A share of so many, with Wilson's interval. */
+/** The share `times / n` with Wilson's interval. */
 export function shareOf(times: number, n: number): Estimate {
   const value = n === 0 ? 0 : times / n;
   if (n < LEAST) return { n, value, low: null, high: null };

@@ -1,5 +1,4 @@
-// What each deal of a match came to for one seat, trick by trick: the part of a lifetime's statistics that
-// only the whole match tells.
+// What each deal of a match brought one seat, trick by trick: the statistics that need the whole match.
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event, Hearts } from '../games.ts';
@@ -78,7 +77,7 @@ export function dearCards(points: ReadonlyMap<Card, number>): readonly Card[] {
     .map(({ card }) => card);
 }
 
-/** Whoever shot the moon, alone or with others, wanted them all. */
+/** A player who shot the moon, alone or with a partner, took these cards on purpose. */
 function dearTaken(hearts: Hearts, scored: Scored | undefined, seat: Seat): readonly DearCard[] {
   if (hearts.kind !== 'tricks' || scored === undefined || !('taken' in scored.result)) return [];
   const { taken, moon } = scored.result;

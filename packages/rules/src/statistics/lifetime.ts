@@ -1,5 +1,4 @@
-// The deals that somebody has played, over all their matches, and what is chosen of them: by seats, time,
-// place and opponents.
+// All deals of one player, and their selection by seats, time, online play and opponents.
 import type { Seat } from '../game/seat.ts';
 import type { LifeCourse } from './life-course.ts';
 
@@ -30,7 +29,7 @@ export interface LifeDeal {
 /** Whether the pass of a deal is still to be judged. */
 export const isUnjudged = ({ course, regret }: LifeDeal): boolean => course?.passed === true && regret === undefined;
 
-/** What is wanted of somebody's deals; what is absent or null wants all. */
+/** A selection of a player's deals. An absent or null field selects all. */
 export interface Choice {
   readonly seats?: number | null;
   readonly since?: number | null; // milliseconds since 1970
@@ -38,14 +37,11 @@ export interface Choice {
   readonly against?: string | null; // as `opponentKey` has it
 }
 
-/** What tells an opponent from others: bots are told apart by their level alone. */
+/** Identifies an opponent. Bots are distinguished by level only. */
 export const opponentKey = ({ name, bot }: Pick<Opponent, 'name' | 'bot'>): string =>
   bot === null ? `person ${name}` : `bot ${bot}`;
 
-/**
- * The deals that are wanted, the oldest first. Deals of which only the scores are known are at no place and
- * against nobody.
- */
+/** The selected deals, oldest first. Deals with known scores only have no place and no opponents. */
 export const chosen = <Deal extends LifeDeal>(
   deals: readonly Deal[],
   { seats = null, since = null, online = null, against = null }: Choice,
@@ -61,7 +57,7 @@ export const chosen = <Deal extends LifeDeal>(
 export type Winner = 'lowest' | 'highest' | 'closestToZero';
 
 /**
- * How many points a deal was better than the table's mean: more is better, whichever way the sheet counts.
+ * How many points a deal was better than the table's mean. A positive number is better under every scoring.
  */
 export function edgeOf({ points, course }: LifeDeal, winner: Winner): number | undefined {
   if (course === undefined) return undefined;

@@ -7,7 +7,7 @@ import { countMatch, type Summaries, type Summary, summariesOf } from './summary
 
 const STATISTICS_FORMAT = 'moonshot-statistics/1';
 
-/** What was counted so far. */
+/** The counts up to now. */
 export interface MatchStatistics {
   readonly summaries: Summaries;
   readonly shuffles: ShuffleCounts;
@@ -39,7 +39,7 @@ export function addMatch(statistics: MatchStatistics, match: Transcript): Differ
   return undefined;
 }
 
-/** Rules that are changed and have no name of their own are told together. */
+/** All unnamed house rules of a game are counted together. */
 function nameOf({ game, rules: overrides = {} }: Transcript): string {
   const title = titleOf({ game, overrides });
   return Object.keys(overrides).length === 0 || typeof overrides.name === 'string' ? title : `${title}, changed`;

@@ -15,8 +15,8 @@ export const shapeOf = (hand: readonly Card[]): string =>
   shapeText(SUITS.map(suit => hand.filter(card => suitOf(card) === suit).length));
 
 /**
- * Every shape that a hand of so many cards of the deck can have, the most frequent first: the hypergeometric
- * distribution over suits.
+ * Every shape of a hand of this size from the deck, most frequent first: the hypergeometric distribution over
+ * suits.
  */
 export function shapesOf(deck: readonly Card[], size: number): readonly Shape[] {
   const sizes = SUITS.map(suit => deck.filter(card => suitOf(card) === suit).length);
@@ -36,7 +36,7 @@ function ways(n: number, k: number): number {
   return count;
 }
 
-/** Every way to take so many cards from suits of these sizes. */
+/** Every way to take `left` cards from suits of these sizes. */
 function splits([first, ...rest]: readonly number[], left: number): readonly (readonly number[])[] {
   if (first === undefined) return left === 0 ? [[]] : [];
   const lengths = Array.from({ length: Math.min(first, left) + 1 }, (_, n) => n);

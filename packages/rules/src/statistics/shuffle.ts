@@ -11,7 +11,7 @@ export interface DealtCards {
   readonly stock: readonly Card[];
 }
 
-/** What was counted of deals of one deck to so many hands of one size. */
+/** The counts for deals of one deck to a number of hands of one size. */
 export interface ShuffleCount {
   readonly cards: readonly Card[]; // every name of the deck once, in canonical order
   readonly deck: number; // its cards
@@ -26,12 +26,12 @@ export interface ShuffleCount {
 /** Counts by deck and seats; filled deal by deal. */
 export type ShuffleCounts = Map<string, ShuffleCount>;
 
-/** So many decks are told apart; those of rules that come later are not counted. */
+/** Maximum number of distinct decks. Deals of further decks are not counted. */
 const DECKS_MAX = 200;
 
 /**
- * Adds a deal. Deals that a rule may throw in are not to be added: those that are left were chosen by their
- * cards.
+ * Counts a deal. Do not add deals under rules that may throw a deal in: the remaining deals are a biased
+ * sample.
  */
 export function countDeal(counts: ShuffleCounts, dealt: DealtCards): void {
   const places = [...dealt.hands, [...dealt.kitty, ...dealt.stock]];

@@ -56,7 +56,7 @@ test.each<[name: string, deck: readonly Card[], hand: number]>([
   expect(shapesOf(deck, hand).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
 });
 
-/** What is counted of so many deals by that way to shuffle. */
+/** The report on this number of deals with this shuffle. */
 function counted(deals: number, shuffle: (below: Below) => readonly Card[], seed: string): ShuffleReport {
   const counts: ShuffleCounts = new Map();
   const below = draws(seedOf(seed), 'statistics');

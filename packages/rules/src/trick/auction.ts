@@ -8,13 +8,11 @@ import type { Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
 import type { State } from './state.ts';
 
-/**
- * Whose word it is: one after another from the dealer's left, the dealer last, and then the highest bidder.
- */
+/** The seat that speaks next: from the dealer's left to the dealer, then the highest bidder. */
 export const bidder = ({ seats }: Rules, { dealer, bids }: Pick<State, 'dealer' | 'bids'>): Seat =>
   bids.length < seats ? seatLeft(dealer, bids.length + 1, seats) : (highest(bids)?.seat ?? dealer);
 
-/** What may be said now: nothing (0) or more than anybody has bid, and when all have bid a suit. */
+/** The bids open now: pass (0), or more than the highest bid. After all have bid: a suit. */
 export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonly Bid['bid'][] {
   if (bids.length >= seats) return SUITS;
   const chips = Array.from({ length: sheet.auction.most }, (_, i) => i + 1);

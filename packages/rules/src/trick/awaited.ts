@@ -4,7 +4,8 @@ import { placesOf, type Rules } from './rules.ts';
 import type { State } from './state.ts';
 
 /**
- * Which seats have still to pass: all at once, or one after another where received cards may be seen first.
+ * The seats that still have to pass: all at the same time, or in turn if the sheet shows received cards
+ * first.
  */
 export function yetToPass(rules: Rules, state: State): readonly Seat[] {
   const done = new Set(state.passes.map(pass => pass.seat));

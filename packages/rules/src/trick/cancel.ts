@@ -2,7 +2,7 @@
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import type { TrickSheet } from './sheet.ts';
 
-/** What two cards share that cancel each other, as a key; a card whose key nobody else played stands. */
+/** The key that two cards share if they cancel each other. */
 export function cancelKey({ trick }: Pick<TrickSheet, 'trick'>, card: Card): string {
   if (trick.cancel === 'identical') return card;
   return rankOf(card) + ('DH'.includes(suitOf(card)) ? 'red' : 'black');

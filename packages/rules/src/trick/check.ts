@@ -10,8 +10,8 @@ import type { PassStep, TrickSheet } from './sheet.ts';
 import { isCalled, pickIn } from './wilds.ts';
 
 /**
- * Everything wrong with a would-be sheet for so many seats: first its fields, and if they are sound, what
- * contradicts.
+ * Returns every error of a possible sheet for this number of seats: first of its fields, then contradictions
+ * between them.
  */
 export function problems(value: unknown, seats: number): readonly SheetError[] {
   const fields = check(TRICK_FIELDS, value, '');
@@ -51,7 +51,7 @@ function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
     say(`deal.hand.${seats}`, undefined, 'handCount', seats);
 }
 
-/** Partners need somebody opposite, and what partners do together needs partners. */
+/** Partners need an even number of seats, at least 4. Team rules need partners. */
 function checkTeams({ teams }: TrickSheet, seats: number, say: Say): void {
   const { seating, score, moon } = teams;
   if (seating === 'opposite' && (seats % 2 === 1 || seats < 4)) say('teams.seating', seating, 'noPartner', seats);
@@ -158,8 +158,8 @@ function checkOpening({ sheet, deck, openingCard }: Rules, say: Say): void {
 }
 
 /**
- * Cards are charged that the deck has once, each once, and to some effect; whoever leads for a card need hold
- * none.
+ * A chargeable card occurs once in the deck and once in the list, and charging it has an effect. The player
+ * who leads for a card need not hold it.
  */
 function checkCharge({ sheet, deck, points }: Rules, say: Say): void {
   const { charge, opening, modifiers } = sheet;
@@ -177,7 +177,7 @@ function checkCharge({ sheet, deck, points }: Rules, say: Say): void {
   if (opening.wild !== 'never') say('opening.wild', opening.wild, 'laterWild');
 }
 
-/** A card is turned up of those that are left over, and are no stock. */
+/** The trump card is turned up from the kitty, which must exist and must not be a stock. */
 function checkTrump({ sheet: { trick }, kittySize, draws }: Rules, say: Say): void {
   if (trick.trump === 'turned' && (kittySize === 0 || draws !== 'never'))
     say('trick.trump', trick.trump, 'nothingTurned');
@@ -188,8 +188,8 @@ function checkFollow({ follow, trick }: TrickSheet, say: Say): void {
 }
 
 /**
- * A wild that makes trumps stands alone among ranks that it goes between; what its points are paid to is
- * settled in chips.
+ * A wild that makes trumps is the only wild, and its rank has neighbours. Payments for its points need
+ * settlement in chips.
  */
 function checkWild({ sheet, deck }: Rules, say: Say): void {
   const { wild, settle, trick } = sheet;
@@ -205,7 +205,10 @@ function checkWild({ sheet, deck }: Rules, say: Say): void {
     say('wild.pays', wild.pays, 'wildPaid');
 }
 
-/** Who leads for having bid needs an auction, and what is bid is added to what cards cost. */
+/**
+ * Only an auction has a bidder who may lead. Bids are added to the costs of cards, so some settlements
+ * exclude them.
+ */
 function checkAuction({ auction, opening, settle, match }: TrickSheet, say: Say): void {
   if (auction.prize === 'none') {
     if (opening.leader === 'bidder') say('opening.leader', opening.leader, 'nobodyBids');
@@ -215,16 +218,16 @@ function checkAuction({ auction, opening, settle, match }: TrickSheet, say: Say)
   if (match.kind === 'thereAndBack') say('match.kind', match.kind, 'bidBack');
 }
 
-const EXTENDED_SEATS_MAX = 8; // two cards from each are as many as a trick can show
+const EXTENDED_SEATS_MAX = 8; // two cards from each seat are the most that a trick can show
 
-/** A trick goes round once more by cards of the deck, at tables where there is room for it. */
+/** An extended trick needs extending cards in the deck, and few enough seats. */
 function checkExtension({ sheet: { trick }, seats, extenders }: Rules, say: Say): void {
   if (trick.extend.length > 0 && extenders.size === 0) say('trick.extend', trick.extend, 'extending');
   if (extenders.size > 0 && seats > EXTENDED_SEATS_MAX)
     say('trick.extend', trick.extend, 'extendSeats', EXTENDED_SEATS_MAX);
 }
 
-/** A match to a limit must run towards it. */
+/** The totals must move towards the limit of the match. */
 function checkEnd({ match, score }: TrickSheet, say: Say): void {
   const falls = match.cmp.startsWith('<');
   if (falls !== (score.sign === 'minus')) say('match.cmp', match.cmp, 'direction', score.sign, falls);
@@ -232,10 +235,7 @@ function checkEnd({ match, score }: TrickSheet, say: Say): void {
     say('score.floor', score.floor, 'floor', match.limit);
 }
 
-/**
- * Differences add up to 0, lives are lost, and chips go round: none of it is a matter of points that are
- * added.
- */
+/** Differences, lives and chips do not fit rules about added points. */
 function checkSettling({ settle, match, score, wrap }: TrickSheet, seats: number, say: Say): void {
   if (settle.as !== 'points' && score.sign === 'plus') say('score.sign', score.sign, 'minus', settle.as);
   const round = settle.as === 'difference' || settle.as === 'pool';

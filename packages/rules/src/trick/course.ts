@@ -12,7 +12,7 @@ import type { Contract, TrickSheet } from './sheet.ts';
 import type { Charge, DealResult, Phase } from './state.ts';
 import { namesIn } from './wilds.ts';
 
-/** What of a match changes its rules as it goes on; a state and a view both say it. */
+/** The parts of a match that change its rules as it goes on. A state and a view both contain them. */
 export interface Course {
   readonly phase: Phase;
   readonly deal: number;
@@ -27,7 +27,7 @@ export interface Course {
 const courses = new WeakMap<Rules, Map<string, Rules>>();
 const COURSES_MAX = 64; // kept for each set of rules
 
-/** What was found for a deal last, by what was charged in it: the same is asked for at every step. */
+/** Cache: the rules last computed for a deal, keyed by its charges. Every step asks for them. */
 const latest = new WeakMap<readonly Charge[], Course & { readonly rules: Rules; readonly now: Rules }>();
 
 /**
@@ -174,7 +174,7 @@ function withCharges(rules: Rules, charged: readonly Card[]): Rules {
 
 const auctions = new WeakMap<Rules, Map<Suit, Rules>>();
 
-/** The same rules with a suit in the place of hearts, named by a seat for so many chips. */
+/** The same rules with another suit in the place of hearts, named by the highest bidder. */
 export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules {
   const known = auctions.get(rules) ?? new Map<Suit, Rules>();
   auctions.set(rules, known);
@@ -190,8 +190,8 @@ export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules
 }
 
 /**
- * Who leads because of what it took in the deal before; nobody in the first deal, or where nobody took that
- * card.
+ * The seat that leads because of a card it took in the deal before; undefined in the first deal, or if no
+ * seat took it.
  */
 function openerOf({ sheet }: Rules, { results }: Course): Seat | undefined {
   const [, card] = sheet.opening.later.split(':');
@@ -199,7 +199,7 @@ function openerOf({ sheet }: Rules, { results }: Course): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** No card decides who opens where it is known who does. */
+/** If the opener is known, no card decides it. */
 const opened = (rules: Rules, opener: Seat | undefined): Rules =>
   opener === undefined ? rules : { ...rules, opener, openingCard: undefined, openingSuit: undefined };
 

@@ -1,4 +1,4 @@
-// Who is asked what, and the one event an answer causes or why it may not be.
+// What each seat is asked, and the event or refusal that an answer leads to.
 
 import type { Bid } from '../cards/bids.ts';
 import { type Card, suitOf } from '../cards/card.ts';
@@ -45,19 +45,21 @@ const askPass = (rules: Rules, state: State, seat: Seat): Ask => ({
   to: receivers(rules, state.step, seat),
 });
 
-/** Everybody is asked, whoever holds nothing of the kind as well: to be left out would tell the others. */
+/** Every seat is asked, even one without such a card: skipping it would reveal its hand. */
 const askCharge = ({ chargeable }: Rules, state: State, seat: Seat): Ask => ({
   type: 'charge',
   cards: at(state.hands, seat).filter(card => chargeable.has(card)),
 });
 
-/** Whoever took the kitty in hand lays as many cards away unseen, so that all hands are equal again. */
+/**
+ * The player who took the kitty in hand buries the same number of cards, so that all hands are equal again.
+ */
 function askBury(state: State, seat: Seat): Ask {
   const cards = at(state.hands, seat);
   return { type: 'bury', cards, count: cards.length - Math.min(...state.hands.map(hand => hand.length)) };
 }
 
-/** Only the holder of the wild who would not open anyhow is asked, and privately. */
+/** Only the holder of the wild is asked, in private, and only if it would not open anyway. */
 function askClaim(rules: Rules, state: State, seat: Seat): Ask | undefined {
   const card = openingWild(rules);
   if (card === undefined || !mayBeClaimed(rules) || wildHolder(rules, state) !== seat) return undefined;

@@ -19,13 +19,13 @@ export type Event =
       readonly step: PassStep;
       readonly hands: readonly Seen[];
       readonly kitty: Seen;
-      // the first card of the kitty, where it is turned up for trumps and stays out of the deal
+      // the kitty's first card, if it is turned up for trumps and stays out of the deal
       readonly upcard?: Card;
-      readonly mix?: readonly Seat[]; // present where cards may be mixed; shown to nobody
+      readonly mix?: readonly Seat[]; // present if cards may be mixed; never shown
     }
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
   | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly Gift[] | number }
-  | { readonly type: 'mixing' } // nobody has charged anything: cards go into the middle
+  | { readonly type: 'mixing' } // no player has charged a card: cards go into the middle
   // shown: only the gifts a viewer gave or got; of a mix what came, as if from the viewer
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
   | { readonly type: 'charging' } // cards may be shown now

@@ -1,4 +1,4 @@
-// Charging in sentences: what may be shown before play, what that doubles, and when such a card has to wait.
+// Explains charging: which cards may be shown before play, what they double, and when they must wait.
 import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
 import { deckFields, inDeck } from './explain-play.ts';

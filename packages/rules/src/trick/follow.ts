@@ -56,7 +56,7 @@ const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a
  */
 const MISDEALS_MAX = 16;
 
-/** A hand of nothing but penalty cards, where the sheet has such a deal thrown in. */
+/** A hand of penalty cards only, if the sheet throws in such a deal. */
 function misdealt(rules: Rules, state: State): Event | undefined {
   if (rules.sheet.misdeal !== 'allPenalty' || state.misdeals >= MISDEALS_MAX) return undefined;
   const seat = state.hands.findIndex(hand => hand.every(card => costOf(rules, card) > 0));
@@ -75,7 +75,7 @@ function opening(rules: Rules, state: State): Event | undefined {
   return holder === undefined ? unclaimed(rules, state) : { type: 'opening', leader: holder, claimed: true };
 }
 
-/** Cards are mixed after all where nobody has charged anything. */
+/** Cards are mixed if no player has charged any. */
 const mayMix = ({ step, passes, charges }: State): boolean =>
   step === 'mix-if-uncharged' && passes.length === 0 && charges.every(({ cards }) => cards.length === 0);
 
@@ -84,11 +84,11 @@ const exposed = ({ charges }: State): Event => ({
   charges: [...charges].sort((a, b) => a.seat - b.seat),
 });
 
-/** Whether this game has a claim window before each opening, whoever holds the wild. */
+/** Whether this game has a claim window before each opening, independent of the wild's holder. */
 export const mayBeClaimed = (rules: Rules): boolean =>
   rules.sheet.opening.wild === 'holderMay' && openingWild(rules) !== undefined;
 
-/** The opening when nobody has claimed it. */
+/** The opening without a claim. */
 export const unclaimed = (rules: Rules, state: State): Event => ({
   type: 'opening',
   leader: openingLeader(rules, state),

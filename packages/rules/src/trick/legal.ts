@@ -41,7 +41,7 @@ export function refusedBy(rules: Rules, state: State, seat: Seat, card: Card): N
 
 const isFirstTrick = (state: State): boolean => state.tricks.length === 0;
 
-/** Whoever plays behind nothing but jokers leads as much as whoever led them. */
+/** A player who follows only jokers is free to lead a suit. */
 function narrowings(rules: Rules, state: State, hand: readonly Card[]): readonly NarrowingRule[] {
   const led = suitLed(rules.sheet, state.trick.plays);
   return led === undefined ? leading(rules, state, hand) : following(rules, state, hand, led);
@@ -105,7 +105,7 @@ function openingCards(rules: Rules, state: State, hand: readonly Card[]): readon
   }
 }
 
-/** The card that decides who opens, or the lowest of its suit where nobody was dealt it. */
+/** The card that decides the opener, or the lowest of its suit if it was not dealt. */
 const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
   ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
 
@@ -150,7 +150,7 @@ function following(rules: Rules, state: State, hand: readonly Card[], led: Suit)
     : [...suit, ...bans, ...colours, ...discards, ...charged];
 }
 
-/** Whether a wild may be played now by whoever could follow suit as well. */
+/** Whether a wild may be played now by a player who could also follow suit. */
 function goesFreely(rules: Rules, { trick }: State, card: Card): boolean {
   const { play } = rules.sheet.wild;
   if (play !== 'underHigher') return play === 'anyTime';
@@ -159,10 +159,7 @@ function goesFreely(rules: Rules, { trick }: State, card: Card): boolean {
   return ownSuit.some(one => beats(rules, one, { card, seat: one.seat }));
 }
 
-/**
- * The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may
- * have to go first.
- */
+/** The ban covers discards only, or all plays. A hand of banned cards only may have to play hearts first. */
 function banning(rules: Rules, hand: readonly Card[], binds: (card: Card) => boolean): NarrowingRule {
   const stuck = hand.every(card => binds(card) && rules.banned.has(card));
   return stuck && rules.sheet.firstTrick.exempt === 'heartsFirst'
@@ -189,10 +186,7 @@ export function callsOf(rules: Rules, { tricks, trick }: State, card: Card): rea
   return opens && card === openingWild(rules) ? ['low'] : ANY_CALL;
 }
 
-/**
- * Whether the seat's turn to lead goes to its left instead: it holds closed cards alone, and somebody else
- * does not.
- */
+/** Whether the lead passes to the left: the seat holds only closed cards, and another seat does not. */
 export function leadPasses(rules: Rules, state: State, seat: Seat): boolean {
   if (rules.sheet.lead.exempt !== 'passLead' || state.broken) return false;
   const onlyClosed = (hand: readonly Card[]): boolean => hand.every(card => rules.closedLeads.has(card));

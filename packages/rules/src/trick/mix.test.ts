@@ -1,5 +1,5 @@
-// Cards that were mixed, told: whom a mix that is given sends them to, what a record tells of it, and what it
-// takes back to the middle.
+// Mixed cards: where an imposed mix sends them, what a record says about it, and how a record gives the mix
+// back.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { prepare, sheetOf } from '../games.ts';

@@ -1,5 +1,4 @@
-// A mix: cards of all seats go into the middle and come back in an order that was settled with the deal and
-// that nobody is told.
+// A mix: cards of all seats go into the middle and come back in a secret order that was drawn with the deal.
 import { byCanon } from '../cards/card.ts';
 import { draws, type Seed } from '../cards/chance.ts';
 import { shuffled } from '../cards/deck.ts';
@@ -20,10 +19,7 @@ const evenly = ({ seats, passCount }: Rules): Mix =>
 /** The mix of a deal, drawn from the seed that dealt it. */
 export const mixDrawn = (rules: Rules, seed: Seed): Mix => shuffled(evenly(rules), draws(seed, 'mix'));
 
-/**
- * The mix of a deal whose cards are given; where none that fits is given with them, cards go round the table
- * one by one.
- */
+/** The mix of an imposed deal. Without a valid one, cards go round the table one by one. */
 export function mixGiven(rules: Rules, given: Mix | undefined): Mix {
   const even = evenly(rules);
   const fits = given !== undefined && [...given].sort((a, b) => a - b).join() === even.join();
@@ -39,13 +35,13 @@ export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
   return { seat, gifts: gifts.map(gift => ({ card: gift.card, to: mix[first + places.indexOf(gift)] ?? seat })) };
 }
 
-/** The mix by which cards went where they did, as a record tells it. */
+/** Recovers the mix from the passes of a record. */
 export const mixTold = (passes: readonly Pass[]): Mix =>
   [...passes].sort((a, b) => a.seat - b.seat).flatMap(({ gifts }) => inOrder(gifts).map(({ to }) => to));
 
 /**
- * What a seat gave, of which a record tells who came to have it: into the middle. A record that has it
- * otherwise stays as it is.
+ * A seat's gifts into the middle, from a record that names the receivers. A record that does not fit the mix
+ * stays unchanged.
  */
 export function intoMiddle({ phase, step, mix }: State, { seat, gifts }: Pass): readonly Gift[] {
   if (phase !== 'pass' || !isMix(step)) return gifts;

@@ -1,5 +1,5 @@
-// Whether a seat on lead takes all the rest, whatever the others hold and play: a proof from what that seat
-// sees.
+// Whether a seat on lead takes all remaining tricks, whatever the others hold and play: a proof from that
+// seat's view.
 import { type Card, isWild, SUITS, type Suit, suitOf } from '../cards/card.ts';
 import { without, withoutAll } from '../cards/card-set.ts';
 import { cancelKey } from './cancel.ts';
@@ -11,8 +11,8 @@ import { isCalled, isJoker, suitIn } from './wilds.ts';
 import { beats } from './winning.ts';
 
 /**
- * Where the proof stands after some leads: what is still held, and how many unseen cards of each suit may
- * still be out.
+ * The state of the proof after some leads: the cards held, and how many unseen cards of each suit may still
+ * be out.
  */
 interface Standing {
   readonly hand: readonly Card[];
@@ -73,8 +73,7 @@ const countsOf = (cards: readonly Card[]): Standing['out'] => {
 };
 
 /**
- * Whether whoever holds a card of the suit led must play one: a wild that goes at any time may be played
- * instead.
+ * Whether a player who holds the suit led must play it. A wild that may be played at any time breaks this.
  */
 const drawsSurely = ({ sheet }: Rules, unseen: readonly Card[]): boolean =>
   sheet.wild.play !== 'anyTime' || !unseen.some(isWild);

@@ -17,7 +17,7 @@ export interface Rules {
   readonly handSize: number;
   readonly kittySize: number; // cards that lie in the middle, a kitty's or a stock's
   readonly draws: 'never' | 'afterTrick' | 'toFollow'; // when cards of the middle come to hands
-  // as penalties: positive costs whoever takes it, whatever the sheet's sign
+  // as penalties: positive values cost the player who takes the card, whatever the sheet's sign
   readonly points: ReadonlyMap<Card, number>;
   readonly named: ReadonlySet<Card>; // by the points, also those that they say count nothing
   readonly strength: ReadonlyMap<Card, number>; // within a suit; wilds have none until called
@@ -36,15 +36,15 @@ export interface Rules {
   readonly stakes: readonly number[]; // by seat, chips bid for that
   readonly breakers: ReadonlySet<Card>; // break hearts however played
   readonly discardBreakers: ReadonlySet<Card>; // break hearts only off suit
-  readonly passSteps: readonly PassStep[]; // empty: nothing is ever passed
+  readonly passSteps: readonly PassStep[]; // empty: there is no pass
   readonly passCount: number;
-  readonly pool: number; // chips in the middle that nobody has won yet
+  readonly pool: number; // chips in the middle, not won yet
   readonly opener: Seat | undefined; // who leads because of the deal before
   readonly openingSuit: Suit | undefined; // where a card decides who opens
   readonly openingCard: Card | undefined;
 }
 
-/** Compiles a sheet that has been checked (`problems`) for so many seats. */
+/** Compiles a checked sheet (see `problems`) for this number of seats. */
 export function compile(sheet: TrickSheet, seats: number): Rules {
   const deck = deckFor(sheet, seats);
   const chosen = (selectors: readonly Selector[]): ReadonlySet<Card> => new Set(pickIn(sheet, deck, selectors));
@@ -100,17 +100,17 @@ const passing = ({ pass }: TrickSheet, seats: number): Pick<Rules, 'passSteps' |
 const pointsIn = (sheet: TrickSheet, deck: readonly Card[]): Rules['points'] =>
   new Map(deck.map(card => [card, pointsOf(sheet, card)]));
 
-/** Every seat is a side of its own, or one with the seat opposite. */
+/** The side of each seat: its own, or shared with the seat opposite. */
 const sidesOf = ({ teams }: TrickSheet, seats: number): readonly number[] =>
   bySeat(seats, seat => (teams.seating === 'opposite' ? seat % (seats / 2) : seat));
 
-/** Cards for each seat: all that divide evenly, or as many as the sheet says. */
+/** Cards per seat: all that divide evenly, or the sheet's number. */
 export function handSizeOf(sheet: TrickSheet, seats: number, deckSize: number): number {
   const { hand } = sheet.deal;
   return hand === 'all' || hand === 'floor' ? Math.floor(deckSize / seats) : (forSeats(hand, seats) ?? 0);
 }
 
-/** What a card costs whoever takes it: the narrowest selector that names it decides, of equals the later. */
+/** What a card costs the player who takes it. The narrowest selector decides; among equals, the last. */
 function pointsOf(sheet: TrickSheet, card: Card): number {
   let found = { value: 0 as number | Scale, narrow: -1 };
   for (const { cards, value } of sheet.points)
@@ -153,7 +153,7 @@ export const openingWild = (rules: Rules): Card | undefined => {
   return wild !== undefined && rules.deck.includes(wild) ? wild : undefined;
 };
 
-/** The strength of a wild that stands just over the ten of its suit. */
+/** The strength of a wild that ranks just over the ten of its suit. */
 export const overTen = ({ strength }: Pick<Rules, 'strength'>): number => (strength.get('TC') ?? 0) + 0.5;
 
 export const costOf = (rules: Rules, card: Card): number => rules.points.get(card) ?? 0;

@@ -72,7 +72,7 @@ export function shooterOf(rules: Rules, state: State): Seat | undefined {
     piles.flatMap((pile, one) => (moonSides[one] === moonSides[seat] ? pile : []));
   const shooters = bySeat(seats, seat => seat).filter(seat => holdsAll(taken(seat), moonSet));
   const share = (seat: Seat): number => at(piles, seat).filter(card => moonSet.includes(card)).length;
-  // of partners, whoever took more of it, or else the first
+  // of two partners, the one with more cards of the set; in a tie, the first
   return shooters.sort((a, b) => share(b) - share(a))[0];
 }
 
@@ -126,8 +126,7 @@ function trickCost(rules: Rules, state: State, seat: Seat, moon: Moon | null): n
 }
 
 /**
- * What its tricks cost a seat in themselves so far: every one, and besides the first, the last but one and
- * the last.
+ * What a seat's tricks cost in themselves up to now: each one, and the first, the last but one and the last.
  */
 function tricksCost(rules: Rules, { tricks, hands, trick }: State, seat: Seat): number {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
@@ -196,7 +195,7 @@ export function resultOf(rules: Rules, state: State): { result: DealResult; outc
 }
 
 /**
- * What the cards played so far have cost each seat, as the score will count them; a hidden kitty is left out.
+ * The points of the cards played up to now, by seat and with the sheet's sign. A hidden kitty is not counted.
  */
 export function pointsSoFar(rules: Rules, state: State): readonly number[] {
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;

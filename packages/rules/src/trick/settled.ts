@@ -7,11 +7,9 @@ import { counts } from './score.ts';
 import type { View } from './view.ts';
 
 /**
- * Whether every card that bears on the score lies in a trick that was taken in the open. The moon is then
- * decided as well,
- * because it needs none but such cards, and a kitty or a buried card can hold none of them. It never says yes
- * wrongly; where such a card lies face
- * down it says no.
+ * Whether every card that affects the score was taken openly. The moon is then decided too, because it needs
+ * only such cards. May return false for a decided deal if such a card lies face down, but never returns true
+ * for an open one.
  */
 export function settled(rules: Rules, view: View): boolean {
   if (view.phase !== 'play') return false;
@@ -35,16 +33,13 @@ const takenOpenly = ({ sheet }: Rules, { tricks }: View): readonly Card[] =>
     ...(sheet.kitty.visible === 'all' && typeof kitty !== 'number' ? kitty : []),
   ]);
 
-/**
- * Whether the tricks that are left bear on the score in themselves, so that nothing is settled before the
- * last.
- */
+/** Whether the remaining tricks themselves affect the score, so that nothing is settled before the last. */
 export const lastCounts = ({ each, lastButOne, last, all }: Rules['sheet']['trickPoints']): boolean =>
   each !== 0 || lastButOne !== 0 || last !== 0 || all !== 0;
 
 /**
- * Whether it makes no difference who takes the tricks that are left: nothing is scored for the last or for
- * taking none, or nobody can any more.
+ * Whether it does not matter who takes the remaining tricks: no trick scores in itself, and no seat can still
+ * earn the bonus for taking none.
  */
 const tricksDecided = ({ sheet: { trickPoints }, seats }: Rules, { tricks }: View): boolean =>
   !lastCounts(trickPoints) &&

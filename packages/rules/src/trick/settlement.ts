@@ -24,7 +24,7 @@ export function settledCosts(
   return settled;
 }
 
-/** The same, written over what the cards cost: whoever looks ahead settles a deal a microsecond. */
+/** Like `settled`, but overwrites `costs`: search settles about a million deals a second. */
 export function settle({ sheet, sides, pool }: Settling, costs: Costs, apart: Readonly<Costs>): void {
   if (sheet.teams.score === 'pooled') poolSides(sides, costs);
   switch (sheet.settle.as) {
@@ -50,7 +50,7 @@ function sum(costs: Readonly<Costs>, seats: number): number {
   return all;
 }
 
-/** Each seat comes to have what its whole side has; the first of a side adds it up. */
+/** Gives each seat the sum of its side. The first seat of a side adds it up. */
 function poolSides(sides: readonly number[], costs: Costs): void {
   for (let seat = 0; seat < costs.length; seat++) {
     const first = sides.indexOf(sides[seat]!);

@@ -19,7 +19,7 @@ export const PASS_STEPS = [
   'right-3',
   'scatter',
   'mix',
-  // charging comes first, and if nobody has charged anything, the mix and charging once more
+  // charging first; if no player charges, the mix and a second charging
   'mix-if-uncharged',
   'hold',
 ] as const;
@@ -44,21 +44,19 @@ export interface MoonOption {
 export const MOON_CHOICES = ['shed', 'burden', 'both', 'keep', 'turn'] as const;
 export type MoonChoice = (typeof MOON_CHOICES)[number];
 
-/** A card that changes other cards' worth for whoever takes it. */
+/** A card that changes the value of other cards for the player who takes it. */
 export type Modifier =
   // others: and counts itself only where its taker has none of them
   | { readonly card: Selector; readonly doubles: 'all' | 'hearts' | 'others' }
   | { readonly card: Selector; readonly cancels: Selector };
 
-/**
- * A card that whoever holds it may show before play, so that some cards count twice as much for everybody.
- */
+/** A card that its holder may show before play. The named cards then count double for every player. */
 export interface Chargeable {
   readonly shown: Card;
   readonly doubles: readonly Selector[];
 }
 
-/** What counts in a deal of its own, besides what the sheet has for every deal. */
+/** What one deal counts in addition to the sheet's points. */
 export interface Contract {
   readonly name: string;
   readonly points: TrickSheet['points'];
@@ -82,14 +80,14 @@ export interface TrickSheet extends Head {
     readonly count: PerSeats<number>;
     readonly see: 'afterChoosing' | 'beforeChoosing';
   };
-  readonly charge: { readonly cards: readonly Chargeable[] }; // empty: nothing is shown before play
+  readonly charge: { readonly cards: readonly Chargeable[] }; // empty: no card is shown before play
   readonly auction: {
     readonly prize: 'none' | 'suit'; // suit: the highest bidder names the suit that takes the part of hearts
     readonly most: number; // chips that may be bid
   };
   readonly opening: {
     readonly leader: string; // leftOfDealer, rightOfDealer, dealer, bidder, lowest:C or holder:2C
-    readonly later: string; // asFirst, or took:QS: whoever took that card leads the next deal
+    readonly later: string; // asFirst, or took:QS: the player who took that card leads the next deal
     readonly card: 'thatCard' | 'thatSuit' | 'any';
     readonly fallback: 'nextLowest' | 'leftOfDealer';
     readonly wild: 'holderMay' | 'ownerOfLowestOnly' | 'must' | 'never';
@@ -130,7 +128,7 @@ export interface TrickSheet extends Head {
     // sameColour: off suit only to a lead of its colour; underHigher: off suit at any time once a card of its
     // suit that beats it lies
     readonly play: 'asSuit' | 'anyTime' | 'sameColour' | 'underHigher';
-    readonly pays: 'likeOthers' | 'whoShedIt'; // to whom its points go where another seat takes it
+    readonly pays: 'likeOthers' | 'whoShedIt'; // who pays its points if another seat takes it
   };
   readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
   readonly modifiers: readonly Modifier[];

@@ -7,8 +7,8 @@ import type { Seat } from '../game/seat.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
 
 /**
- * What is happening: the table owes something in dealer, deal and opening; seats are asked in pass, charge,
- * bid, opening, play, bury and moon.
+ * What is happening. In dealer, deal and opening the table must supply something. In the other phases seats
+ * are asked.
  */
 export type Phase =
   | 'dealer'
@@ -101,7 +101,7 @@ export interface State {
   readonly misdeals: number; // of the present deal
   readonly dealer: Seat;
   readonly step: PassStep;
-  // who gets the card at each place in the middle; empty where nothing is mixed
+  // the receiver of the card at each place in the middle; empty without a mix
   readonly mix: readonly Seat[];
   readonly hands: readonly (readonly Card[])[];
   readonly upcard: Card | null; // turned up for trumps, and out of the deal

@@ -1,5 +1,4 @@
-// What a stock does to the play of a deal: cards are drawn from it, and whoever has no card left is out until
-// the next deal.
+// Play with a stock: players draw from it, and a player without cards is out until the next deal.
 import { at, bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import type { Rules } from './rules.ts';
@@ -23,12 +22,12 @@ export function nextToPlay({ seats }: Rules, { trick, hands }: State): Seat | un
 }
 
 /**
- * What follows by itself before the next card: somebody draws, the lead goes on, or one seat alone is left.
+ * What happens automatically before the next card: a seat draws, the lead moves on, or only one seat is left.
  */
 export const drawing = (rules: Rules, state: State): Event | undefined =>
   state.trick.plays.length > 0 ? drawnToFollow(rules, state) : (drawnAfterTrick(rules, state) ?? between(rules, state));
 
-/** Whoever holds nothing of the suit led draws until it does, as far as the stock goes. */
+/** A player who holds nothing of the suit led draws until it can follow, as long as the stock lasts. */
 function drawnToFollow(rules: Rules, state: State): Event | undefined {
   const seat = nextToPlay(rules, state);
   if (rules.draws !== 'toFollow' || seat === undefined || state.kitty.length === 0) return undefined;
@@ -48,8 +47,8 @@ function drawnAfterTrick(rules: Rules, { tricks, trick, kitty, draws }: State): 
 }
 
 /**
- * Between two tricks: a leader without cards hands the lead on, and whoever alone has any keeps them, with
- * the rest of the stock.
+ * Between two tricks: a leader without cards passes the lead on. If only one seat has cards, it keeps them
+ * and takes the stock.
  */
 function between({ seats }: Rules, state: State): Event | undefined {
   const { hands, kitty, trick } = state;

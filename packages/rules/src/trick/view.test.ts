@@ -218,7 +218,7 @@ test.each<Event>([
   for (const viewer of VIEWERS) expect(gameOf().show(event, viewer)).toBe(event);
 });
 
-/** The third deal of three seats, in which what is said stands otherwise. */
+/** The third deal of three seats, with some fields replaced. */
 function stateOf(overrides: Overrides, more: Partial<State>): State {
   const game = gameOf(overrides);
   const hands: readonly (readonly Card[])[] = [CARDS, ['AH'], ['QS', 'KH', '2S']];

@@ -41,7 +41,7 @@ export interface View {
   readonly asked: readonly Seat[]; // whom the table waits for, as everybody may know it
   readonly hand: readonly Card[]; // the viewer's own
   readonly handSizes: readonly number[];
-  readonly given: readonly Gift[]; // what the viewer passed; once it was mixed nobody knows where it is
+  readonly given: readonly Gift[]; // what the viewer passed; after a mix nobody knows where it is
   readonly received: readonly Card[]; // what came to the viewer
   readonly passed: readonly Seat[]; // seats that have passed
   // what was shown before play; until all have chosen the viewer's own alone
@@ -52,11 +52,11 @@ export interface View {
   readonly draws: readonly Draw[]; // cards that came to hands from the stock in this deal, oldest first
   readonly kept: Kept | null;
   readonly trick: Trick;
-  readonly winning: Seat | null; // who is winning the trick so far
+  readonly winning: Seat | null; // who is winning the current trick
   readonly tricks: readonly SeenTrick[]; // taken in this deal, oldest first
   readonly buried: readonly Card[]; // the viewer's own
   readonly broken: boolean;
-  readonly points: readonly number[]; // taken so far in this deal, a hidden kitty left out
+  readonly points: readonly number[]; // taken up to now in this deal, without a hidden kitty
   readonly shooter: Seat | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
@@ -105,7 +105,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
   };
 }
 
-/** The claim is asked in private: to everybody else the table waits for nobody. */
+/** The claim is asked in private: other viewers see no seat asked. */
 function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
   switch (state.phase) {
     case 'pass':
@@ -178,7 +178,7 @@ export function show(rules: Rules, event: Event, viewer: Viewer): Event {
       return { type: 'drawn', seat: event.seat, cards: viewer === event.seat ? event.cards : countOf(event.cards) };
     case 'buried':
       return { type: 'buried', seat: event.seat, cards: viewer === event.seat ? event.cards : countOf(event.cards) };
-    // What is left is public as it stands: everything in it was said, laid open or counted at the table.
+    // All other events are public.
     case 'opened':
     case 'dealer':
     case 'misdealt':
@@ -208,10 +208,7 @@ const shownDeal = (rules: Rules, event: Of<'dealt'>, viewer: Viewer): Event => (
   ...(event.upcard !== undefined && { upcard: event.upcard }),
 });
 
-/**
- * Of the gifts that change hands only those the viewer gave or got; out of a mix come cards whose givers
- * nobody knows.
- */
+/** A viewer sees only the gifts it gave or got. After a mix, the givers stay unknown. */
 function shownExchange({ passes, mixed }: Of<'exchanged'>, viewer: Viewer): Event {
   if (mixed === undefined)
     return {

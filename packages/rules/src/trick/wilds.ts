@@ -7,7 +7,7 @@ import type { Play } from './state.ts';
 
 type Wilds = Pick<TrickSheet, 'wild'>;
 
-/** Whether whoever plays a wild says what it is. */
+/** Whether the player of a wild names its rank. */
 export const isCalled = ({ wild }: Wilds): boolean => wild.rank !== 'none' && wild.rank !== 'overTen';
 
 /** The suit that a wild makes trumps in a trick by lying in it, where wilds do. */
@@ -16,7 +16,7 @@ export const raisedSuit = ({ wild }: Wilds, plays: readonly Play[]): Suit | unde
   return raiser && suitOf(raiser.card);
 };
 
-/** Whether the card has no suit, whatever sign it bears. */
+/** Whether the card has no suit, even if it bears a sign. */
 export const isJoker = ({ wild }: Wilds, card: Card): boolean => wild.rank === 'none' && isWild(card);
 
 /** The suit of a card; undefined for a joker. */

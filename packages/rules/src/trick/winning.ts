@@ -16,7 +16,7 @@ export function winning(rules: Rules, plays: readonly Placed[]): Placed | undefi
     (highest, play) => (highest && !beats(rules, play, highest) ? highest : play),
     undefined,
   );
-  // where all that could take it has cancelled, or nothing but jokers lies, whoever led does
+  // if all candidates cancelled, or only jokers lie, the leader wins
   return best ?? plays[0];
 }
 

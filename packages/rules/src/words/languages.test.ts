@@ -77,7 +77,7 @@ const ofCapture: readonly Refusal[] = [
   { type: 'top-banned', card: 'AH', legal: ['2C', '3C', '4C', '5C', '6C', '7C'] },
 ];
 
-/** Whether the game could ever refuse so: what nothing forbids is refused by nobody. */
+/** Whether the game can give this refusal at all. */
 function canBe(hearts: Hearts, refusal: Refusal): boolean {
   if (hearts.kind !== 'tricks') return true;
   if (refusal.type === 'no-such-option') return hearts.sheet.moon.options.length > 0;

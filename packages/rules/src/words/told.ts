@@ -38,8 +38,8 @@ export interface DeckTold {
 export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left-3' | 'right-3';
 
 /**
- * Deals of a cycle of passes that are told together: several ways in a row, a card for each opponent, a mix
- * in any case or where nobody charges, or none.
+ * Deals of a cycle of passes that share one sentence: several directions in a row, a card for each opponent,
+ * a mix (always, or if no player charges), or no pass.
  */
 export type PassGroup = readonly PassWay[] | 'scatter' | 'mix' | 'mix-if-uncharged' | 'hold';
 
@@ -49,7 +49,7 @@ export type Worth = number | 'pips' | 'pipsFace10' | 'low' | 'tens';
 /** Cards that count the same. */
 export interface PointsTold {
   readonly cards: Selector;
-  readonly how: 'one' | 'each' | 'other'; // the one card, each of them, or each of those not named before
+  readonly how: 'one' | 'each' | 'other'; // the one card, each of them, or each one not named before
   readonly withWild: Card | null; // the wild that counts among them, where that has to be said
   readonly worth: Worth;
   readonly wildWorth: boolean; // a wild is among them, and counts 1 where cards count by rank

@@ -110,9 +110,7 @@ function optionWords(option: MoonTold): string {
   return changes.length === 0 ? 'kein Stand ändert sich dadurch' : andList(changes);
 }
 
-/**
- * What a moon may bring, one after another: `Dein eigener Stand sinkt um 26 oder der Stand aller anderen …`.
- */
+/** The options of a moon in a sentence: `Dein eigener Stand sinkt um 26 oder der Stand aller anderen …`. */
 export const optionsWords = (options: readonly MoonTold[]): string => capital(orList(options.map(optionWords)));
 
 const shooting = (needed: readonly Needed[]): string =>

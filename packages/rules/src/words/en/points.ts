@@ -106,7 +106,7 @@ function optionWords(option: MoonTold): string {
   return changes.length === 0 ? 'no total changes for it' : andList(changes);
 }
 
-/** What a moon may bring, one after another: `your own total goes down by 26 or everybody else's …`. */
+/** The options of a moon in a sentence: `your own total goes down by 26 or everybody else's …`. */
 export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
 
 const shooting = (needed: readonly Needed[]): string => `Taking ${andList(needed.map(neededWords))} shoots the moon`;

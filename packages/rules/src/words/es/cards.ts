@@ -120,13 +120,13 @@ export const allOf = (selector: Selector): string =>
 export const theAll = (selector: Selector): string =>
   namesOneCard(selector) ? theCard(selector) : `${definites(nounOf(selector))} ${allOf(selector)}`;
 
-/** Each of those not named before: `cada uno de los demás corazones`. */
+/** Each card that was not named before: `cada uno de los demás corazones`. */
 export const eachOther = (selector: Selector): string => {
   const noun = nounOf(selector);
   return `cada ${noun.feminine ? 'una de las' : 'uno de los'} demás ${allOf(selector)}`;
 };
 
-/** So many of them, which are all: `los 13 corazones`, `las 4 reinas`. */
+/** All cards with their number: `los 13 corazones`, `las 4 reinas`. */
 export const allSoMany = (selector: Selector, count: number): string =>
   `${definites(nounOf(selector))} ${figure(count)} ${allOf(selector)}`;
 

@@ -119,7 +119,7 @@ function optionWords(option: MoonTold): string {
   return changes.length === 0 ? 'ningún total cambia por ello' : andList(changes);
 }
 
-/** What a moon may bring, one after another: `tu total baja 26 puntos o el total de cada rival …`. */
+/** The options of a moon in a sentence: `tu total baja 26 puntos o el total de cada rival …`. */
 export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
 
 const shooting = (needed: readonly Needed[]): string =>

@@ -111,7 +111,7 @@ export const allOf = (selector: Selector): string =>
 export const theAll = (selector: Selector): string =>
   namesOneCard(selector) ? theCard(selector) : `les ${allOf(selector)}`;
 
-/** So many of them: `de Q♠`, `de cœurs`, `d’as`. */
+/** The cards with “of”: `de Q♠`, `de cœurs`, `d’as`. */
 export const ofAll = (selector: Selector): string => elided('d', 'de', allOf(selector));
 
 /** `a, b et c`; `a, b ou c` */
@@ -123,7 +123,7 @@ export const anyOfThese = (selectors: readonly Selector[]): string => orList(sel
 /** The same after `de`: `d’un cœur ou de Q♠`. */
 export const ofAnyOfThese = (selectors: readonly Selector[]): string => orList(selectors.map(ofAny));
 
-/** From two on a noun stands in the plural; nothing, one and minus one are singular. */
+/** A noun is plural from two on; 0, 1 and −1 are singular. */
 const formOf = (n: number, { one, many }: Noun): string => (Math.abs(n) < 2 ? one : many);
 
 function numberWord(n: number, { article }: Noun): string {

@@ -19,7 +19,7 @@ const WAYS: Readonly<Record<PassWay, string>> = {
 const passWords = (groups: readonly PassGroup[], count: number): string =>
   groups.map((group, i) => groupWords(group, count, groups[i - 1])).join(', puis ');
 
-/** The verb stands at the beginning and again after a deal that has another one. */
+/** The verb comes first, and again after a deal with another verb. */
 function groupWords(group: PassGroup, count: number, before: PassGroup | undefined): string {
   const stands = Array.isArray(before) || before === 'scatter';
   const verb = stands ? '' : 'tu passes ';

@@ -113,8 +113,7 @@ function optionWords(option: MoonTold): string {
 }
 
 /**
- * What a moon may bring, one after another: `ton propre total baisse de 26 ou le total de chacun des autres
- * …`.
+ * The options of a moon in a sentence: `ton propre total baisse de 26 ou le total de chacun des autres …`.
  */
 export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
 

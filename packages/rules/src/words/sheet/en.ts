@@ -1,5 +1,5 @@
-// What is wrong with a rule sheet, or with a text that should hold one, in English: the place, what stands
-// there, and what was expected.
+// Errors of a rule sheet, or of a text that should hold one, in English: the place, the value found, and what
+// was expected.
 import type { Card } from '../../cards/card.ts';
 import type { Said } from '../told.ts';
 
@@ -141,7 +141,7 @@ export const en = {
 /** What is said of a faulty sheet in every language. */
 export type SheetWords = Said<typeof en>;
 
-/** What contradicts the other fields of a sheet: how it is called among the words, and what they tell of. */
+/** What contradicts the other fields of a sheet: the name of its message and the message's arguments. */
 export type Clash = {
   readonly [Name in keyof typeof clashes]: readonly [name: Name, ...told: Parameters<(typeof clashes)[Name]>];
 }[keyof typeof clashes];
