@@ -1,5 +1,4 @@
-// What a person does about who they are to the server: keeping the account, signing in and out, and being
-// forgotten.
+// Account actions: save the account with a passkey, sign in and out, delete it.
 import type { PasskeyFacts, SessionAnswer } from '@moonshot/wire/online/http';
 import { type Company, set } from './company.ts';
 import { type AccountDeeds, friends } from './friends.svelte.ts';
@@ -10,14 +9,14 @@ import { dropDevice, renewTelling } from './telling.ts';
 import { type Answer, type Failure, UNKNOWN_STATUS } from './web.ts';
 import { friendly } from './words/words.svelte.ts';
 
-/** What came of the last deed, as a sentence. */
+/** The result of the last action, as a sentence. */
 export interface Told {
   readonly good: boolean;
   readonly text: string;
 }
 
 class Account {
-  passkeys: readonly PasskeyFacts[] | null = $state.raw(null); // null where nobody is known here
+  passkeys: readonly PasskeyFacts[] | null = $state.raw(null); // null when not signed in
   told: Told | null = $state.raw(null);
   busy = $state(false);
 }
@@ -52,7 +51,7 @@ export function accountDeedsOf(company: Company): AccountDeeds {
 const words = () => friendly.words.account;
 const good = (text: string): Told => ({ good: true, text });
 
-/** One deed at a time; what is said of it stays until the next. */
+/** Runs one action at a time. Its result stays until the next action. */
 async function doing(deed: () => Promise<Told | undefined>): Promise<void> {
   if (account.busy) return;
   account.busy = true;
@@ -103,13 +102,14 @@ async function showOwn({ web, language }: Company): Promise<Answer<SessionAnswer
 
 async function signIn(company: Company): Promise<Told | undefined> {
   const { who, web, box, running, link } = company;
-  if (who.known()) await who.enter(''); // so that it is clear who is left
+  if (who.known()) await who.enter(''); // so that the server knows whose session ends
   const shown = await showPasskey(web);
   if (!shown.ok) return bad(shown);
   who.became(shown.body.player);
-  box.put(AGREED, running.model.name); // whatever it was: the account's own name holds now
+  box.put(AGREED, running.model.name); // whatever the local name was, the account's name applies now
   set({ mine: [] });
-  if (friends.telling === 'on') await renewTelling(web, company.language()); // it is theirs now
+  // the push subscription now belongs to this account
+  if (friends.telling === 'on') await renewTelling(web, company.language());
   const trouble = await load(company);
   const { want, named } = friends.now;
   if (want !== null && !named) {
@@ -121,8 +121,8 @@ async function signIn(company: Company): Promise<Told | undefined> {
 }
 
 /**
- * The device is nobody from now on, or the guest that was laid aside; so it is, too, where the session was
- * over before.
+ * Signs out. The device becomes the guest that was set aside, or nobody. An expired session counts as signed
+ * out.
  */
 async function leaving(
   company: Company,

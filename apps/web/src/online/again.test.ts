@@ -1,5 +1,4 @@
-// How long is waited before a line is tried again, by how often that failed, what the server asked, and
-// chance.
+// Reconnect backoff: by number of failures, by the server's request, and by chance.
 import { expect, test } from 'vitest';
 import { againMs, askedBy } from './again.ts';
 

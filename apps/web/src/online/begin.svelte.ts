@@ -1,5 +1,4 @@
-// When the page's part for servers' tables is loaded: where a table of one is wanted, or the person has been
-// at one before.
+// Loads the online feature when a server's table is requested or the person has used one before.
 import { listen } from '../keys/listen.ts';
 import { AWAY, type Panel } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
@@ -10,11 +9,11 @@ import { hasBeenThere, type Places } from './places.ts';
 const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
 
 /**
- * Begins with what no first card needs: keys, and other people. Called within an effect; gives the way to end
- * it.
+ * Loads what the first screen does not need: keyboard shortcuts and the online feature. Call it in an effect.
+ * Returns the cleanup function.
  */
 export function begin(running: Running, places: Places): () => void {
-  let linked = $state(false); // to a table, into the page that is open
+  let linked = $state(false); // a link to a table was followed within the open page
   addEventListener('hashchange', () => (linked ||= location.hash.startsWith('#t/')));
   const wanted = $derived(
     linked || WITH_OTHERS.includes(running.model.panel) || running.model.opening?.startsWith(AWAY) === true,
@@ -31,7 +30,7 @@ export function begin(running: Running, places: Places): () => void {
   });
   const deaf = listen(running);
   goByAddress(running);
-  // from here on a key is heard, and nothing of the page is still to come
+  // From here on keys are handled and the page is completely loaded (tests wait for this).
   document.documentElement.dataset.whole = '';
   return deaf;
 }

@@ -1,7 +1,7 @@
-// Where this part of the page keeps a few words between visits: the browser's own store, which may refuse it.
+// The online feature's storage between visits: localStorage, which the browser may refuse.
 import type { Box } from './who.ts';
 
-/** A browser may refuse to keep anything; then this device is somebody new at each visit. */
+/** If the browser refuses storage, this device is a new guest at each visit. */
 export const BOX: Box = {
   get: key => {
     try {

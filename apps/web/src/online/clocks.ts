@@ -1,8 +1,8 @@
-// The times to think that a host may choose from, by short names.
+// The clocks that a host may choose, by short names.
 import type { Clock } from '@moonshot/wire/online/fields';
 
 export const CLOCKS = ['none', '20', '45', '1', '3'] as const;
-/** The default clock of matches that count: they always have one. */
+/** The default clock of rated matches, which always have one. */
 export const RATED_CLOCK = '45';
 export type ClockName = (typeof CLOCKS)[number];
 
@@ -14,11 +14,13 @@ const TIMES: Readonly<Record<ClockName, Clock | null>> = {
   '3': { days: 3 },
 };
 
-/** The name of a time to think; `other` where a host made one of their own. */
+/** The name of a clock; `other` for a custom one. */
 export const nameOfClock = (clock: Clock | null): ClockName | 'other' =>
   CLOCKS.find(name => JSON.stringify(TIMES[name]) === JSON.stringify(clock)) ?? 'other';
 
 export const clockNamed = (name: ClockName): Clock | null => TIMES[name];
 
-/** Whether a rated match may have the clock: a clock in days would let one player hold it up for weeks. */
+/**
+ * Whether a rated match may use the clock. A clock in days would let one player delay the match for weeks.
+ */
 export const isForRated = (clock: Clock | null): clock is Clock => clock !== null && !('days' in clock);

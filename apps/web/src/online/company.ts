@@ -1,5 +1,4 @@
-// What happens between the page and the server: who is asked, what is heard from there, and what the page is
-// told of it.
+// Handles messages between the page and the server, and passes views on to the page.
 import type { Language, ToTable } from '@moonshot/wire';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import { AWAY, KEYS } from '../model/model.ts';
@@ -16,7 +15,7 @@ import { type Failure, UNKNOWN_STATUS, type Web } from './web.ts';
 import type { Box, Who } from './who.ts';
 import { friendly } from './words/words.svelte.ts';
 
-/** What this part of the page works with. */
+/** The dependencies and mutable state of the online feature. */
 export interface Company {
   readonly running: Running;
   readonly web: Web;
@@ -27,9 +26,9 @@ export interface Company {
   readonly pass: (message: ToTable) => void; // to the tables of this browser
   readonly sealing: Sealing;
   staying: boolean; // the page leaves its match, and the person stays at the table
-  wantsAgain: boolean; // as soon as the table gathers, or is over
-  renaming: string; // the name that is on its way to the server
-  // the table that was asked for last, until it is known or nobody waits for it any more
+  wantsAgain: boolean; // requests a rematch as soon as the table gathers or is over
+  renaming: string; // the name that is being sent to the server
+  // identifies the pending request for a table; null when none is pending or it was cancelled
   opening: object | null;
 }
 
@@ -39,7 +38,7 @@ export function set(change: Partial<Online>): void {
 
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
-/** One message from the server. */
+/** Handles one message from the server. */
 export function hear(company: Company, message: ToPlayer): void {
   const before = friends.now;
   friends.now = heardOnline(before, message);
@@ -70,7 +69,7 @@ export function hear(company: Company, message: ToPlayer): void {
 
 function atTable(company: Company, before: Online, { table: facts, seat }: Message<'table'>): void {
   const { now } = friends;
-  if (now.facts !== facts) return; // of a table that was left
+  if (now.facts !== facts) return; // about a table that the page has left
   takeInvite(company, facts);
   voice.tell(tableNews(friendly.words, before.facts, facts, seat));
   sit(company);
@@ -81,9 +80,7 @@ function atTable(company: Company, before: Online, { table: facts, seat }: Messa
   company.sealing.facts(facts, seat, company.running.model.table?.view);
 }
 
-/**
- * Keeps the newest invitation. A short code that is shown was for the one before, so another is asked for.
- */
+/** Stores the newest invitation. A short code on show belonged to the old one, so a new code is requested. */
 function takeInvite(company: Company, { id, invite }: TableFacts): void {
   const { want, code } = friends.now;
   if (want === null || invite === null || want.invite === invite) return;
@@ -93,7 +90,7 @@ function takeInvite(company: Company, { id, invite }: TableFacts): void {
   if (isRenewed) void showCode(company);
 }
 
-/** Shows a short code for the table. */
+/** Requests a short code for the table and shows it. */
 export async function showCode(company: Company): Promise<void> {
   const { want } = friends.now;
   if (want === null) return;
@@ -102,7 +99,7 @@ export async function showCode(company: Company): Promise<void> {
   else fail(company, answer);
 }
 
-/** Takes the seat that one came for: before a match at once, in one between two deals. */
+/** Takes a free seat for a person who came to play: at once before a match, between two deals during one. */
 function sit({ running, link }: Company): void {
   const { facts, sitting } = friends.now;
   const free = sitting && facts !== null ? seatFor(facts) : undefined;
@@ -111,7 +108,7 @@ function sit({ running, link }: Company): void {
   link.say({ type: 'sit', seat: free });
 }
 
-/** The match that is shown goes, and the person stays at the table. */
+/** Leaves the match view and shows the waiting room. The person stays at the table. */
 export function toGathering(company: Company): void {
   company.wantsAgain = false;
   company.staying = true;
@@ -120,14 +117,14 @@ export function toGathering(company: Company): void {
   keepPlace(company);
 }
 
-/** Away from a contest's table to how all did there; the server has the score once the table is over. */
+/** Leaves a contest's table for the contest's results. The server has the score once the table is over. */
 export function toContest(company: Company, contest: string): void {
   leave(company);
   company.running.dispatch({ type: 'home' });
   location.hash = `#d/${contest}`;
 }
 
-/** A page that is reloaded comes back to this table. */
+/** Stores the table, so that a reloaded page returns to it. */
 export function keepPlace({ box }: Company): void {
   const { want, sitting, seat } = friends.now;
   if (want === null) return;
@@ -138,7 +135,7 @@ export function keepPlace({ box }: Company): void {
 function fresh(company: Company, message: Message<'fresh'>): void {
   const { view } = message;
   const { facts } = friends.now;
-  // the match before the one that is gathered for
+  // Drops a view of the match before the current waiting room.
   if (facts?.state === 'gathering' && facts.match === view.id) return;
   const { model, dispatch } = company.running;
   if (model.table?.view.id !== view.id && model.opening !== 'new') dispatch({ type: 'continue', table: view.id });
@@ -153,7 +150,7 @@ function said(before: Online, { by }: Message<'said'>): void {
   voice.tell([saidLine(friendly.words, last, seat => nameIn(before, seat))]);
 }
 
-/** What the line or the seal settles by itself. */
+/** Errors that the connection or the seal handles without a message. */
 const SILENT: ReadonlySet<Message<'no'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
 
 function refused(company: Company, { code, sentence }: Message<'no'>): void {
@@ -164,24 +161,24 @@ function refused(company: Company, { code, sentence }: Message<'no'>): void {
     return;
   }
   if (facts === null || code === 'no-table') {
-    lose(company, sentence); // nobody got through the door, or has to stay behind it
+    lose(company, sentence); // never got in, or must leave
     return;
   }
-  if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // another seat, or another moment
+  if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // tries another seat, or later
   company.wantsAgain = false;
   set({ refused: sentence });
   if (company.running.model.table !== null)
     company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
 }
 
-/** Home again, because there is no way to the table. */
+/** Returns home when the table cannot be reached, with the reason. */
 function lose(company: Company, sentence: string): void {
   leave(company);
   company.running.dispatch({ type: 'home' });
   company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
 }
 
-/** Away from the table; the seat stays. */
+/** Leaves the table; the seat stays taken. */
 export function leave(company: Company): void {
   const { link, box } = company;
   const { you, lobby, mine } = friends.now;
@@ -192,7 +189,7 @@ export function leave(company: Company): void {
   box.put(KEYS.table, null);
 }
 
-/** How the line to the server stands from now on; whoever is shut out learns why. */
+/** Handles a change of the connection's state. A banned person learns the reason. */
 export async function lined(company: Company, line: Line): Promise<void> {
   set({ line });
   if (line !== 'banned' || friends.now.trouble !== null) return;
@@ -200,13 +197,13 @@ export async function lined(company: Company, line: Line): Promise<void> {
   if (!answer.ok) fail(company, answer);
 }
 
-/** Learns whom one blocks; where that is not to be had, what was known stays. */
+/** Loads the list of blocked players. On failure the previous list stays. */
 export async function learnBlocks({ web }: Company): Promise<void> {
   const answer = await web.blocks();
   if (answer.ok) set({ blocked: answer.body.blocked });
 }
 
-/** Says why something was not to be had; somebody who is unknown is asked for a name. */
+/** Shows why a request failed. An unknown person is asked for a name. */
 export function fail(company: Company, failure: Failure): void {
   if (failure.why !== 'no') {
     set({ trouble: { kind: failure.why } });

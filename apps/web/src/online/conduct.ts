@@ -1,5 +1,4 @@
-// What a person can do about how others behave, and for a program of their own: each deed asks the server,
-// and says what came of it.
+// Actions on reports, blocks and bot programs. Each asks the server and returns the result.
 import { type Company, fail, learnBlocks, set } from './company.ts';
 import { type Conduct, friends } from './friends.svelte.ts';
 import type { Answer } from './web.ts';

@@ -1,4 +1,4 @@
-// What a person can do with others: each deed asks the server, and what comes of it is seen in what is known.
+// Actions at online tables. Each asks the server, and the result changes the online state.
 import type { Door } from '@moonshot/wire/online/http';
 import { AWAY } from '../model/model.ts';
 import { accountDeedsOf } from './account.svelte.ts';
@@ -51,8 +51,8 @@ export function deedsOf(company: Company): Deeds {
 }
 
 /**
- * Goes to a table that is opened so, as the person that this device knows, or says why it cannot be. Asked
- * once more meanwhile nothing happens, and whoever has gone elsewhere stays there.
+ * Signs in, opens a table and goes there, or shows why that failed. Ignored while another request is pending.
+ * The result is dropped if the person has gone elsewhere.
  */
 async function opened(company: Company, open: () => Promise<Answer<Door>>): Promise<void> {
   if (company.opening !== null) return;
@@ -80,7 +80,9 @@ function arrive(company: Company, table: string, invite: string | null, seated: 
   if (named) link.come(want);
 }
 
-/** To the table that an address or a visit before names, as `@TABLE/INVITE`; whether there is one. */
+/**
+ * Goes to the table in an address or a stored value, written `@TABLE/INVITE`. Returns whether it names one.
+ */
 export function arriveAt(company: Company, address: string): boolean {
   const [, table, invite = '', watch] =
     /^@([\w-]{22})(?:\/([\w-]{22})?)?(\/watch)?$/.exec(address.startsWith(AWAY) ? address : AWAY + address) ?? [];
@@ -102,8 +104,8 @@ function mute(player: string): void {
 }
 
 /**
- * Another match: the first who wants it makes the table gather, the others join. Fixed deals are compared
- * instead.
+ * Requests a rematch: the first request opens the waiting room, later ones join it. A contest shows its
+ * results instead.
  */
 export function again(company: Company): void {
   const { contest, state } = friends.now.facts ?? {};
@@ -111,13 +113,13 @@ export function again(company: Company): void {
     toContest(company, contest);
     return;
   }
-  // the last card may be shown before the table is over
+  // The last card may be on show before the table is over.
   if (state !== 'playing') company.link.say({ type: 'again' });
   if (state === 'gathering') toGathering(company);
   else company.wantsAgain = true;
 }
 
-/** Looks for tables: one's own where this device is known, and the public ones while they are shown. */
+/** Loads the person's tables if signed in, and the public tables while they are shown. */
 async function refresh(company: Company): Promise<void> {
   const { web, who, running } = company;
   const lobby = friends.now.asked ? await web.lobby() : undefined;
@@ -129,7 +131,7 @@ async function refresh(company: Company): Promise<void> {
   if (mine.ok) set({ mine: inOrder(mine.body.tables) });
 }
 
-/** Where this device keeps that nobody wants to be asked at a table. */
+/** Storage key: the person declined to be asked about notifications. */
 export const DECLINED = 'moonshot.untold';
 
 function tellLater({ box }: Company): void {
@@ -137,7 +139,7 @@ function tellLater({ box }: Company): void {
   box.put(DECLINED, 'yes');
 }
 
-/** The browser is asked at once, for it asks people only on a click. */
+/** Asks for permission synchronously, because browsers show the prompt only on a click. */
 async function tellMe({ web, language }: Company, yes: boolean): Promise<void> {
   friends.telling = await (yes ? beginTelling(web, language()) : endTelling(web));
 }

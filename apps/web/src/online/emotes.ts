@@ -1,5 +1,4 @@
-// The strokes of what can be shown at a table, on a box of 24: drawn, because not every device has pictures
-// among its letters.
+// The strokes of the emotes, in a 24 by 24 box. They are drawn because not every device has emoji.
 import type { EMOTES } from '@moonshot/wire/online/said';
 
 const FACE = 'M12 3.500a8.500 8.500 0 1 0 .010 0Z';

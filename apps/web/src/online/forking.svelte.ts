@@ -1,11 +1,11 @@
-// The point of a match from which a table of friends is to play on, left by the replay for the screen of
+// The point of a match from which a new table with friends starts. The replay sets it for the screen of
 // tables.
 import type { NewFork } from '@moonshot/wire/online/http';
 
-/** What is asked for beside who may come, with what the person is told of it. */
+/** The fork request without the table's settings, and what the person is shown of it. */
 export interface Forking extends Omit<NewFork, 'settings'> {
   readonly title: string;
-  readonly names: readonly string[]; // of those who sat there, by seat
+  readonly names: readonly string[]; // of the match's players, by seat
 }
 
 class Wanted {

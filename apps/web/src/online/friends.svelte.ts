@@ -1,4 +1,4 @@
-// Where this part of the page keeps what it knows, and what its screens may do.
+// The state of the online feature, and the types of the actions on its screens.
 import type {
   ContestDoor,
   ContestFacts,
@@ -23,23 +23,23 @@ import { NOWHERE, type Online, type Place, type Said } from './state.ts';
 import type { Telling } from './telling.ts';
 import type { Left } from './times.ts';
 
-/** A token for a program, or in one sentence why there is none. */
+/** A token for a program, or one sentence on why there is none. */
 type Brought = { readonly ok: true; readonly token: string } | { readonly ok: false; readonly sentence: string };
 
-/** What a person can do about how others behave, and for a program of their own. */
+/** Actions on reports, blocks and bot programs. */
 export interface Conduct {
-  /** Learns whom one blocks. */
+  /** Loads the list of blocked players. */
   blocks(): void;
   block(player: string, yes: boolean): void;
-  /** Null where it was taken, or in one sentence why not. */
+  /** Resolves to null if accepted, otherwise to one sentence on why not. */
   report(said: Omit<NewReport, 'table'>): Promise<string | null>;
   bring(seat: number, name: string): Promise<Brought>;
   sendAway(seat: number): void;
 }
 
-/** What a person can do about who they are to the server. */
+/** Account actions. */
 export interface AccountDeeds {
-  /** Asks the server who one is, and by which passkeys. */
+  /** Loads the account and its passkeys. */
   load(): void;
   keep(): void;
   remove(id: string): void;
@@ -48,67 +48,67 @@ export interface AccountDeeds {
   forget(): void;
 }
 
-/** What the server told, or in one sentence why there is nothing. */
+/** The server's answer, or one sentence on why there is none. */
 export type Told<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly sentence: string };
 
-/** What a person can do with contests. */
+/** Actions on contests. */
 export interface ContestDeeds {
   facts(contest: string): Promise<Told<ContestFacts>>;
   today(): Promise<Told<ContestFacts>>;
-  /** Those that one made or entered; none for somebody whom the server does not know. */
+  /** Contests that the person created or entered; none if the person is unknown to the server. */
   mine(): Promise<Told<ContestsAnswer>>;
   make(asked: NewContest): Promise<Told<NewContestAnswer>>;
-  /** Enters where one has not yet; the table to go to, where there is one yet. */
+  /** Enters unless already entered. Resolves to the table, if there is one yet. */
   enter(contest: string): Promise<Told<ContestDoor>>;
-  /** Begins a tournament that one made. */
+  /** Starts a tournament that the person created. */
   begin(contest: string): Promise<Told<null>>;
-  /** Leaves a tournament that has not begun. */
+  /** Withdraws from a tournament that has not started. */
   withdraw(contest: string): Promise<Told<null>>;
-  /** How a round of a tournament went. */
+  /** The results of one round of a tournament. */
   round(contest: string, round: number): Promise<Told<TournamentRoundFacts>>;
 }
 
-/** What a person can learn of ratings. */
+/** Requests about ratings. */
 export interface RatingDeeds {
-  /** One's own; none for somebody whom the server does not know. */
+  /** The person's ratings; none if the person is unknown to the server. */
   mine(): Promise<Told<PlayerRatingsAnswer>>;
   of(player: string): Promise<Told<PlayerRatingsAnswer>>;
-  /** Who is strongest by these rules, or by those with the most people. */
+  /** The leaderboard for these rules; for the most played rules if null. */
   board(rules: string | null): Promise<Told<BoardAnswer>>;
-  /** How a match moved its players. */
+  /** How a match changed its players' ratings. */
   moved(match: string): Promise<Told<MovedAnswer>>;
-  /** Learns how strong those at a table are; where that is not to be had, nothing is said of it. */
+  /** Loads the ratings of the players at a table. On failure none are shown. */
   learn(table: string): Promise<void>;
 }
 
-/** What a person can do with leagues. */
+/** Actions on leagues. */
 export interface LeagueDeeds {
   facts(league: string): Promise<Told<LeagueFacts>>;
-  /** Those to which one belongs; none for somebody whom the server does not know. */
+  /** The person's leagues; none if the person is unknown to the server. */
   mine(): Promise<Told<LeaguesAnswer>>;
   make(asked: NewLeague): Promise<Told<NewLeagueAnswer>>;
   change(league: string, to: LeagueChange): Promise<Told<null>>;
   join(league: string): Promise<Told<null>>;
   leave(league: string): Promise<Told<null>>;
-  /** Puts somebody out of a league that one owns. */
+  /** Removes a player from a league that the person owns. */
   putOut(league: string, player: string): Promise<Told<null>>;
-  /** Opens a table where it is played; the table to go to. */
+  /** Opens a table of the league. Resolves to the table. */
   open(league: string): Promise<Told<Door>>;
 }
 
-/** What a person can do with others, whatever comes of it. */
+/** All actions at online tables. */
 export interface Deeds extends Conduct {
   make(table: NewTable): void;
-  /** Opens a table that plays on from a point of a match. */
+  /** Opens a table that continues from a point of a match. */
   fork(asked: NewFork): void;
-  /** To a table by its door; `seated` where a seat is wanted there. */
+  /** Goes to a table; `seated` asks for a seat there. */
   arrive(door: Pick<Door, 'table'> & { readonly invite: string | null }, seated: boolean): void;
   byCode(code: string): void;
   called(name: string): void;
   watch(): void;
   code(): void;
   say(message: ToServer): void;
-  /** Has the rules of the table read out, so that they can be shown. */
+  /** Requests the rules of the table in sentences, for display. */
   readRules(table: TableFacts): void;
   panel(panel: Online['panel']): void;
   mute(player: string): void;
@@ -120,23 +120,23 @@ export interface Deeds extends Conduct {
   readonly contests: ContestDeeds;
   readonly ratings: RatingDeeds;
   readonly leagues: LeagueDeeds;
-  /** Has this device told when it is the person's turn, or told no more. */
+  /** Turns notifications for this device on or off. */
   tellMe(yes: boolean): Promise<void>;
-  /** Asks no more of itself whether they want that. */
+  /** Stops asking whether to turn notifications on. */
   tellLater(): void;
 }
 
 class Friends {
   now: Online = $state.raw(NOWHERE);
   place: Place = $state.raw('none');
-  latest: Said | null = $state.raw(null); // what was said just now
+  latest: Said | null = $state.raw(null); // the latest chat message
   warned: SealWarning | null = $state.raw(null); // an unread warning about a seal
   left: Left = $state.raw(new Map());
   telling: Telling = $state.raw('off');
-  declined = $state.raw(false); // to be asked about it
+  declined = $state.raw(false); // whether the person declined to be asked about notifications
   deeds: Deeds | undefined = $state.raw();
 
-  /** What the screens do; they are drawn only once it is there. */
+  /** The actions of the screens. The screens are drawn only once it is set. */
   get do(): Deeds {
     if (this.deeds === undefined) throw new Error('Cannot play with friends: this part of the page was not started');
     return this.deeds;

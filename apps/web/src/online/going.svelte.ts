@@ -1,15 +1,11 @@
-// Keeps the screen and the address together: a link opens its screen, a screen that is opened gets its
-// address, the way back closes it.
+// Routing: keeps the open screen and the address in step.
 import { untrack } from 'svelte';
 import { AWAY } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
 import { isApart } from '../screens/Apart.svelte';
 import { addressOf, moveTo, screenAt, shownAt } from '../screens/addresses.ts';
 
-/**
- * Begins with the address that the page was opened at, once a table that was left open is there. Called
- * within an effect.
- */
+/** Opens the screen of the initial address, after the last table has been restored. Call it in an effect. */
 export function goByAddress(running: Running): void {
   const arrive = (): void => {
     const { model } = running;
@@ -23,10 +19,10 @@ export function goByAddress(running: Running): void {
       if (reviewed !== undefined) running.dispatch({ type: 'review', table: reviewed });
       return;
     }
-    // A table of this device waits where it was left; one of a server is left by its own ways.
+    // A local table is left and can be resumed. A server's table is left only by its own buttons.
     if (model.table?.view.online === null && !isApart({ ...model, panel })) running.dispatch({ type: 'home' });
     if (model.table?.view.online && !isApart({ ...model, panel }))
-      moveTo(addressNow(running)); // it would lie unseen below the table
+      moveTo(addressNow(running)); // the screen would lie hidden below the table
     else if (panel !== model.panel) running.dispatch({ type: 'open', panel });
   };
   const opening = $derived(running.model.opening?.startsWith(AWAY) === false);
@@ -36,18 +32,18 @@ export function goByAddress(running: Running): void {
     if (!arrived) {
       if (opening) return;
       untrack(arrive);
-      arrived = true; // a table that opens later is no reason to look again: what is shown then is
+      arrived = true; // reads the address only once; later changes follow the screen
     }
     const there = screenAt(location.hash);
-    // a table that goes is no reason to leave an address that is just come to
+    // untracked: a table that closes must not overwrite a new address
     const address = untrack(() => addressNow(running));
     if (shown !== (there ?? null) && (there !== undefined || address !== '')) moveTo(address);
   });
   addEventListener('hashchange', arrive);
 }
 
-/** The address of what is shown. */
+/** The address of the current screen. */
 const addressNow = (running: Running): string => addressOf(shownBy(running), running.model.reviewed);
 
-/** The screen in the place of another. */
+/** The full-page screen that is open, if any. */
 const shownBy = ({ model }: Running) => (isApart(model) ? model.panel : null);

@@ -1,4 +1,4 @@
-// Which of several answers counts, whatever order they come in.
+// Of several requests only the last one counts, in whatever order the answers arrive.
 import { expect, test } from 'vitest';
 import { latest } from './latest.ts';
 
@@ -14,7 +14,7 @@ test.each<[name: string, order: readonly ('first' | 'second' | 'drop')[], heard:
   const answers = [ask('first'), ask('second')];
   for (const one of order) {
     tell[one]?.();
-    await new Promise(resolve => setTimeout(resolve)); // whoever waits hears it
+    await new Promise(resolve => setTimeout(resolve)); // lets pending promises settle
   }
   expect(await Promise.all(answers)).toEqual(heard);
 });

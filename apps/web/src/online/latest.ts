@@ -1,10 +1,9 @@
-// Of several questions only the last is answered: what was asked before comes to nothing, however late its
-// answer is.
+// Keeps only the answer to the latest of several requests.
 
 export interface Latest {
-  /** What was told; undefined where something else was asked meanwhile, or nothing is wanted any more. */
+  /** Resolves to the answer, or to `undefined` if a newer request was made or all were dropped. */
   of<T>(answer: Promise<T>): Promise<T | undefined>;
-  /** Whatever was asked is not wanted any more. */
+  /** Drops all pending requests. */
   drop(): void;
 }
 

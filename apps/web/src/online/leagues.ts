@@ -1,15 +1,14 @@
-// What a person can do with leagues: each deed asks the server, and gives what it told or, in one sentence,
-// why there is nothing.
+// Actions on leagues. Each asks the server and returns its answer, or one sentence on why there is none.
 import type { Company } from './company.ts';
 import type { LeagueDeeds, Told } from './friends.svelte.ts';
 import { told } from './told.ts';
 import type { Answer } from './web.ts';
 
-/** What a host changes in the waiting room. */
+/** Default settings of a league's table; the host may change them in the waiting room. */
 const USUAL = { open: 'invited', clock: null, watchers: 'cards', chat: true } as const;
 
 export function leagueDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who' | 'running'>): LeagueDeeds {
-  /** As the person that this device knows; whoever only looks need not be anybody. */
+  /** Signs in first. With `looks` the request goes out even if that fails. */
   const entered = async <T>(ask: () => Promise<Answer<T>>, looks: boolean): Promise<Told<T>> => {
     if (looks && !who.known()) return told(await ask());
     const you = await who.enter(running.model.name);

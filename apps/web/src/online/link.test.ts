@@ -1,5 +1,5 @@
-// The conversation with the server over sockets that break: nothing is shown twice, no act is lost, and
-// nobody is hammered.
+// The connection over sockets that break: no event is shown twice, no action is lost, and reconnects back
+// off.
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { expect, test } from 'vitest';
 import type { Ticket } from './ports.ts';
@@ -33,7 +33,7 @@ test('a renewed invitation is used when it comes back', async () => {
   await there(rig);
   const invite = 'i'.repeat(22);
   rig.say({ ...facts, table: { ...facts.table, invite } });
-  // they stood up: nobody tells them another
+  // a person who stood up is not sent a new invitation
   rig.say({ ...facts, table: { ...facts.table, invite: null }, seat: null });
   rig.socket().closed(1006);
   await rig.pass(10_000);
@@ -173,7 +173,7 @@ test('who is at a table stays on the line, whatever cannot be done for now', asy
   expect(rig.lines.at(-1)).toBe('open');
 });
 
-/** After how many milliseconds each of the tries that fail is followed by another. */
+/** The delays in milliseconds after each of `tries` failed attempts. */
 async function waits(random: number, tries: number): Promise<number[]> {
   const none: Ticket = { ok: false, retryAfterMs: 0, banned: false };
   const asked: number[] = [];
@@ -212,8 +212,8 @@ test('the time that the server names is waited for', async () => {
 });
 
 /**
- * Each close code of the contract: how the line stands, after how many milliseconds it is tried again, and
- * whether what was said is said again.
+ * For each close code of the protocol: the connection state, the delay before the reconnect, and whether the
+ * last action is repeated.
  */
 const closings: readonly [code: number, reason: string, line: Line, tried: number | undefined, repeated: boolean][] = [
   [1001, '', 'lost', 250, true],

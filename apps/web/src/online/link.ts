@@ -1,5 +1,5 @@
-// One conversation with the server that outlives its sockets: it comes back, asks for what it missed, and
-// repeats what was not answered.
+// A connection to the server that survives its sockets: it reconnects, requests missed events, and repeats
+// unanswered actions.
 import type { Language } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
@@ -10,26 +10,26 @@ import { type Act, isAct, judge, type Known, knownOf, type Line, mayTryLater, se
 export interface Link {
   come(want: Want): void;
   /**
-   * Says something now; an act that cannot be said now is said as soon as it can. Whether it could be said or
-   * will be.
+   * Sends a message. An action is queued while offline, other messages are dropped. Returns whether the
+   * message was sent or queued.
    */
   say(message: ToServer): boolean;
-  /** Away from the table; the seat stays. */
+  /** Leaves the table; the seat stays taken. */
   leave(): void;
-  /** Tries at once, also where another connection took over. */
+  /** Reconnects now, even if another connection of the same person has taken over. */
   retry(): void;
 }
 
-/**
- * An act that was not answered within this time was said into a line that is dead, and so was a try to come
- * that led nowhere.
- */
+/** Milliseconds after which an unanswered action or join means that the connection is dead. */
 const ANSWER_MS = 8000;
-/** What these close codes mean for the line; after every other it is lost, and tried again. */
+/** Connection state by close code. After any other code the connection reconnects. */
 const ENDS: Readonly<Record<number, Line>> = { 4003: 'banned', 4009: 'elsewhere' };
-/** Bytes, or too many of them: what was said last would end the next socket too. */
+/**
+ * Close codes for an invalid or oversized message. The last action is dropped, since it would close the next
+ * socket too.
+ */
 const UNTAKEN: readonly number[] = [1003, 1009];
-/** A page is served by the server it talks to, so an older page must be reloaded. */
+/** Protocol version. The page comes from the server it connects to, so an outdated page must be reloaded. */
 const VERSION = { oldest: 2, newest: 2 } as const;
 
 interface Talk {
@@ -40,10 +40,10 @@ interface Talk {
   wire: Wire | undefined;
   want: Want | undefined;
   known: Known | null;
-  act: Act | undefined; // not answered yet
-  there: boolean; // has been shown the table on this line
+  act: Act | undefined; // unanswered
+  there: boolean; // joined the table on this connection
   tries: number;
-  waitMs: number; // that the server asked for
+  waitMs: number; // requested by the server
   stopTry: () => void;
   stopAct: () => void;
 }
@@ -101,7 +101,7 @@ function say(talk: Talk, message: ToServer): boolean {
   return talk.line === 'open' || isAct(message);
 }
 
-/** A line on which an act stays unanswered is dead, whatever the socket says. */
+/** If an action stays unanswered, the connection is considered dead, whatever the socket reports. */
 function expectAnswer(talk: Talk): void {
   talk.stopAct();
   talk.stopAct = talk.ports.later(ANSWER_MS, () => lost(talk));
@@ -123,7 +123,7 @@ function connect(talk: Talk): void {
   });
 }
 
-/** Opens a socket; what one says that was given up is not heard. */
+/** Opens a socket. Events of an abandoned socket are ignored. */
 function open(talk: Talk, ticket: string): void {
   const mine: Wire = talk.ports.open({
     opened: () => {
@@ -156,7 +156,7 @@ function hangUp(talk: Talk, line: Line): void {
   setLine(talk, line);
 }
 
-/** Tries again after a while. */
+/** Schedules a reconnect. */
 function lost(talk: Talk, retryAfterMs = 0): void {
   hangUp(talk, 'lost');
   const waitMs = againMs(talk.tries++, Math.max(retryAfterMs, talk.waitMs), talk.ports.random());
@@ -164,7 +164,7 @@ function lost(talk: Talk, retryAfterMs = 0): void {
   talk.waitMs = 0;
 }
 
-/** On the way to the table; who is not shown it in time is on a line that is dead. */
+/** Sends the join. If the table does not arrive in time, the connection is considered dead. */
 function come(talk: Talk): void {
   const { want, known, ports } = talk;
   talk.stopTry();
@@ -203,7 +203,7 @@ function heard(talk: Talk, message: ToPlayer): void {
   talk.hears.message(message);
 }
 
-/** Whether a view is to be shown; what is missing is asked for. */
+/** Whether to show a view. Requests missing events from the server. */
 function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'fresh' | 'told' }>): boolean {
   const verdict = judge(talk.known, message);
   if (verdict === 'show') talk.known = knownOf(message.view);
@@ -214,12 +214,11 @@ function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'fresh' | 'told' 
 
 type No = Extract<ToPlayer, { type: 'no' }>;
 
-/** Whether what the server answers next is to the wish to come. */
+/** Whether a join is pending, so that the next error answers it. */
 const isOnTheWay = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;
 
 /**
- * What keeps somebody from the table, and whether they are to hear of it; what passes by itself they see by
- * the line.
+ * Handles a refused join. Returns whether to report it; a temporary refusal only shows as a lost connection.
  */
 function notLetIn(talk: Talk, message: No): boolean {
   talk.stopTry();

@@ -1,4 +1,4 @@
-// What the address of this page says of who else can reach it.
+// Whether other devices can open links with this page's address.
 
-/** Whether a host name means, to every machine, itself: a link with it leads nowhere else. */
+/** Whether a host name is local to each machine, so that a link with it is useless elsewhere. */
 export const isOwnMachine = (hostname: string): boolean => /^(127\.|\[::1\]$|localhost$)|\.localhost$/.test(hostname);

@@ -1,4 +1,5 @@
-// One name here and on the server: whichever of the two was changed since they agreed is the newer one.
+// Synchronizes the person's name between device and server. The side that changed it since the last agreement
+// wins.
 import type { SessionAnswer } from '@moonshot/wire/online/http';
 import { account } from './account.svelte.ts';
 import { type Company, set } from './company.ts';
@@ -6,7 +7,7 @@ import { friends } from './friends.svelte.ts';
 import { AGREED } from './places.ts';
 import { nameAfter } from './who.ts';
 
-/** A session was opened for somebody whom the server calls so; or the one that was known is over. */
+/** Handles a new session, or (with `undefined`) the end of the known one. */
 export function entered(company: Company, you: SessionAnswer | undefined): void {
   const { running, box } = company;
   if (you === undefined) {
@@ -19,11 +20,11 @@ export function entered(company: Company, you: SessionAnswer | undefined): void 
   else take(company, you.name);
 }
 
-/** Somebody is called otherwise on the page from now on; whoever the server knows tells it. */
+/** Handles a new name on the page and sends it to the server if the person is known there. */
 export async function renamed(company: Company, name: string): Promise<void> {
   const { who, box } = company;
   if (name === '' || name === box.get(AGREED) || !who.known()) return;
-  const answer = await who.enter(name); // which sends a name that is newer
+  const answer = await who.enter(name); // also sends a newer name
   if (answer.ok && company.running.model.name === name && box.get(AGREED) !== name) await rename(company, name);
 }
 

@@ -1,10 +1,9 @@
-// What is told of a table as it changes: who comes and goes, who is ready, and what is said, each as one
-// sentence.
+// Announcements of changes at a table: joins and leaves, who is ready, chat. Each is one sentence.
 import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
 import type { Online, Said } from './state.ts';
 import type { FriendWords } from './words/en.ts';
 
-/** The sentences for what has changed since `before`; the viewer's own doings are no news. */
+/** Sentences for the changes since `before`. The viewer's own changes are left out. */
 export function tableNews(
   words: FriendWords,
   before: TableFacts | null,
@@ -23,7 +22,7 @@ export function tableNews(
   return [...seats, ...handed, ...changed];
 }
 
-/** What a host can change. */
+/** What a host can change, as one comparable string. */
 const arranged = ({ game, overrides, length, seats, settings }: TableFacts): string =>
   JSON.stringify([game, overrides, length, seats.length, settings]);
 
@@ -45,7 +44,7 @@ function seatNews({ heard: say }: FriendWords, before: SeatFacts, after: SeatFac
   return after.kind === 'bot' && before.kind !== 'bot' ? [...stood, say.bot(after.name)] : stood;
 }
 
-/** One thing that was said, as a sentence. */
+/** One chat message as a sentence. */
 export function saidLine({ talk: say }: FriendWords, { name, what }: Said, nameAt: (seat: number) => string): string {
   switch (what.type) {
     case 'phrase':
@@ -59,7 +58,7 @@ export function saidLine({ talk: say }: FriendWords, { name, what }: Said, nameA
   }
 }
 
-/** The name of whoever sits there. */
+/** The name of the player at a seat. */
 export function nameIn({ facts }: Pick<Online, 'facts'>, seat: number): string {
   const there = facts?.seats[seat];
   return there === undefined || there.kind === 'open' ? '' : there.name;

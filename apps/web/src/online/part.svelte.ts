@@ -1,4 +1,4 @@
-// The page's part for servers' tables: begun once, when somebody wants to play with friends or has before.
+// Starts the online feature of the page, once.
 
 import './rows.css';
 import { untrack } from 'svelte';
@@ -33,7 +33,7 @@ import { webOf } from './web.ts';
 import { whoOf } from './who.ts';
 import { friendly, speakFriendly } from './words/words.svelte.ts';
 
-/** Begins; asked again, nothing happens. */
+/** Starts the feature. Later calls do nothing. */
 export function start(running: Running, places: Places): void {
   if (friends.deeds !== undefined) return;
   const company = companyOf(running);
@@ -44,18 +44,19 @@ export function start(running: Running, places: Places): void {
     show(running, places);
   });
   addEventListener('online', () => company.link.retry());
-  // Who comes back to the page finds what waits for them now.
+  // Refreshes when the person returns to the page.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && friends.now.want === null) friends.do.refresh();
   });
   addEventListener('hashchange', () => fromAddress(company));
-  if (!running.model.opening?.startsWith(AWAY)) fromAddress(company); // a link that was the reason to begin
+  // unless the link is what started the feature
+  if (!running.model.opening?.startsWith(AWAY)) fromAddress(company);
   friends.do.refresh();
   friends.declined = BOX.get(DECLINED) !== null;
   void renew(company);
 }
 
-/** A device that is told belongs to the session in which it was named last. */
+/** Registers the push subscription again, because it belongs to the latest session that registered it. */
 async function renew({ running, web, who, language }: Company): Promise<void> {
   friends.telling = await tellingHere();
   if (friends.telling !== 'on' || !who.known()) return;
@@ -127,7 +128,7 @@ const PORTS: Omit<Ports, 'ticket'> = {
   random: Math.random,
 };
 
-/** Whoever sits at a rated table is told with their rating. */
+/** Loads the ratings of the players at a rated table. */
 function rateSeats(): void {
   const people = $derived(friends.now.facts === null ? undefined : ratedPeople(friends.now.facts));
   $effect(() => {
@@ -136,10 +137,7 @@ function rateSeats(): void {
   });
 }
 
-/**
- * Follows what the page is asked for: a table in its address or from a visit before, friends, another
- * language.
- */
+/** Follows the page: a table in the address or from the last visit, the friends screen, the language. */
 function follow(company: Company): void {
   const { running } = company;
   const opening = $derived(running.model.opening);
@@ -160,7 +158,7 @@ function follow(company: Company): void {
     untrack(() => void renamed(company, own));
   });
   $effect(() => {
-    speakFriendly(language).catch(() => undefined); // the page says itself that it cannot
+    speakFriendly(language).catch(() => undefined); // the page itself reports the failure
   });
 }
 
@@ -182,12 +180,12 @@ function fromAddress(company: Company): void {
 const tellDamaged = ({ running }: Company): void =>
   running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: friendly.words.trouble.link } });
 
-/** What opens a door does not stay where a neighbour can read it. */
+/** Removes the invitation from the address bar, where others could read it. */
 function cleanAddress(): void {
   if (location.hash.startsWith('#t/')) history.replaceState(null, '', location.pathname + location.search);
 }
 
-/** Takes what the clocks show, and says it aloud where little of one's own time is left. */
+/** Stores the remaining times, and announces the viewer's own when it runs low. */
 function tellTime(left: Left): void {
   const before = untrack(() => friends.left);
   const { seat } = friends.now;
@@ -196,11 +194,11 @@ function tellTime(left: Left): void {
   if (seconds !== undefined) untrack(() => voice.say([friendly.words.at.yourTime(seconds)]));
 }
 
-/** Said while nothing can be heard of the table. */
+/** What to say while the connection is down. */
 const lineTold = (line: Line): string =>
   friendly.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
 
-/** Puts what this part draws where the page has room for it. */
+/** Mounts this feature's components in the page's slots. */
 function show(running: Running, places: Places): void {
   const atMatch = $derived(running.model.table !== null);
   const away = $derived(atMatch && friends.now.want !== null);

@@ -1,13 +1,12 @@
-// Making and showing passkeys: what the browser is asked, and why it may have nothing to give.
+// Creating and using passkeys, and why the browser may not offer them.
 import type { PasskeyFacts, SessionAnswer } from '@moonshot/wire/online/http';
 import type { Answer, Web } from './web.ts';
 
-/** Why there are no passkeys on this page. */
+/** Why passkeys are unavailable on this page. */
 export type Off = 'plain' | 'address' | 'browser';
 
 /**
- * Why there are none here; undefined where there are. Browsers know them on encrypted pages alone, and for
- * names alone.
+ * Why passkeys are unavailable; `undefined` if they are available. Browsers require HTTPS and a domain name.
  */
 export function passkeysOff(secure: boolean, hostname: string, supported: boolean): Off | undefined {
   if (!secure) return 'plain';
@@ -15,11 +14,11 @@ export function passkeysOff(secure: boolean, hostname: string, supported: boolea
   return supported ? undefined : 'browser';
 }
 
-/** The same of the page that asks. */
+/** The same for the current page. */
 export const passkeysOffHere = (): Off | undefined =>
   passkeysOff(isSecureContext, location.hostname, 'PublicKeyCredential' in globalThis);
 
-/** Nothing came of it in the browser: the person thought otherwise, had one already, or it cannot. */
+/** The browser produced no passkey: the person cancelled, already has one, or the browser cannot. */
 export interface Stopped {
   readonly ok: false;
   readonly why: 'closed' | 'already' | 'failed';
@@ -27,7 +26,7 @@ export interface Stopped {
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Makes a passkey that keeps the account; the server has it when this resolves. */
+/** Creates a passkey for the account. Resolves once the server has stored it. */
 export async function makePasskey(web: Web): Promise<Answer<PasskeyFacts> | Stopped> {
   const options = await web.passkeyOptions();
   if (!options.ok) return options;
@@ -53,7 +52,7 @@ async function tried<T>(ask: () => Promise<T>): Promise<{ readonly ok: true; rea
   }
 }
 
-/** The names are those that WebAuthn gives its errors. */
+/** Error names are those of WebAuthn. */
 function whyStopped(error: unknown): Stopped['why'] {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'closed';

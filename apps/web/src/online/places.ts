@@ -1,32 +1,31 @@
-// Where the page has room for what is drawn of servers' tables, and where this device keeps who it is to a
-// server.
+// The page's slots for the online feature, and the storage keys of this device's identity.
 import type { Component } from 'svelte';
 import type { Model } from '../model/model.ts';
 
-/** Where the secret of this device is kept, by which a server knows who comes back. */
+/** Storage key of the guest's secret, by which a server recognizes this device. */
 export const SECRET = 'moonshot.guest';
-/** Whether the person is somebody to the server below this page. */
+/** Whether the server of this page knows this device. */
 export function hasBeenThere(): boolean {
   try {
     return localStorage.getItem(SECRET) !== null;
   } catch {
-    return false; // a browser that keeps nothing has been nowhere
+    return false; // storage is blocked, so nothing was stored
   }
 }
 
-/** Where the secret of a guest lies while this device is somebody else by a passkey. */
+/** Storage key of the guest's secret while a passkey account is signed in. */
 export const ASIDE = 'moonshot.guest.aside';
-/** Where the name is kept that the device and the server last agreed on. */
+/** Storage key of the name that device and server last agreed on. */
 export const AGREED = 'moonshot.guest.name';
 
 export interface Places {
-  screen: Component<{ model: Model }> | undefined; // in the place of every other
+  screen: Component<{ model: Model }> | undefined; // replaces every other screen
   over: Component<{ model: Model }> | undefined; // over the table and the scores
-  head: Component | undefined; // in the head of the table
-  home: Component | undefined; // on the first screen, beside the saved tables
-  settings: Component | undefined; // among the settings
-  result: Component<{ match: string }> | undefined; // on the score sheet of a match that is over
-  line: string | undefined; // said in the place of the prompt
-  again: string | undefined; // said on the score sheet in the place of another match
-  plates: readonly (string | null)[]; // said on a seat's plate in the place of what it does
+  head: Component | undefined; // in the header of the table
+  home: Component | undefined; // on home, beside the saved tables
+  settings: Component | undefined; // in the settings
+  result: Component<{ match: string }> | undefined; // on the score sheet of a finished match
+  line: string | undefined; // replaces the prompt
+  again: string | undefined; // replaces *another match* on the score sheet
+  plates: readonly (string | null)[]; // replaces a seat's status on its plate
 }

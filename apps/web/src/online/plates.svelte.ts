@@ -1,5 +1,4 @@
-// What stands on a seat's plate at a server's table beside the game: who is gone, whose bot stands in, whose
-// time runs, and its ring.
+// What a seat's plate shows at an online table: absence, a stand-in bot, the remaining time, and its ring.
 
 import type { TableView } from '@moonshot/wire';
 import type { Clock } from '@moonshot/wire/online/fields';
@@ -12,10 +11,10 @@ import type { FriendWords } from './words/en.ts';
 
 type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
 
-/** Time is said from so many seconds on. */
+/** Seconds from which the remaining time is shown. */
 const SAID_S = 10;
 
-/** What is worth saying of a seat's time: seconds, or all of it where `always`. */
+/** The text for a seat's remaining time: only the last seconds, or all of it with `always`. */
 export function timeAt(words: FriendWords, left: Left, seat: number, always: boolean): string | undefined {
   const ms = left.get(seat);
   if (ms === undefined) return undefined;
@@ -24,22 +23,22 @@ export function timeAt(words: FriendWords, left: Left, seat: number, always: boo
   return always ? words.join.left(timeOf(ms)) : undefined;
 }
 
-/** At these seconds whoever hears the page is told of their time. */
+/** Seconds at which screen readers announce the viewer's remaining time. */
 const VOICED_S = [30, 10];
 
-/** The seconds to be said aloud where the time of a seat has just come down to them. */
+/** The seconds to announce, if a seat's time has just reached them; otherwise `undefined`. */
 export function voicedAt(before: Left, after: Left, seat: number): number | undefined {
   const [was, is] = [before.get(seat), after.get(seat)];
   if (was === undefined || is === undefined) return undefined;
   return VOICED_S.find(seconds => was > seconds * 1000 && is <= seconds * 1000);
 }
 
-/** What to write on each plate instead of what the seat does; null where the game has it. */
+/** The text that replaces the status on each plate; null where the game's status stays. */
 export function platesOf(
   words: FriendWords,
   { seats, settings: { clock } }: TableFacts,
   left: Left,
-  still: boolean, // nothing moves, so that no ring tells the time
+  still: boolean, // reduced motion: no ring shows the time
 ): readonly (string | null)[] {
   const days = clock !== null && 'days' in clock;
   return seats.map((seat, i) => {
@@ -49,14 +48,14 @@ export function platesOf(
   });
 }
 
-/** What each clock shows some time after the view was made; between deals no reserve may be used. */
+/** The remaining time of each clock, `ms` after the view was made. Between deals the reserve does not run. */
 export const leftAfter = ({ running, reserveMs }: Clocks, ms: number, inDeal: boolean): Left =>
   new Map(running.map(({ seat, leftMs }) => [seat, Math.max(0, leftMs + (inDeal ? (reserveMs[seat] ?? 0) : 0) - ms)]));
 
 const NO_CLOCK: Left = new Map();
 const TICK_MS = 250;
 
-/** Follows the clocks of the table that is shown, in an effect of the page; gives what they show. */
+/** Follows the clocks of the shown table. Call it in an effect. Returns a getter for the remaining times. */
 export function ticking(running: Running): () => Left {
   let left: Left = $state.raw(NO_CLOCK);
   const clock = $derived(running.model.table?.view.online?.clock ?? null);
@@ -78,8 +77,8 @@ export function ticking(running: Running): () => Left {
 }
 
 /**
- * Lets the rings empty, in an effect of the page: whatever the table shows anew, its rings go on from the
- * time that is left.
+ * Animates the rings. Call it in an effect. After each new view the animation continues from the remaining
+ * time.
  */
 export function emptying(
   running: Running,

@@ -1,4 +1,4 @@
-// What a conversation with the server needs of the world, and whom it tells.
+// The dependencies and the listener of a server connection.
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Line } from './talk.ts';
 
@@ -14,12 +14,12 @@ export interface Ears {
   closed(code: number, reason: string): void;
 }
 
-/** A ticket for a socket, or none for now; `retryAfterMs` where the server named a time. */
+/** A ticket for a socket, or a failure; `retryAfterMs` if the server named a delay. */
 export type Ticket =
   | { readonly ok: true; readonly ticket: string }
   | { readonly ok: false; readonly retryAfterMs: number; readonly banned: boolean };
 
-/** What the conversation needs of the world. */
+/** The dependencies of a connection. */
 export interface Ports {
   ticket(): Promise<Ticket>;
   open(ears: Ears): Wire;

@@ -1,5 +1,4 @@
-// What a person can learn of ratings; and how strong those at a rated table are thought to be, for their
-// plates and rows.
+// Requests about ratings, and the ratings of the players at a rated table.
 import type { TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { Company } from './company.ts';
@@ -15,11 +14,14 @@ class SeatRatings {
 
 const seated = new SeatRatings();
 
-/** Of a player at a table that is rated, once it is known. */
+/** The rating of a player at a rated table, once it is known. */
 export const ratingAt = ({ id, settings }: TableFacts, player: string): Seated | undefined =>
   settings.rated && seated.table === id ? seated.known.get(player) : undefined;
 
-/** Who sits at a table, where that is worth learning ratings for; a match that is over changes them. */
+/**
+ * Identifies the players at a rated table, to load ratings when they change; the end of a match changes it
+ * too.
+ */
 export const ratedPeople = ({ id, settings, seats, state }: TableFacts): string | undefined =>
   settings.rated
     ? [id, state, ...seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))].join(' ')

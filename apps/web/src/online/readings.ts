@@ -1,11 +1,11 @@
-// A worker of its own that reads out how a game's rules may be otherwise, while a table is being ordered.
+// A worker that describes a game's optional rules while a table is being set up.
 import type { AlternativeRule, Language, ToClient, ToTable } from '@moonshot/wire';
 import { ownScript } from '../worker/early.ts';
 
 type Wish = Omit<Extract<ToTable, { type: 'alternatives' }>, 'type'>;
 
 export interface Reader {
-  /** Wants the rules of a game; `heard` is told of the last wish. */
+  /** Requests the rules of a game. `heard` receives only the answer to the latest request. */
   ask(wish: Wish, language: Language): void;
   close(): void;
 }

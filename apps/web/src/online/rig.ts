@@ -1,4 +1,4 @@
-// A conversation whose sockets say what a test says, in a time that the test moves.
+// Test harness: a connection with scripted sockets and a fake clock.
 import type { TableView } from '@moonshot/wire';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import { type Link, link } from './link.ts';
@@ -20,13 +20,13 @@ export interface Rig {
   readonly sockets: FakeSocket[];
   readonly heard: ToPlayer[];
   readonly lines: Line[];
-  /** Lets time go on. */
+  /** Advances the clock. */
   pass(ms: number): Promise<void>;
   socket(): FakeSocket;
   say(message: ToPlayer): void;
 }
 
-/** A time that the test moves. */
+/** A fake clock. */
 function clock(): Pick<Ports, 'later'> & Pick<Rig, 'pass'> {
   let now = 0;
   let timers: { at: number; then: () => void }[] = [];
@@ -52,7 +52,7 @@ function clock(): Pick<Ports, 'later'> & Pick<Rig, 'pass'> {
   };
 }
 
-/** A conversation whose first tickets are these, and where chance always says the same. */
+/** A connection with these first tickets and constant randomness. */
 export function rigged(random = 0, tickets: Ticket[] = []): Rig {
   const sockets: FakeSocket[] = [];
   const heard: ToPlayer[] = [];
@@ -100,7 +100,7 @@ export const told = (from: number, version: number, number = 0): ToPlayer => ({
 });
 export const READY = { type: 'ready', number: 1 } as const;
 
-/** At the table, with the match at version 5. */
+/** Joins the table, with the match at version 5. */
 export async function there(rig: Rig): Promise<void> {
   rig.link.come(WANT);
   await rig.pass(0);

@@ -1,5 +1,4 @@
-// A seat's part in a sealed deal: the same bytes however often it is asked, opened only against their own
-// commitment.
+// A seat's part in a sealed deal: it repeats the same bytes, and reveals them only after its own commitment.
 import { seatCommitment } from '@moonshot/rules/cards/seals';
 import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';

@@ -1,25 +1,25 @@
-// A seat's part in sealing a deal: 32 bytes of its own, committed to before anybody's are known, and opened
-// after all are in.
+// A seat's part in sealing a deal: it commits to 32 bytes of its own and reveals them once all seats have
+// committed.
 import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { TableView } from '@moonshot/wire';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Box } from './who.ts';
 
-/** Where a device keeps what it has committed to, so that a page that was reloaded opens the same. */
+/** Storage key of the secrets committed to, so that a reloaded page reveals the same ones. */
 const SEALS = 'moonshot.seals';
-/** Deals that are remembered: far more than are sealed and not dealt at once. */
+/** Maximum number of stored secrets; many more than deals that are sealed at the same time. */
 const KEPT = 32;
 
 interface Kept {
   readonly match: string;
   readonly deal: number;
   readonly attempt?: number; // from 0; absent means 0
-  readonly bytes: string; // as hexadecimal digits
+  readonly bytes: string; // hexadecimal
 }
 
 type Answer = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
 
-/** What the table is to be told for the viewer's seat at present, if anything. */
+/** What to send for the viewer's seat now; `undefined` if nothing. */
 export function sealAnswer(view: TableView, box: Box, draw: () => Uint8Array): Answer | undefined {
   const { id, viewer, online } = view;
   const seal = online?.seal;
@@ -56,7 +56,7 @@ function drawn(box: Box, sealed: SealedDeal, draw: () => Uint8Array): string {
   return bytes;
 }
 
-/** Forgets the bytes of a match that is over. */
+/** Deletes the secrets of a finished match. */
 export function forgetSeals(box: Box, match: string): void {
   const kept = keptOf(box);
   const rest = kept.filter(one => one.match !== match);
@@ -67,6 +67,6 @@ function keptOf(box: Box): readonly Kept[] {
   try {
     return JSON.parse(box.get(SEALS) ?? '[]');
   } catch {
-    return []; // what another program wrote there opens nothing
+    return []; // invalid stored data counts as empty
   }
 }

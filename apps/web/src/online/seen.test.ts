@@ -1,5 +1,4 @@
-// The seals that were seen: what is told otherwise later is found, what is the same is not, and little is
-// kept.
+// Records of seals: later differences are found, equal data is not reported, and the storage is bounded.
 import type { SealView, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { keepSeen, type Told, toldNow, unlike } from './seen.ts';
@@ -58,7 +57,7 @@ test.each(told)('%s', (_, deals, found) => {
   keepSeen(box, viewOf(sealOf(2, { attempt: 1 })));
   const unlikely = unlike(box, MATCH, deals);
   expect(unlikely && [unlikely.deal, unlikely.what]).toEqual(found);
-  expect(unlike(box, `${MATCH}0`, deals)).toBeUndefined(); // of another match nothing was seen
+  expect(unlike(box, `${MATCH}0`, deals)).toBeUndefined(); // nothing was recorded of another match
 });
 
 test('what was seen first stays, and locks are added as they come', () => {

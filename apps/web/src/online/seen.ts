@@ -1,29 +1,28 @@
-// The seals that this device saw while a match went on, so that a server that makes up another story later is
-// caught.
+// Records the seals this device saw during a match, to detect a server that changes them later.
 import type { DealReport } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
 import type { Unlike } from './seal-watch.ts';
 import type { Box } from './who.ts';
 
-/** Where they are kept between visits. */
+/** Storage key. */
 const SEEN = 'moonshot.seen';
-/** How long all that is kept may be, as a text: some hundreds of deals, the oldest of which make room. */
+/** Maximum length of the stored text: some hundreds of deals. The oldest are removed first. */
 const SEEN_MAX = 200_000;
 
-/** What is public of a deal before its cards are out, and cannot change any more. */
+/** The public values of a deal before its cards are dealt; they must never change. */
 interface Seen {
   readonly match: string;
   readonly deal: number;
   readonly attempt?: number; // absent in records from before redraws
   readonly server: string;
   readonly previous: string;
-  readonly commitments: readonly (string | null)[]; // by seat; null while it may still come, or for good
+  readonly commitments: readonly (string | null)[]; // by seat; null if not received
 }
 
 /** An attempt at a deal as a view or a proof reports it now. */
 export type Told = Pick<SealView, 'deal' | 'attempt' | 'server' | 'previous' | 'commitments'>;
 
-/** Keeps what a view tells of the deal that is being sealed; what was seen first stays. */
+/** Records the seal in a view. Values that are already recorded stay. */
 export function keepSeen(box: Box, { id: match, online }: Pick<TableView, 'id' | 'online'>): void {
   const seal = online?.seal;
   if (!seal) return;
@@ -47,7 +46,7 @@ const newly = (match: string, { deal, attempt, server, previous, commitments }: 
   commitments,
 });
 
-/** With what seats have committed to since. */
+/** The record with commitments that have arrived since. */
 function withLocks(seen: Seen, { commitments }: SealView): Seen {
   if (seen.commitments.every((lock, seat) => lock !== null || (commitments[seat] ?? null) === null)) return seen;
   return { ...seen, commitments: commitments.map((lock, seat) => seen.commitments[seat] ?? lock) };
@@ -63,8 +62,7 @@ export const toldIn = ({ deal, commitment, previous, commitments, voided }: Deal
 ];
 
 /**
- * The first thing in deals of a match that is told otherwise than this device saw it; undefined where nothing
- * is.
+ * The first difference between the reported deals and this device's records; `undefined` if there is none.
  */
 export function unlike(box: Box, match: string, deals: readonly Told[]): Unlike | undefined {
   const seen = seenIn(box).filter(one => one.match === match);
@@ -91,6 +89,6 @@ function seenIn(box: Box): readonly Seen[] {
     const all: unknown = JSON.parse(box.get(SEEN) ?? '[]');
     return Array.isArray(all) ? all : [];
   } catch {
-    return []; // what another program wrote there was not seen
+    return []; // invalid stored data counts as empty
   }
 }

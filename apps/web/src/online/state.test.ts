@@ -1,4 +1,4 @@
-// What the page knows of a server's table, which screen that leads to, and which of its messages go there.
+// The online state, the screen it leads to, and which of the page's messages go to the server.
 import type { ToTable } from '@moonshot/wire';
 import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
 import { expect, test } from 'vitest';
@@ -152,7 +152,7 @@ test('a plate says who is gone, where a bot plays, and from ten seconds on what 
     platesOf(en, facts(seats), leftAfter(clock, ms, true), false);
   expect(after(0)).toEqual(['reconnecting', 'a bot stands in', null, null]);
   expect(after(2001)).toEqual(['reconnecting', 'a bot stands in', '10 s', null]);
-  expect(after(44_500).slice(2)).toEqual(['0 s', '1 s']); // the reserve is time as well
+  expect(after(44_500).slice(2)).toEqual(['0 s', '1 s']); // the reserve counts as time
   expect(after(99_000).slice(2)).toEqual(['0 s', '0 s']);
   expect(leftAfter(clock, 0, false).get(3)).toBe(40_000);
 });

@@ -1,10 +1,10 @@
-// What the page knows of the server and of the table there, and what each message from there changes in it.
+// The state of the online feature, and how each server message changes it.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { BlocksAnswer, OwnTable } from '@moonshot/wire/online/http';
 import type { SeatFacts, TableFacts, ToPlayer, Utterance, You } from '@moonshot/wire/online/to-player';
 import type { Line, Want } from './talk.ts';
 
-/** Something that was said at the table. */
+/** A chat message at the table. */
 export interface Said {
   readonly id: number;
   readonly player: string;
@@ -12,33 +12,33 @@ export interface Said {
   readonly what: Utterance;
 }
 
-/** Why there is nothing to be had of the server, or what it answered. */
+/** Why the server is unavailable, or what it answered. */
 export type Trouble =
   | { readonly kind: 'unreachable' | 'no-server' }
   | { readonly kind: 'said'; readonly sentence: string };
 
 export interface Online {
-  readonly asked: boolean; // somebody wants to play with friends
+  readonly asked: boolean; // the person opened the online screens
   readonly line: Line;
   readonly you: You | null;
-  readonly reached: string | null; // the origin by which others reach the server, if any do
-  readonly want: Want | null; // the table one is at, or on the way to
-  readonly named: boolean; // nobody has to be asked for a name any more
+  readonly reached: string | null; // the origin at which others reach the server, if any
+  readonly want: Want | null; // the table that the person is at or joining
+  readonly named: boolean; // no name needs to be asked for
   readonly facts: TableFacts | null;
   readonly seat: Seat | null;
-  readonly sitting: boolean; // on the way to a seat
-  readonly full: boolean; // there was none
+  readonly sitting: boolean; // wants a seat
+  readonly full: boolean; // no seat was free
   readonly code: { readonly text: string; readonly forMs: number } | null;
   readonly lobby: readonly TableFacts[];
-  readonly mine: readonly OwnTable[]; // those that wait for the person first
+  readonly mine: readonly OwnTable[]; // tables that wait for the person come first
   readonly said: readonly Said[];
-  readonly seen: number; // the last thing said that was read
+  readonly seen: number; // the last chat message that was read
   readonly muted: readonly string[];
   readonly blocked: BlocksAnswer['blocked'];
   readonly panel: 'talk' | 'people' | 'host' | 'account' | null;
-  readonly ended: boolean; // the session of whoever was known here is over
+  readonly ended: boolean; // the session of the known person has ended
   readonly trouble: Trouble | null;
-  readonly refused: string | null; // what the server said no to, as a sentence
+  readonly refused: string | null; // the last error of the server, as a sentence
 }
 
 export const NOWHERE: Online = {
@@ -65,10 +65,10 @@ export const NOWHERE: Online = {
   refused: null,
 };
 
-/** What is kept of what was said. */
+/** Maximum number of chat messages kept. */
 const SAID_MAX = 100;
 
-/** What is known after a message; views of the match are the page's own. */
+/** The state after a message. Views of the match are handled by the page. */
 export function heardOnline(now: Online, message: ToPlayer): Online {
   switch (message.type) {
     case 'welcome':
@@ -87,7 +87,7 @@ export function heardOnline(now: Online, message: ToPlayer): Online {
 }
 
 function atTable(now: Online, facts: TableFacts, seat: Seat | null): Online {
-  if (facts.id !== now.want?.table) return now; // of a table that was left meanwhile
+  if (facts.id !== now.want?.table) return now; // about a table that the page has left
   const found = now.sitting && seat === null && seatFor(facts) === undefined;
   return {
     ...now,
@@ -99,17 +99,17 @@ function atTable(now: Online, facts: TableFacts, seat: Seat | null): Online {
   };
 }
 
-/** Where somebody new may sit: the first open seat, or else a bot's. */
+/** The seat for a new player: the first open one, or else a bot's. */
 export function seatFor({ seats }: TableFacts): Seat | undefined {
   const first = (kind: SeatFacts['kind']): number => seats.findIndex(seat => seat.kind === kind);
   const seat = first('open') < 0 ? first('bot') : first('open');
   return seat < 0 ? undefined : seat;
 }
 
-/** Which screen of this part is to be shown; none while the page's own are. */
+/** The screens of the online feature; `none` while the page shows its own. */
 export type Place = 'none' | 'friends' | 'trouble' | 'name' | 'arriving' | 'full' | 'gathering';
 
-/** The screen of this part; `atMatch` where the page shows a match of the table. */
+/** The current screen; `atMatch` if the page shows a match of the table. */
 export function placeOf(now: Online, atMatch: boolean): Place {
   if (now.want === null) return now.asked ? 'friends' : 'none';
   if (atMatch) return 'none';
@@ -119,21 +119,21 @@ export function placeOf(now: Online, atMatch: boolean): Place {
   return now.facts.state === 'gathering' ? 'gathering' : 'arriving';
 }
 
-/** How many things were said that nobody read here. */
+/** Number of unread chat messages. */
 export const unread = (now: Online): number =>
   now.said.filter(one => one.id > now.seen && !isQuiet(now, one.player)).length;
 
 export const blocks = ({ blocked }: Online, player: string): boolean => blocked.some(one => one.player === player);
 
-/** Whether nothing is to be heard of somebody. */
+/** Whether messages of this player are hidden. */
 export const isQuiet = (now: Online, player: string): boolean => now.muted.includes(player) || blocks(now, player);
 
-/** Whether answers have days at the table. */
+/** Whether the table's clock runs in days. */
 export const isPatient = ({ facts }: Online): boolean =>
   facts !== null && facts.settings.clock !== null && 'days' in facts.settings.clock;
 
 export const hostHere = ({ facts, you }: Online): boolean => facts !== null && facts.host === you?.player;
 
-/** Those who sit somewhere, by seat. */
+/** The seats held by people. */
 export const peopleAt = (facts: TableFacts): readonly (Extract<SeatFacts, { kind: 'person' }> & { seat: Seat })[] =>
   facts.seats.flatMap((one, seat) => (one.kind === 'person' ? [{ ...one, seat }] : []));

@@ -1,9 +1,9 @@
-// Where each of the page's messages goes while the person is at a server's table, and while they are not.
+// Which of the page's messages go to the server, at an online table and away from one.
 import type { ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { taker } from './taker.ts';
 
-/** What the server's side does about a message, and whether the tables of this browser get it. */
+/** What the server side does with a message, and whether this browser's tables receive it. */
 function done(message: { readonly type: string; readonly quiet?: boolean }, at = true): readonly string[] {
   const did: string[] = [];
   const take = taker({

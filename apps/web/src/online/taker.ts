@@ -1,10 +1,10 @@
-// Which of the page's messages go to the server: those of its table while the person is there, and no others.
+// Intercepts the page's messages for the online table while the person is there.
 import type { ToTable } from '@moonshot/wire';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Taker } from '../model/run.svelte.ts';
 
 export interface There {
-  /** Whether the person is at a server's table. */
+  /** Whether the person is at an online table. */
   readonly at: () => boolean;
   readonly say: (message: ToServer) => void;
   readonly again: () => void;
@@ -24,25 +24,25 @@ function take(there: There, message: ToTable): boolean {
     case 'finish':
       there.say(message);
       return true;
-    case 'hint': // unasked, nobody is advised among people
+    case 'hint': // no automatic hints among people
       if (message.quiet !== true) there.say({ type: 'hint' });
       return true;
-    case 'open': // the same table once more
+    case 'open': // a rematch
       there.again();
       return true;
-    case 'join': // the server brings the view by itself
+    case 'join': // the server sends the view on its own
       return true;
     case 'leave':
       there.left();
       return true;
-    case 'daily': // a table of this browser takes the place of the server's
+    case 'daily': // a local table replaces the online one
     case 'lesson':
     case 'puzzle':
     case 'drill':
     case 'fork':
       there.left();
       return false;
-    case 'speak': // both speak the language
+    case 'speak': // both use the language
       there.say(message);
       return false;
     default:

@@ -1,15 +1,15 @@
-// What a conversation with a server's table has in mind, and what each message from there does to it.
+// The state of a server connection, and how server messages affect it.
 import type { TableView } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 
 /**
- * How the line to the server stands; `elsewhere`: a newer connection of the same person took over; `banned`:
- * the server lets nobody in.
+ * State of the connection. `elsewhere`: a newer connection of the same person took over; `banned`: the server
+ * refuses this person.
  */
 export type Line = 'off' | 'connecting' | 'open' | 'lost' | 'elsewhere' | 'old' | 'banned';
 
-/** The table one is at, and what opens its door. */
+/** The table to join, and the invitation for it. */
 export interface Want {
   readonly table: string;
   readonly invite: string | null;
@@ -26,10 +26,10 @@ export const isAct = (message: ToServer): message is Act => 'number' in message;
 
 type Viewed = Extract<ToPlayer, { type: 'fresh' | 'told' }>;
 
-/** What to do with a view: show it, leave it, or ask for what is missing, perhaps for all of it. */
+/** What to do with a view: show it, ignore it, or request the missing events or a snapshot. */
 export type Verdict = 'show' | 'drop' | 'ask-rest' | 'ask-all';
 
-/** Judges a view by what is known: each event is shown once, in order, and none is left out. */
+/** Decides by version, so that each event is shown once, in order, without gaps. */
 export function judge(known: Known | null, message: Viewed): Verdict {
   if (message.type === 'fresh') return 'show';
   const { from, view } = message;
@@ -39,7 +39,7 @@ export function judge(known: Known | null, message: Viewed): Verdict {
   return view.version <= known.version ? 'drop' : 'ask-all';
 }
 
-/** Whether an act has been answered by a message: by its number, or by a view that counts it. */
+/** Whether a message answers an action, by its number or by a view that includes it. */
 export function settles(act: Act, message: ToPlayer): boolean {
   switch (message.type) {
     case 'done':
@@ -57,7 +57,7 @@ export function settles(act: Act, message: ToPlayer): boolean {
 
 type Code = Extract<ToPlayer, { type: 'no' }>['code'];
 
-/** After these the same message may be sent again. */
+/** Error codes after which the same message may be sent again. */
 const LATER: ReadonlySet<Code> = new Set<Code>(['too-many', 'busy', 'no-ticket', 'wrong-version']);
 
 export const mayTryLater = (code: Code): boolean => LATER.has(code);

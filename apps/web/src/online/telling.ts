@@ -1,16 +1,12 @@
-// Being told on this device when it is one's turn: what its browser has for that, and asking for it once the
-// person wants it.
+// Turn notifications on this device: browser support and subscription.
 import type { Device } from '@moonshot/wire/online/http';
 import type { Language } from '@moonshot/wire/to-table';
 import type { Web } from './web.ts';
 
-/**
- * Whether this device is told: what stands in the way, or whether somebody asked for it; `failed` where
- * asking led nowhere.
- */
+/** State of notifications on this device; `failed` if subscribing failed. */
 export type Telling = 'insecure' | 'none' | 'denied' | 'off' | 'on' | 'failed';
 
-/** Browsers that have it keep it from pages that came without encryption. */
+/** Browsers offer push only on secure pages. */
 const isOffered = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
@@ -19,7 +15,7 @@ async function subscribed(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** How it stands; nothing is asked for. */
+/** The current state. Asks for nothing. */
 export async function tellingHere(): Promise<Telling> {
   if (!isSecureContext) return 'insecure';
   if (!isOffered()) return 'none';
@@ -27,17 +23,14 @@ export async function tellingHere(): Promise<Telling> {
   return Notification.permission === 'granted' && (await subscribed()) !== null ? 'on' : 'off';
 }
 
-/** Asks the browser, and then the server; called on the person's own click. */
+/** Asks for permission, then subscribes at the server. Call it in a click handler. */
 export async function beginTelling(web: Web, language: Language): Promise<Telling> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   return (await named(web, language)) ? 'on' : 'failed';
 }
 
-/**
- * Names the device to the server again: in another session, another language, or where the server has another
- * key.
- */
+/** Registers the device at the server again, for another session, language or server key. */
 export const renewTelling = (web: Web, language: Language): Promise<boolean> => named(web, language);
 
 export async function endTelling(web: Web): Promise<Telling> {
@@ -47,8 +40,7 @@ export async function endTelling(web: Web): Promise<Telling> {
 }
 
 /**
- * Takes the device back from the browser, where the server knows it no more: whoever comes next has not asked
- * for it.
+ * Unsubscribes the device after its registration is gone, so that the next person here gets no notifications.
  */
 export async function dropDevice(): Promise<Telling> {
   if (isOffered()) await (await subscribed())?.unsubscribe();
@@ -64,11 +56,11 @@ async function named(web: Web, language: Language): Promise<boolean> {
     const asked = await pushManager.subscribe(wish).catch(() => afresh(pushManager, wish));
     return (await web.tell(deviceOf(asked, language))).ok;
   } catch {
-    return false; // the browser cannot reach its service
+    return false; // the browser cannot reach its push service
   }
 }
 
-/** A device that was named under another key of the server has to be taken back before. */
+/** Subscribes again if the device is subscribed under another server key. */
 async function afresh(manager: PushManager, wish: PushSubscriptionOptionsInit): Promise<PushSubscription> {
   await (await manager.getSubscription())?.unsubscribe();
   return manager.subscribe(wish);

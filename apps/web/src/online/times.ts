@@ -1,19 +1,19 @@
-// The time that is left, by seat, and how it is said: in the unit that people would use.
+// The remaining time by seat, and its text in a suitable unit.
 
-/** How many milliseconds each seat has left whose time runs. */
+/** Milliseconds left, for each seat whose clock runs. */
 export type Left = ReadonlyMap<number, number>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A time as people say it. */
+/** A time with its unit. */
 export interface Time {
   readonly unit: 'days' | 'hours' | 'minutes' | 'seconds';
   readonly n: number;
 }
 
-/** A time in the unit in which people would say it. */
+/** A time in the unit that people would use. */
 export function timeOf(ms: number): Time {
   if (ms >= 1.5 * DAY_MS) return { unit: 'days', n: Math.round(ms / DAY_MS) };
   if (ms >= 1.5 * HOUR_MS) return { unit: 'hours', n: Math.round(ms / HOUR_MS) };

@@ -1,5 +1,4 @@
-// The list of one's own tables: what waits for the person comes first, and the time that is left is said as
-// people say it.
+// The list of the person's tables: those waiting for the person come first, times use suitable units.
 import type { OwnTable } from '@moonshot/wire/online/http';
 import { expect, test } from 'vitest';
 import { timeOf } from './times.ts';
@@ -23,7 +22,7 @@ const person = (name: string): OwnTable['seats'][number] => ({
   standIn: false,
 });
 
-/** A table where the person has seat 0, with the time that each awaited seat has left. */
+/** A table where the person has seat 0, with the remaining time of each awaited seat. */
 const table = (id: string, awaited: Readonly<Record<number, number | null>>): OwnTable => ({
   id,
   game: 'ricketts',

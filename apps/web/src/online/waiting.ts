@@ -1,16 +1,16 @@
-// One's own tables as a list: those that wait for the person first, each with how long there is left.
+// The person's tables as a list: those waiting for the person come first, with the remaining time.
 import type { OwnTable } from '@moonshot/wire/online/http';
 import { timeOf } from './times.ts';
 import type { FriendWords } from './words/en.ts';
 
 /**
- * How long the person has left at a table that waits for them; undefined where it does not, null where no
- * time counts.
+ * Milliseconds left to answer at a table; `undefined` if it does not wait for the person, null if no clock
+ * runs.
  */
 export const leftOf = ({ seat, awaited }: OwnTable): number | null | undefined =>
   awaited.find(one => one.seat === seat)?.leftMs;
 
-/** The tables that wait for the person before all others, those with the least time first. */
+/** Sorts tables that wait for the person first, by remaining time. */
 export function inOrder(tables: readonly OwnTable[]): readonly OwnTable[] {
   const rank = (table: OwnTable): number => {
     const left = leftOf(table);
@@ -20,10 +20,7 @@ export function inOrder(tables: readonly OwnTable[]): readonly OwnTable[] {
   return tables.toSorted(by);
 }
 
-/**
- * How a match stands for the person: it waits for them, or for others by name; undefined where there is no
- * more to say.
- */
+/** Says whom the match waits for, the person or others by name; `undefined` if nothing more can be said. */
 export function waitingLine(words: FriendWords, and: (names: readonly string[]) => string, table: OwnTable) {
   const left = leftOf(table);
   if (left === null) return words.join.yourTurn;

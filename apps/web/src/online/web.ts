@@ -1,4 +1,4 @@
-// Asks the server over HTTP: an answer, or why there is none, as a value.
+// HTTP client of the server. Failures are returned as values.
 import type { Language } from '@moonshot/wire';
 import type {
   ContestDoor,
@@ -42,16 +42,14 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 
-/**
- * Why nothing came back that can be used: nobody can be reached, nobody there plays, or the server said no.
- */
+/** Why there is no usable answer: unreachable, no server behind the page, or an error response. */
 export type Failure =
   | { readonly ok: false; readonly why: 'unreachable' | 'no-server' }
   | { readonly ok: false; readonly why: 'no'; readonly status: number; readonly problem: Problem };
 
 export type Answer<T> = { readonly ok: true; readonly body: T } | Failure;
 
-/** What the page may ask, each at its own address below the page's. */
+/** The requests, each at its own address below the page's. */
 export interface Web {
   guest(name: string): Promise<Answer<GuestAnswer>>;
   session(secret: string): Promise<Answer<SessionAnswer>>;
@@ -61,7 +59,7 @@ export interface Web {
   lobby(): Promise<Answer<TablesAnswer>>;
   mine(): Promise<Answer<OwnTablesAnswer>>;
   pushKey(): Promise<Answer<{ readonly key: string }>>;
-  /** Has a device told; an answer that is empty. */
+  /** Registers a device for notifications; the answer is empty. */
   tell(device: Device): Promise<Answer<unknown>>;
   tellNoMore(endpoint: string): Promise<Answer<unknown>>;
   code(table: string): Promise<Answer<CodeAnswer>>;
@@ -106,7 +104,7 @@ export interface Web {
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Asks by method and path, in the reader's language. */
+/** Sends a request by method and path, in the person's language. */
 function askingOf(fetch: Fetch, language: () => Language) {
   const post = <T>(path: string, body: unknown): Promise<Answer<T>> => send('POST', path, body);
   const get = <T>(path: string): Promise<Answer<T>> => send('GET', path);
@@ -119,7 +117,7 @@ function askingOf(fetch: Fetch, language: () => Language) {
   return { get, post, send };
 }
 
-/** A server below the page's own address, which says no in the reader's language. */
+/** Client of the server below the page's own address. Errors come in the person's language. */
 export function webOf(fetch: Fetch, language: () => Language): Web {
   const asking = askingOf(fetch, language);
   const { get, post, send } = asking;
@@ -223,9 +221,9 @@ async function ask<T>(fetch: Fetch, path: string, init: RequestInit): Promise<An
   }
 }
 
-/** Done, and there is nothing to tell. */
+/** No content. */
 const DONE = 204;
-/** From this status on it is whoever stands before the server that answers. */
+/** From this status on, the answer comes from a proxy in front of the server. */
 const BROKEN = 502;
 
 export const UNKNOWN_STATUS = 401;

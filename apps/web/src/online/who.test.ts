@@ -1,5 +1,4 @@
-// Who this device is to the server, through secrets, passkeys, endings elsewhere, and names that change in
-// two places.
+// The identity of this device: secrets, passkeys, sessions ended elsewhere, and names changed in two places.
 import { expect, test } from 'vitest';
 import { passkeysOff } from './passkey.ts';
 import { ASIDE, SECRET } from './places.ts';
@@ -12,7 +11,7 @@ const as = (player: string): Answer<{ readonly player: string; readonly name: st
   body: { player, name: player },
 });
 
-/** A device that has kept this, and a server that knows these secrets and this session. */
+/** A device with this storage, and a server with these secrets and this session. */
 function rigged(kept: Readonly<Record<string, string>>, secrets: readonly string[], session?: string) {
   const box = new Map(Object.entries(kept));
   const heard: (string | undefined)[] = [];

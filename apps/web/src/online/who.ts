@@ -1,35 +1,32 @@
-// Who the person is to the server: known by a secret that this device keeps, or by a session that a passkey
-// opened.
+// The person's identity on the server: a guest secret stored on this device, or a session opened with a
+// passkey.
 import type { SessionAnswer } from '@moonshot/wire/online/http';
 import { ASIDE, SECRET } from './places.ts';
 import { type Answer, type Failure, UNKNOWN_STATUS, type Web } from './web.ts';
 
-/** Where a few words are kept between visits; a browser may refuse it. */
+/** Key-value storage between visits. The browser may refuse it. */
 export interface Box {
   get(key: string): string | null;
   put(key: string, value: string | null): void;
 }
 
 export interface Who {
-  /** Whether somebody was here before, and has not signed out. */
+  /** Whether an identity is stored, that is, somebody was here and has not signed out. */
   known(): boolean;
-  /**
-   * Opens a session, as a new guest of that name where this device is nobody; once, however often it is
-   * asked.
-   */
+  /** Opens a session once. Without a stored identity it creates a guest of this name. */
   enter(name: string): Promise<Answer<SessionAnswer>>;
   /** A ticket for one socket. */
   ticket(name: string): Promise<Answer<{ readonly ticket: string }>>;
-  /** The device is the player whom a passkey told from now on; the guest that it was is laid aside. */
+  /** Switches the device to the player of a passkey, and sets its guest aside. */
   became(player: string): void;
-  /** The device is nobody from now on, or the guest that was laid aside. */
+  /** Signs out. The device becomes the guest that was set aside, or nobody. */
   left(): void;
 }
 
-/** In the place of a secret: the session's cookie alone knows who it is. */
+/** Stored in place of a secret: the identity is in the session cookie only. */
 export const PASSKEY = 'passkey';
 
-/** Somebody signed out in another window of this browser: nobody is made a guest again by that. */
+/** The person signed out in another window of this browser, so no new guest is created. */
 const ENDED: Failure = {
   ok: false,
   why: 'no',
@@ -37,7 +34,7 @@ const ENDED: Failure = {
   problem: { code: 'no-ticket', sentence: '' },
 };
 
-/** `entered` hears of each session that was opened, and of nobody where the one that was known is over. */
+/** `entered` receives each session that is opened, and `undefined` when the known one has ended. */
 export function whoOf(web: Web, box: Box, entered: (you: SessionAnswer | undefined) => void): Who {
   let entering: ReturnType<Who['enter']> | undefined;
   let here: string | undefined; // the player, once a session was opened
@@ -63,7 +60,7 @@ export function whoOf(web: Web, box: Box, entered: (you: SessionAnswer | undefin
   const enter: Who['enter'] = async name => {
     entering ??= entry(name);
     const answer = await entering;
-    if (!answer.ok) anew(); // another try may find it better
+    if (!answer.ok) anew(); // so that another attempt can succeed
     return answer;
   };
   return {
@@ -78,7 +75,7 @@ export function whoOf(web: Web, box: Box, entered: (you: SessionAnswer | undefin
   };
 }
 
-/** A ticket; where the session is over, one of another that is opened anew. */
+/** Requests a ticket. If the session has ended, opens a new one and retries. */
 async function ticketBy(
   web: Web,
   enter: () => ReturnType<Who['enter']>,
@@ -93,7 +90,9 @@ async function ticketBy(
   return second.ok ? web.ticket() : second;
 }
 
-/** A session by what the device keeps; a new guest where it keeps nothing, and nobody was known before. */
+/**
+ * Opens a session with the stored identity. Creates a guest only if none is stored and none was signed in.
+ */
 async function opened(web: Web, box: Box, name: string, before: boolean): ReturnType<Who['enter']> {
   const secret = box.get(SECRET);
   if (secret !== null) return secret === PASSKEY ? web.me() : web.session(secret);
@@ -117,7 +116,7 @@ function takeUp(box: Box): void {
 const isUnknown = (answer: Answer<unknown>): boolean =>
   !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
 
-/** What is to be done where the server calls somebody so: nothing, take its name over, or send one's own. */
+/** What to do with the server's name: nothing, take it over, or send the device's own. */
 export function nameAfter(own: string, servers: string, agreed: string | null): 'same' | 'take' | 'send' {
   if (own === servers) return 'same';
   return own === '' || own === agreed ? 'take' : 'send';

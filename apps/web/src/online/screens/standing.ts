@@ -1,10 +1,10 @@
-// How somebody stands at a table, in a word or two under their name, and how strong they are thought to be.
+// The short status and the rating below a player's name.
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import { ratingText } from '../../ratings/shown.ts';
 import type { Online } from '../state.ts';
 import type { FriendWords } from '../words/en.ts';
 
-/** Beside a seat's name: host, ready, away, or what a bot does there. */
+/** The status beside a seat's name: host, ready, away, or the bot's role. */
 export function standingOf({ gathering: say, at, rating }: FriendWords, facts: TableFacts, seat: number): string {
   const there = facts.seats[seat];
   if (there === undefined || there.kind === 'open') return say.send;
@@ -17,13 +17,13 @@ export function standingOf({ gathering: say, at, rating }: FriendWords, facts: T
   return host.length > 0 ? say.host : say.notReady;
 }
 
-/** How strong somebody at a rated table is thought to be. */
+/** The rating of a player at a rated table, as text. */
 export const ratingLine = (
   { rating }: FriendWords,
   known: { readonly value: number; readonly within: number; readonly matches: number },
 ): string => (known.matches === 0 ? rating.newcomer : rating.known(ratingText(known)));
 
-/** Whether the page offers to bring a program. The server decides. */
+/** Whether to offer adding a program. The server decides. */
 export function mayBring({ settings, league, host }: TableFacts, { seat, you }: Pick<Online, 'seat' | 'you'>): boolean {
   const allowed = settings.programs ?? settings.open === 'invited';
   if (settings.rated || league !== undefined) return settings.programs === true && seat === null;

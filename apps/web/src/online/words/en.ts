@@ -1,4 +1,4 @@
-// Everything that the page says of friends and their tables, in English.
+// English texts of the online feature.
 
 import type { Said } from '@moonshot/rules/words/told';
 import { counting } from '../../words/say.ts';
@@ -240,5 +240,5 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What every language has to say of friends. */
+/** The texts that every language must provide. */
 export type FriendWords = Said<typeof en>;

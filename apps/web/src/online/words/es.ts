@@ -1,4 +1,4 @@
-// Everything that the page says of friends and their tables, in Spanish.
+// Spanish texts of the online feature.
 import { counting } from '../../words/say.ts';
 import { account } from './account/es.ts';
 import { conduct } from './conduct/es.ts';

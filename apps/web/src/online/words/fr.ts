@@ -1,4 +1,4 @@
-// Everything that the page says of friends and their tables, in French.
+// French texts of the online feature.
 import { counting } from '../../words/say.ts';
 import { account } from './account/fr.ts';
 import { conduct } from './conduct/fr.ts';

@@ -1,4 +1,4 @@
-// What the page says of one's account on a server, in German.
+// German texts about the account.
 import { dating } from '../../../words/say.ts';
 import type { FriendWords } from '../en.ts';
 

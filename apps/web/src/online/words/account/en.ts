@@ -1,4 +1,4 @@
-// What the page says of one's account on a server, in English.
+// English texts about the account.
 import { dating } from '../../../words/say.ts';
 
 const day = dating('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

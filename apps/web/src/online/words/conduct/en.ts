@@ -1,4 +1,4 @@
-// What the page says of reporting, blocking, changing a table and programs at it, in English.
+// English texts about reports, blocks, table changes and programs.
 
 export const conduct = {
   blocked: {

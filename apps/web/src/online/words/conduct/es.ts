@@ -1,4 +1,4 @@
-// What the page says of reporting, blocking, changing a table and programs at it, in Spanish.
+// Spanish texts about reports, blocks, table changes and programs.
 import type { FriendWords } from '../en.ts';
 
 export const conduct: Pick<FriendWords, 'blocked' | 'report' | 'host' | 'bot'> = {

@@ -1,4 +1,4 @@
-// Was die Seite von Freunden sagt, die von einem Punkt einer Partie aus weiterspielen, auf Deutsch.
+// German texts about continuing from a point of a match.
 import type { FriendWords } from '../en.ts';
 
 export const fork: FriendWords['fork'] = {

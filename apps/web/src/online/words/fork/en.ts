@@ -1,4 +1,4 @@
-// What the page says of friends who play on from a point of a match, in English.
+// English texts about continuing from a point of a match.
 export const fork = {
   title: 'Play on with friends',
   from: (name: string, deal: number): string => `${name}, from a point of deal ${deal}.`,

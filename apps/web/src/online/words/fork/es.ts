@@ -1,4 +1,4 @@
-// Lo que la página dice de amigos que siguen una partida desde un punto, en español.
+// Spanish texts about continuing from a point of a match.
 import type { FriendWords } from '../en.ts';
 
 export const fork: FriendWords['fork'] = {

@@ -1,4 +1,4 @@
-// Ce que la page dit d’amis qui continuent une partie d’un certain point, en français.
+// French texts about continuing from a point of a match.
 import type { FriendWords } from '../en.ts';
 
 export const fork: FriendWords['fork'] = {

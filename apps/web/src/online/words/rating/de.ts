@@ -1,4 +1,4 @@
-// Was die Seite an und vor einem Tisch zur Wertung sagt, auf Deutsch.
+// German texts about ratings at a table.
 import type { FriendWords } from '../en.ts';
 
 export const rating: FriendWords['rating'] = {

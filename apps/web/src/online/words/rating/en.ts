@@ -1,4 +1,4 @@
-// What the page says of ratings at and before a table, in English.
+// English texts about ratings at a table.
 export const rating = {
   title: 'Ratings',
   rated: 'Ratings',

@@ -1,4 +1,4 @@
-// Lo que la página dice de las valoraciones en una mesa y ante ella, en español.
+// Spanish texts about ratings at a table.
 import type { FriendWords } from '../en.ts';
 
 export const rating: FriendWords['rating'] = {

@@ -1,4 +1,4 @@
-// Ce que la page dit du classement à une table et devant elle, en français.
+// French texts about ratings at a table.
 import type { FriendWords } from '../en.ts';
 
 export const rating: FriendWords['rating'] = {
