@@ -11,7 +11,7 @@ import type { Alternative, AlternativeRule } from '@moonshot/wire';
 /** What makes another kind of match of it; a table chooses that otherwise. */
 const NO_READING = 'match.kind';
 
-/** The rules that may be otherwise at so many seats, as the sheet stands with what is changed already. */
+/** The alternative rules that this number of players may choose, for the sheet with its present overrides. */
 export function alternativesOf(
   sheet: Sheet,
   seats: number,

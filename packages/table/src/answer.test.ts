@@ -1,4 +1,4 @@
-// The answer that an event tells of, and none where the viewer was shown too little of it.
+// The answer recovered from an event, and undefined if the viewer was shown too little of it.
 import type { Action, Event } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { actionOf } from './answer.ts';

@@ -1,7 +1,7 @@
 // What a seat answered, read back from the event that came of it.
 import type { Action, Event as GameEvent } from '@moonshot/rules/games';
 
-/** The answer of a seat that an event tells of. */
+/** Recovers a seat's answer from its event; undefined if the event has none, or hides it. */
 export function actionOf(event: GameEvent): Action | undefined {
   switch (event.type) {
     case 'passed':

@@ -1,5 +1,4 @@
-// A log that this table wrote passes, whatever was played; one in which anything was changed is refused with
-// a sentence.
+// A log that this table wrote passes the check. A log with any change is refused with a sentence.
 
 import { SHEETS } from '@moonshot/rules/games';
 import { de as rules } from '@moonshot/rules/words/de';

@@ -63,7 +63,7 @@ function reasonOf(error: unknown, { checks, sheet }: CheckWords): string {
   return name === TOLD ? message : checks.fault(message);
 }
 
-/** The game that the first event pins, when that is what opening such a table gives. */
+/** The game that the first event opens. Fails unless opening such a table gives exactly this event. */
 function begun(value: unknown, { checks }: CheckWords): { readonly hearts: Hearts; readonly first: Event } {
   if (!isOpening(value)) throw told(checks.noOpening);
   const { id, spec, secret } = value;
@@ -157,7 +157,7 @@ function commandsFor(
   return [{ type: event.type === 'ready' ? 'ready' : 'undo', seat, number }];
 }
 
-/** The answers of seats that some events tell of. */
+/** The answers in these events. */
 const answersIn = (values: readonly unknown[]): readonly Action[] =>
   values.flatMap(value => (isEvent(value) && value.type === 'game' ? (actionOf(value.event) ?? []) : []));
 

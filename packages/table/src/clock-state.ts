@@ -17,14 +17,14 @@ export const clockAtFirst = (spec: Spec): ClockState | null =>
 export const clockOfDeal = ({ clock, spec }: State): ClockState | null =>
   clock && { ...clock, reserveMs: spec.sitters.map(() => reserveOf(spec)) };
 
-/** Whoever does something has let nothing lapse; what it took of the reserve is gone. */
+/** An answer ends a seat's series of lapses. What it took of the reserve is gone. */
 export const clockAfter = (clock: ClockState | null, { seat, spent = 0 }: Cause): ClockState | null =>
   clock && {
     reserveMs: put(clock.reserveMs, seat, (clock.reserveMs[seat] ?? 0) - spent),
     lapses: put(clock.lapses, seat, 0),
   };
 
-/** The table after somebody's time ran out: between deals they are taken to be ready. */
+/** The state after a seat's time ran out. Between deals the seat then counts as ready. */
 export function timedOut(state: State, seat: Seat): State {
   const { clock, game, ready } = state;
   const playing = inDeal(game);

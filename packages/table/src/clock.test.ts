@@ -1,4 +1,4 @@
-// Clocks: what an answer costs, what happens when its time is over, and when time stands still.
+// Clocks: what an answer costs, what happens after a timeout, and when clocks stop.
 import type { Hearts } from '@moonshot/rules/games';
 import type { Clock } from '@moonshot/wire/online/fields';
 import { expect, test } from 'vitest';
@@ -234,7 +234,7 @@ test('a table where time counts says so when it is given no clock', async () => 
   );
 });
 
-/** A game in which every seat is asked the same. */
+/** A game that asks every seat the same question. */
 const asking = (ask: object): Hearts => ({ game: { ask: () => ask } }) as never;
 const PLAY = asking({ type: 'play' });
 

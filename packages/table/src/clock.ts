@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** An answer that is awaited of a person. */
 interface Awaited {
-  readonly asked: string; // tells it from every other answer of the seat
+  readonly asked: string; // distinguishes it from every other answer of the seat
   readonly type: Ask['type'] | 'ready' | 'seal';
 }
 
@@ -24,9 +24,9 @@ export interface Timed {
 }
 
 /**
- * The answer that is awaited of a person who is there; undefined where none is. What a seat owes a seal is
- * one where answers have days. A claim is not awaited of the seat, since
- * that would show who holds the wild: its window is the same for all.
+ * The answer that a present person owes; undefined if there is none. With turns of days it may be an answer
+ * to a seal. A claim never counts, because waiting for it would reveal who holds the wild: all seats share
+ * its window.
  */
 export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
   if (matchIsOver(state) || isFinishing(state) || !present(state).includes(seat)) return undefined;
@@ -45,7 +45,7 @@ export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | und
   return { asked: `${deal} ${ask.type} ${gone} ${game.hands[seat]?.length}`, type: ask.type };
 }
 
-/** The awaited answer where time counts; undefined where none is awaited, or time does not count. */
+/** The awaited answer at a table with clocks; otherwise undefined. */
 export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefined {
   const clock = state.spec.online?.clock ?? null;
   if (clock === null) return undefined;

@@ -60,8 +60,8 @@ export type CompanyEvent = Exclude<
 export interface Company {
   decide(hearts: Hearts, state: State, command: CompanyCommand): Verdict<readonly Event[], Refusal>;
   /**
-   * Whether whoever gives the command sits there; while it waited for its turn they may have stood up, and
-   * others sat down.
+   * Whether the sender of the command sits there. The seat may have changed hands while the command was
+   * queued.
    */
   isTheirs(state: State, command: Signed): boolean;
   /**
@@ -72,13 +72,13 @@ export interface Company {
   /** Clocks that measure a table's answers; `idleMs` where the table is taken up again. */
   clocks(table: ClockedTable, idleMs: number | null): Clocks;
   /**
-   * After how many milliseconds at most the table goes on by itself, once these events are written; null
-   * where it waits for somebody.
+   * The maximum time in milliseconds until the table acts automatically after these events; null if it waits
+   * for a player.
    */
   stepMs(table: SteppingTable, events?: readonly Event[]): number | null;
 }
 
-/** What tells when a table goes on by itself. */
+/** What `stepMs` needs to know about a table. */
 export interface SteppingTable {
   readonly hearts: Hearts;
   readonly state: State;
@@ -90,11 +90,11 @@ export interface ClockedTable {
   readonly hearts: Hearts;
   readonly state: () => State;
   readonly closed: () => boolean;
-  readonly tends: () => boolean; // else somebody else answers for those whose time is over
+  readonly tends: () => boolean; // otherwise another node answers for seats that ran out of time
   readonly nowMs: (() => number) | undefined;
   readonly after: (ms: number) => Promise<void>;
   readonly paceMs: () => number;
-  /** The careful answer to what the seat is asked. */
+  /** The `careful` bot's answer to what the seat is asked. */
   readonly think: (seat: Seat) => Promise<Action>;
   /**
    * Gives the answer for a seat whose time is over, unless it is awaited no longer; whether the table took
@@ -120,7 +120,7 @@ export interface Clocks {
   view(): ClockView | null;
 }
 
-/** What a table needs to know only where it is on a server. */
+/** What only a table on a server needs. */
 export interface Help {
   /** How deals are sealed. */
   readonly sealing?: Sealing;

@@ -16,7 +16,7 @@ import { inDeal } from './sitting.ts';
 import type { State } from './state.ts';
 import { decideVote } from './votes.ts';
 
-/** How often in a row somebody's time may run out before a bot stands in for them. */
+/** A bot stands in after this number of timeouts in a row. */
 const LAPSES_MAX = 2;
 
 type Decision = Verdict<readonly Event[], Refusal>;
@@ -51,7 +51,7 @@ function sitting(hearts: Hearts, state: State, command: SittingCommand): Decisio
 }
 
 /**
- * Whoever lets their time run out has the answer given for them; a bot stands in for whoever does so again.
+ * A player whose time runs out gets an automatic answer. After the second timeout in a row a bot stands in.
  */
 function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand): Decision {
   const due = timed(hearts, state, seat);

@@ -1,4 +1,4 @@
-// The rules of a game that somebody changed, beside those of the game itself.
+// Compares house rules with the rules of the game they change.
 import { explainHearts } from '@moonshot/rules/explain';
 import type { Clause } from '@moonshot/rules/game/clause';
 import { heartsOf } from '@moonshot/rules/games';
@@ -6,7 +6,7 @@ import { baseOf, type House } from '@moonshot/rules/house/fields';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { DraftSentence } from '@moonshot/wire/house';
 
-/** Every rule at a table of so many seats, and whether the game that these started from has it otherwise. */
+/** Returns every rule for this number of players, marked where the base game's rule differs. */
 export function compared(
   house: House,
   seats: number,

@@ -67,7 +67,7 @@ const typesOf = (state: State, command: Command) =>
   decided(state, command).map(event => (event.type === 'game' ? event.event.type : event.type));
 
 test('the cards are dealt in the same breath in which the seal is mixed, and not again when that is repeated', () => {
-  const again = after(OPENING, close('open')); // seat 0 withheld, so only seat 1 is asked again
+  const again = after(OPENING, close('open')); // seat 0 withheld its secret, so only seat 1 is asked again
   expect(typesOf(OPENING, close('open'))).toEqual(['seal-voided', 'seal-committed']);
   expect(typesOf(again, { type: 'close-seal', deal: 1, attempt: 1, phase: 'commit' })).toEqual([
     'sealed',

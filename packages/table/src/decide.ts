@@ -51,8 +51,8 @@ const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', 
 const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'time-out', 'ready', 'undo', 'finish', 'supply']);
 
 /**
- * The events that a command causes, or why it may not be; without `help` a table that needs a server stands
- * still.
+ * Returns the events of a command, or a refusal. A table that needs a server does not progress without
+ * `help`.
  */
 export function decide(
   hearts: Hearts,
@@ -87,7 +87,7 @@ type Decision = Verdict<readonly Event[], Refusal>;
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/** What comes of an answer to what a seat is asked. */
+/** Applies an answer to what a seat is asked. */
 export function act(hearts: Hearts, state: State, { seat, number, action, spent = 0 }: Of<'act'>): Decision {
   if (!Number.isInteger(seat) || seat < 0 || seat >= hearts.rules.seats) return refuse({ type: 'no-such-seat' });
   const verdict = (hearts.game as HeartsGame).decide(state.game, seat, action);
@@ -103,7 +103,7 @@ function consequences(hearts: Hearts, before: GameState, event: GameEvent, cause
   return events.map((one, i) => told(one, i === 0 ? cause : null));
 }
 
-/** The next deal waits until every person at the table wants it. */
+/** The next deal waits until every person at the table is ready. */
 function ready(hearts: Hearts, state: State, { seat, number }: Of<'ready'>): Decision {
   if (owedNow(hearts, state) !== 'deal' || !people(state.spec).includes(seat) || state.ready.includes(seat))
     return refuse({ type: 'not-yet' });
@@ -123,8 +123,8 @@ export function mayDeal(state: State): boolean {
 }
 
 /**
- * Where answers have days the seal is begun as soon as a deal is over, so that whoever looks at the score
- * leaves a commitment.
+ * With turns of days the seal begins as soon as a deal is over, so that a player commits when looking at the
+ * score.
  */
 export const maySealEarly = (hearts: Hearts, state: State): boolean =>
   isPatient(state.spec) && owesSeal(hearts, state) && sealPhase(hearts, state) === undefined;
@@ -150,8 +150,8 @@ function withHelp<T>(help: T | undefined): T {
 }
 
 /**
- * A seal that is mixed is dealt from in the same breath, the cut before it, so that nobody can choose whether
- * to.
+ * A mixed seal is followed by its cut and deal in the same transaction, so that no player can choose whether
+ * to deal.
  */
 function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): readonly Event[] {
   const events: Event[] = [...seal];
@@ -167,8 +167,8 @@ function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): rea
 }
 
 /**
- * Whoever proves that no choice matters any more lets the table play the rest, in the same breath unless
- * others have to agree.
+ * A player who proves that no choice matters any more lets the table play the rest. It is played in the same
+ * transaction unless others have to agree.
  */
 function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'>): Decision {
   const view = people(state.spec).includes(seat) ? (hearts.game as HeartsGame).view(state.game, seat) : undefined;

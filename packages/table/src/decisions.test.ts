@@ -10,7 +10,7 @@ import type { Spec } from './state.ts';
 
 const SECRET = '0'.repeat(64);
 
-/** With three seats four cards are left over, which the first trick takes where nothing else is said. */
+/** With three seats four cards are left over. The first trick takes them by default. */
 const KITTY: Overrides = { 'pass.cycle': [], 'deck.remove': [], 'deal.hand': 16, 'deal.rest': 'kitty' };
 
 const tables: readonly [game: string, seats: number, overrides: Overrides][] = [
@@ -112,7 +112,7 @@ test.each([
   ['a pass comes before the first card', 0, [['pass', 0], ...thirteen]],
   ['the moon is chosen after the last trick', 1, [['pass', 0], ...thirteen, ['moon', 13]]],
 ] as const)('%s', (_, seat, asks) => {
-  // so that somebody shoots it in each deal
+  // so that a seat shoots the moon in each deal
   const { hearts, log } = played('ricketts', 4, { 'moon.needs': ['QS'] }, seat);
   const first = decisionsOf(hearts, log, seat).filter(one => one.deal === 1);
   expect(first.map(({ ask, trick }) => [ask.type, trick])).toEqual(asks);
@@ -141,7 +141,7 @@ test.each([
   expect(end?.deal).toBe(ended && deal);
 });
 
-/** The log until the deal has so many tricks. */
+/** The log up to this number of tricks in a deal. */
 function upToTrick(log: readonly Event[], deal: number, tricks: number): readonly Event[] {
   const types = log.map(event => (event.type === 'game' ? event.event.type : event.type));
   const dealt = types.flatMap((type, at) => (type === 'dealt' ? [at] : []))[deal - 1] ?? 0;

@@ -1,5 +1,4 @@
-// The decisions of a seat, read back from a table's log: what it saw, what it was asked, what it answered,
-// and what nobody could see.
+// Reads a seat's decisions from a table's log: what it saw, was asked and answered, and what was hidden.
 import type { State as CaptureState } from '@moonshot/rules/capture/state';
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import type { Card } from '@moonshot/rules/cards/card';
@@ -21,7 +20,7 @@ import { stateAfter } from './evolve.ts';
 import type { State } from './state.ts';
 
 export interface Decision {
-  readonly at: number; // so many events stand before it in the log
+  readonly at: number; // number of events before it in the log
   readonly deal: number;
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly view: View;
@@ -68,7 +67,7 @@ export function endOfDeal(hearts: Hearts, log: readonly Event[], deal: number): 
   return end;
 }
 
-/** A pair may be laid anew until all have laid: the last one counts. */
+/** A pair may be changed until all seats have laid: the last one counts. */
 const isSameBout = (one: Decision, other: Decision): boolean => one.deal === other.deal && one.trick === other.trick;
 
 function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, at: number): Decision | undefined {
@@ -83,10 +82,7 @@ function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, a
   return { at, deal: before.game.deal, trick, view, ask, action, hidden: hiddenIn(before.game, view) };
 }
 
-/**
- * A claim that was not made is told by the opening of another seat: nobody is asked for one who would lead
- * without it.
- */
+/** Another seat's opening means that a claim was declined. A seat that would lead anyway is not asked. */
 function answerIn(event: GameEvent, seat: Seat): Action | undefined {
   if (event.type === 'opening') return { type: 'claim', claim: event.leader === seat };
   return 'seat' in event && event.seat === seat ? actionOf(event) : undefined;

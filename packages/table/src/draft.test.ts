@@ -29,7 +29,7 @@ test.each<[name: string, wanted: number, seats: number]>([
   expect(draftOf(PACKED, wanted, en)).toMatchObject({ seats, tables: [2, 3, 4, 5, 6] });
 });
 
-/** Rules with a sound change and the first so many of five that are no rules at all. */
+/** Rules with one valid change and the given number of invalid ones. */
 const spoiltIn = (places: number): House => {
   const spoilt = ['score.sign', 'misdeal', 'pass.see', 'moon.choose', 'wild.pays'].slice(0, places);
   const overrides = Object.fromEntries(spoilt.map(path => [path, 'nonsense']));
@@ -65,14 +65,14 @@ test('a field is idle where no other value of it would change a rule, and where 
   const { fields } = draftOf(rulesOf('at-play'), 4, en);
   const fieldOf = (wanted: string) => fields.find(({ path }) => path === wanted);
   const ledBy = (value: string) => fieldOf('opening.leader')?.options?.find(option => option.value === value);
-  expect(fieldOf('pass.count')).toMatchObject({ idle: true, topic: null }); // nothing is passed
+  expect(fieldOf('pass.count')).toMatchObject({ idle: true, topic: null }); // there is no pass
   expect(fieldOf('points')).toMatchObject({ idle: false }); // a list
   expect(fieldOf('match.limit')).toMatchObject({ idle: false, topic: 'end' });
   expect(fieldOf('score.sign')).toMatchObject({ idle: false }); // minus would clash
   const noRule = { clashes: false, sentence: null };
   expect(fieldOf('opening.fallback')).toMatchObject({ idle: true, options: [noRule, noRule] });
   expect(ledBy('lowest:C')).toMatchObject({ clashes: false, sentence: expect.stringMatching(/2♣/) });
-  // mended
+  // the clash is resolved
   expect(ledBy('dealer')).toMatchObject({ clashes: true, sentence: expect.stringMatching(/^The dealer leads/) });
   expect(ledBy('bidder')).toMatchObject({ clashes: true, sentence: null });
 });

@@ -1,5 +1,5 @@
-// House rules while they are written: every field with what else it may hold, the rules read back, and what
-// to do where they contradict themselves.
+// House rules under edit: every field with its alternatives, the rules as sentences, and proposals for
+// contradictions.
 import { explainHearts } from '@moonshot/rules/explain';
 import type { Clause } from '@moonshot/rules/game/clause';
 import { withOverrides } from '@moonshot/rules/game/overrides';
@@ -25,16 +25,16 @@ import { en, type SheetWords } from '@moonshot/rules/words/sheet/en';
 import type { Drafted, DraftField, DraftOption, DraftProblem } from '@moonshot/wire/house';
 import { compared } from './compared.ts';
 
-/** No more problems than these are told at once. */
+/** Maximum number of problems reported at a time. */
 const PROBLEMS_MAX = 4;
-/** So many problems are mended one after another, to read the rules out that are meant. */
+/** Maximum number of problems resolved in turn, so that the rules can be explained. */
 const MENDED_MAX = 4;
-/** So many other values say whether a field changes anything. */
+/** Number of other values tried to see whether a field has any effect. */
 const TRIES = 3;
 
 /**
- * What a form of the rules is drawn from, read out for so many seats, or for as many of those as the rules
- * are for.
+ * Returns the contents of the rules form, explained for `wanted` seats or for the nearest number that the
+ * rules allow.
  */
 export function draftOf(
   given: House,
@@ -64,7 +64,7 @@ export function draftOf(
   };
 }
 
-/** The rules of a sound sheet, and what they are read out by. */
+/** A valid sheet, and what its explanation needs. */
 interface Reading {
   readonly house: House;
   readonly hearts: Hearts;
@@ -73,8 +73,8 @@ interface Reading {
 }
 
 /**
- * The rules with the first proposal for each of their problems, so that they can be read out; as they began
- * where that does not end.
+ * Resolves each problem by its first proposal, so that the rules can be explained. Drops all overrides if
+ * problems remain.
  */
 function mended(house: House): House {
   let now = house;
@@ -112,12 +112,12 @@ function optionsIn(reading: Reading, { path, kind }: Field): readonly DraftOptio
   return names && optionsAt(reading, path, names);
 }
 
-/** An alternative with every rule that comes of it. */
+/** An alternative with every rule that results from it. */
 interface Read extends Pick<DraftOption, 'value' | 'clashes'> {
   readonly sentences: readonly string[];
 }
 
-/** Each of the names with the rule that it makes: the first that is not the same for all of them. */
+/** Each name with the first of its sentences that is not common to all of them. */
 function optionsAt(reading: Reading, path: string, names: readonly string[]): readonly DraftOption[] {
   const read = names.map(name => readAt(reading, path, name));
   const sound = read.filter(({ clashes }) => !clashes);
@@ -130,7 +130,7 @@ function optionsAt(reading: Reading, path: string, names: readonly string[]): re
   }));
 }
 
-/** The rules with that name; where it clashes, with what then is proposed. */
+/** The rules with that value. If it clashes, the clash is resolved first. */
 function readAt({ house, seats, words }: Reading, path: string, value: string): Read {
   const changed = { ...house, overrides: { ...house.overrides, [path]: value } };
   const prepared = prepare(wholeOf(changed), seats);
@@ -146,7 +146,7 @@ const sentencesAt = (hearts: Hearts, path: string, words: RuleWords): readonly s
     .filter(({ fields }) => fields.includes(path))
     .map(({ sentence }) => sentence);
 
-/** Whether the rules read the same whatever the value is; lists always say something once they are filled. */
+/** Whether all values tried lead to the same sentences. A filled list always has some effect. */
 function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: Field): boolean {
   const aloud = (one: Hearts): string =>
     explainHearts(one, words)
@@ -180,7 +180,7 @@ function problemIn(house: House, problem: Problem, { words }: Reading, sheetWord
   };
 }
 
-/** The rule as it would read, at a table where it does not do now. */
+/** The rule after the change, explained at a table where it fails now. */
 function afterwards(
   house: House,
   change: House['overrides'],

@@ -23,7 +23,7 @@ export type Event =
   | { readonly type: 'game'; readonly event: GameEvent; readonly cause: Cause | null }
   | { readonly type: 'ready'; readonly seat: Seat; readonly cause: Cause }
   | {
-      readonly type: 'finishing'; // a person claims the rest, or wants a settled deal to end
+      readonly type: 'finishing'; // a person claims the rest, or wants to end a settled deal
       readonly seat: Seat;
       readonly why: Why;
       readonly order: readonly Play[]; // in which the claimer leads; no viewer is shown it
@@ -31,5 +31,5 @@ export type Event =
     }
   | SealEvent
   | (SittingTold & { readonly cause: Cause | null })
-  // back to how it stood after so many events; null where all agreed to it
+  // back to the state after `to` events; the cause is null if all agreed to it
   | { readonly type: 'undone'; readonly to: number; readonly cause: Cause | null };

@@ -92,7 +92,7 @@ function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): Sta
 
 const withoutUndo = ({ votes }: State): State['votes'] => (votes?.on === 'undo' ? null : votes);
 
-/** A claim stands alone; those who want a settled deal to end are counted. */
+/** A new claim replaces an older one; agreements to end a settled deal add up. */
 function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   const before = state.finish?.why === why ? state.finish.seats : [];
   const finish = { why, seats: [...before, seat], order };
@@ -107,7 +107,7 @@ function answer(last: Answered | null, { number }: Cause, version: number): Answ
   return { number, version, earlier: [...last.earlier, last.version].slice(-ANSWERS_KEPT) };
 }
 
-/** Whoever does something is there again. */
+/** A player who acts is present again. */
 const answered = (state: State, cause: Cause | null): State =>
   cause === null
     ? state
@@ -137,15 +137,13 @@ export function lastOf(states: readonly State[]): State {
   return last;
 }
 
-/** The table after an event, from how it stood after each one before. */
+/** The state after an event, given the states after each event before it. */
 export const stateAfter = (hearts: Hearts, states: readonly State[], event: Event): State =>
   event.type === 'undone' ? undone(states, event) : evolve(hearts, states.at(-1), event);
 
 /**
- * The game stands as it did after `to` events; who sits there, and which commands were answered, stays as it
- * is. Nobody
- * wants the end of the deal any more: where the last who did not has gone, the table would take it for
- * finished.
+ * Restores the game as it was after `to` events. The sitters and the answered commands stay. Agreements to
+ * end the deal are dropped: if the last player who disagreed has left, the table would otherwise finish it.
  */
 function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
   const [then, now] = [states[to - 1], states.at(-1)];

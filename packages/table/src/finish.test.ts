@@ -24,7 +24,7 @@ const finish = (keeper: Keeper, seat: number, why: 'rest' | 'settled') =>
 const lastAnswer = (ask: Ask): Action =>
   ask.type === 'play' ? { type: 'play', ...(ask.plays.at(-1) as (typeof ask.plays)[number]) } : firstAnswer(ask);
 
-/** Lets everybody answer until the wanted offer stands for seat 0, in the first deal that has it. */
+/** Lets all players answer until seat 0 gets this offer, in the first deal that has it. */
 async function brought(why: 'rest' | 'settled', people: number): Promise<{ keeper: Keeper; rig: Rig }> {
   for (let n = 0; n < SECRETS; n++) {
     const one = rig(({ ask }) => lastAnswer(ask));
@@ -68,7 +68,7 @@ test.each(['rest', 'settled'] as const)('alone with bots, %s plays the deal to i
   expect(rest.every(event => event.type === 'game')).toBe(true);
   expect(tableFrom(keeper.hearts, logOf(one))).toEqual(keeper.state());
   expect(checkLog(logOf(one))).toMatchObject({ ok: true });
-  // It is told trick after trick, and nobody is asked meanwhile.
+  // It is published trick by trick, and no seat is asked meanwhile.
   const parts = one.told.slice(told);
   expect(parts.flatMap(part => part.events)).toEqual([first, ...rest]);
   expect(parts.length).toBeGreaterThan(1);

@@ -35,7 +35,7 @@ export function proof({ kind, rules }: Hearts, view: GameView, why: Why): readon
 /** A single card needs no proof: it is the one that is played. */
 const CARDS_MIN = 2;
 
-/** What the viewer of a view may finish the deal by; the claim first, because it asks nobody else. */
+/** How the viewer may finish the deal. The claim is preferred, because it needs no other player. */
 export function mayFinish(hearts: Hearts, state: State, view: GameView): Why | null {
   const { viewer } = view;
   if (viewer === 'watcher' || view.hand.length < CARDS_MIN || isFinishing(state)) return null;
@@ -45,8 +45,8 @@ export function mayFinish(hearts: Hearts, state: State, view: GameView): Why | n
 }
 
 /**
- * Whether the table plays by itself now: a claim needs nobody's leave, a settled deal ends when every person
- * there wants it.
+ * Whether the table plays the deal out now. A claim needs no agreement; a settled deal ends when every
+ * present person agrees.
  */
 export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
   finish !== null && (finish.why === 'rest' || present({ spec, standIns }).every(seat => finish.seats.includes(seat)));
@@ -56,8 +56,7 @@ export const wantedBy = ({ finish }: State, seat: Seat, why: Why): boolean =>
   finish?.why === why && finish.seats.includes(seat);
 
 /**
- * What happens in a deal that the table finishes: plays until it is scored, or until the shooter of the moon
- * is asked.
+ * The events of a deal that the table finishes: it plays until the deal is scored or the shooter is asked.
  */
 export function playedOut(hearts: Hearts, { game: from, finish }: State): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
@@ -92,9 +91,8 @@ function dueNow(game: HeartsGame, state: GameState): Due | undefined {
 }
 
 /**
- * The next card of the proof's order for whoever leads by it; for anybody else, who may hold the second copy
- * of such a
- * card, any legal card is as good as another.
+ * Returns the next card of the proof's order for the claimer. Other seats play any legal card, even one that
+ * is a second copy.
  */
 function playFor(state: GameState, { seat, plays }: Due, finish: State['finish']): Play {
   const order = finish?.seats.includes(seat) ? finish.order : [];

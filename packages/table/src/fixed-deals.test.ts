@@ -1,5 +1,4 @@
-// Tables of fixed deals: the same cards and the same bots under one name and secret, and nothing is taken
-// back.
+// Tables of fixed deals: the same name and secret give the same cards and bots, and there is no undo.
 import type { HeartsGame } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';

@@ -1,5 +1,4 @@
-// A log that goes on from a point of another: the same cards up to there, one person among bots, and one
-// deal.
+// A forked log: the same cards up to the fork, one person among bots, and a single deal.
 import { expect, test } from 'vitest';
 import { openTable } from './decide.ts';
 import type { Event } from './event.ts';

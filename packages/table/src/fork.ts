@@ -1,5 +1,4 @@
-// Playing on from a point of a match: a log of its own that is the same up to one decision, and ends with
-// that deal.
+// Plays on from a decision of a match: a new log that is the same up to there and ends with that deal.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Sitter } from '@moonshot/wire';
 import { openTable } from './decide.ts';
@@ -15,12 +14,10 @@ type Opening = Extract<Event, { type: 'table-opened' }>;
 interface Fork {
   readonly id: string; // of the new table
   readonly seat: Seat;
-  readonly at: number; // so many events are taken over
+  readonly at: number; // the number of events to take over
 }
 
-/**
- * The log as it stood after so many events, with a person in this seat; undefined where it has no such point.
- */
+/** Returns the log's first `at` events, with a person in this seat; undefined if that is no valid point. */
 export function forkedLog(log: readonly Event[], { id, seat, at }: Fork): readonly Event[] | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened' || at > log.length) return undefined;
@@ -36,7 +33,10 @@ function seatedAt(first: Opening, seat: Seat): Opening {
   return { ...first, spec: { ...first.spec, sitters } };
 }
 
-/** The same cards and plays; no deal follows, or its cards would be those of the table that goes on. */
+/**
+ * The same cards and plays. The match ends with this deal, because a next one would reveal cards of the
+ * original table.
+ */
 function forked({ spec, secret }: Opening, played: readonly Event[], id: string): readonly Event[] {
   const hearts = heartsFor(spec);
   const { deal } = tableFrom(hearts, [openTable(hearts, id, spec, secret), ...played]).game;

@@ -1,5 +1,4 @@
-// The hands of a deal that is over, as watchers see them where the table lets them: never before, never
-// anybody else.
+// Hands shown to spectators after a deal, if the table allows it: never earlier, and to no other viewer.
 import { sorted } from '@moonshot/rules/cards/card-set';
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
@@ -11,7 +10,7 @@ import { view } from './view.ts';
 
 const AFTER = { online: { clock: null, handsAfter: true }, length: { deals: 2 } } as const;
 
-/** How the table stood after each event. */
+/** The table's state after each event. */
 function statesOf(log: readonly Event[]): readonly State[] {
   const [first] = log;
   if (first?.type !== 'table-opened') throw new Error('the log does not begin with its opening');

@@ -6,7 +6,7 @@ import { run } from './keeper-run.ts';
 import { chanceOfThought } from './seal.ts';
 import { botAt } from './sitting.ts';
 
-/** Asks every bot of whom something is wanted, each once. */
+/** Asks every bot that owes an answer, unless it is already thinking. */
 export function askBots(kept: Kept): void {
   kept.state.spec.sitters.forEach((_, seat) => {
     const player = botAt(kept.state, seat);
@@ -14,12 +14,10 @@ export function askBots(kept: Kept): void {
   });
 }
 
-/**
- * A pair that has been laid stands, even where it might still be changed: a bot is not asked again and again.
- */
+/** A bot that has laid a pair is not asked again, even if the pair may still be changed. */
 export const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
 
-/** One bot's answer, played after the same delay whatever it computed. */
+/** Computes and plays a bot's answer. The delay is the same however long it computes. */
 async function think(kept: Kept, seat: Seat, player: string): Promise<void> {
   const { state, overtaken, ports } = kept;
   kept.thinking.add(seat);
@@ -33,7 +31,7 @@ async function think(kept: Kept, seat: Seat, player: string): Promise<void> {
   }
 }
 
-/** What the bot at the seat answers to the question as it stands. */
+/** The bot's answer to the seat's present question. */
 export function thought(
   { hearts, ports, state }: Kept,
   seat: Seat,
@@ -48,10 +46,7 @@ export function thought(
   return ports.thinkers.think({ table: state.id, hearts, seat, player, view, ask, paceMs, ...chance });
 }
 
-/**
- * An answer to a question that was taken back meanwhile, or for a person who is back, is dropped; who is due
- * is asked anew.
- */
+/** Drops an answer if its question was undone, or if the person is back. Then asks the bots again. */
 async function playFor(
   kept: Kept,
   seat: Seat,

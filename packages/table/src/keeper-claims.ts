@@ -1,4 +1,4 @@
-// The claim window: it is open for the same time whoever could claim, so that nobody learns who declined.
+// The claim window. Its length does not depend on who may claim, so that it reveals nothing.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Given } from './company-due.ts';
 import { decide } from './decide.ts';
@@ -18,14 +18,12 @@ import { run } from './keeper-run.ts';
 import { botAt, present } from './sitting.ts';
 import { people } from './state.ts';
 
-/** How long a claim may be made at a table with several people, whoever could make it: silence declines. */
+/** Length of the claim window at a table with several people. No answer means no claim. */
 export const CLAIM_WINDOW_MS = 5_000;
 
 /**
- * The window is open for the same time whoever holds the wild, so that nobody learns who declined: with
- * several people
- * by the clock, else as long as a bot takes to answer anything. A person alone with bots who may claim is
- * waited for.
+ * Opens the window for a time that does not depend on who holds the wild. With several people it is timed;
+ * otherwise it takes as long as any bot's answer. A person alone with bots is asked without a time limit.
  */
 export function openWindow(kept: Kept): void {
   if (kept.window !== undefined || waitsForOne(kept)) return;
@@ -52,8 +50,8 @@ async function claimForBot(kept: Kept, seat: Seat, player: string): Promise<void
 }
 
 /**
- * Keeps a claim until the window closes; a repeat waits for the same reply, a claim from anybody not asked is
- * refused at once.
+ * Holds a claim until the window closes. A repeat gets the same reply. A claim from a seat that is not asked
+ * is refused at once.
  */
 export function hold(kept: Kept, command: PersonCommand & Given): Promise<Reply> {
   const { window } = kept;
@@ -83,8 +81,6 @@ async function closeWindow(kept: Kept): Promise<void> {
 
 const NOT_SEATED: Reply = { type: 'refused', refusal: { type: 'not-seated' } };
 
-/**
- * A bot's answer for a person who has come back meanwhile does not count, nor that of a person who has left.
- */
+/** Drops a bot's claim if the person is back, and a person's claim if they have left the seat. */
 const isMeant = (kept: Kept, command: PersonCommand & Given): boolean =>
   command.number === null ? botAt(kept.state, command.seat) !== undefined : isTheirs(kept, command);

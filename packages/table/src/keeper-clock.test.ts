@@ -1,5 +1,4 @@
-// What a keeper does when somebody's time is over: asked once, by one alarm, and never for a table that
-// stands still.
+// Timeouts: each is handled once, by a single alarm, and never while the table is paused.
 import type { Action } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { type Keeper, open } from './keeper.ts';

@@ -1,5 +1,5 @@
-// How long a table's answers have been awaited. A clock stands still while the table is paused, and starts
-// anew with the keeper.
+// Measures how long a table's answers have been awaited. Clocks stop during a pause and restart with the
+// table's runner.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { ClockView } from '@moonshot/wire';
 import { timed } from './clock.ts';
@@ -8,33 +8,33 @@ import { isPatient } from './seal-due.ts';
 import { inDeal } from './sitting.ts';
 import type { State } from './state.ts';
 
-/** What every running answer has in addition when a table is taken up again. */
+/** Extra time for every awaited answer when a table is resumed. */
 export const RESUME_GRACE_MS = 15_000;
 /**
- * What is left of an answer that had days, at least, when a table is taken up again: nobody loses a turn to
- * our downtime.
+ * Minimum time left for an answer with days when a table is resumed, so that a player loses no turn to our
+ * downtime.
  */
 export const COMEBACK_MS = 12 * 3_600_000;
 
-/** An answer that is awaited, in milliseconds of the keeper's own clock. */
+/** An answer that is awaited. Times are in milliseconds of the runner's clock. */
 interface Awaited {
   readonly asked: string;
   readonly allowedMs: number; // before the reserve
   readonly reserve: boolean;
   usedMs: number; // before `sinceMs`
-  sinceMs: number | null; // null while the clock stands still
-  late: boolean; // its time is over, and another answers
+  sinceMs: number | null; // null while the clock is stopped
+  late: boolean; // its time is over, and an automatic answer is on its way
 }
 
 interface Running {
   readonly table: ClockedTable;
   readonly nowMs: () => number;
   readonly awaited: Map<Seat, Awaited>;
-  alarmMs: number; // when the next alarm rings
-  idleMs: number | null; // of a table just taken up: for how long nothing had been written
+  alarmMs: number; // of a resumed table: milliseconds since its last event
+  idleMs: number | null; // of a resumed table: milliseconds since its last event
 }
 
-/** Clocks that measure a table's answers; throws where time counts and there is no clock to measure by. */
+/** The clocks of a table's answers. Throws if the table has a clock and there is no time source. */
 export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
   const { id, clock } = table.state();
   const nowMs = table.nowMs ?? (() => 0);
@@ -84,7 +84,8 @@ function giveBack({ awaited, nowMs }: Running): void {
 }
 
 /**
- * A table taken up again gives grace; where answers have days, those count on, but leave enough to come back.
+ * Grace for the answers of a resumed table. Days count on during the downtime, but leave at least
+ * COMEBACK_MS.
  */
 function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
   if (idleMs === null) return 0;
@@ -105,7 +106,7 @@ const usedAt = ({ usedMs, sinceMs }: Awaited, now: number): number =>
 const reserveOf = ({ table }: Running, seat: Seat, { reserve }: Awaited): number =>
   reserve ? (table.state().clock?.reserveMs[seat] ?? 0) : 0;
 
-/** What the seat's answer has taken of its reserve by then, at most all of it. */
+/** What the seat's answer has used of its reserve by `now`, in milliseconds. */
 function overdrawn(running: Running, seat: Seat, now: number): number {
   const awaited = running.awaited.get(seat);
   if (awaited === undefined) return 0;
@@ -126,7 +127,7 @@ function view(running: Running): ClockView | null {
   };
 }
 
-/** Answers for those whose time is over, and sets an alarm for the next; one alarm at a time. */
+/** Answers for seats whose time is over, and sets an alarm for the next one. There is one alarm at a time. */
 function watch(running: Running): void {
   const { table } = running;
   if (table.state().clock === null || table.closed()) return;
@@ -140,7 +141,7 @@ function watch(running: Running): void {
     if (leftMs <= 0) void answerFor(running, seat, awaited);
     else nextMs = Math.min(nextMs, leftMs);
   }
-  // else the alarm that is set rings before, and sets the next
+  // otherwise an earlier alarm is set already, and it sets the next
   if (now + nextMs < running.alarmMs) setAlarm(running, nextMs);
 }
 
@@ -166,20 +167,20 @@ function setAlarm(running: Running, ms: number): void {
 
 const isSeal = ({ table }: Running, seat: Seat): boolean => timed(table.hearts, table.state(), seat)?.type === 'seal';
 
-/** The careful answer is played for a seat whose time is over, after the delay that every bot's has. */
+/** The `careful` bot answers for a seat whose time is over, after the usual delay of a bot. */
 async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promise<void> {
   const { table } = running;
   awaited.late = true;
   try {
     const playing = inDeal(table.state().game);
     const [action] = await Promise.all([playing ? table.think(seat) : null, table.after(table.paceMs())]);
-    // Who was away meanwhile and is back has their time anew.
+    // A player who was away and is back has the full time again.
     const holds = (): boolean => !table.state().paused && running.awaited.get(seat) === awaited;
     if (isSeal(running, seat))
       await table.closeSeal(() => holds() && leftOf(running, seat, awaited, running.nowMs()) <= 0);
     else if (!(await table.give({ type: 'time-out', seat, action }, holds)))
       throw new Error(`Cannot go on: for seat ${seat} ${JSON.stringify(action)} was answered, which the rules refuse`);
-    awaited.late = false; // where it is still awaited, the table was paused meanwhile
+    awaited.late = false; // if it is still awaited, the table was paused meanwhile
     watch(running);
   } catch (error) {
     table.fail(error);

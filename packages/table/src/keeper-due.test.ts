@@ -1,5 +1,4 @@
-// When a table goes on by itself: at once, with its bots, when a window closes, or when somebody's time is
-// over.
+// When a table acts automatically: immediately, with its bots, when a window closes, or after a timeout.
 import type { Motion } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { company } from './company.ts';
@@ -75,10 +74,7 @@ test.each([
   expect(keeper.stepMs()).toBe(ms);
 });
 
-/**
- * A table whose log is shared, and what it was told with each write: by the last event, when the table goes
- * on.
- */
+/** A table with a shared log, and the `stepMs` of each write, named by its last event. */
 async function heard(game: string, people: number, more: Partial<Spec>) {
   const time = timedRig();
   const told: string[] = [];

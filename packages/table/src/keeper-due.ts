@@ -1,5 +1,4 @@
-// When a table goes on by itself, for whoever else is to see to it where the keeper that would have done it
-// is gone.
+// When a table acts automatically, for nodes that take over if its node is gone.
 import type { HeartsGame } from '@moonshot/rules/games';
 import { timed } from './clock.ts';
 import type { SteppingTable } from './company-due.ts';
@@ -14,19 +13,19 @@ import { botAt } from './sitting.ts';
 import { matchIsOver, type State } from './state.ts';
 
 /**
- * After how many milliseconds at most the table goes on by itself, once these events are written; null where
- * it waits for somebody.
+ * The maximum time in milliseconds until the table acts automatically after these events; null if it waits
+ * for a player.
  */
 export function stepMs(table: SteppingTable, events: readonly Event[] = []): number | null {
   if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // the bots may be due
   const state = inParts(table.hearts, table.state, events).at(-1)?.after ?? table.state;
-  if (matchIsOver(state)) return 0; // what comes of a match is written after it
+  if (matchIsOver(state)) return 0; // the result of a match is recorded after its last event
   if (state.paused) return null;
   const steps = [...ownSteps(table, state), ...clockSteps(table, state)];
   return steps.length === 0 ? null : Math.min(...steps);
 }
 
-/** What the table does by itself, and its bots. */
+/** The delays of automatic steps, including those of bots. */
 function ownSteps({ hearts, ports }: SteppingTable, state: State): readonly number[] {
   const game: HeartsGame = hearts.game;
   const phase = sealPhase(hearts, state);
@@ -40,7 +39,7 @@ function ownSteps({ hearts, ports }: SteppingTable, state: State): readonly numb
   return isBotsTurn ? [ports.pace()] : [];
 }
 
-/** Whoever has all their time left, and their reserve. */
+/** The time of each awaited answer, with the full reserve. */
 const clockSteps = ({ hearts }: SteppingTable, state: State): readonly number[] =>
   state.spec.sitters.flatMap((_, seat) => {
     const due = timed(hearts, state, seat);

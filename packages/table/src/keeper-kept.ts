@@ -1,4 +1,4 @@
-// What a keeper holds of its one table while it runs, and how its commands wait for each other.
+// The state of a running table, and the queue of its commands.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { Clocks, Given, SittingCommand, VoteCommand } from './company-due.ts';
@@ -14,19 +14,16 @@ export type Reply =
 
 export type PersonCommand = Extract<Command, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
-/**
- * What a keeper is told from outside: by a person, with a number, or of the people by whoever serves the
- * table.
- */
+/** A command from outside: numbered from a person, or about seats and votes from the server. */
 export type Wish = ((PersonCommand & { readonly number: number }) | SittingCommand | VoteCommand) & Given;
 
-/** A claim that waits inside its window, and whoever waits for the reply. */
+/** A claim held until its window closes, with the callers that wait for the reply. */
 export interface Held {
   readonly command: PersonCommand & Given;
   readonly replies: ((reply: Reply) => void)[];
 }
 
-/** All that changes while a table is kept. */
+/** The mutable state of a running table. */
 export interface Kept {
   readonly ports: Ports;
   readonly hearts: Hearts;
@@ -36,21 +33,21 @@ export interface Kept {
   window: { held: Held | undefined } | undefined;
   sealing: string; // the last step of a seal that was waited for
   clocks: Clocks | undefined;
-  tends: boolean; // does what the table does by itself; where others write as well, whoever wrote last does
-  // how often questions were taken back, or answered for all: what bots thought of them is dropped
+  tends: boolean; // drives the table; with a shared log the node that wrote last does
+  // number of undos and automatic answers; a bot's answer from before the last of them is dropped
   overtaken: number;
   closed: boolean;
-  /** Sets going whatever the table does by itself as it stands. */
+  /** Starts whatever the table does automatically in its present state. */
   readonly pump: () => void;
 }
 
-/** Whoever waits for the claim window hears that it will not close. */
+/** Closes the table. Claims held in the window get the reply `closed`. */
 export function close(kept: Kept): void {
   kept.closed = true;
   for (const answer of kept.window?.held?.replies ?? []) answer({ type: 'closed' });
 }
 
-/** What is answered before deciding: a number too high says which one is missing. */
+/** The reply that needs no decision. A number that is too high gets `gap` with the expected one. */
 export function before(kept: Kept, command: Command): Reply | undefined {
   if (kept.closed) return { type: 'closed' };
   if (!('number' in command) || command.number === null) return undefined;
@@ -58,12 +55,12 @@ export function before(kept: Kept, command: Command): Reply | undefined {
   return command.number > expected ? { type: 'gap', expected } : undefined;
 }
 
-/** Whether whoever gives the command sits there; alone with bots nobody ever leaves their seat. */
+/** Whether the sender sits at that seat. Alone with bots nobody ever leaves their seat. */
 export const isTheirs = ({ ports, state }: Kept, command: Command & Given): boolean =>
   ports.company?.isTheirs(state, command) ?? true;
 
 /**
- * The version that a numbered command brought about; of one so old that its answer is forgotten, the last's.
+ * The version that a numbered command led to; for one whose answer was forgotten, that of the last command.
  */
 export function answeredAt({ state }: Kept, command: Command): number | undefined {
   if (!('number' in command) || command.number === null) return undefined;
@@ -79,7 +76,7 @@ export function inTurn(kept: Kept, work: () => Promise<Reply>): Promise<Reply> {
   return mine;
 }
 
-/** A fault of ours or of the storage ends this table's run, and nothing unwritten has been acknowledged. */
+/** An internal or storage failure stops the table. Nothing unwritten was acknowledged. */
 export function stop(kept: Kept, error: unknown): Reply {
   close(kept);
   kept.ports.bus.stopped(kept.state, error instanceof Error ? error.message : String(error));

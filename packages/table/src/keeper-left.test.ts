@@ -1,5 +1,4 @@
-// Whoever has left a seat says nothing for it any more, though their command was on its way; whoever sits
-// there now does.
+// A command from a player who has left the seat meanwhile is refused; the new player's commands count.
 import { expect, test } from 'vitest';
 import { open } from './keeper.ts';
 import type { Wish } from './keeper-kept.ts';
@@ -8,7 +7,7 @@ import { calm, rig, SECRET, sealOf, specOf } from './rig/keeper.ts';
 
 const BOT = { kind: 'bot', name: 'Vega', player: 'first' } as const;
 
-/** A table that waits for seals, where P0 has stood up and Ada sits in their place. */
+/** A table that waits for seals: P0 has left, and Ada has taken the seat. */
 async function handedOn() {
   const one = rig();
   const keeper = await open(one.ports, 't', specOf('ricketts', 3, 4, { sealed: 2 }), SECRET);

@@ -1,5 +1,4 @@
-// When a bot's answer comes tells nothing of its hand: a forced card takes as long as a free one, however
-// long was thought.
+// The delay of a bot's answer reveals nothing about its hand: a forced card takes as long as a free choice.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { open } from './keeper.ts';
@@ -14,10 +13,7 @@ interface Play {
   readonly paceMs: number; // as it was drawn for this answer
 }
 
-/**
- * The plays of a table's bots, one after the other; thinking takes the longer the more there is to choose
- * from.
- */
+/** The plays of a table's bots. Thinking takes longer the more choices there are. */
 async function playsOf(people: number, standsIn: boolean, deals: number): Promise<readonly Play[]> {
   const time = timedRig();
   const below = belowFrom(3);
@@ -73,7 +69,7 @@ test.each([
   const plays = await playsOf(people, standsIn, 12);
   const [forced, free] = [true, false].map(one => plays.filter(play => play.forced === one).map(play => play.delayMs));
   expect(Math.min(forced?.length ?? 0, free?.length ?? 0)).toBeGreaterThan(80);
-  // to the millisecond, whatever was thought
+  // to the millisecond, however long the bot thought
   expect(plays.filter(({ delayMs, paceMs }) => delayMs !== paceMs)).toEqual([]);
   const { far, most } = distance(forced ?? [], free ?? []);
   expect(far).toBeLessThan(most);

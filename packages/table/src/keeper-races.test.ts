@@ -1,4 +1,4 @@
-// Several writers of one log: whoever is late takes over what was written, and a repeat is known as one.
+// Several writers of one log: a late writer takes over the newer events, and repeats are recognized.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { type Keeper, open, resume } from './keeper.ts';

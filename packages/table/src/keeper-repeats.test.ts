@@ -1,4 +1,4 @@
-// A number that was used: which command says again what stands in the log, and which says something else.
+// Repeated numbers: which command repeats an event of the log, and which differs from it.
 import type { Action, Event as GameEvent } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import type { Command } from './decide.ts';

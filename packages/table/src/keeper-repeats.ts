@@ -52,7 +52,7 @@ function isAnswer(action: Action, event: GameEvent): boolean {
   return answer !== undefined && same(inOrder(answer), inOrder(action));
 }
 
-/** The answer as it is the same in whatever order its cards are named. */
+/** The answer with its cards in canonical order, for comparison. */
 function inOrder(action: Action): unknown {
   switch (action.type) {
     case 'pass':

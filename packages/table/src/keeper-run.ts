@@ -1,4 +1,4 @@
-// One command of a table: decided, written, taken over, and only then told.
+// Runs one command of a table: decide, write, apply, and only then publish.
 import { refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Given } from './company-due.ts';
 import { type Command, decide, type Refusal } from './decide.ts';
@@ -14,8 +14,8 @@ import type { State } from './state.ts';
 const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
 
 /**
- * Decides, writes, replaces the state, tells, and only then goes on; `holds` says whether the command is
- * still meant.
+ * Decides a command, writes its events, applies and publishes them. Decides again if another node wrote
+ * first. `holds` tells whether the command is still wanted; if not, nothing is written.
  */
 export async function run(kept: Kept, command: Command & Given, holds: () => boolean = () => true): Promise<Reply> {
   for (let tries = 0; tries < STALE_MAX; tries++) {
@@ -41,8 +41,8 @@ export async function run(kept: Kept, command: Command & Given, holds: () => boo
 }
 
 /**
- * A match that is over shows its secrets in the same breath: nothing can come in between, and nobody has to
- * see to it later.
+ * Reveals the secrets in the same transaction that ends a sealed match: nothing can come in between, and no
+ * later step can be missed.
  */
 function withSecrets({ hearts, state, ports }: Kept, events: readonly Event[]): readonly Event[] {
   if (state.seal === null || !events.some(isEnd)) return events;
@@ -51,7 +51,7 @@ function withSecrets({ hearts, state, ports }: Kept, events: readonly Event[]): 
   return shown.ok ? [...events, ...shown.event] : events;
 }
 
-/** By its last deal, or by everybody's vote. */
+/** Whether the match ends: by its last deal, or by a vote. */
 const isEnd = (event: Event): boolean => (event.type === 'game' ? event.event : event).type === 'ended';
 
 function append(kept: Kept, id: string, version: number, events: readonly Event[]): Promise<'written' | 'stale'> {
@@ -59,10 +59,7 @@ function append(kept: Kept, id: string, version: number, events: readonly Event[
   return log.shared ? log.append(id, version, events, stepMs(kept, events)) : log.append(id, version, events);
 }
 
-/**
- * When the table goes on by itself, for those with whom its log is shared: only where there is company for
- * it.
- */
+/** When the table acts automatically, for the other nodes of a shared log; null at local tables. */
 export const stepMs = (kept: Kept, events?: readonly Event[]): number | null =>
   kept.ports.company?.stepMs(kept, events) ?? null;
 
@@ -72,7 +69,7 @@ async function written(kept: Kept, events: readonly Event[]): Promise<void> {
   kept.pump();
 }
 
-/** Whether others had written what this keeper did not know; it does then. */
+/** Whether other nodes had written events that were not known here. They are known afterwards. */
 async function wasBehind(kept: Kept): Promise<boolean> {
   if (!kept.ports.log.shared) return false;
   const { version } = kept.state;
@@ -80,14 +77,14 @@ async function wasBehind(kept: Kept): Promise<boolean> {
   return kept.state.version > version;
 }
 
-/** Takes over what others have written since, and tells it; what bots thought meanwhile is dropped. */
+/** Applies and publishes what other nodes have written. Bots' pending answers are dropped. */
 export async function catchUp(kept: Kept): Promise<void> {
   const { log } = kept.ports;
   const { id, version } = kept.state;
   const since = log.shared && log.readAfter ? await log.readAfter(id, version) : await allAfter(kept);
   if (since.length === 0) return;
   kept.overtaken += 1;
-  if (log.shared) kept.tends = false; // whoever wrote it does
+  if (log.shared) kept.tends = false; // the node that wrote last drives the table
   await takeOver(kept, since, () => log.read(id), 'others');
 }
 

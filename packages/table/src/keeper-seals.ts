@@ -46,7 +46,7 @@ const closingAt = ({ state, ports }: Kept): SealCommand => {
   return { type: 'close-seal', deal, attempt, phase, round: beaconOf(ports).next(state.spec.beacon) };
 };
 
-/** A keeper opens each window once; one that took the table up in the middle of a seal opens it anew. */
+/** Opens each window once. A table resumed in the middle of a seal opens it again. */
 function openWindow(kept: Kept): void {
   const { seal } = kept.state;
   const { deal, attempt, phase } = stepOf(seal);

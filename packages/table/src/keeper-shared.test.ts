@@ -1,4 +1,4 @@
-// A log that several write to: who goes on with the table, what is read of it, and what is told as whose.
+// A shared log: which node drives the table, what it reads, and how it marks the writers of published events.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { tableFrom } from './evolve.ts';

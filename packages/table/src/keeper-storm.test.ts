@@ -11,7 +11,7 @@ import { askOf, calm, type Rig, rig, SECRET, specOf } from './rig/keeper.ts';
 
 type Numbered = Extract<Wish, { type: 'act' | 'ready' }>;
 
-/** Somebody at a seat, who sends one command until it is acknowledged, and only then makes up the next. */
+/** A player who sends one command until it is acknowledged, and only then the next. */
 interface Client {
   readonly seat: number;
   acknowledged: number;
@@ -26,10 +26,10 @@ interface Storm {
   delivered: number;
 }
 
-/** A number that no command of a test ever comes to. */
+/** A number that no command of a test reaches. */
 const FAR = 1_000_000;
 
-/** What the client wants now: what it has not heard of, else an answer to what it is asked. */
+/** The client's next command: the unacknowledged one, or else an answer to what it is asked. */
 function wishOf(keeper: Keeper, client: Client, below: Below): Numbered | undefined {
   const { seat } = client;
   const number = client.acknowledged + 1;
@@ -68,7 +68,7 @@ async function deliver(storm: Storm, keeper: Keeper, below: Below): Promise<void
   client.open = undefined;
 }
 
-/** Lets the people at a table play over a bad line until so many commands have arrived. */
+/** Lets people play over an unreliable connection until this number of commands has arrived. */
 async function storming(keepers: readonly Keeper[], rigs: readonly Rig[], people: number, most: number, below: Below) {
   const clients = Array.from({ length: people }, (_, seat): Client => ({ seat, acknowledged: 0, open: undefined }));
   const storm: Storm = { clients, line: [], replies: new Map(), gaps: [], delivered: 0 };

@@ -1,4 +1,4 @@
-// The claim window tells nobody who declined, and nobody waits for it in vain.
+// The claim window does not reveal who declined, and every reply arrives.
 import type { Action } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { type Keeper, open } from './keeper.ts';
@@ -34,7 +34,7 @@ test.each([
       ? undefined
       : keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim } });
   await calm();
-  // nothing is written, so nothing is told, before the window closes
+  // nothing is written or published before the window closes
   expect(one.log.tables.get('t')).toHaveLength(length ?? -1);
   expect(one.windows).toHaveLength(1);
   one.windows[0]?.();
@@ -136,7 +136,7 @@ test.each([
   const { keeper, rig: one } = await tableWhereSeat0MayClaim(1, { alarms });
   await keeper.command({ type: 'away', seat: 0 });
   await calm();
-  expect(bells).toHaveLength(1); // nobody present may claim, so that a window is open
+  expect(bells).toHaveLength(1); // no present player may claim, so a window is open
   await keeper.command({ type: 'back', seat: 0, number: null });
   const length = one.log.tables.get('t')?.length ?? -1;
   const reply = claimed ? keeper.command({ ...claims(true), number: 1 }) : undefined;

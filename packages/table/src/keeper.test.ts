@@ -1,4 +1,4 @@
-// The keeper's promises: written before told, exactly once, resumed as it stood.
+// The runner's guarantees: written before published, exactly once, resumed without loss.
 import type { Action, Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { tableFrom } from './evolve.ts';

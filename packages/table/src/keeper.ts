@@ -1,4 +1,4 @@
-// The keeper runs one table through its ports: one command at a time, written first and told after.
+// Runs one table through its ports: one command at a time, written first and published afterwards.
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ClockView } from '@moonshot/wire';
 import type { ClockedTable, Given } from './company-due.ts';
@@ -18,25 +18,19 @@ import { matchIsOver, type Spec, type State } from './state.ts';
 export interface Keeper {
   readonly hearts: Hearts;
   state(): State;
-  /**
-   * Does what is wished; the reply says `done` once it is written, and a repeated number gets the same
-   * answer.
-   */
+  /** Runs a command. Replies `done` once its events are written. A repeated number gets the same reply. */
   command(command: Wish): Promise<Reply>;
-  /** What a seat says of the seal; a repeat changes nothing and hears `done` again. */
+  /** Adds a seat's commitment or secret to the seal. A repeat changes nothing and gets `done` again. */
   seal(command: SeatSeal & Given): Promise<Reply>;
-  /** The clocks as everybody may see them now; null where time does not count. */
+  /** The clocks as every viewer may see them; null at a table without clocks. */
   clock(): ClockView | null;
-  /**
-   * Takes over what others wrote to the table's log, unless it knows the version already, tells the viewers,
-   * and goes on from there.
-   */
+  /** Reads what other nodes wrote, unless `version` is known already, and publishes it. */
   refresh(version?: number): Promise<Reply>;
-  /** Does from now on what the table does by itself, until somebody else has written. */
+  /** Makes this node drive the table (deals, bots, timers) until another node appends. */
   tend(): Promise<Reply>;
-  /** After how many milliseconds at most the table goes on by itself; null where it waits for somebody. */
+  /** The maximum time in milliseconds until the table acts automatically; null if it waits for a player. */
   stepMs(): number | null;
-  /** Stops asking bots and waiting for windows; what is being written is still written. */
+  /** Stops bots and windows. A write in progress completes. */
   close(): void;
 }
 
@@ -71,7 +65,7 @@ async function resumed(ports: Ports, { state, events }: Stood, idleMs: number | 
   return now && keep(ports, hearts, now, idleMs);
 }
 
-/** Where others write as well, one of them may be at work on a table that is taken up here. */
+/** `tends`: false at first for a shared log, because another node may be driving the table. */
 function keep(ports: Ports, hearts: Hearts, state: State, idleMs: number | null, tends = !ports.log.shared): Keeper {
   const kept: Kept = {
     ports,
@@ -115,7 +109,7 @@ function commanded(kept: Kept, command: Wish): Promise<Reply> {
   return inTurn(kept, () => run(kept, spending()));
 }
 
-/** What clocks need of a table that is kept. */
+/** What clocks need of a running table. */
 const clocked = (kept: Kept): ClockedTable => ({
   hearts: kept.hearts,
   state: () => kept.state,
@@ -144,10 +138,7 @@ async function tend(kept: Kept): Promise<Reply> {
   return { type: 'done', version: kept.state.version };
 }
 
-/**
- * Whatever the table does by itself: supplies what is owed, has it sealed, opens the claim window, asks the
- * bots.
- */
+/** Starts whatever the table does automatically: owed supplies, seals, the claim window, bots. */
 function pump(kept: Kept): void {
   if (kept.closed) return;
   kept.clocks?.watch();

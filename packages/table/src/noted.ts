@@ -27,10 +27,7 @@ export function standingIn(log: readonly Event[]): readonly Standing[] {
   return kept;
 }
 
-/**
- * The deals of a log that are over, as the notation tells them; undefined where it opens no table. Names are
- * by seat.
- */
+/** The complete deals of a log in the notation; undefined if the log opens no table. Names are by seat. */
 export function notedLog(log: readonly Event[], { names, tags }: Beside = {}): Noted | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;
@@ -51,7 +48,7 @@ interface Checked {
   readonly events: readonly GameEvent[];
 }
 
-/** Who sits where in such a match: people by the names that it gives them. */
+/** The names by seat, with `Seat n` for a seat without one. */
 export const namesIn = ({ names, seats }: Pick<Noted, 'names' | 'seats'>): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => names[seat] ?? `Seat ${seat}`);
 

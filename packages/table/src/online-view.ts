@@ -1,4 +1,4 @@
-// What somebody at a table on a server may know of it beside the game.
+// What a viewer may know about a table on a server apart from the game.
 import type { Card } from '@moonshot/rules/cards/card';
 import { sorted } from '@moonshot/rules/cards/card-set';
 import type { Viewer } from '@moonshot/rules/game/seat';
@@ -6,10 +6,7 @@ import type { ClockView, OnlineView } from '@moonshot/wire';
 import { protocolOf, roundAt } from './seal.ts';
 import { isCounted, type Seal, type Spec, type State } from './state.ts';
 
-/**
- * Who is stood in for, and all of the seal but the server's secret, which is not in it; null of a table that
- * is no server's.
- */
+/** The stand-ins, the seal without the server's secret, and clocks and votes; null for a local table. */
 export function onlineView(state: State, viewer: Viewer, given: ClockView | null): OnlineView | null {
   const { spec, standIns, seal, clock, paused, ended, votes } = state;
   if (spec.online === undefined && !spec.sealed) return null;

@@ -12,7 +12,7 @@ const shared = new Map<string, Hearts>();
 export function heartsFor(spec: Spec): Hearts {
   const key = JSON.stringify([spec.game, spec.version, spec.sitters.length, spec.overrides]);
   const hearts = shared.get(key) ?? compiled(spec);
-  shared.delete(key); // so that the newest stands last
+  shared.delete(key); // moves the newest entry to the end
   shared.set(key, hearts);
   const [oldest] = shared.keys();
   if (shared.size > SHARED_MAX && oldest !== undefined) shared.delete(oldest);

@@ -1,4 +1,4 @@
-// The four ports through which a keeper reaches the world: its log, the viewers, the clock, and the bots.
+// The ports of a running table: its log, the viewers, the clock, and the bots.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, View as GameView, Hearts } from '@moonshot/rules/games';
 import type { BeaconRound, BeaconSpec } from '@moonshot/wire';
@@ -8,10 +8,9 @@ import type { State } from './state.ts';
 
 export interface EventLog {
   /**
-   * Writes the events durably if the table has exactly `expected` events; `stale` where somebody was quicker.
-   * Where others write as
-   * well, `stepMs` is after how long the table goes on by itself, or null where it does not: somebody else
-   * sees to it then.
+   * Writes the events durably if the table has exactly `expected` events; returns `stale` otherwise. In a
+   * shared log `stepMs` says when the table acts automatically (null: it does not), so that another node can
+   * take over.
    */
   append(
     table: string,
@@ -23,12 +22,9 @@ export interface EventLog {
   read(table: string): Promise<readonly Event[]>;
   /** The events after `version`, if that is less work than reading all; at least the first `most`. */
   readAfter?(table: string, version: number, most?: number): Promise<readonly Event[]>;
-  /** Whether others write to it as well: nothing is then refused before it is known what they wrote. */
+  /** Whether other nodes write to it too. A command is then refused only after reading what they wrote. */
   readonly shared?: boolean;
-  /**
-   * How the table stood when that was last kept, and what was written since; it saves time, and nothing
-   * depends on it.
-   */
+  /** The last snapshot and the events since. Only an optimization: the log is complete without it. */
   stood?(table: string): Promise<Stood | undefined>;
 }
 
@@ -37,10 +33,10 @@ export interface Stood {
   readonly events: readonly Event[];
 }
 
-/** Who wrote what is told: the keeper that tells it, or somebody else. */
+/** The writer of published events: this node or another one. */
 export type Whose = 'own' | 'others';
 
-/** Tells the viewers what happened; called only after it was written. */
+/** Publishes events to the viewers. Called only after they were written. */
 export interface Bus {
   told(events: readonly Event[], after: State, whose: Whose): void;
   /** The table cannot go on; everything acknowledged is safe in the log. */
@@ -48,19 +44,19 @@ export interface Bus {
 }
 
 export interface Alarms {
-  /** Resolves after so many milliseconds, or at once when the table is closed. */
+  /** Resolves after `ms` milliseconds, or at once if the table is closed. */
   after(ms: number): Promise<void>;
 }
 
 export interface Question {
-  readonly table: string; // its id: tables take turns where many think
+  readonly table: string; // its id: many tables share the thinkers in turn
   readonly hearts: Hearts;
   readonly seat: Seat;
   readonly player: string; // the name of the bot's player
   readonly view: GameView;
   readonly ask: Ask;
-  readonly chance?: string; // where the bot's own chance comes from; absent, it is the thinkers' to choose
-  readonly paceMs: number; // before its answer is played: a thought that takes no longer is seen by nobody
+  readonly chance?: string; // seed of the bot's random choices; if absent, the thinkers choose one
+  readonly paceMs: number; // delay before the answer is played: a shorter computation is not visible
 }
 
 export interface Thinkers {
@@ -70,9 +66,7 @@ export interface Thinkers {
 
 /** A public beacon. */
 export interface Beacon {
-  /**
-   * The first round that is published only after the seats of a deal sealed now have had their time to open.
-   */
+  /** The first round that is published only after the seats have had their time to open a deal sealed now. */
   next(spec: BeaconSpec): number;
   /** The round with a verified signature, or null if it does not come in time. */
   drawn(spec: BeaconSpec, round: number): Promise<BeaconRound | null>;
@@ -83,14 +77,12 @@ export interface Ports extends Help {
   readonly bus: Bus;
   readonly alarms: Alarms;
   readonly thinkers: Thinkers;
-  /**
-   * Milliseconds of a clock that never goes back, whatever its zero; only tables where time counts need one.
-   */
+  /** Milliseconds of a monotonic clock with any zero point. Only tables with clocks need it. */
   readonly nowMs?: () => number;
   /** The source of beacon rounds; only tables that mix one in need it. */
   readonly beacon?: Beacon;
   /** Yields between two slices of a long log, so that other tables are served. */
   readonly nextTurn?: () => Promise<void>;
-  /** Milliseconds before a bot's answer is played, the same whatever it computed. */
+  /** Milliseconds before a bot's answer is played, independent of what it computed. */
   readonly pace: () => number;
 }

@@ -1,5 +1,4 @@
-// How a proof tells what was done with the cards of a deal: part by part, and a part that the game does not
-// have is left out.
+// How a proof describes the play of a deal, part by part. Parts that the game lacks are left out.
 import type { State as CaptureState } from '@moonshot/rules/capture/state';
 import type { State as TrickState } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';

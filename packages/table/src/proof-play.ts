@@ -1,5 +1,4 @@
-// What was done with the cards of a deal, in the shape a proof tells it: who gave, played, laid and took
-// what.
+// The play of a deal as a proof describes it: who gave, played, laid and took which cards.
 
 import type { State as CaptureState } from '@moonshot/rules/capture/state';
 import type { Bid } from '@moonshot/rules/cards/bids';
@@ -67,7 +66,7 @@ export function tricks(game: TrickState, out: boolean): TrickProof {
   };
 }
 
-/** What was drawn for a trick; a deal without a stock says nothing of it. */
+/** The cards drawn for a trick; nothing in a deal without a stock. */
 function drawnFor({ draws }: TrickState, trick: number): Pick<TrickProof['tricks'][number], 'drawn'> {
   const drawn = draws.filter(draw => draw.trick === trick).map(({ seat, cards }) => [seat, cards] as const);
   return drawn.length === 0 ? {} : { drawn };

@@ -24,12 +24,12 @@ test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
     expect(checkLog(JSON.parse(JSON.stringify(events)), { sealing })).toMatchObject({ ok: true });
     const { deals, ...head } = proved(events);
     const state = tableFrom(heartsFor(specOf(game, 2, seats, { sealed: 2 })), events);
-    expect([state.unsealed, state.undo]).toEqual([true, []]); // with the secrets out nothing is taken back
+    expect([state.unsealed, state.undo]).toEqual([true, []]); // no undo once the secrets are revealed
     expect(deals.map(deal => deal.totals)).toEqual(state.game.results.map(result => result.totals));
     expect(deals.slice(1).map(deal => deal.previous)).toEqual(deals.slice(0, -1).map(deal => hashOfDeal(2, deal)));
     expect(head.end).toBe(endOf(2, deals.at(-1) as (typeof deals)[number], state.game.winners));
     expect(events.at(-1)).toEqual({ type: 'unsealed', secrets: deals.map(deal => deal.server.secret), end: head.end });
-    // the names of those at the table, and of the bots' player
+    // the names of the players and of the bots
     expect(canonical({ head, deals })).not.toMatch(/P0|B1|first/);
   },
 );

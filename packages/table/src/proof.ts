@@ -1,5 +1,4 @@
-// The proof of a sealed match: what every deal was made of and what was done with its cards, without
-// anybody's name.
+// The proof of a sealed match: the inputs of every deal and its play, without names.
 import type { Card } from '@moonshot/rules/cards/card';
 import { chained, hexOf } from '@moonshot/rules/cards/seals';
 import type { Length } from '@moonshot/rules/game/game';
@@ -96,10 +95,7 @@ const redealOf = ({ count, packet, partial }: NonNullable<ProofHead['redeal']>):
   partial,
 });
 
-/**
- * The last deal that was sealed, as a proof tells of it; undefined before the first. It holds the server's
- * secret.
- */
+/** The proof of the last sealed deal, including the server's secret; undefined before the first. */
 export function dealProof(state: State): DealProof | undefined {
   const { game, seal } = state;
   if (seal === null) return undefined;
@@ -148,7 +144,8 @@ export const endOf = (protocol: 1 | 2, last: DealProof, winners: readonly Seat[]
   chained(protocol, 'end', hashOfDeal(protocol, last), canonical(winners));
 
 /**
- * The proof of a match from its log, or in one sentence why there is none: it was not sealed, or is not over.
+ * Builds the proof of a match from its log, or says in one sentence why there is none: not sealed, or not
+ * over.
  */
 export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
   const [first, ...later] = events;

@@ -14,7 +14,7 @@ interface Moment {
   readonly state: State;
 }
 
-/** A deal played by chance, as a puzzle of the line so far before each answer and at the end. */
+/** A randomly played deal. Yields a puzzle of the line up to each answer, and one at the end. */
 function* byChance(id: string, seats: number, seed: string): Generator<Moment, void> {
   const sheet = sheetOf(id)!;
   const game: HeartsGame = heartsOf(sheet, seats).game;

@@ -32,7 +32,7 @@ function actionFrom(word: string, { type }: Ask): Action | undefined {
         gifts: word.split(',').map(gift => ({ card: gift.slice(0, 2) as Card, to: Number(gift.slice(3)) })),
       };
     default:
-      // puzzles are of games that ask nothing else, but for the moon, after which a deal has no question
+      // puzzles exist only for games that ask nothing else, except the moon option, which ends a deal
       return undefined;
   }
 }
@@ -73,11 +73,11 @@ export function setUp(puzzle: Laid): SetUp {
   return { hearts, events, state, ask };
 }
 
-/** Whether the table owes something that nobody's answer comes before. */
+/** Whether the table owes something before any seat is asked. */
 const isOwed = (game: HeartsGame, state: State): boolean =>
   game.owed(state) !== undefined && askedFirst(game, state) === undefined;
 
-/** Seats that are asked at once answer in their order. */
+/** The first seat that is asked. Seats that are asked at the same time answer in seat order. */
 export function askedFirst(game: HeartsGame, state: State): { readonly seat: Seat; readonly ask: Ask } | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);

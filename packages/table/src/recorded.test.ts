@@ -40,13 +40,13 @@ test.each(MATCHES)('%s: a proof tells every decision of its match', async (_, ga
   }
 });
 
-/** What a proof does not tell, or not in which order, because seats are asked at once. */
+/** Events that a proof lacks, or whose order it lacks, because seats are asked at the same time. */
 const UNTOLD: readonly Event['type'][] = ['opened', 'dealer', 'passed', 'charged', 'laid'];
 const known = (events: readonly Event[]) =>
-  // nobody sees a mix before it is done
+  // a mix is secret until it is done
   events.filter(({ type }) => !UNTOLD.includes(type)).map(event => ({ ...event, mix: null }));
 
-/** A deal as a proof tells it, without its seals. */
+/** A deal in the form of a proof, without its seals. */
 const dealIn = ({ deal, dealer, hands, ...rest }: Extract<Event, { type: 'dealt' }>, game: State) => ({
   deal,
   dealt: { dealer, hands, rest: 'stock' in rest ? rest.stock : rest.kitty },
@@ -54,12 +54,11 @@ const dealIn = ({ deal, dealer, hands, ...rest }: Extract<Event, { type: 'dealt'
 });
 
 /**
- * A match of three deals played by chance: after each step what has happened so far, and its deals as a proof
- * tells them.
+ * A randomly played match of three deals. Yields the events after each step, with its deals in proof form.
  */
 function* byChance(hearts: Hearts, seed: string) {
   const events: Event[] = [];
-  const last: Parameters<typeof dealIn>[] = []; // what was dealt, and how it stands
+  const last: Parameters<typeof dealIn>[] = []; // each dealt event, with the last state of its deal
   for (const moment of playing(hearts, { seed, length: LENGTH }, choosing(seed))) {
     events.push(...moment.events);
     const dealt = events.findLast(event => event.type === 'dealt');
@@ -85,7 +84,7 @@ test.each(BY_CHANCE)('%s (%s, %i seats): what was played by chance is told again
   }
 });
 
-/** The games in which each kind of question is asked. */
+/** The games that ask each kind of question. */
 const ASKING = [
   'ricketts',
   'wild-twist',
@@ -99,7 +98,7 @@ const ASKING = [
 /** What shows only in what is answered next: who opens in the first card, and a mix in what is given. */
 const SHOWN_LATER: readonly unknown[] = ['opening', 'mixing'];
 
-/** Whoever takes the queen of spades is asked, so that every deal asks somebody. */
+/** The player who takes the queen of spades shoots the moon, so that every deal asks for an option. */
 const MOONS: (typeof GAMES)[number] = ['a moon in every deal', 'ricketts', 4, { 'moon.needs': ['QS'] }];
 
 const asking = [...GAMES.filter(([id]) => ASKING.includes(id)), MOONS];

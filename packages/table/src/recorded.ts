@@ -26,7 +26,7 @@ export function logOf(
   return [opened, ...rest.map((event): Event => ({ type: 'game', event, cause: null }))];
 }
 
-/** The part of a proof that tells what was played. */
+/** The part of a proof that describes the play. */
 export type Told = Pick<Proof, 'rules' | 'overrides' | 'length' | 'seats' | 'deals'>;
 
 /** The table of a proof: its rules as they are pinned, and people by these names. */
@@ -76,7 +76,7 @@ const passIn = ({ seat, gifts }: TrickProof['passes'][number]): Pass => ({
   gifts: gifts.map(([card, to]) => ({ card, to })),
 });
 
-/** What comes next in a deal; undefined where it is over, or was not played any further. */
+/** The next event of a deal; undefined if the deal is over, or was broken off. */
 function next(game: HeartsGame, state: GameState, deal: DealProof): GameEvent | undefined {
   const asked = askedFirst(game, state);
   if (asked === undefined)
@@ -110,7 +110,7 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
       const [, bid] = ('mix' in state && play.bids?.[state.bids.length]) || [];
       return bid === undefined ? undefined : { type: 'bid', bid };
     }
-    case 'claim': // a proof does not tell it: whoever would lead without a claim is not asked
+    case 'claim': // not part of a proof; a seat that would lead anyway is not asked
       return plays[0] && { type: 'claim', claim: plays[0][0] === seat };
     case 'bury': {
       const cards = play.buried[seat] ?? [];
@@ -127,7 +127,7 @@ function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: As
   }
 }
 
-/** Whether cards were mixed because nobody charged any; what a proof tells was charged afterwards. */
+/** Whether cards were mixed after nobody charged any. The charges in the proof then came later. */
 const isMixedLater = ({ passes }: TrickProof, state: GameState): boolean =>
   'mix' in state && state.passes.length === 0 && passes.length > 0;
 

@@ -8,7 +8,7 @@ export type Refusal =
   | { readonly type: 'not-yet' } // the next deal is not due
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'not-alone' } // others at the table would lose their plays
-  | { readonly type: 'not-proved' } // somebody's choice may still matter
+  | { readonly type: 'not-proved' } // some player's choice may still matter
   | { readonly type: 'not-owed' }
   | { readonly type: 'said-otherwise' } // another command had the number
   | { readonly type: 'mid-deal' } // seats are taken between deals only

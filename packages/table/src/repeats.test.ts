@@ -25,7 +25,7 @@ async function played(keeper: Keeper, commands: number): Promise<readonly number
 
 const isCaused = (event: Event, number: number): boolean => 'cause' in event && event.cause?.number === number;
 
-/** The command that stands in the log under that number. */
+/** The command with that number in the log. */
 function saidIn(log: MemoryLog, number: number): Wish {
   const event = log.tables.get('t')?.find(one => isCaused(one, number));
   if (event?.type === 'undone') return { type: 'undo', seat: 0, number };

@@ -24,10 +24,7 @@ const KINDS: Readonly<Partial<Record<Event['type'], ReplayStep['kind']>>> = {
 /** The place of an event in a log in which something was taken back before each. */
 const placeOf = (index: number): number => 2 * index + 1;
 
-/**
- * A match of two deals played by chance, all that happened in it, and the places of what somebody answered or
- * left unanswered.
- */
+/** A randomly played match of two deals: its events, and the indices of answered and unanswered questions. */
 function byChance(...[id, base, seats, overrides]: (typeof GAMES)[number]) {
   const hearts = heartsOf(sheetOf(base), seats, overrides);
   const events: Event[] = [];

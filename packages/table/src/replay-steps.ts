@@ -19,8 +19,7 @@ export function dealsOf({ game }: Hearts, standing: readonly Standing[]): readon
     const before = state;
     state = (game as HeartsGame).evolve(before, event);
     if (event.type === 'dealt') draft = { steps: [], answers: [] };
-    // What follows by itself is nobody's answer; all else in a deal is one, or an opening that was left to
-    // nobody.
+    // Automatic events are no answers. All others in a deal are, or a declined opening.
     if (before !== undefined && (game as HeartsGame).follow(before) === undefined) draft.answers.push(at);
     if (before !== undefined) told(draft, state, event, at);
     if (event.type === 'scored') deals.push(dealOf(draft, event.result));

@@ -1,5 +1,5 @@
-// What a client is told of a game and of a table's rules, so that it draws every text from the sheet and
-// knows no rule itself.
+// What a client is sent about a game and a table's rules. The client knows no rule itself and takes every
+// text from here.
 import { explain, explainHearts } from '@moonshot/rules/explain';
 import type { Hearts, Sheet } from '@moonshot/rules/games';
 import { contractName } from '@moonshot/rules/trick/explain-score';

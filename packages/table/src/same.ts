@@ -3,7 +3,7 @@
 const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two values of plain data are equal, whatever the order of their keys. */
+/** Whether two plain values are deeply equal. The order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isThing(a) || !isThing(b) || Array.isArray(a) !== Array.isArray(b)) return false;

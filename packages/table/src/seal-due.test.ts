@@ -1,4 +1,5 @@
-// Who owes a seal what, and for whom it waits: states in which one thing is otherwise than in the one before.
+// Which seats owe a seal what, and which seats it waits for: each state differs from the one before in one
+// thing.
 import { expect, test } from 'vitest';
 import { openTable } from './decide.ts';
 import { tableFrom } from './evolve.ts';

@@ -40,16 +40,13 @@ export type SealDecision = Verdict<readonly SealEvent[], SealRefusal>;
 
 /** How deals are sealed. Where no table is on a server it is not there, and a page need not load it. */
 export interface Sealing {
-  /** The first step of a deal's seal, and all of it where no seat is asked. */
+  /** The first events of a deal's seal, or all of them if no seat is asked. */
   begin(hearts: Hearts, state: State): readonly SealEvent[];
   /** What a command makes of the seal: an empty list where it says again what was taken already. */
   decide(state: State, command: SealCommand): SealDecision;
 }
 
-/**
- * How far the seal of what is owed has come, null before it is begun; undefined where nothing is owed that is
- * made of a seal.
- */
+/** The phase of the seal for what is owed: null before it begins, undefined if nothing owed needs a seal. */
 function progress(hearts: Hearts, state: State): Seal['phase'] | null | undefined {
   const { spec, seal } = state;
   const owed = (hearts.game as HeartsGame).owed(state.game);
@@ -63,13 +60,13 @@ export function owesSeal(hearts: Hearts, state: State): boolean {
   return phase !== undefined && phase !== 'mixed';
 }
 
-/** What the seats are being asked for; undefined where nothing is being sealed. */
+/** What the seats are asked for; undefined while no seal is open. */
 export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | undefined {
   const phase = progress(hearts, state);
   return phase === 'commit' || phase === 'open' ? phase : undefined;
 }
 
-/** Whether every answer has days: nobody need be there at the same time as another. */
+/** Whether answers have days, so that players need not be online at the same time. */
 export const isPatient = ({ online }: Spec): boolean => online?.clock != null && 'days' in online.clock;
 
 /** Seats whose commitment is published and whose secret is not opened. */

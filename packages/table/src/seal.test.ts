@@ -11,7 +11,7 @@ import { SECRET, specOf } from './rig/keeper.ts';
 import { chanceOfThought, isSecret, seedFor } from './seal.ts';
 import type { Spec, State } from './state.ts';
 
-/** A table after so many deals; of their results nothing counts here but how many they are. */
+/** A table after this number of deals. Only the number of results matters here. */
 function tableAfter(deals: number, more: Partial<Spec> = {}): State {
   const spec = specOf('ricketts', 2, 4, more);
   const state = tableFrom(heartsFor(spec), [openTable(heartsFor(spec), 'one', spec, SECRET)]);

@@ -52,9 +52,8 @@ function beaconIn({ seal }: State): Uint8Array | null {
 }
 
 /**
- * Where a bot's own chance comes from at a table of fixed deals, so that whoever plays the same cards meets
- * the same
- * answers to the same play; it says nothing about the cards.
+ * The seed of a bot's random choices at a table of fixed deals. Players of the same cards meet the same
+ * answers to the same play. It reveals nothing about the cards.
  */
 export const chanceOfThought = ({ secret }: State, view: unknown): string =>
   digitsOf(derived(seedOf(secret), `thought ${JSON.stringify(view)}`));
@@ -64,7 +63,7 @@ const digitsOf = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.t
 /** The rules as a seal names them: the sheet's id and version. */
 export const rulesOf = ({ spec }: State): string => `${spec.game}@${spec.version}`;
 
-/** What each seat added; nothing from any of them where nobody is asked. */
+/** The secret that each seat added, empty for seats that were not asked. */
 function secretsOfSeats({ spec, seal }: State, deal: number): readonly Uint8Array[] {
   if (!spec.sealed) return spec.sitters.map(() => new Uint8Array(0));
   if (seal?.deal !== deal || seal.phase !== 'mixed')

@@ -1,5 +1,5 @@
-// Seals where answers have days: a seat commits when it says that it is ready and opens on its next visit,
-// and nobody is waited for longer than a turn.
+// Seals with turns of days: a seat commits when it gets ready and opens on its next visit. The seal waits no
+// longer than a turn.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';

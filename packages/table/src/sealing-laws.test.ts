@@ -1,4 +1,4 @@
-// Laws of a sealed deal: it is always dealt in the end, void secrets do not count, a crash changes nothing.
+// Laws of a sealed deal: it is always dealt, void secrets do not count, and a crash changes nothing.
 import { attemptSeed, belowOf } from '@moonshot/rules/cards/chance';
 import { shuffled } from '@moonshot/rules/cards/deck';
 import { bytesOfHex } from '@moonshot/rules/cards/seals';

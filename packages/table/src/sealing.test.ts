@@ -1,5 +1,5 @@
-// A sealed deal step by step: who may say what when, that nothing is chosen late, and that a keeper goes on
-// where another stopped.
+// A sealed deal step by step: who may send what when, that late choices are impossible, and that a seal
+// survives a restart.
 import { attemptSeed } from '@moonshot/rules/cards/chance';
 import { bytesOfHex, serverCommitment } from '@moonshot/rules/cards/seals';
 import { SHEETS } from '@moonshot/rules/games';

@@ -49,7 +49,7 @@ function beginSeal(hearts: Hearts, state: State): readonly SealEvent[] {
   return attempted(state, { deal: dealOwed(state), attempt: 0 }, previous, present(state));
 }
 
-/** The first events of an attempt. If no seat is asked and no beacon awaited, they are all of it. */
+/** The first events of an attempt. If no seat is asked and no beacon is awaited, these are all of them. */
 function attempted(state: State, one: Which, previous: string, asked: readonly Seat[]): readonly SealEvent[] {
   const server = serverCommitment(sealedAs(state, one), serverSecret(state, one.deal, one.attempt));
   const event: SealEvent = { type: 'seal-committed', ...which(state, one), server, previous, asked };
@@ -116,7 +116,7 @@ function close(state: State, seal: Seal, { round }: Closing): SealDecision {
   return accept(closed(state, seal, seal.commitments, round));
 }
 
-/** Closes the commit step. If nobody committed and no beacon is awaited, there is nothing to open. */
+/** Closes the commit step. If there is no commitment and no beacon is awaited, the seal is mixed at once. */
 function closed(state: State, one: Which, commitments: Seal['commitments'], round?: number): readonly SealEvent[] {
   const beacon = round === undefined ? {} : { beacon: { round } };
   const event: SealEvent = { type: 'sealed', ...which(state, one), commitments, ...beacon };

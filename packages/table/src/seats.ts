@@ -1,4 +1,4 @@
-// Who may sit down at a table of several people while a match is played, stand up, or be stood in for.
+// Decides who may sit down or leave a seat during a match, and when a bot stands in.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Sitter } from '@moonshot/wire';
@@ -22,7 +22,7 @@ function seatOf(sitters: readonly Sitter[], player: string): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** Who may sit down, stand up, or be stood in for. */
+/** Decides a sitting command. Returns its event or a refusal. */
 export function decideSitting(state: State, command: SittingCommand): Verdict<SittingEvent, Refusal> {
   if (matchIsOver(state)) return refuse({ type: 'over' });
   switch (command.type) {

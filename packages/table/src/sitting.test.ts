@@ -23,7 +23,7 @@ async function table(game: string, people: number, seats: number, more: Partial<
   return { keeper, rig: one };
 }
 
-/** Every person there answers and wants the next deal, until the test says stop. */
+/** Every present person answers and gets ready, until the test says stop. */
 async function until(keeper: Keeper, one: Rig, done: (state: State) => boolean): Promise<void> {
   for (let i = 0; i < 3000 && !done(keeper.state()); i++) {
     for (const [seat, sitter] of keeper.state().spec.sitters.entries()) {
@@ -176,7 +176,7 @@ async function ringAll({ bells }: Pick<Slow, 'bells'>): Promise<void> {
   await calm();
 }
 
-/** Brings seat 0 to a question of the type, everybody else answering, and moons shot by whoever can. */
+/** Brings seat 0 to a question of this type. Other seats answer and shoot the moon if they can. */
 async function broughtTo(game: string, seats: number, type: Ask['type'], people: number) {
   for (let n = 1; n < 400; n++) {
     const on = slow();

@@ -1,41 +1,40 @@
-// Who sits at a table of several people: who comes and goes while a match is played, and where a bot stands
-// in.
+// The sitters of a table with several people: joining, leaving, and stand-in bots.
 import { put, type Seat } from '@moonshot/rules/game/seat';
 import type { State as GameState } from '@moonshot/rules/games';
 import type { Event } from './event.ts';
 import { people, type State } from './state.ts';
 
-/** The player that stands in for a person who is away. */
+/** The bot that stands in for an absent person. */
 export const STAND_IN = 'careful';
 
 export type SittingEvent = Extract<Event, { type: 'seated' | 'away' | 'back' }>;
 
-/** Whether cards are out that some know and others do not. */
+/** Whether a deal is in progress, so that players know different cards. */
 export const inDeal = ({ phase }: GameState): boolean => phase !== 'dealer' && phase !== 'deal' && phase !== 'over';
 
-/** The seats of people who are there themselves. */
+/** The seats of the people who are present. */
 export const present = ({ spec, standIns }: Pick<State, 'spec' | 'standIns'>): readonly Seat[] =>
   people(spec).filter(seat => standIns[seat] === null);
 
-/** The player that answers for the seat; undefined where a person does. */
+/** The bot that answers for the seat; undefined if a person does. */
 export function botAt({ spec, standIns }: State, seat: Seat): string | undefined {
   const sitter = spec.sitters[seat];
   if (sitter?.kind === 'bot') return sitter.player;
   return sitter !== undefined && standIns[seat] !== null ? STAND_IN : undefined;
 }
 
-/** The votes without that of a seat whose person is there no more. */
+/** The votes without that of a seat whose person is absent. */
 function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
   if (votes === null) return null;
   const seats = votes.seats.filter(one => one !== seat);
   return seats.length === 0 ? null : { ...votes, seats };
 }
 
-/** The table after somebody sat down, left, went away or came back. */
+/** The state after a player sat down, left, went away or came back. */
 export function evolveSitting(state: State, event: SittingEvent): State {
   const version = state.version + 1;
   const { seat } = event;
-  const votes = withoutVote(state.votes, seat); // who comes back has had none since they went
+  const votes = withoutVote(state.votes, seat); // a returning player has had no vote since leaving
   const clock = state.clock && { ...state.clock, lapses: put(state.clock.lapses, seat, 0) };
   if (event.type !== 'seated')
     return {
@@ -57,6 +56,6 @@ export function evolveSitting(state: State, event: SittingEvent): State {
     clock,
     left: leaves ? [...state.left, { player: before.name, seat }] : state.left,
     ready: state.ready.filter(one => one !== seat),
-    undo: [], // nobody takes back what another did before leaving
+    undo: [], // no undo of another player's act after they left
   };
 }

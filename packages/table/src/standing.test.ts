@@ -1,4 +1,4 @@
-// A table that goes on from how it stood is the table that its whole log makes.
+// A table resumed from a snapshot equals the table replayed from its whole log.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
@@ -16,7 +16,7 @@ const PLAYED = [
   ['capture', 2, 3],
 ] as const;
 
-/** A table with a log of its own, after so many wishes of a crowd. */
+/** A table with its own log, after this number of random commands. */
 async function played(game: string, people: number, seats: number) {
   const one = rig();
   const keeper = await open(one.ports, 't', specOf(game, people, seats, { online: { clock: null } }), SECRET);
@@ -26,7 +26,7 @@ async function played(game: string, people: number, seats: number) {
   return { one, hearts: keeper.hearts, log: one.log.tables.get('t') ?? [] };
 }
 
-/** The place of the last event that took something back, -1 where none did. */
+/** Index of the last undo in the log, or -1. */
 const lastUndone = (log: readonly Event[]): number => log.findLastIndex(({ type }) => type === 'undone');
 
 describe.each(PLAYED)('at %s with %i people at %i seats', (game, people, seats) => {

@@ -1,5 +1,5 @@
-// How a table stood at a version, as text that is kept beside its log so that not all of it need be read
-// again.
+// Snapshots: a table's state at a version as text, stored beside the log so that resuming need not replay it
+// all.
 
 import type { Hearts } from '@moonshot/rules/games';
 import type { Event } from './event.ts';
@@ -21,7 +21,7 @@ export function standingIn(text: string): State | undefined {
   return shape === SHAPE ? state : undefined;
 }
 
-/** The table after more events; undefined where one of them takes back what only the whole log tells. */
+/** Applies later events to a snapshot; undefined if one is an undo, which needs the whole log. */
 export const standingAfter = (hearts: Hearts, stood: State, events: readonly Event[]): State | undefined =>
   events.some(({ type }) => type === 'undone')
     ? undefined

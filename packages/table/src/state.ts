@@ -1,4 +1,4 @@
-// One table: who sits where, the game it plays, and whatever belongs to the table rather than to the rules.
+// The state of one table: its sitters, its game, and everything else that the rules do not know.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { FoundDealer } from '@moonshot/rules/game/dealer';
 import type { Length } from '@moonshot/rules/game/game';
@@ -28,9 +28,9 @@ export interface Spec {
 export interface OnlineSpec {
   readonly clock: Clock | null;
   readonly handsAfter?: true; // watchers see the hands of a deal that is over
-  readonly goesOn?: true; // though nobody is there: others wait for what is played here
+  readonly goesOn?: true; // even if no player is present, because others wait for its result
   readonly rated?: readonly Seat[]; // seats of the people who began a rated match
-  readonly league?: readonly Seat[]; // seats of the league members for whom the match counts
+  readonly league?: readonly Seat[]; // seats of the league members to whom the match counts
 }
 
 /** The last commands of a person that took effect, so that a repeat gets the same answer. */
@@ -40,10 +40,10 @@ export interface Answered {
   readonly earlier: readonly number[]; // the versions that those before it made, oldest first
 }
 
-/** So many commands before the last keep an answer of their own: as many as a socket may have waiting. */
+/** Number of recent commands of a seat whose results are remembered: as many as a socket may have pending. */
 export const ANSWERS_KEPT = 64;
 
-/** Why a deal is finished by the table, who wants it, and in which order the claimer of the rest leads. */
+/** Why the table finishes a deal, who agreed, and in which order a claimer leads. */
 export interface Finish {
   readonly why: Why;
   readonly seats: readonly Seat[];
@@ -106,7 +106,7 @@ export interface ClockState {
   readonly lapses: readonly number[]; // by seat: how often in a row the time ran out
 }
 
-/** Somebody who gave up a seat in the middle of the present deal, and knows its hand. */
+/** A player who gave up a seat during the present deal, and knows its hand. */
 export interface Left {
   readonly player: string;
   readonly seat: Seat;
@@ -114,17 +114,17 @@ export interface Left {
 
 export interface State {
   readonly id: string;
-  readonly version: number; // events so far
+  readonly version: number; // number of events
   readonly spec: Spec;
   readonly secret: string; // 64 hex digits; every deal's chance comes from it
   readonly game: GameState;
-  readonly ready: readonly Seat[]; // people who want the next deal
+  readonly ready: readonly Seat[]; // people who are ready for the next deal
   readonly finish: Finish | null; // until the deal is scored or its moon is chosen
   readonly answered: readonly (Answered | null)[]; // by seat
   readonly seal: Seal | null; // of the deal that is owed or was dealt last, at a sealed table
   readonly seals: readonly SealDone[]; // of the mixed deals, oldest first
   readonly unsealed: boolean; // the server's secrets are out
-  // by seat: since which version a bot stands in for a person who is away
+  // by seat: the version since which a bot stands in for an absent person
   readonly standIns: readonly (number | null)[];
   readonly left: readonly Left[];
   // by seat: who held it when this deal was dealt; null for a bot

@@ -1,5 +1,5 @@
-// What a viewer is told of a table beside the game: who may take back, who is asked, and each event without
-// what is nobody's business.
+// What a viewer gets apart from the game: possible undos, the seats asked, and each event without its
+// secrets.
 import type { OnlineView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { openTable } from './decide.ts';

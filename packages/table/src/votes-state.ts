@@ -1,10 +1,10 @@
-// The votes at a table after an event: it copies what happened and counts nobody.
+// Applies the events of votes to a table's state.
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
 
 export type VoteEvent = Extract<Event, { type: 'voted' | 'paused' | 'gone-on' | 'ended' }>;
 
-/** The table after a vote or what came of it; a vote on something else begins anew. */
+/** The state after a vote or its outcome. A vote on another motion replaces the current one. */
 export function evolveVotes(state: State, event: VoteEvent): State {
   const version = state.version + 1;
   if (event.type !== 'voted')

@@ -1,4 +1,4 @@
-// Pause, go on, take back, end: who has to agree, and that nothing is played where the table stands still.
+// Votes on pause, resume, undo and end: who has to agree, and that a paused table does not play.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';

@@ -10,13 +10,13 @@ import { counted, isCounted, matchIsOver, type Spec, type State, voters } from '
 
 const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
 
-/** What comes of a vote that passed; going back is back to before the last act of anybody there. */
+/** The event of a motion that passed. An undo goes back before the last act of a present player. */
 const outcomeOf = (on: Motion, to: number): Event =>
   on === 'undo' ? { type: 'undone', to, cause: null } : { type: OUTCOMES[on], cause: null };
 
 type Decision = Verdict<readonly Event[], Refusal>;
 
-/** The vote, and what comes of it where it is the one that was still wanted. Whoever votes is there. */
+/** Decides a vote. The vote that completes the motion adds its outcome. A voter is present again. */
 export function decideVote(state: State, { seat, number, on, yes }: VoteCommand): Decision {
   const { votes, paused, spec, standIns } = state;
   if (matchIsOver(state)) return refuse({ type: 'over' });

@@ -1,4 +1,4 @@
-// For tests: people who do at a table whatever comes into their heads, allowed or not, as a seed has it.
+// Test harness: players who send random commands, legal or not, from a seed.
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Motion } from '@moonshot/wire';
 import type { Keeper } from '../keeper.ts';
@@ -48,7 +48,7 @@ export function someAnswer(ask: Ask, below: Below): Action {
 
 export const nextNumber = (keeper: Keeper, seat: number): number => (keeper.state().answered[seat]?.number ?? 0) + 1;
 
-/** The seat gives the first answer there is to what it is asked. */
+/** The seat gives the first legal answer to its question. */
 export const act = (keeper: Keeper, seat: number): Promise<Reply> =>
   keeper.command({
     type: 'act',
@@ -62,7 +62,7 @@ const CAREFUL = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
 const MOTIONS = ['pause', 'go-on', 'undo'] as const;
 const motion = (below: Below): Motion => (below(60) === 0 ? 'end' : (MOTIONS[below(3)] ?? 'pause'));
 
-/** Something that somebody might wish now; most of it is an answer to what is asked. */
+/** A random command; most are answers to what is asked. */
 export function someWish(keeper: Keeper, below: Below): Wish {
   const { spec, paused, votes } = keeper.state();
   const seats = spec.sitters.length;
@@ -99,8 +99,7 @@ export function someWish(keeper: Keeper, below: Below): Wish {
 }
 
 /**
- * Lets the crowd at the table for so many wishes; `each` hears every one with its reply, when all that came
- * of it is done.
+ * Sends this number of random commands. Calls `each` with every command and its reply after all its effects.
  */
 export async function crowd(
   keeper: Keeper,

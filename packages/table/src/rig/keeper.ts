@@ -130,9 +130,7 @@ export async function sealOn(keeper: Keeper, seats: readonly number[]): Promise<
 export const askOf = (keeper: Keeper, seat: number): Ask | undefined =>
   (keeper.hearts.game as HeartsGame).ask(keeper.state().game, seat);
 
-/**
- * Answers whatever seat 0 is asked, and wants every next deal, until the match is over or the steps run out.
- */
+/** Answers for the seat and gets ready for every deal, until the match is over or the steps run out. */
 export async function playOn(keeper: Keeper, seat: number, steps: number): Promise<void> {
   for (let i = 0; i < steps && keeper.state().game.phase !== 'over'; i++) {
     await calm();

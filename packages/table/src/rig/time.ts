@@ -10,7 +10,7 @@ export interface Timed {
   readonly rig: Rig;
   readonly ports: Ports;
   nowMs(): number;
-  /** Lets so much time pass; whatever is due happens at its moment, one after the other. */
+  /** Advances the clock. Due alarms ring in order, each at its moment. */
   pass(ms: number): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface Alarm {
   readonly ring: () => void;
 }
 
-/** Ports in memory with a clock of their own. */
+/** In-memory ports with a simulated clock. */
 export function timedRig(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)): Timed {
   const one = rig(think);
   let now = 1_000_000;
