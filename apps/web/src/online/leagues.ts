@@ -8,7 +8,7 @@ import type { Answer } from './web.ts';
 const USUAL = { open: 'invited', clock: null, watchers: 'cards', chat: true } as const;
 
 export function leagueDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who' | 'running'>): LeagueDeeds {
-  /** Signs in first. With `looks` the request goes out even if that fails. */
+  /** Signs in, then asks. With `looks` (read-only) the request also works without an identity. */
   const entered = async <T>(ask: () => Promise<Answer<T>>, looks: boolean): Promise<Told<T>> => {
     if (looks && !who.known()) return told(await ask());
     const you = await who.enter(running.model.name);

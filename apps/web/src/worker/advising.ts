@@ -1,5 +1,4 @@
-// A hint for the page's seat: the answer that does best when it is tried out, why, and what it was compared
-// with.
+// Hints for the page's seat: the best answer by simulation, the reason, and the alternatives compared.
 import { quickDraws } from '@moonshot/bots/chance';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
@@ -14,14 +13,14 @@ import type { Seated } from './seated.ts';
 
 type Hint = Extract<ToClient, { type: 'hint' }>;
 
-/** A person waits for it, or will soon. */
+/** Milliseconds for a hint; a person waits for it. */
 const HINT_MS = 150;
 const HINT_PLAYS = 4000;
 
-/** What was advised last where the page sits: whoever asks why hears of the same answer. */
+/** The last hint, cached so that a request for its reason gets the same answer. */
 let last: { readonly seated: Seated; readonly question: string; readonly advice: Promise<Advice> } | undefined;
 
-/** Judged where bots look ahead, so that the table goes on meanwhile; here where nothing thinks there. */
+/** Computes the hint in the bot worker, so that the table goes on meanwhile. Falls back to this worker. */
 async function judged({ world }: Hosting, hearts: Hearts, view: View, ask: Ask): Promise<Advice> {
   const advice = await world.thinkers.apart().then(
     apart => apart.advise({ hearts, view, ask, plays: HINT_PLAYS, ms: HINT_MS }),
@@ -35,8 +34,8 @@ async function judged({ world }: Hosting, hearts: Hearts, view: View, ask: Ask):
 }
 
 /**
- * The hint for the page's seat, in its words; null where the seat is asked nothing, undefined where it no
- * longer is.
+ * The hint for the page's seat, in its language. Null if the seat is asked nothing; `undefined` if the
+ * question has changed meanwhile.
  */
 export async function hintAt(
   hosting: Hosting,
@@ -54,7 +53,7 @@ export async function hintAt(
   if (last?.seated !== seated || last.question !== question)
     last = { seated, question, advice: judged(hosting, hearts, view, ask) };
   const advice = await last.advice;
-  const now = game.ask(state().game, seat); // others may have acted
+  const now = game.ask(state().game, seat); // other seats may have acted
   if (hosting.seated !== seated || JSON.stringify(now) !== JSON.stringify(ask)) return undefined;
   const { words, language } = hosting;
   const names = spec.sitters.map(sitter => sitter.name);

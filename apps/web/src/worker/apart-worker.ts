@@ -1,5 +1,4 @@
-// The worker in which bots of the page look ahead and hints are judged: a question comes with its rules and
-// its time, and the answer goes back.
+// The bot worker: runs the search bots and computes hints. A request carries the rules and the time limit.
 import { type Answered, type Asked, type Coming, mindOn, readyFor } from '@moonshot/bots/apart';
 import { heartsOf } from '@moonshot/rules/games';
 import { botDraws } from './chance.ts';
@@ -15,8 +14,8 @@ const below = botDraws();
 const mind = mindOn({ compile: heartsOf, nowMs: () => performance.now(), rulesKept: 1 });
 
 /**
- * A fault ends the worker's thought, and the page is told of it. Who is only coming may fail to be ready: its
- * question tries again.
+ * An error ends the worker and is reported to the page. A failed preload is ignored, since the next question
+ * retries it.
  */
 self.addEventListener('message', ({ data }) => {
   if ('coming' in data) return void readyFor({ player: data.coming }).catch(() => undefined);

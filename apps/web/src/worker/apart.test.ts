@@ -1,5 +1,5 @@
-// Bots that look ahead on the page: one thought at a time, time shared by those that are asked at once, and
-// nothing lost when their worker fails or is ended.
+// The bot worker's client: one question at a time, shared time for simultaneous questions, recovery when the
+// worker fails or is ended.
 import { LEVELS } from '@moonshot/bots/players/level';
 import { SPARE_MS } from '@moonshot/bots/players/patience';
 import type { Question } from '@moonshot/table/ports';
@@ -19,10 +19,7 @@ interface Mind {
   ended: boolean;
 }
 
-/**
- * A clock that moves when it is told to: each rest ends in a task of its own, in the order in which they are
- * due.
- */
+/** A fake clock. Each timer fires in its own task, in order of its due time. */
 function clock() {
   let now = 0;
   let rests: { readonly due: number; readonly over: () => void }[] = [];
@@ -46,7 +43,7 @@ function clock() {
   return { nowMs: () => now, pass, rest };
 }
 
-/** Minds that are made on the way. */
+/** Creates fake workers on demand. */
 function bench() {
   const { nowMs, pass, rest } = clock();
   const minds: Mind[] = [];
@@ -85,7 +82,7 @@ test('nothing is begun before the first question; the next waits for the answer'
   minds[0]?.answer('2C');
   expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'master:bold', ms: 250 });
   minds[0]?.answer('3C');
-  // its time was over: the least is left
+  // its time was over, so the minimum is left
   expect(minds[0]?.asked.at(-1)).toMatchObject({ player: 'beginner', ms: 20 });
   minds[0]?.answer('4C');
   expect(await Promise.all(answers)).toMatchObject([{ card: '2C' }, { card: '3C' }, { card: '4C' }]);
@@ -119,7 +116,7 @@ test.each(paced)('%s at the %s pace has answered before its card is due', async 
   });
   await settled();
   for (let i = 0; i < botMs(pace) && minds[0]?.asked.length !== 1; i++) await pass(1);
-  await pass(minds[0]?.asked[0]?.ms ?? 0); // all that it may think
+  await pass(minds[0]?.asked[0]?.ms ?? 0); // its whole thinking time
   minds[0]?.answer('2C');
   await settled();
   expect(botMs(pace) - (answered ?? Number.NaN)).toBeGreaterThanOrEqual(SPARE_MS);
@@ -135,7 +132,7 @@ test('a worker that fails answers nothing, and another is made for the next', as
   expect(await Promise.all(answers)).toMatchObject([undefined, { card: '5C' }]);
 });
 
-const FETCHED = 20_000; // its program, and what a master thinks by
+const FETCHED = 20_000; // time to fetch the program and the network weights
 const LATE = 5000;
 
 test.each([
@@ -229,7 +226,7 @@ test('leaving a table ends the thought; a quiet worker stays for the next table'
   expect(await next).toMatchObject({ card: '6C' });
   apart.drop();
   expect(minds[1]?.ended).toBe(false);
-  void apart.think(from('expert')); // it waits for its time, and is dropped before
+  void apart.think(from('expert')); // waits for its time and is dropped before that
   apart.drop();
   await settled();
   expect(minds[1]?.asked).toHaveLength(1);

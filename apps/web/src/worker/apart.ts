@@ -1,6 +1,5 @@
-// Where bots that look ahead think on the page, and hints are judged: a worker of their own, begun with the
-// first question, or before it for players that have to fetch what they think by, so that the table never
-// waits for a thought.
+// Client of the bot worker (search bots and hints). The worker starts lazily, or earlier when network weights
+// must be fetched.
 import type { Answered, Asked, Coming } from '@moonshot/bots/apart';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
@@ -12,25 +11,22 @@ import workerUrl from './apart-worker.ts?worker&url';
 import { trusting } from './trusted.ts';
 
 export interface Apart {
-  /** They sit at the table, and bots among them will be asked: what those think by is fetched meanwhile. */
+  /** Preloads the weights for the learned bots at the table. */
   warm(sitters: readonly Sitter[]): void;
-  /** The answer of the bot; undefined where its worker failed, so that another may answer. */
+  /** The bot's answer; `undefined` if the worker failed, so that another bot can answer. */
   think(question: Question): Promise<Action | undefined>;
-  /**
-   * What had best be answered; undefined where the worker failed, and never told where newer advice is wanted
-   * meanwhile.
-   */
+  /** The hint; `undefined` if the worker failed. Never resolves if a newer hint is requested meanwhile. */
   advise(wanted: Wanted): Promise<Advice | undefined>;
-  /** Ends what is being thought: nobody waits for it any more. */
+  /** Cancels all pending questions. */
   drop(): void;
 }
 
-/** A question on which a person wants advice, and the most that it may take. */
+/** A question that a person wants a hint on, with its limits. */
 export interface Wanted extends Pick<Asked, 'view' | 'ask' | 'plays' | 'ms'> {
   readonly hearts: Hearts;
 }
 
-/** What a worker is to whoever asks it. */
+/** A bot worker as its client sees it. */
 export interface Mind {
   post(said: Asked | Coming): void;
   end(): void;
@@ -53,41 +49,41 @@ const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, pl
   plays,
 });
 
-/** So long after its time an answer is given up: whoever hangs is ended, and another plays in its place. */
+/**
+ * Grace period in milliseconds after a question's time. Then the worker is ended and a fallback bot plays.
+ */
 const LATE_MS = 5000;
 
-/** And so much longer while its program, or what a learned player thinks by, may still have to be fetched. */
+/** Additional grace period while the program or the network weights may still have to be fetched. */
 const FETCH_MS = 20_000;
 
-/**
- * How long a question may wait, so that the page draws what has just happened meanwhile with all that its
- * device has.
- */
+/** Milliseconds that a question waits before it is sent, so that the page can draw the last move first. */
 const restFor = ({ player, paceMs }: Question): number => Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
 
 type Begin = (heard: (answered: Answered) => void, failed: () => void) => Mind;
 type Rest = (ms: number) => Promise<void>;
 
-/** Questions in line before one mind. */
+/** The queue of questions to one worker. */
 interface Line {
   ask(asked: Waiting['asked'], ms: number): Promise<Answered | undefined>;
-  /** Takes out what is not being thought about yet. */
+  /** Removes matching questions that are not being computed yet. */
   withdraw(which: (asked: Waiting['asked']) => boolean): void;
   drop(): void;
   warm(player: string): void;
 }
 
-/** A mind that is made when it is wanted, and made anew after it was ended. */
+/** A worker that starts on demand and restarts after it was ended. */
 interface Kept extends Mind {
-  /** So long after it was asked it is late. */
+  /** Milliseconds after which its answer is late. */
   lateAfter(asked: Asked): number;
-  /** It has answered a question of that player. */
+  /** Records that a question of this player was answered, so its code and data are loaded. */
   has(player: string | null): void;
 }
 
 function keptMind(begin: () => Mind): Kept {
   let mind: Mind | undefined;
-  const there = new Set<boolean>(); // whether others, and learned players, have all that they need there
+  // whether rule-based (false) and learned (true) players have everything loaded
+  const there = new Set<boolean>();
   return {
     post: said => {
       mind ??= begin();
@@ -104,7 +100,7 @@ function keptMind(begin: () => Mind): Kept {
 }
 
 function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
-  let waiting: Waiting[] = []; // the first is being thought about
+  let waiting: Waiting[] = []; // the first one is being computed
   let posed: Waiting | undefined;
   const next = (): void => {
     const [first] = waiting;
@@ -129,7 +125,7 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
     ask: (asked, ms) =>
       new Promise(answer => {
         waiting.push({ asked, until: nowMs() + ms, answer });
-        // those whose rest ends at the same time are waiting by then
+        // waits for other questions that are due at the same time
         if (waiting.length === 1) void rest(0).then(next);
       }),
     withdraw: which => {
@@ -144,7 +140,7 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
   };
 }
 
-/** Questions to one mind, one at a time: those that are asked at once share the time of one. */
+/** Sends questions to one worker, one at a time. Questions that arrive together share the time of one. */
 export function asking(begin: Begin, nowMs: () => number, rest: Rest): Apart {
   const line = lineTo(begin, nowMs, rest);
   let drops = 0;
@@ -156,7 +152,7 @@ export function asking(begin: Begin, nowMs: () => number, rest: Rest): Apart {
       const { hearts, player, view, ask, paceMs } = question;
       const before = drops;
       await rest(restFor(question));
-      if (drops !== before) return new Promise(() => undefined); // nobody waits for it any more
+      if (drops !== before) return new Promise(() => undefined); // cancelled
       const answered = await line.ask(
         askedOf(player, hearts, view, ask, Number.MAX_SAFE_INTEGER),
         patienceAt(player, paceMs),
@@ -179,7 +175,7 @@ const trusted = trusting([workerUrl]);
 
 const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
 
-/** A worker of the browser. */
+/** Starts a client with a browser worker. */
 export const apart = (nowMs: () => number): Apart => asking(begin, nowMs, resting);
 
 function begin(heard: (answered: Answered) => void, failed: () => void): Mind {

@@ -1,5 +1,4 @@
-// One file holds everything, and takes everything over again; a file that was changed in any way loses
-// nothing that is here.
+// A backup file restores everything. A file that was altered in any way does not damage existing data.
 import 'fake-indexeddb/auto';
 import type { House } from '@moonshot/rules/house/fields';
 import { BACKUP_VERSION, type Backup, type ToClient } from '@moonshot/wire';
@@ -24,7 +23,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** A browser with nothing in it. */
+/** An empty browser database. */
 function freshShelf(): Shelf {
   globalThis.indexedDB = new IDBFactory();
   return browserShelf(nowMs);
@@ -47,7 +46,7 @@ async function imported(shelf: Shelf, text: string): Promise<ToClient> {
 
 const everything = async (shelf: Shelf): Promise<Backup> => JSON.parse(await exported(shelf));
 
-/** A finished match and a table in the middle of a deal, played in one browser. */
+/** Plays one match to its end and another to the middle of a deal, in the same browser. */
 async function played(shelf: Shelf): Promise<{ readonly finished: string; readonly going: string }> {
   const on = bench(shelf);
   const one = page(on);
@@ -108,7 +107,7 @@ test('a table that went another way, one that cannot be, and one of an unknown g
   const { going, finished } = await played(here);
   const file = await everything(here);
   const there = freshShelf();
-  await played(there); // the same names, and other cards led
+  await played(there); // the same ids, but other cards led
   const other = await everything(there);
   const turned = other.tables.find(({ id }) => id === going);
   turned?.events.push({ type: 'ready', seat: 0, cause: { seat: 0, number: 5 } });
@@ -172,7 +171,7 @@ test('an open table goes on from where the file has it', async () => {
   const log = await here.read(going);
   const on = bench(freshShelf());
   const mine = log.findIndex(one => one.type === 'game' && one.event.type === 'played' && one.cause !== null);
-  await on.shelf.append(going, 0, log.slice(0, mine)); // so that no bot plays on meanwhile
+  await on.shelf.append(going, 0, log.slice(0, mine)); // so that no bot plays meanwhile
   const one = page(on);
   one.say({ type: 'join', table: going, seat: 0 });
   await one.until(isA('fresh'));
@@ -184,7 +183,7 @@ test('an open table goes on from where the file has it', async () => {
 
 type Path = readonly (string | number)[];
 
-/** All places in a value, the value's own first. */
+/** All paths in a value, the root first. */
 function paths(value: unknown, here: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [here];
   const inside = Object.entries(value).flatMap(([key, one]) =>
@@ -195,7 +194,7 @@ function paths(value: unknown, here: Path = []): readonly Path[] {
 
 const NOISE = [null, -1, 0, 1e9, '', 'QS', 'nonsense', [], {}, true, ['2C', '2C'], { type: 'undone', to: 0 }] as const;
 
-/** The file with one thing in it replaced, doubled, or taken away. */
+/** The file with one value replaced, duplicated, or removed. */
 function changed(file: Backup, where: number, how: number): string {
   const copy: unknown = structuredClone(file);
   const all = paths(copy).slice(1);

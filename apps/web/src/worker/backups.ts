@@ -1,5 +1,4 @@
-// Statistics, and everything as one file: what the worker answers when the page asks for them, clears them,
-// or brings a file.
+// Statistics and backups: answers the page's requests to list, clear, export and import them.
 import { sheetOf } from '@moonshot/rules/games';
 import { checkNotation } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
@@ -30,8 +29,7 @@ const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 /**
- * Sends the record of every deal that is over; those from before courses were kept get theirs where the match
- * is still here.
+ * Sends the record of every finished deal. Old records without a course get one if the match is still stored.
  */
 export async function sayRecords({ shelf, post }: World): Promise<void> {
   const records = await shelf.records();
@@ -57,7 +55,7 @@ export async function clearRecords(world: World): Promise<void> {
   return sayRecords(world);
 }
 
-/** Sends everything that is kept, as the text of one file. */
+/** Sends everything that is stored, as the text of one file. */
 export async function exportAll(
   { shelf, post, nowMs, words }: World,
   { settings, puzzles, achievements }: Pick<Backup, 'settings' | 'puzzles' | 'achievements'>,
@@ -85,14 +83,16 @@ export async function exportAll(
   }
 }
 
-/** The matches that came as texts, as texts. */
+/** The imported matches, as texts. */
 async function broughtIn(shelf: Shelf): Promise<NonNullable<Backup['matches']>> {
   const lines = (await shelf.tables()).filter(({ id }) => isBrought(id));
   const noted = await Promise.all(lines.map(async ({ id, at }) => ({ at, noted: notedLog(await shelf.read(id)) })));
   return noted.flatMap(({ at, noted: match }) => (match === undefined ? [] : [{ at, text: notationText(match) }]));
 }
 
-/** Takes a file over, tells other tabs, and sends the lists anew; the tables that were written. */
+/**
+ * Imports a file, notifies other tabs, and sends the lists again. Resolves to the tables that were written.
+ */
 export async function bringFile(
   world: World & { readonly spread: (table: string, version: number) => void },
   text: string,
@@ -105,7 +105,7 @@ export async function bringFile(
 }
 
 /**
- * Takes over whatever is sound in the text of a file, and says what came of it; the tables that were written.
+ * Imports everything valid in a file's text and reports the result. Resolves to the tables that were written.
  */
 export async function importAll({ shelf, post, words }: World, text: string): Promise<readonly Brought[]> {
   const spoken = words();
@@ -174,16 +174,13 @@ interface Examined {
   readonly why?: string;
 }
 
-/** The tables that were not taken over, each with its reason. */
+/** The tables that were not imported, each with its reason. */
 const leftOut = (tables: readonly Examined[], different: readonly string[], otherWay: string) =>
   tables.flatMap(({ id, name, why = different.includes(id) ? otherWay : undefined }) =>
     why === undefined ? [] : [{ name, why }],
   );
 
-/**
- * Matches that came as texts, each as a table, or what is wrong with its text; so many tables stand before
- * them.
- */
+/** Imported matches, each as a table or as an error. `before` counts the tables listed before them. */
 async function examinedMatches(
   matches: NonNullable<Backup['matches']>,
   before: number,
@@ -202,7 +199,7 @@ async function examinedMatches(
   });
 }
 
-/** A table of the file: ready to be taken over, or why it cannot be. */
+/** Checks a table of the file: ready to import, or the reason why not. */
 function examined(
   { id, at, events }: Backup['tables'][number],
   i: number,
@@ -222,7 +219,7 @@ function examined(
     : { id, name, why: say.otherName };
 }
 
-/** The game that a log names in its first event, which may be anything. */
+/** The game in a log's first event, which may be any value. */
 function pinnedIn(first: unknown): { readonly game: string; readonly version: number } {
   const { game, version } = partOf(partOf(first).spec);
   return {
@@ -234,9 +231,7 @@ function pinnedIn(first: unknown): { readonly game: string; readonly version: nu
 const partOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/**
- * Why a table could not be taken up again: the first of its events that cannot be, or else the fault itself.
- */
+/** Why a table cannot be loaded: the first invalid event, or the error itself. */
 export async function whyDamaged(shelf: Shelf, table: string, fault: unknown, spoken: Spoken): Promise<string> {
   const checked = checkLog(await shelf.read(table), {}, await checkWords(spoken));
   return checked.ok ? reasonOf(fault) : checked.why.replace(/\.$/, '');

@@ -1,17 +1,16 @@
-// Chance from the browser: secrets and names of tables, and the bots' own draws, which never come from a
-// deal's seed.
+// Randomness from the browser: secrets, table ids, and the bots' draws, which never use a deal's seed.
 import { quickDraws } from '@moonshot/bots/chance';
 import type { Below } from '@moonshot/rules/cards/chance';
 
-/** So many random bytes, two hexadecimal digits each. */
+/** `bytes` random bytes as hexadecimal digits. */
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** A table's secret: every deal's cards come from it, and it never leaves the worker. */
+/** A table's secret. All cards are derived from it, and it never leaves the worker. */
 export const newSecret = (): string => randomHex(32);
 
-/** A name that no other table has. */
+/** A unique table id. */
 export const newTableId = (): string => randomHex(12);
 
-/** Draws for bots. */
+/** Random draws for bots. */
 export const botDraws = (): Below => quickDraws(randomHex(32));

@@ -1,5 +1,4 @@
-// Hands where a pass matters: those whose best pass is clearly ahead of the one that a careful player would
-// make.
+// Finds hands for pass training: the best pass must be clearly better than a careful player's.
 import { quickDraws } from '@moonshot/bots/chance';
 import { judge } from '@moonshot/bots/judge';
 import { careful } from '@moonshot/bots/players/careful';
@@ -9,16 +8,16 @@ import type { ToTable } from '@moonshot/wire';
 import { type Drilled, drilled } from './drill.ts';
 import type { Hosting } from './hosting.ts';
 
-/** Points a deal by which the best pass must be ahead, and how sure that must be: in standard errors. */
+/** Minimum lead of the best pass in points per deal. */
 const CLEAR = 1.5;
 const SURE = 3;
 const LOOK = { plays: 500 };
 const CHECK = { plays: 3000 };
-const HANDS_MAX = 60; // about one in six is clear
+const HANDS_MAX = 60; // about one hand in six qualifies
 
 /**
- * By how much the best pass is ahead of the usual one; 0 where that is not clear. The look that finds it
- * flatters it, so that other chance checks it.
+ * Points by which the best pass beats the usual one; 0 if the lead is not significant. The first search
+ * overestimates the lead, so fresh deals verify it.
  */
 export function aheadIn({ question }: Pick<Drilled, 'question'>, name: string): number {
   const usual = careful.decide(question, { plays: 1 }, quickDraws(`usual ${name}`));
@@ -33,7 +32,7 @@ export function aheadIn({ question }: Pick<Drilled, 'question'>, name: string): 
 }
 
 /**
- * Looks through hands that begin with the seed and says the first whose pass is clear; nothing where there is
+ * Tries hands derived from the seed and sends the first one with a clear pass; sends nothing if there is
  * none.
  */
 export function findDrill({ world }: Hosting, { game, seed }: Extract<ToTable, { type: 'find-drill' }>): void {

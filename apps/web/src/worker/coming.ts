@@ -1,4 +1,4 @@
-// How the page comes to a table and leaves it: one is opened, taken up again, left or forgotten.
+// Opens, resumes, leaves and deletes tables for the page.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { open } from '@moonshot/table/keeper';
 import type { ToTable } from '@moonshot/wire';
@@ -9,16 +9,16 @@ import { specOf, whyNotOpened } from './orders.ts';
 import { rise, seatAt, sit } from './seated.ts';
 import type { Settled } from './settled.ts';
 
-/** Newer than any version that a table can have: the table is gone. */
+/** A version above that of any table: the table was deleted. */
 const GONE = Number.MAX_SAFE_INTEGER;
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
-/** Opens the table that is wanted, or takes it up where it was left. */
+/** Opens the requested table, or resumes it. */
 export async function come(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
   if (message.type === 'open') return openTable(hosting, message);
   if (message.type === 'join') return join(hosting, message);
-  const { daily, lesson } = await import('./settled.ts'); // no first card needs it
+  const { daily, lesson } = await import('./settled.ts'); // lazy-loaded
   const { names } = message;
   return message.type === 'daily' ? openDaily(hosting, daily(message.date, names)) : openLesson(hosting, lesson(names));
 }
@@ -37,14 +37,14 @@ async function openSettled(hosting: Hosting, { id, order, secret }: Settled, sea
   await sit(seated, ports => open(ports, id, specOf(order), secret));
 }
 
-/** The deal of the day is one table: it is taken up where it was left, or shows how it ended. */
+/** Opens the table of the daily deal, of which there is one per day: new, in progress, or finished. */
 async function openDaily(hosting: Hosting, settled: Settled): Promise<void> {
   const saved = await hosting.world.shelf.tables();
   if (saved.some(({ id }) => id === settled.id)) return join(hosting, { type: 'join', table: settled.id, seat: 0 });
   return openSettled(hosting, settled, 0);
 }
 
-/** A lesson begins anew each time. */
+/** A lesson starts from the beginning each time. */
 async function openLesson(hosting: Hosting, settled: Settled): Promise<void> {
   await leave(hosting);
   await forgotten(hosting, LESSON);
@@ -60,13 +60,13 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
     else trouble(hosting, say => (outcome === 'gone' ? say.gone : say.notYours));
   } catch (error) {
     rise(seated);
-    const { whyDamaged } = await import('./backups.ts'); // no first card needs it
+    const { whyDamaged } = await import('./backups.ts'); // lazy-loaded
     const why = await whyDamaged(hosting.world.shelf, table, error, hosting.words);
     trouble(hosting, say => say.cannotResume(why));
   }
 }
 
-/** Rises from the table; a lesson or a puzzle is over when one does. */
+/** Leaves the table. A lesson or a puzzle is deleted. */
 export async function leave(hosting: Hosting): Promise<void> {
   const { seated } = hosting;
   if (seated) rise(seated);
@@ -75,7 +75,7 @@ export async function leave(hosting: Hosting): Promise<void> {
   if (seated && isBrief(seated.table)) await forgotten(hosting, seated.table);
 }
 
-/** Rids the browser of a table. */
+/** Deletes a table from this browser. */
 export async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> {
   if (hosting.seated?.table === table) await leave(hosting);
   await forgotten(hosting, table);

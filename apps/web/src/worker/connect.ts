@@ -1,5 +1,4 @@
-// Starts the worker in which the page's tables run, and connects the page to it: the page cannot tell it from
-// a server.
+// Starts the table worker and connects the page to it, with the same protocol as a server.
 import type { ToClient } from '@moonshot/wire';
 import { speech } from '../words/words.svelte.ts';
 import { type Carrier, type Connection, connection } from './connection.ts';
@@ -16,6 +15,6 @@ function startWorker(heard: (message: ToClient) => void, crashed: (reason: strin
   return { post: message => worker.postMessage(message), stop: () => worker.terminate() };
 }
 
-/** Connects the page to its tables; answers and news come to `onMessage`, faults as `trouble`. */
+/** Connects the page to its tables. Messages arrive at `onMessage`; errors arrive there as `trouble`. */
 export const connect = (onMessage: (message: ToClient) => void): Connection =>
   connection({ start: startWorker, nowMs: () => performance.now() }, onMessage, () => speech.words.trouble);

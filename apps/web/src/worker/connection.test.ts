@@ -1,5 +1,4 @@
-// The page's end of the conversation: what a new worker is told after a crash, and when starting anew is
-// given up.
+// The page's side of the connection: what a restarted worker receives, and when restarting stops.
 import type { ToClient, ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';

@@ -1,8 +1,7 @@
-// One conversation with a worker of tables that outlives the worker: after a crash it starts anew and the
-// table is joined again.
+// A connection to the table worker that survives crashes: it restarts the worker and joins the table again.
 import type { ToClient, ToTable } from '@moonshot/wire';
 
-/** What is said when a worker stops. */
+/** The messages shown when a worker stops. */
 export interface Stops {
   readonly crashed: (reason: string) => string;
   readonly forGood: (reason: string) => string;
@@ -11,11 +10,11 @@ export interface Stops {
 
 export interface Connection {
   send(message: ToTable): void;
-  /** Ends the conversation; tables stay as they were last written. */
+  /** Closes the connection; tables stay as last written. */
   close(): void;
 }
 
-/** A running worker, as far as the conversation needs it. */
+/** A running worker as the connection sees it. */
 export interface Carrier {
   post(message: ToTable): void;
   stop(): void;
@@ -26,14 +25,14 @@ export interface Workers {
   nowMs(): number;
 }
 
-/** More crashes than this within a minute, and starting again would only crash again. */
+/** Maximum number of crashes within a minute; beyond that, restarting would only crash again. */
 const CRASHES_MAX = 3;
 const MINUTE_MS = 60_000;
 
 type Joined = Extract<ToTable, { type: 'join' }>;
 type Listing = 'sheets' | 'further' | 'tables';
 
-/** After these the page is no longer at the table that it had joined. */
+/** Messages after which the page is no longer at its table. */
 const ENDS: readonly string[] = [
   'leave',
   'open',
@@ -43,9 +42,9 @@ const ENDS: readonly string[] = [
   'drill',
 ] satisfies readonly ToTable['type'][];
 
-/** What a new worker has to be told to be where the old one was. */
+/** What a restarted worker needs to restore the state of the old one. */
 interface Memory {
-  readonly waiting: Set<Listing>; // lists asked for and not yet received
+  readonly waiting: Set<Listing>; // requested and not yet received
   pace: ToTable | undefined;
   language: ToTable | undefined;
   joined: Joined | undefined;
@@ -80,11 +79,11 @@ interface Talk {
   readonly onMessage: (message: ToClient) => void;
   readonly stops: () => Stops;
   readonly memory: Memory;
-  readonly crashes: number[]; // when each was
-  carrier: Carrier | undefined; // none once the conversation is over
+  readonly crashes: number[]; // times of the crashes
+  carrier: Carrier | undefined; // undefined once the connection is closed
 }
 
-/** Talks to workers one after another, as if they were one. */
+/** Connects to successive workers as if they were one. */
 export function connection(workers: Workers, onMessage: (message: ToClient) => void, stops: () => Stops): Connection {
   const memory: Memory = { waiting: new Set(), pace: undefined, language: undefined, joined: undefined };
   const talk: Talk = { workers, onMessage, stops, memory, crashes: [], carrier: undefined };
@@ -99,7 +98,7 @@ export function connection(workers: Workers, onMessage: (message: ToClient) => v
   };
 }
 
-/** Starts a worker; what one says that was stopped is not heard. */
+/** Starts a worker. Messages of a stopped worker are ignored. */
 function start(talk: Talk): Carrier {
   const mine: Carrier = talk.workers.start(
     message => {

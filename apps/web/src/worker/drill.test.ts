@@ -1,4 +1,4 @@
-// Hands to pass from: every game that passes has them, from the seed alone, and a pass at the table is
+// Pass training: every game with passing has hands, derived from the seed alone, and a pass at the table is
 // judged.
 import { quickDraws } from '@moonshot/bots/chance';
 import { judge } from '@moonshot/bots/judge';
@@ -52,14 +52,14 @@ test('a pass at its table is judged: what it cost, what was best, and what other
   const judged = (): ReviewStep | undefined =>
     one.heard.slice(from).flatMap(said => (said.type === 'reviewed' ? (said.shown?.steps ?? []) : []))[0];
   const step = await waitFor(judged, one.heard);
-  one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refining
+  one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refinement
   expect(step).toMatchObject({ asked: 'pass', judged: true, played: { action: { type: 'pass', gifts } } });
   expect(step.hands[0]).toHaveLength(13);
   expect(step.options.length).toBeGreaterThan(2);
   expect(step.cost > 0).toBe(step.sentences.length > 1 && step.played.name !== step.best.name);
 });
 
-/** What a careful player's pass costs, judged apart from how the hand was found. */
+/** The cost of a careful player's pass, computed independently of the search for hands. */
 function usualCost(question: Question | undefined, name: string): number {
   if (question === undefined) return Number.NaN;
   const usual = careful.decide(question, { plays: 1 }, quickDraws(`usual ${name}`));
@@ -83,7 +83,7 @@ test.each(freshSample('games of drills', ['ricketts', 'classic'], 1))(
       const hands = Array.from({ length: index + 1 }, (_, i) => drilled(hearts, `${seed}${i}`));
       const ahead = hands.map((hand, i) => (hand === undefined ? 0 : aheadIn(hand, `${seed}${i}`)));
       expect(ahead.at(-1)).toBeGreaterThanOrEqual(1.5);
-      expect(ahead.slice(0, -1)).toEqual(Array(index).fill(0)); // those before it were passed over
+      expect(ahead.slice(0, -1)).toEqual(Array(index).fill(0)); // the hands before it were rejected
       costs.push(usualCost(hands.at(-1)?.question, found));
     }
     expect(mean(costs), 'judged anew').toBeGreaterThanOrEqual(1.5);

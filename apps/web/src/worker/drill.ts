@@ -1,5 +1,5 @@
-// A hand to pass from: bots play a match from a seed up to the pass of one of its deals, so that scores and
-// direction are real.
+// A hand for pass training: bots play a match up to the pass of one deal, so that scores and direction are
+// real.
 
 import { questions } from '@moonshot/bots/arena/match';
 import { quickDraws } from '@moonshot/bots/chance';
@@ -10,16 +10,14 @@ import { stepOf } from '@moonshot/rules/trick/rules';
 
 export interface Drilled {
   readonly events: readonly Event[]; // up to the question
-  readonly deal: number; // in which the first seat is asked; the match ends with it
+  readonly deal: number; // the deal in which seat 0 is asked; the match ends after it
   readonly question: Question;
 }
 
-/** At most so many deals come before the one with the question, or two more where that is a hold. */
+/** Maximum number of deals before the question; up to two more if that deal has no pass. */
 const BEFORE_MAX = 6;
 
-/**
- * The match from that seed up to a pass of the first seat; undefined where nothing is passed in this game.
- */
+/** Plays the match of this seed up to a pass of seat 0. Returns `undefined` if the game has no passing. */
 export function drilled(hearts: Hearts, seed: string): Drilled | undefined {
   const first = 1 + quickDraws(`drill ${seed}`)(BEFORE_MAX);
   const deal = hearts.kind === 'tricks' ? dealWithPass(hearts, first) : undefined;

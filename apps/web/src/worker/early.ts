@@ -1,5 +1,5 @@
-// Starts the worker before the rest of the page has come, and holds the page's policy for where scripts may
-// lie; a build loads it by itself.
+// Preloads the table worker before the rest of the page, and holds the page's Trusted Types policy; a
+// separate chunk.
 import workerUrl from './main.ts?worker&url';
 import { trusting } from './trusted.ts';
 
@@ -7,18 +7,18 @@ const OWN = { tables: workerUrl, offline: './sw.js' } as const;
 
 const trusted = trusting(Object.values(OWN));
 
-/** The address of one of the page's workers, as the browser wants it. */
+/** The trusted URL of one of the page's workers. */
 export const ownScript = (which: keyof typeof OWN): string => trusted(OWN[which]);
 
 const newWorker = (): Worker => new Worker(ownScript('tables'), { type: 'module', name: 'tables' });
 
 let early: Worker | undefined = newWorker();
-// One that fails before anybody listens is not handed on: the next one fails where it is heard.
+// A worker that fails before anybody listens is discarded; the next one reports its error.
 early.addEventListener('error', () => {
   early = undefined;
 });
 
-/** A worker of tables: the one that is started already, or another. */
+/** The preloaded table worker, or a new one. */
 export function takeWorker(): Worker {
   const worker = early ?? newWorker();
   early = undefined;

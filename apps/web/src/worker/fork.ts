@@ -1,4 +1,4 @@
-// Playing it out: a table of its own that is the same up to one point, and ends with that deal.
+// Plays on from a position: a new table with the same events up to that point, which ends with the deal.
 import { forkedLog } from '@moonshot/table/fork';
 import type { ToTable } from '@moonshot/wire';
 import { forkTable } from '@moonshot/wire/settled';
@@ -6,13 +6,13 @@ import { come } from './coming.ts';
 import { logFor } from './from-text.ts';
 import { type Hosting, trouble } from './hosting.ts';
 
-/** Writes the table as it stood after so many events under a name of its own, and takes the seat there. */
+/** Writes the table's first events under a new id and takes the seat there. */
 export async function fork(hosting: Hosting, wanted: Extract<ToTable, { type: 'fork' }>): Promise<void> {
   const { world } = hosting;
   const { seat, at, record } = wanted;
   const log = await logFor(world, wanted);
   const [first] = log;
-  // What was played elsewhere, or at somebody else's place, is no log that a table here would have written.
+  // An imported match, or another seat's view of one, has no log that this table code wrote.
   const here = record === undefined && first?.type === 'table-opened';
   const own = here && first.spec.sitters[seat]?.kind === 'person';
   const id = own ? world.newTableId() : forkTable(world.newTableId());

@@ -1,5 +1,5 @@
-// Matches that come as texts: the notation, a transcript, a server's proof or a link, checked by the rules;
-// and the log of a table where one was played.
+// Reads matches from text: notation, transcript, a server's proof, or a link. Checks them by the rules and
+// builds a table log.
 import { type CheckedMatch, checkNoted } from '@moonshot/rules/notation/check';
 import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
 import { begun, type Noted } from '@moonshot/rules/notation/noted';
@@ -17,7 +17,7 @@ import type { Hosting } from './hosting.ts';
 
 export type Taken = Extract<CheckedMatch, { ok: true }>;
 
-/** The match of a text, checked by its rules; undefined where a link or a proof is damaged. */
+/** The match in a text, checked by its rules; `undefined` if a link or proof is damaged. */
 export function checkedIn(text: string, most?: number): CheckedMatch | undefined {
   if (CARRIED_MATCH.test(text)) return matchIn(text, most);
   if (!isProof(text)) return checkText(text, most);
@@ -25,15 +25,13 @@ export function checkedIn(text: string, most?: number): CheckedMatch | undefined
   return noted && checkNoted(begun(noted, most));
 }
 
-/** What tells the proof of a match from every other text that is JSON. */
+/** Whether a text is a proof rather than other JSON. */
 export const isProof = (text: string): boolean => text.startsWith('{') && /"hearts-deal\/[12]"/.test(text);
 
-/**
- * The match of a proof, whose seats have numbers for names; undefined where it is none, or cannot have been.
- */
+/** The match in a proof, with numbers as seat names; `undefined` if it is no valid proof. */
 function notedRecord(text: string): Noted | undefined {
   try {
-    // the names of its cards were matched when it was read
+    // its card names were validated when it was read
     const told = readDocument(text) as unknown as Told;
     const spec = specOf(told, []);
     const hearts = heartsFor({ ...spec, sitters: Array(told.seats).fill({ kind: 'person', name: '' }) });
@@ -44,8 +42,8 @@ function notedRecord(text: string): Noted | undefined {
 }
 
 /**
- * The log of a table where the match was played: bots sit there by the names of those who played, but for
- * whoever looks from a seat.
+ * The log of a table with this match. Bots sit there under the players' names, except for the viewer's own
+ * seat.
  */
 export function logOf(id: string, checked: Taken, secret: string, own?: number): readonly Event[] {
   const sitters = namesIn(checked.noted).map((name, seat) =>
@@ -54,10 +52,7 @@ export function logOf(id: string, checked: Taken, secret: string, own?: number):
   return notedAsLog(id, checked, sitters, secret);
 }
 
-/**
- * The log of a table that is kept here, or that of the match which the record tells; empty where there is
- * none.
- */
+/** The log of a stored table, or of the match in the record; empty if there is none. */
 export async function logFor(
   { shelf, newSecret }: Hosting['world'],
   { table, seat, record }: Pick<Extract<ToTable, { type: 'fork' }>, 'table' | 'seat' | 'record'>,

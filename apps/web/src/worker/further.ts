@@ -1,5 +1,5 @@
-// The games beside the five as the page hears of them: rules that are kept here, and the further games, each
-// with what it does otherwise than the game it starts from.
+// The games besides the five main ones: house rules and built-in variants, each with its differences from the
+// base game.
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import type { Variant } from '@moonshot/rules/catalogue/variant';
 import { explain } from '@moonshot/rules/explain';
@@ -26,13 +26,13 @@ export async function sendFurther({ world, words }: Hosting): Promise<void> {
   world.post({ type: 'further', sheets: [...(await ownGames(rules)), ...sheets] });
 }
 
-const DIFFERENCES = 2; // what its cards count first, then in the order of the rules
+const DIFFERENCES = 2; // card values first, then in the order of the rules
 
-/** The rules that a further game does not share with the sheet it starts from, the first of them. */
+/** The first rules in which a variant differs from its base sheet. */
 function unlikeBase({ base }: Variant, sheet: Sheet, words: RuleWords): string {
   const { best } = sheet.seats;
   const from = sheetOf(base) as Sheet;
-  // a game for two is told apart from one for three
+  // the comparison uses a number of seats that both games allow
   const seats = Math.min(Math.max(best, from.seats.min), from.seats.max);
   const shared = new Set(explain(from, seats, {}, words).map(({ sentence }) => sentence));
   const own = explain(sheet, best, {}, words).filter(({ sentence }) => !shared.has(sentence));

@@ -1,5 +1,4 @@
-// What the host answers to each message, and that a table survives leaving, going back, other tabs and a page
-// that says nonsense.
+// The host's answer to each message. A table survives leaving, undo, other tabs, and invalid messages.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS } from '@moonshot/rules/games';
 import { en as answers } from '@moonshot/table/words/en';

@@ -1,5 +1,4 @@
-// What the worker does with each message of its page: the lists, the table that is open, and the refusals in
-// words.
+// Handles the page's messages in the worker: lists, the open table, and refusals as sentences.
 import type { Hearts } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table/decide';
 import { parseToTable, type ToTable } from '@moonshot/wire';
@@ -12,23 +11,20 @@ import type { Warning } from './saved/guarded.ts';
 import { command, follow, keeperOf, showFresh } from './seated.ts';
 
 export interface Host {
-  /** A message of the page. */
+  /** Handles a message of the page. */
   hear(message: unknown): void;
-  /**
-   * Something is wrong that ends nothing: it is said at once, or after the table that is being opened is
-   * shown.
-   */
+  /** Reports a warning: at once, or after the table that is being opened has been shown. */
   warn(warning: Warning): void;
-  /** Another tab has written a table to this version. */
+  /** Another tab has written a table up to this version. */
   news(table: string, version: number): void;
 }
 
-/** How long a bot waits before it plays, until the page says otherwise. */
+/** Milliseconds that a bot waits before it plays, until the page sets a pace. */
 const BOT_MS = 700;
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
-/** Serves one page, message after message, in the order in which they came. */
+/** Serves one page. Messages are handled in order. */
 export function host(world: HostWorld): Host {
   const hosting: Hosting = {
     world: { ...world, pace: () => hosting.botMs, words: () => hosting.words },
@@ -77,14 +73,14 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'speak':
       return speak(hosting, message.language);
     case 'hint':
-      return void hint(hosting, message.quiet ?? false); // the table goes on while it is judged
+      return void hint(hosting, message.quiet ?? false); // not awaited: the table goes on meanwhile
     case 'act':
     case 'ready':
     case 'undo':
     case 'finish':
-      return void perform(hosting, message); // what comes after it may be said before it is done
+      return void perform(hosting, message); // not awaited: later messages may be answered first
     default:
-      return (await import('./seldom.ts')).seldom(hosting, message); // no first card needs it
+      return (await import('./seldom.ts')).seldom(hosting, message); // lazy-loaded
   }
 }
 
@@ -111,19 +107,19 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   showFresh(seated, keeper);
 }
 
-/** Says why the table did not do what the page wished. */
+/** Sends the reason why the table refused an action. */
 async function sayRefused({ world, words }: Hosting, number: number, hearts: Hearts, refusal: Refusal): Promise<void> {
   const telling = import('@moonshot/table/refused');
   const [{ refusedText }, rules, { refusals }] = await Promise.all([telling, words.rules(), words.answers()]);
   world.post({ type: 'refused', number, ...refusedText(hearts, refusal, rules, refusals) });
 }
 
-/** A quiet hint was not asked for by the person: where there is nothing to hint at, nothing is said. */
+/** Sends a hint. An automatic (`quiet`) hint stays silent if there is nothing to suggest. */
 async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const { seated, world } = hosting;
   const keeper = seated && (await keeperOf(seated));
   if (seated === undefined || keeper === undefined) return trouble(hosting, say => say.noTable);
-  const { hintAt } = await import('./advising.ts'); // no first card needs it
+  const { hintAt } = await import('./advising.ts'); // lazy-loaded
   const said = await hintAt(hosting, seated, keeper, quiet);
   if (said) world.post(said);
   else if (said === null && !quiet) trouble(hosting, say => say.notAsked);

@@ -1,4 +1,4 @@
-// What the worker keeps while it serves one page, and how it says that something is wrong.
+// The worker's state while it serves one page, and how it reports trouble.
 import type { Language } from '@moonshot/wire';
 import type { Spoken } from './language.ts';
 import type { Warning } from './saved/guarded.ts';
@@ -13,25 +13,28 @@ export interface HostWorld extends Omit<World, 'pace' | 'words'> {
   readonly newTableId: () => string;
 }
 
-/** Lists that the page may ask for. */
+/** Lists that the page can request. */
 export type Listed = 'sheets' | 'further' | 'tables';
 
 export interface Hosting {
   readonly world: World & HostWorld;
   botMs: number;
   words: Spoken;
-  language: Language; // of the words
-  readonly listed: Set<Listed>; // lists that the page has asked for
+  language: Language; // the language of `words`
+  readonly listed: Set<Listed>; // lists that the page has requested
   seated: Seated | undefined;
   queue: Promise<void>;
   opening: boolean;
-  readonly warnings: Warning[]; // to be said when the opening is over
+  readonly warnings: Warning[]; // reported when the opening is done
 }
 
 export const trouble = ({ world, words }: Hosting, warning: Warning): void =>
   world.post({ type: 'trouble', sentence: warning(words.tables.trouble) });
 
-/** While a table is being opened, trouble means that it was not; what else is wrong is said after it. */
+/**
+ * Runs `work` while a table is being opened. During that time `trouble` means the opening failed, so warnings
+ * are sent afterwards.
+ */
 export async function opening(hosting: Hosting, work: () => Promise<void>): Promise<void> {
   hosting.opening = true;
   await work();

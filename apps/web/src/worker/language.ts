@@ -1,4 +1,4 @@
-// The languages that the tables speak: what they say of the rules, and what they say by themselves.
+// The table worker's texts in each language: the rules and its own messages.
 import type { NotationWords } from '@moonshot/rules/notation/explain';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { SheetWords } from '@moonshot/rules/words/sheet/en';
@@ -8,11 +8,11 @@ import { en, type WorkerWords } from './words/en.ts';
 import type { FileWords } from './words/files/en.ts';
 
 export interface Spoken {
-  readonly rules: () => Promise<RuleWords>; // no first card needs them
-  readonly notation: () => Promise<NotationWords>; // likewise
-  readonly sheet: () => Promise<SheetWords>; // likewise
-  readonly answers: () => Promise<TableWords>; // likewise
-  readonly files: () => Promise<FileWords>; // likewise
+  readonly rules: () => Promise<RuleWords>; // lazy-loaded
+  readonly notation: () => Promise<NotationWords>; // lazy-loaded
+  readonly sheet: () => Promise<SheetWords>; // lazy-loaded
+  readonly answers: () => Promise<TableWords>; // lazy-loaded
+  readonly files: () => Promise<FileWords>; // lazy-loaded
   readonly tables: WorkerWords;
 }
 
@@ -25,7 +25,7 @@ export const ENGLISH: Spoken = {
   tables: en,
 };
 
-/** Every other language is a chunk of its own, loaded when it is wanted. */
+/** Every other language is lazy-loaded. */
 const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
   de: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./words/de.ts')]);
@@ -53,5 +53,5 @@ const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
   },
 };
 
-/** The words of a language; English where the tables do not speak it. */
+/** The texts of a language; English if it is not supported. */
 export const spokenIn = async (language: Language): Promise<Spoken> => OTHERS[language]?.() ?? ENGLISH;

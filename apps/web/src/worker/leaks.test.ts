@@ -1,5 +1,4 @@
-// Nothing that the host says to a seat holds a card that the seat may not know, in any game, at any moment of
-// whole matches.
+// The host never sends a seat a card that the seat may not know: every game, whole matches, every moment.
 import { type Card, isCard } from '@moonshot/rules/cards/card';
 import type { State as GameState } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
@@ -13,7 +12,7 @@ import { bench, isA, opened, page, playFinishing, playToEnd, written } from './r
 
 const ME = 0;
 
-/** The cards that lie where seat 0 cannot look, and no second card of the name where it can. */
+/** Cards that seat 0 cannot see, if no other card of that name is visible to it. */
 function hiddenIn(state: GameState): ReadonlySet<Card> {
   const others = state.hands.flatMap((hand, seat) => (seat === ME ? [] : hand));
   const mine = state.hands[ME] ?? [];
@@ -34,7 +33,7 @@ function hiddenIn(state: GameState): ReadonlySet<Card> {
   return without([...others, ...state.stock, ...laid, ...lost], [...mine, ...own, ...open]);
 }
 
-/** The cards that were laid open or came to seat 0, in a trick game. */
+/** The cards that were public or came to seat 0, in a trick game. */
 const seen = (state: Exclude<GameState, { stock: unknown }>): readonly Card[] => [
   ...state.trick.plays.map(play => play.card),
   ...state.tricks.flatMap(trick => [
@@ -53,13 +52,13 @@ const without = (cards: readonly Card[], known: readonly Card[]): ReadonlySet<Ca
 const cardsIn = (value: unknown): readonly Card[] =>
   (JSON.stringify(value).match(/"[2-9TJQKAW][CDSH]"/g) ?? []).map(text => text.slice(1, -1)).filter(isCard);
 
-/** Of a view, what may not hold a hidden card: everything but the cards of deals that are over. */
+/** The parts of a view that must not contain a hidden card: all but the cards of finished deals. */
 function present({ deal, ask }: TableView): unknown {
   const { results, ...rest } = deal;
   return { ...rest, ask, last: results.map(({ points, totals }) => ({ points, totals })) };
 }
 
-/** The game after each event of a log without anything taken back. */
+/** The game after each event of a log without undo. */
 function gamesOf(events: readonly Event[]): readonly GameState[] {
   const [first] = events;
   if (first?.type !== 'table-opened') throw new Error('Cannot follow a table that was never opened');
@@ -70,8 +69,8 @@ function gamesOf(events: readonly Event[]): readonly GameState[] {
 }
 
 /**
- * Cards in one message that seat 0 may not know when it hears it. Cuts and misdealt hands are laid open by
- * the rules.
+ * Cards in a message that seat 0 may not know when it receives it. The rules reveal cut cards and misdealt
+ * hands.
  */
 function leaks(message: ToClient, games: readonly GameState[]): readonly string[] {
   if (message.type !== 'told' && message.type !== 'fresh') return [];

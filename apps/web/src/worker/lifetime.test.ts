@@ -1,5 +1,4 @@
-// Matches of a server counted as those of this device, passes judged once and kept, and records from before
-// that get what they lack.
+// Online matches count like local ones, passes are judged once and stored, and old records are completed.
 import 'fake-indexeddb/auto';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { notationText, notedOf } from '@moonshot/rules/notation/write';
@@ -16,7 +15,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** Two deals of four people, played by chance. */
+/** Two deals of four people, played at random. */
 function textOf(seed: string): string {
   const hearts = heartsOf(sheetOf('ricketts'), 4);
   const events = [...playing(hearts, { seed, length: { deals: 2 } }, choosing(seed))].flatMap(({ events }) => events);
@@ -26,7 +25,7 @@ function textOf(seed: string): string {
 const TEXT = textOf('lifetime');
 const MATCH = { table: 'server-1', text: TEXT, seat: 1, bots: [null, null, 'expert', null], at: 9 };
 
-/** All that was amended until the wish was fulfilled. */
+/** All records that were amended until the request was done. */
 async function amendedBy(one: Page, wish: Parameters<Page['say']>[0]): Promise<readonly DealRecord[]> {
   const from = one.heard.length;
   one.say(wish);

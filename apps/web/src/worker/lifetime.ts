@@ -1,5 +1,4 @@
-// A lifetime's statistics beyond single deals: matches of a server are counted as those of this device, and
-// passes are judged one after another.
+// Lifetime statistics: online matches count like local ones, and passes are judged one after another.
 import { quickDraws } from '@moonshot/bots/chance';
 import { questionOf } from '@moonshot/bots/player';
 import { judged } from '@moonshot/bots/review/review';
@@ -17,9 +16,9 @@ import { recordsOf } from './saved/records.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
-const NO_SECRET = '0'.repeat(64); // nothing is dealt after what is told
+const NO_SECRET = '0'.repeat(64); // nothing is dealt after the recorded events
 
-/** Counts a match of a server as the text tells it, where the rules have it so. */
+/** Counts an online match from its text, if it is valid under the rules. */
 export async function countMatch({ world }: Hosting, { table, text, seat, bots, at }: Of<'count-match'>) {
   const checked = checkNotation(text);
   if (!checked.ok) return world.post({ type: 'amended', records: [], more: false });
@@ -34,15 +33,15 @@ export async function countMatch({ world }: Hosting, { table, text, seat, bots, 
 }
 
 /**
- * What one pass may take: as many deals tried out as tell half a point, and no longer than this on a slow
- * device.
+ * Limits for judging one pass: enough simulated deals to detect half a point, and a maximum time on slow
+ * devices.
  */
 const PLAYS = 4000;
 const MOST_MS = 3000;
 
 /**
- * Judges the passes of a match that were not judged yet, and keeps what each gave away with the record of its
- * deal.
+ * Judges the passes of a match that have not been judged, and stores what each gave away in the deal's
+ * record.
  */
 export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-passes'>): Promise<void> {
   const { shelf, post } = hosting.world;
@@ -57,7 +56,7 @@ export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-p
       await amended(hosting, { ...record, regret: made === undefined ? null : regretOf(hosting, hearts, made, table) });
     }
   } else {
-    // The match is gone.
+    // The match was deleted.
     for (const record of waiting) await amended(hosting, { ...record, regret: null });
   }
   post({ type: 'amended', records: [], more: false });
@@ -73,7 +72,7 @@ function logIn(text: string): readonly Event[] {
   return checked.ok ? broughtLog(checked) : [];
 }
 
-/** What the pass gave away, by what could be known; null where its answers cannot be compared. */
+/** Points that the pass gave away, given what the seat knew; null if its answers cannot be compared. */
 function regretOf({ world }: Hosting, hearts: Hearts, made: Decision, table: string): number | null {
   const begun = world.nowMs();
   const budget = { plays: PLAYS, passed: () => (world.nowMs() - begun) / MOST_MS };

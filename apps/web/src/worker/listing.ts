@@ -1,4 +1,4 @@
-// The list of saved tables as the page hears it, and why one of them cannot be opened here.
+// The list of saved tables for the page, and why one cannot be opened.
 import { sheetOf } from '@moonshot/rules/games';
 import type { TableSummary, ToClient } from '@moonshot/wire';
 import { isBrief } from '@moonshot/wire/settled';
@@ -13,7 +13,7 @@ interface World {
   readonly words: () => Spoken;
 }
 
-/** Sends a line on each saved table, the newest first; a lesson is on no list. */
+/** Sends a summary of each saved table, newest first. Lessons are left out. */
 export async function sayTables({ shelf, post, words }: World): Promise<void> {
   const saved = await shelf.tables();
   const tables = saved.filter(({ id }) => !isBrief(id)).sort((a, b) => b.at - a.at);
@@ -35,7 +35,7 @@ function summaryOf(saved: Saved, words: WorkerWords): TableSummary {
   };
 }
 
-/** Why a table that was saved so cannot be opened by this Moonshot; null where it can. */
+/** Why this version cannot open a saved table; null if it can. */
 export function whyNotHere(
   { format, game, rules }: Pick<Saved, 'format' | 'game' | 'rules'>,
   { trouble: say }: WorkerWords,

@@ -1,28 +1,28 @@
-// The lists that the page asks for, and how they and the rules are told again in another language.
+// Sends the requested lists, and sends them and the rules again after a language change.
 import { SHEETS } from '@moonshot/rules/games';
 import type { Language } from '@moonshot/wire';
 import type { Hosting, Listed } from './hosting.ts';
 import { sayTables } from './listing.ts';
 import { tellRules } from './seated.ts';
 
-/** Speaks another language from now on, and says again what the page has been told. */
+/** Switches the language, and sends everything the page has received again. */
 export async function speak(hosting: Hosting, language: Language): Promise<void> {
   try {
     hosting.words = await hosting.world.spokenIn(language);
     hosting.language = language;
   } catch {
-    return; // the page loads its own words from the same place, and says that it cannot
+    return; // the page loads its texts from the same server and reports the failure
   }
   for (const which of hosting.listed) await list(hosting, which);
   if (hosting.seated) await tellRules(hosting.seated);
 }
 
-/** Sends a list that the page asks for; it is told again when the language changes. */
+/** Sends a requested list. It is sent again when the language changes. */
 export async function list(hosting: Hosting, which: Listed): Promise<void> {
   hosting.listed.add(which);
   if (which === 'sheets') await sendSheets(hosting);
   else if (which === 'tables') await sayTables(hosting.world);
-  else (await import('./further.ts')).sendFurther(hosting); // few visits ask for them
+  else (await import('./further.ts')).sendFurther(hosting); // lazy-loaded: rarely needed
 }
 
 async function sendSheets({ world, words }: Hosting): Promise<void> {

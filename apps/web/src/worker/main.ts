@@ -1,5 +1,4 @@
-// The worker in which offline tables run: it joins the host to the page, the browser's storage and the other
-// tabs.
+// The table worker's entry point: connects the host to the page, the browser's storage and other tabs.
 import type { ToClient } from '@moonshot/wire';
 import type { Apart } from './apart.ts';
 import { botDraws, newSecret, newTableId } from './chance.ts';
@@ -10,7 +9,7 @@ import { guardedShelf } from './saved/guarded.ts';
 import { thinkers } from './thinkers.ts';
 import { timers } from './timers.ts';
 
-/** What this worker uses of a worker's global scope; the page's types name only a window's. */
+/** The part of a worker's global scope used here; the page's types only describe a window's. */
 interface Scope {
   readonly name: string;
   postMessage(message: ToClient): void;
@@ -28,7 +27,7 @@ declare const self: Scope;
 const nowMs = (): number => Date.now();
 const post = (message: ToClient): void => self.postMessage(message);
 /**
- * Only once a table that was just opened can be on the screen: until then the page needs the line and the
+ * Milliseconds before the bot worker starts, so that the new table is drawn first with the full network and
  * processor.
  */
 const APART_AFTER_MS = 500;
@@ -54,10 +53,10 @@ const tables: Host = host({
 
 otherTabs.addEventListener('message', ({ data }: MessageEvent<News>) => tables.news(data.table, data.version));
 self.addEventListener('message', ({ data }) => tables.hear(data));
-// A fault of ours stops the worker where the page sees it, and the page starts it anew from the log.
+// An unhandled error stops the worker visibly; the page restarts it from the log.
 self.addEventListener('unhandledrejection', event => {
   event.preventDefault();
   reportError(event.reason);
 });
-// Whoever goes through matches waits for the first one: what plays it again is here before it is chosen.
+// Preloads the replay code in the replay worker, before a match is selected.
 if (self.name === 'replay') void import('./replaying.ts').catch(() => undefined);

@@ -1,4 +1,4 @@
-// What is ordered when a table is opened: whether it can be had, and what the table is then to be.
+// Validates a request for a new table, and builds the table's specification.
 import type { SheetError } from '@moonshot/rules/game/fields';
 import { checkLength } from '@moonshot/rules/game/head';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -8,7 +8,7 @@ import type { Order } from '@moonshot/wire';
 import type { Spoken } from './language.ts';
 import { isPlayer } from './thinkers.ts';
 
-/** Why there can be no such table, in half a sentence; undefined where there can. */
+/** Why the table cannot be opened, as a clause; `undefined` if it can. */
 export async function whyNotOpened(
   { game, overrides, length, sitters }: Order,
   seat: Seat,
@@ -25,13 +25,13 @@ export async function whyNotOpened(
   return sitters[seat]?.kind === 'person' ? undefined : say.nobody;
 }
 
-/** What is wrong with a sheet, in half a sentence; no first card needs its words. */
+/** What is wrong with a sheet, as a clause; its texts are lazy-loaded. */
 export async function wrongIn({ sheet }: Spoken, errors: readonly SheetError[]): Promise<string> {
   const [{ sentenceOf }, words] = await Promise.all([import('@moonshot/rules/game/wrong'), sheet()]);
   return errors.map(error => sentenceOf(error, words)).join('; ');
 }
 
-/** The order with the version of the rules that hold now. */
+/** The specification, with the current version of the rules. */
 export const specOf = ({ game, overrides, length, sitters }: Order): Spec => ({
   game,
   version: sheetOf(game)?.version ?? 0,

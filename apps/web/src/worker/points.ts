@@ -1,12 +1,12 @@
-// The points of a deal from which a review plays it out beside its decisions: before a trick, and after each
-// of its cards.
+// The positions around a decision from which a review can play out the deal: before the trick and after each
+// card.
 import type { Decision } from '@moonshot/table/decisions';
 import type { ReplayStep } from '@moonshot/wire/replay';
 import type { Point } from '@moonshot/wire/review';
 
 /**
- * Those of the trick that a card was played to; before the first trick, the deal as it was dealt. `last` is
- * where the seat is asked for the last time.
+ * The positions of the trick of a card; before the first trick, the dealt position. `last` is where the seat
+ * is asked for the last time.
  */
 export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: number): readonly Point[] {
   const asked = (step: ReplayStep | undefined): number | null => {
@@ -14,7 +14,7 @@ export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: num
     return at === null || at > last ? null : at;
   };
   const [dealt] = steps;
-  // Where all answer at once, the decision is the only point.
+  // In simultaneous choices the decision is the only position.
   if (['lay', 'pass'].includes(made.action.type) || dealt === undefined) return [];
   if (made.action.type !== 'play') return [{ after: null, at: asked(dealt) }];
   const first = steps.findIndex(one => one.kind === 'played' && one.trick === made.trick);

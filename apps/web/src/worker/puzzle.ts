@@ -1,5 +1,5 @@
-// Opens the table of a puzzle or of a hand to pass from: the deal as it stands, with bots in the other seats,
-// and no deal after it.
+// Opens a puzzle or a training hand: the position with bots in the other seats; the match ends with this
+// deal.
 import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
 import { setUp } from '@moonshot/table/puzzle';
 import { logOf } from '@moonshot/table/recorded';
@@ -14,14 +14,14 @@ import { type Hosting, trouble } from './hosting.ts';
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 type Wanted = Of<'puzzle'> | Of<'drill'>;
 
-/** What a table is begun with. */
+/** The initial state of the table. */
 interface Begun {
   readonly hearts: Hearts;
   readonly events: readonly GameEvent[];
-  readonly deals: number; // after which the match ends
+  readonly deals: number; // the match ends after them
 }
 
-/** Sets it up anew, whatever was played of it before, and takes its seat. */
+/** Sets the table up again, discarding earlier play, and takes the seat. */
 export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void> {
   const { world } = hosting;
   const id = wanted.type === 'puzzle' ? puzzleTable(wanted.puzzle.id) : drillTable(wanted.game, wanted.seed);
@@ -33,7 +33,7 @@ export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void>
   await come(hosting, { type: 'join', table: id, seat: 0 });
 }
 
-/** What happened before the question; undefined where that does not hold together. */
+/** The events before the question; `undefined` if they are inconsistent. */
 function begunFor(wanted: Wanted): Begun | undefined {
   try {
     const begun = wanted.type === 'puzzle' ? { ...setUp(wanted.puzzle), deals: 1 } : drillFor(wanted);

@@ -1,10 +1,10 @@
-// The other readings of a game's rules, told to whoever opens a table: nobody needs them for a first card.
+// Describes a game's optional rules while a table is set up; lazy-loaded.
 import { sheetOf } from '@moonshot/rules/games';
 import { alternativesOf } from '@moonshot/table/alternatives';
 import type { ToTable } from '@moonshot/wire';
 import type { Hosting } from './hosting.ts';
 
-/** Tells which rules may be otherwise; none of a game that there is not. */
+/** Sends the optional rules; none for an unknown game. */
 export async function tellReadings(
   { world, words }: Hosting,
   { game, seats, overrides }: Extract<ToTable, { type: 'alternatives' }>,

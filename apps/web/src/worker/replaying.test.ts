@@ -1,5 +1,5 @@
-// Matches of every game gone through again: every card lies once at every step, every point of it can be
-// played on from, and files keep them.
+// Replays of every game: each step shows every card exactly once, every position can be continued, and
+// backups keep imported matches.
 import 'fake-indexeddb/auto';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { matchIn, matchLink } from '@moonshot/rules/notation/link';
@@ -19,7 +19,7 @@ import { freshSample } from '../../../../test/seeds.ts';
 import { bench, isA, opened, type Page, page, playToEnd } from './rig.ts';
 import { browserShelf } from './saved/database.ts';
 
-/** A match of two deals, played by chance. */
+/** A match of two deals, played at random. */
 function matchOf(game: string, seed: string): Transcript {
   const hearts = heartsOf(sheetOf(game), sheetOf(game)?.seats.best ?? 4);
   const start = { seed, length: { deals: 2 } };

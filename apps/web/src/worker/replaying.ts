@@ -1,5 +1,4 @@
-// Matches gone through again, and matches that come as texts: the notation, a transcript, a server's proof,
-// or a link.
+// Replays matches, including those from texts: notation, transcript, a server's proof, or a link.
 import { titleOf } from '@moonshot/rules/games';
 import { misreadText } from '@moonshot/rules/notation/explain';
 import { matchLink } from '@moonshot/rules/notation/link';
@@ -19,8 +18,8 @@ import { type Hosting, trouble } from './hosting.ts';
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
 /**
- * Tells all steps of a table that is kept here, or of a match that comes as a text: those of its first deal
- * before the others are played again.
+ * Sends all steps of a stored table or of a match in a text. The first deal is sent before the others are
+ * replayed.
  */
 export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): Promise<void> {
   const log = table === null ? undefined : await hosting.world.shelf.read(table);
@@ -31,11 +30,11 @@ export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): P
   }
 }
 
-/** A match to be gone through. */
+/** A match to replay. */
 interface Found {
   readonly spec: Spec;
   readonly standing: readonly Standing[];
-  readonly noted: Noted | undefined; // once all its deals are here
+  readonly noted: Noted | undefined; // once all its deals are loaded
 }
 
 function tell({ world: { post } }: Hosting, table: string | null, { spec, standing, noted }: Found): void {
@@ -51,11 +50,11 @@ function tell({ world: { post } }: Hosting, table: string | null, { spec, standi
     winners: noted?.winners ?? [],
     text: noted === undefined ? null : notationText(noted),
   });
-  // it is made while the match is drawn
+  // built while the page draws the match
   if (noted !== undefined) post({ type: 'carried', link: matchLink(noted) });
 }
 
-/** That of a text, whose first deals are checked by its rules; what is wrong with them is said. */
+/** Finds the match in a text and checks its first deals. Reports errors. */
 async function given(hosting: Hosting, text: string, most: number): Promise<Found | undefined> {
   const checked = await checkedFor(hosting, text, most);
   if (checked === undefined) return undefined;
@@ -66,7 +65,7 @@ async function given(hosting: Hosting, text: string, most: number): Promise<Foun
   return { spec: first.spec, standing: standingIn(log), noted: most === DEALS_MAX ? noted : undefined };
 }
 
-/** That of a table that is kept here; undefined where there is none. */
+/** Finds the match of a stored table; `undefined` if there is none. */
 function kept(log: readonly Event[], most: number): Found | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;
@@ -76,7 +75,7 @@ function kept(log: readonly Event[], most: number): Found | undefined {
   return { spec: first.spec, standing: standing.slice(0, end), noted: undefined };
 }
 
-/** Keeps a match that comes as a text, where nobody has a seat; the same text is kept once. */
+/** Stores a match from a text, without a seat for the viewer. The same text is stored once. */
 export async function bring(hosting: Hosting, { text }: Of<'bring'>): Promise<void> {
   const checked = await checkedFor(hosting, text);
   const log = checked === undefined ? [] : broughtLog(checked);
@@ -87,7 +86,7 @@ export async function bring(hosting: Hosting, { text }: Of<'bring'>): Promise<vo
   hosting.world.post({ type: 'brought', table: first.id });
 }
 
-/** The match of a text or its first deals, where the rules have it; what is wrong with it is said. */
+/** The checked match, or its first deals, of a text. Reports errors. */
 async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Promise<Taken | undefined> {
   const checked = checkedIn(text.trim(), most);
   if (checked?.ok) return checked;
@@ -100,7 +99,7 @@ async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Pro
   return undefined;
 }
 
-/** A table where bots sit by the names of those who played: nobody here has a seat of theirs. */
+/** The log of an imported match. Bots have the players' names, and no seat is the viewer's. */
 export function broughtLog(checked: Taken): readonly Event[] {
   const { noted } = checked;
   const mark = markOf(notationText({ ...noted, names: namesIn(noted), tags: {} }));
@@ -110,7 +109,7 @@ export function broughtLog(checked: Taken): readonly Event[] {
 const MARK_BEGIN = 0x811c9dc5;
 const MARK_STEP = 0x01000193;
 
-/** Eight hex digits that stand for a text: enough to tell the matches of one person apart. */
+/** Eight hex digits as a hash of a text: enough to distinguish one person's matches. */
 function markOf(text: string): string {
   let mark = MARK_BEGIN;
   for (let i = 0; i < text.length; i++) mark = Math.imul(mark ^ text.charCodeAt(i), MARK_STEP);

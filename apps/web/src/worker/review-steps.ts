@@ -1,5 +1,4 @@
-// One decision of a review as the page draws it: the cards as they lay, what was compared, and what is said
-// of it.
+// One decision of a review as the page draws it: the position, the options compared, and the comment.
 import { verdictTexts } from '@moonshot/bots/hint/sentence';
 import type { HintWords } from '@moonshot/bots/hint/words/shape';
 import type { Weighed } from '@moonshot/bots/judge';
@@ -9,19 +8,17 @@ import type { Action, State as GameState } from '@moonshot/rules/games';
 import type { Decision } from '@moonshot/table/decisions';
 import type { Lying, Option, ReviewStep } from '@moonshot/wire/review';
 
-/** Who is told, and in which words. */
+/** The recipient and the language. */
 export interface Told {
   readonly say: HintWords;
   readonly name: (seat: Seat) => string;
   readonly seat: Seat;
 }
 
-/** So many of the answers that were compared are shown. */
+/** Maximum number of compared options shown. */
 const OPTIONS_MAX = 6;
 
-/**
- * The decision with its verdict, where there is one; `end` is the game when the last card of the deal lay.
- */
+/** The decision with its verdict, if any; `end` is the game after the deal's last card. */
 export function stepOf(
   told: Told,
   made: Decision,
@@ -53,7 +50,7 @@ export function stepOf(
 
 const lyingNow = ({ view }: Decision): readonly Lying[] => (view.kind === 'tricks' ? view.trick.plays : []);
 
-/** The trick or the bout of the decision when it was over. */
+/** The finished trick or bout of the decision. */
 function whole({ trick, action }: Decision, end: GameState | undefined): Pick<ReviewStep, 'whole' | 'winner'> {
   if (end === undefined || !belongsToTrick(action)) return { whole: [], winner: null };
   if ('tricks' in end) {

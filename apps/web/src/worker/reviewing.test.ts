@@ -1,5 +1,4 @@
-// Reviews by the worker: what is told of a deal, the worst first, and a table that is forked from one of its
-// decisions.
+// Reviews: what is sent of a deal, worst decision first, and forking a table from a decision.
 import type { ReviewedDeal } from '@moonshot/wire/review';
 import { isBrief } from '@moonshot/wire/settled';
 import { expect, test } from 'vitest';
@@ -7,7 +6,7 @@ import proof from '../../../../fixtures/proof.json' with { type: 'json' };
 import { freshSample } from '../../../../test/seeds.ts';
 import { bench, isA, opened, type Page, page, playToEnd, waitFor } from './rig.ts';
 
-/** The deal that a review has shown since. */
+/** The deal that a review has sent since then. */
 const judged = ({ heard }: Page, from: number): ReviewedDeal | undefined =>
   heard.slice(from).flatMap(message => (message.type === 'reviewed' ? (message.shown ?? []) : []))[0];
 
@@ -22,7 +21,7 @@ test('a deal of tricks is judged decision by decision, and played out from one o
   expect(curve).toHaveLength(9);
   expect(curve.at(-1)).toBe(got);
   expect(steps.every(step => step.cost >= 0 && step.sentences.length <= 3)).toBe(true);
-  one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refining
+  one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refinement
   const third = steps.filter(step => step.asked === 'play')[2];
   one.say({ type: 'fork', table: id, seat: 0, at: third?.at ?? 0 });
   const { view } = await one.until(isA('fresh'), from);
@@ -113,7 +112,7 @@ test('a match that was played elsewhere is judged by its text, and what is none 
   const names = ['Seat 0', 'Seat 1', 'Seat 2', 'Seat 3'];
   const title = 'Ricketts House Hearts';
   expect(one.heard.find(isA('reviewed'))).toMatchObject({ table: 'example-1', title, names, deals: [1] });
-  one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refining
+  one.say({ type: 'review', table: 'none', seat: 0, deal: null, open: false }); // ends the refinement
   const [, , , step] = steps;
   for (const at of [step?.at, ...(step?.points ?? []).map(point => point.at)]) {
     const since = one.heard.length;

@@ -1,5 +1,5 @@
-// Reviews in a worker of their own: a deal's decisions are judged one after another, first quickly and then
-// with more time.
+// Reviews in a separate worker: judges a deal's decisions one after another, first quickly, then with more
+// time.
 import { quickDraws } from '@moonshot/bots/chance';
 import { wantsPoints } from '@moonshot/bots/hint/advise';
 import { questionOf } from '@moonshot/bots/player';
@@ -24,12 +24,12 @@ import { stepOf, type Told } from './review-steps.ts';
 
 type Wanted = Extract<ToTable, { type: 'review' }>;
 
-/** A whole deal is judged within so long at first, and then once more. */
+/** Limits of one pass over a deal: a quick one, then a thorough one. */
 interface Pass {
   readonly name: 'quick' | 'whole';
   readonly ms: number;
-  readonly plays: number; // deals tried out for one decision of a whole deal, at most
-  readonly alone: number; // and for all decisions together where there are few
+  readonly plays: number; // maximum simulated deals per decision
+  readonly alone: number; // and for all decisions together if there are few
 }
 
 const PASSES: readonly Pass[] = [
@@ -37,15 +37,15 @@ const PASSES: readonly Pass[] = [
   { name: 'whole', ms: 12_000, plays: 20_000, alone: 20_000 },
 ];
 
-/** What came of a decision: no verdict where its answers cannot be compared. */
+/** The result of judging a decision; no verdict if its answers cannot be compared. */
 interface Known {
   readonly verdict: Verdict | undefined;
 }
 
-/** What was judged already, by table, seat, way of judging, place and pass. */
+/** Cache of results, by table, seat, method, position and pass. */
 const judgedBefore = new Map<string, Known>();
 
-/** The newest wish: an older one that is still at work gives up. */
+/** The newest request; an older one that is still running stops. */
 let newest: Wanted | undefined;
 
 interface Work {
@@ -55,10 +55,10 @@ interface Work {
   readonly state: State;
   readonly decisions: readonly Decision[];
   readonly replayed: readonly ReplayStep[];
-  readonly end: GameState | undefined; // when the last card lay
+  readonly end: GameState | undefined; // after the last card
 }
 
-/** Judges a deal of a saved table, and says how far it is as it goes on. */
+/** Judges a deal of a saved table and reports progress. */
 export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
   newest = wanted;
   const log = await logFor(hosting.world, wanted);
@@ -77,7 +77,7 @@ function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly
   return { hosting, wanted, hearts, state, decisions, replayed, end };
 }
 
-/** Judges every decision within the time; false where somebody wants something else meanwhile. */
+/** Judges every decision within the time. Returns false if a newer request arrived. */
 async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
   const { decisions, hosting, wanted } = work;
   const verdicts: (Verdict | undefined)[] = [];
@@ -86,7 +86,7 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
     if (pass.name === 'quick' && known === undefined)
       hosting.world.post({ type: 'reviewed', ...frameOf(work), done: i, of: decisions.length });
     verdicts.push((known ?? verdictOn(work, decision, pass)).verdict);
-    await new Promise(resolve => setTimeout(resolve)); // or no newer wish would be heard
+    await new Promise(resolve => setTimeout(resolve)); // lets newer requests arrive
     if (newest !== wanted) return false;
   }
   const shown = await dealOf(work, verdicts, pass.name === 'whole');
@@ -97,7 +97,7 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
 
 const keyOf = ({ wanted }: Work, { at }: Decision): string => [wanted.table, wanted.seat, wanted.open, at].join(' ');
 
-/** What was made of a decision in such a pass before, or in a better one. */
+/** The cached result of this pass, or of a better one. */
 function knownOf(work: Work, decision: Decision, { name }: Pass): Known | undefined {
   const key = keyOf(work, decision);
   return judgedBefore.get(`${key} whole`) ?? judgedBefore.get(`${key} ${name}`);

@@ -1,5 +1,5 @@
-// A page and its worker's host without a browser, for tests: what the host posts is kept, and the page
-// answers what it is asked.
+// Test harness: a page and its worker's host without a browser. It records the host's messages and answers
+// its questions.
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import type { Order, TableView, ToClient, ToTable } from '@moonshot/wire';
@@ -11,7 +11,7 @@ import { type Saved, summarised } from './saved/summary.ts';
 import { thinkers, type WorkerThinkers } from './thinkers.ts';
 import { timers } from './timers.ts';
 
-/** A shelf in memory, with what is on it. */
+/** An in-memory shelf with its contents. */
 export function memoryShelf(): Shelf & { readonly lines: Map<string, Saved> } {
   const lines = new Map<string, Saved>();
   const logs = new Map<string, readonly Event[]>();
@@ -39,7 +39,7 @@ export function memoryShelf(): Shelf & { readonly lines: Map<string, Saved> } {
   };
 }
 
-/** Numbers that any text leads to, the same every time. */
+/** A deterministic generator seeded by any text. */
 function counting(text: string): (n: number) => number {
   let state = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return n => {
@@ -48,14 +48,14 @@ function counting(text: string): (n: number) => number {
   };
 }
 
-/** The same catalogue with every sentence in large letters, however it is made. */
+/** The same texts in capital letters. */
 function loud<T>(words: T): T {
   if (typeof words === 'string') return words.toUpperCase() as T;
   if (typeof words === 'function') return ((...given: unknown[]) => loud(words(...given))) as T;
   return Object.fromEntries(Object.entries(words as object).map(([key, said]) => [key, loud(said)])) as T;
 }
 
-/** What every language but English sounds like here. */
+/** Stands for every language but English. */
 const LOUD: Spoken = {
   rules: async () => loud(await ENGLISH.rules()),
   notation: async () => loud(await ENGLISH.notation()),
@@ -67,12 +67,12 @@ const LOUD: Spoken = {
 
 export interface Page {
   readonly heard: ToClient[];
-  readonly waits: number[]; // milliseconds that the table's alarms were set to
+  readonly waits: number[]; // milliseconds of the table's timers
   readonly host: Host;
   say(message: ToTable): void;
-  /** The last view that the page was sent. */
+  /** The last view that the page received. */
   view(): TableView;
-  /** Waits until the host has said something for which this holds, from the given message on. */
+  /** Waits for a message of the host that satisfies `holds`, starting at index `from`. */
   until<T extends ToClient>(holds: (message: ToClient) => message is T, from?: number): Promise<T>;
 }
 
@@ -90,9 +90,9 @@ export const bench = (shelf: Shelf = memoryShelf(), seed = 'bench'): Bench => ({
   tables: 0,
 });
 
-const PATIENCE_MS = 30_000; // a limit for what never comes, not for a busy machine
+const PATIENCE_MS = 30_000; // limit for a message that never arrives, long enough for a busy machine
 
-/** A page of its own worker; several on one bench are tabs of one browser. */
+/** A page with its own worker; several pages on one bench are tabs of one browser. */
 export function page(on: Bench, name = 'page'): Page {
   const heard: ToClient[] = [];
   const waits: number[] = [];
@@ -136,7 +136,7 @@ function viewIn(heard: readonly ToClient[]): TableView {
   return last.view;
 }
 
-/** Waits for something to be there; fails with the last messages when it does not come. */
+/** Polls until `look` returns a value. On timeout it fails with the last messages. */
 export async function waitFor<T>(look: () => T | undefined, heard: readonly ToClient[] = []): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (let found = look(); ; found = look()) {
@@ -152,7 +152,7 @@ export const isA =
   (message: ToClient): message is Extract<ToClient, { type: T }> =>
     message.type === type;
 
-/** An order for a table of one person at seat 0 and bots. */
+/** An order for a table with one person at seat 0 and bots. */
 export const orderOf = (game: string, seats: number, more: Partial<Order> = {}): Order => ({
   game,
   overrides: {},
@@ -163,14 +163,14 @@ export const orderOf = (game: string, seats: number, more: Partial<Order> = {}):
   ...more,
 });
 
-/** Opens a table and waits until its person is asked something. */
+/** Opens a table and waits until its person is asked. */
 export async function opened(on: Page, game: string, seats: number, more: Partial<Order> = {}): Promise<TableView> {
   on.say({ type: 'open', order: orderOf(game, seats, more), seat: 0 });
   await on.until(isA('fresh'));
   return waitFor(() => (on.view().ask === null ? undefined : on.view()), on.heard);
 }
 
-/** One of the legal answers to a question. */
+/** Picks one of the legal answers. */
 export function answerTo(ask: Ask, below: (n: number) => number): Action {
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   switch (ask.type) {
@@ -202,9 +202,7 @@ export function answerTo(ask: Ask, below: (n: number) => number): Action {
 
 const STEPS_MAX = 2_000;
 
-/**
- * Does the next thing that the table waits for from its person, and waits until the page has seen its effect.
- */
+/** Performs the person's next action and waits until the page has seen its effect. */
 export async function step(on: Page, below: (n: number) => number): Promise<void> {
   const view = await due(on);
   if (view.deal.phase === 'over') return;
@@ -214,10 +212,7 @@ export async function step(on: Page, below: (n: number) => number): Promise<void
   await on.until(isA('done'), from);
 }
 
-/**
- * Plays the table to the end of its match, and finishes each deal as soon as that is offered; how often it
- * was.
- */
+/** Plays the match to its end, ending deals early whenever offered. Returns how often. */
 export async function playFinishing(on: Page, seed: string): Promise<number> {
   const below = counting(seed);
   let finished = 0;
@@ -234,21 +229,21 @@ export async function playFinishing(on: Page, seed: string): Promise<number> {
   return finished;
 }
 
-/** What the page sees once the table waits for its person, or for nobody any more. */
+/** The view once the table waits for its person, or for nobody. */
 export const due = (on: Page): Promise<TableView> =>
   waitFor(() => (isDue(on.view()) ? on.view() : undefined), on.heard);
 
-/** Whether the table waits for its person, or for nobody any more. */
+/** Whether the table waits for its person, or for nobody. */
 const isDue = ({ ask, deal, ready }: TableView): boolean =>
   ask?.type === 'lay'
     ? ask.laid === null
     : ask !== null || deal.phase === 'over' || (deal.phase === 'deal' && !ready.includes(0));
 
-/** Plays the table to the end of its match. */
+/** Plays the match to its end. */
 export async function playToEnd(on: Page, seed = 'steps'): Promise<void> {
   const below = counting(seed);
   for (let i = 0; i < STEPS_MAX && on.view().deal.phase !== 'over'; i++) await step(on, below);
 }
 
-/** All events of a table, as they were written. */
+/** All events of a table, as written. */
 export const written = (on: Bench, table: string): Promise<readonly Event[]> => on.shelf.read(table);

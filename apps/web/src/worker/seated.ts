@@ -1,5 +1,4 @@
-// The page's seat at one table: the table is kept going, the page hears what happens, and what other tabs
-// write is followed.
+// The page's seat at one table: runs the table, informs the page, and follows what other tabs write.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Hearts } from '@moonshot/rules/games';
 import { show, view } from '@moonshot/table';
@@ -16,22 +15,22 @@ import type { Shelf } from './saved/shelf.ts';
 import type { WorkerThinkers } from './thinkers.ts';
 import type { Timers } from './timers.ts';
 
-/** What the tables of a worker share. */
+/** Dependencies shared by all tables of a worker. */
 export interface World {
   readonly shelf: Shelf;
   readonly thinkers: Pick<WorkerThinkers, 'think' | 'warm'>;
   readonly timers: () => Timers;
   readonly pace: () => number;
-  readonly words: () => Spoken; // in the language that the page wants now
+  readonly words: () => Spoken; // in the page's current language
   readonly post: (message: ToClient) => void;
-  /** Tells other tabs that a table has come to a version. */
+  /** Notifies other tabs that a table has reached a version. */
   readonly spread: (table: string, version: number) => void;
 }
 
-/** A keeper at work; after it was stopped, nothing it still says is taken for the table's last word. */
+/** A keeper and its timers. Once stopped, its late results no longer count. */
 interface Running {
   readonly timers: Timers;
-  keeper: Keeper | undefined; // undefined until it is there
+  keeper: Keeper | undefined; // undefined until it has started
   stopped: boolean;
 }
 
@@ -40,9 +39,9 @@ export interface Seated {
   readonly table: string;
   readonly seat: Seat;
   running: Running | undefined;
-  hearts: Hearts | undefined; // its game, once it is known
-  told: number | undefined; // the version that the page knows; undefined before it knows any
-  heard: number; // the newest version that anybody has written, as far as is known here
+  hearts: Hearts | undefined; // the table's game, once known
+  told: number | undefined; // the version that the page knows; undefined if none
+  heard: number; // the highest version that is known to be written
   catchingUp: Promise<void>;
 }
 
@@ -60,8 +59,8 @@ export const seatAt = (world: World, table: string, seat: Seat): Seated => ({
 type Make = (ports: Ports) => Promise<Keeper | undefined>;
 
 /**
- * Sets the table going and shows it to the page; says why not where there is no such table or no such seat
- * for a person.
+ * Starts the table and sends its snapshot to the page. Resolves to `gone` or `not-yours` if there is no such
+ * table or seat.
  */
 export async function sit(
   seated: Seated,
@@ -78,7 +77,7 @@ export async function sit(
   return mine ? 'shown' : 'not-yours';
 }
 
-/** Leaves the table as it was last written. */
+/** Leaves the table as last written. */
 export function rise(seated: Seated): void {
   halt(seated);
   seated.told = undefined;
@@ -90,7 +89,7 @@ async function start(seated: Seated, make: Make): Promise<Keeper | undefined> {
   seated.running = running;
   running.keeper = await make({ log: shelf, thinkers, pace, alarms: running.timers, bus: busFor(seated, running) });
   seated.hearts = running.keeper?.hearts ?? seated.hearts;
-  if (running.stopped) running.keeper?.close(); // stopped while it was being made
+  if (running.stopped) running.keeper?.close(); // stopped while it was starting
   return running.keeper;
 }
 
@@ -120,7 +119,7 @@ async function sayWhy({ world, table }: Seated, reason: string): Promise<void> {
   world.post({ type: 'trouble', sentence: forgotten ? say.gone : say.stopped(reason) });
 }
 
-/** Tells the page what comes next for it; whatever lies between is read from the log first. */
+/** Sends events to the page. Gaps are first filled from the log. */
 function tell(seated: Seated, events: readonly Event[], after: State): void {
   if (seated.told === undefined) return;
   const from = after.version - events.length;
@@ -153,21 +152,21 @@ export function showFresh(seated: Seated, keeper: Keeper): void {
 }
 
 /**
- * Tells the page the rules in sentences, in the language that it wants now; where they cannot be loaded the
- * table goes on without.
+ * Sends the rules as sentences in the page's current language. If the texts fail to load, the table continues
+ * without.
  */
 export async function tellRules(seated: Seated): Promise<void> {
   const { world, table } = seated;
   const words = world.words();
   const loading = Promise.all([import('@moonshot/table/rules-told'), words.rules()]);
   const loaded = await loading.catch(() => undefined);
-  // Meanwhile the table may have been left, or another language chosen, which tells the rules by itself.
+  // Drops the result if the table was left, or the language changed, which sends the rules itself.
   if (loaded === undefined || words !== world.words() || seated.told === undefined || !seated.hearts) return;
   const [{ tableRules }, rules] = loaded;
   world.post({ type: 'retold', table, rules: tableRules(seated.hearts, rules) });
 }
 
-/** Somebody has written the table to this version: the keeper and the page catch up with the log. */
+/** Catches up with the log after another tab has written this version. */
 export function follow(seated: Seated, version: number): void {
   if (version > seated.heard) seated.heard = version;
   seated.catchingUp = seated.catchingUp.then(() => catchUp(seated));
@@ -177,7 +176,7 @@ async function catchUp(seated: Seated): Promise<void> {
   const keeper = seated.running?.keeper;
   const behind = (keeper?.state().version ?? 0) < seated.heard;
   if (seated.told === undefined || (seated.told >= seated.heard && !behind)) return;
-  if (behind) await keeper?.refresh(); // tells the page as well
+  if (behind) await keeper?.refresh(); // also informs the page
   const events = await seated.world.shelf.read(seated.table);
   if (seated.told === undefined || seated.hearts === undefined || events.length <= seated.told) return;
   toldNow(seated, events.slice(seated.told), tableFrom(seated.hearts, events));
@@ -194,15 +193,13 @@ async function restart(seated: Seated): Promise<Keeper | undefined> {
   return keeper;
 }
 
-/** The keeper at work, set going again if it had to stop. */
+/** The running keeper, restarted if it had stopped. */
 export async function keeperOf(seated: Seated): Promise<Keeper | undefined> {
   await seated.catchingUp;
   return seated.running?.stopped === false ? seated.running.keeper : restart(seated);
 }
 
-/**
- * A keeper may be replaced while a command waits; the command's number makes it safe to give it to the next.
- */
+/** A keeper may be replaced while a command waits. Its number makes the retry on the next one idempotent. */
 const TRIES_MAX = 3;
 
 export async function command(

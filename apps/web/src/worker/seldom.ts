@@ -1,5 +1,5 @@
-// What the worker does for the few visits that want it, and which are loaded for those: statistics and files,
-// a review, rules read out, and tables that begin in the middle of a deal.
+// Lazy-loaded handlers of the table worker: statistics and backups, reviews, rules, and tables that start
+// inside a deal.
 import { prepare, sheetOf } from '@moonshot/rules/games';
 import type { ToTable } from '@moonshot/wire';
 import { type Hosting, opening, trouble } from './hosting.ts';
@@ -9,7 +9,7 @@ import { follow } from './seated.ts';
 
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
-/** Does what few visits want. */
+/** Handles one of the rare messages. */
 export async function seldom(
   hosting: Hosting,
   message:
@@ -34,7 +34,7 @@ export async function seldom(
   return keeping(hosting, message);
 }
 
-/** Reads the rules of a game out before any table of it is opened. */
+/** Sends the rules of a game in sentences before a table is opened. */
 async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>): Promise<void> {
   const prepared = prepare(sheetOf(game), seats, overrides);
   if (!prepared.ok) {
@@ -48,19 +48,19 @@ async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>
 type Counted = Of<'count-match' | 'judge-passes'>;
 type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
 
-/** Statistics, and everything as one file; a table that is open here goes on from where a file has it. */
+/** Handles statistics and backups. An open table that the import changed catches up. */
 async function keeping(hosting: Hosting, message: Kept): Promise<void> {
   const { sayRecords, clearRecords, exportAll, bringFile } = await import('./backups.ts');
   if (message.type === 'records') return sayRecords(hosting.world);
   if (message.type === 'clear-records') return clearRecords(hosting.world);
   if (message.type === 'export') return exportAll(hosting.world, message);
   const written = await bringFile(hosting.world, message.text);
-  if (hosting.listed.has('further')) await list(hosting, 'further'); // house rules may have come
+  if (hosting.listed.has('further')) await list(hosting, 'further'); // the import may contain house rules
   const mine = written.find(({ id }) => id === hosting.seated?.table);
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);
 }
 
-/** Nobody waits for it: a newer wish is to be heard meanwhile. */
+/** Not awaited: a newer request must be able to interrupt it. */
 function reviewing(hosting: Hosting, message: Of<'review'>): void {
   void import('./reviewing.ts').then(({ review }) => review(hosting, message));
 }

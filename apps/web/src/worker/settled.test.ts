@@ -1,5 +1,5 @@
-// The settled deals: the same cards and the same answers for everybody, one table for each day, and a lesson
-// that teaches what it says.
+// Fixed deals: the same cards and bot answers for everybody, one table per day, and a lesson that fits its
+// texts.
 import { questionOf } from '@moonshot/bots/player';
 import { careful } from '@moonshot/bots/players/careful';
 import { type Card, SUITS, suitOf } from '@moonshot/rules/cards/card';
@@ -22,7 +22,7 @@ async function atDaily(one: Page, date: string): Promise<TableView> {
   return waitFor(() => (one.view().ask === null ? undefined : one.view()), one.heard);
 }
 
-/** Who played what, in order: several seats pass at once, in any order. */
+/** The plays of each seat in order; several seats pass at once, in any order. */
 const playedIn = async (on: Bench, table: string): Promise<readonly unknown[]> =>
   (await written(on, table)).flatMap(one => (one.type === 'game' && one.event.type === 'played' ? [one.event] : []));
 
@@ -64,7 +64,7 @@ test('a finished day shows how it ended', async () => {
   expect(view.deal).toMatchObject({ phase: 'over', totals });
 });
 
-/** How a lesson begins: what the newcomer is dealt and would be advised to pass, and who leads. */
+/** The start of a lesson: the newcomer's hand, the advised pass, and the leader. */
 function lessonDeal(number: number): { hand: readonly Card[]; advised: readonly Card[]; leader: number } {
   const { id, order } = lesson(NAMES);
   const spec = specOf(order);
@@ -84,7 +84,7 @@ function lessonDeal(number: number): { hand: readonly Card[]; advised: readonly 
   return { hand: view.hand, advised, leader: (view.dealer + 1) % NAMES.length };
 }
 
-/** Whether a deal begins with what the lesson says: the queen goes, with a high heart, and another leads. */
+/** Whether a deal fits the lesson: the queen is passed with a high heart, and another seat leads. */
 function teaches(number: number): boolean {
   const { hand, advised, leader } = lessonDeal(number);
   const least = Math.min(...SUITS.map(suit => hand.filter(card => suitOf(card) === suit).length));

@@ -1,5 +1,5 @@
-// For tests: a table as the page would hear of it, brought to a chosen question by answers that are always
-// the first allowed.
+// Test harness: a table as the page sees it, advanced to a chosen question by always taking the first legal
+// answer.
 
 import { seedOf } from '@moonshot/rules/cards/chance';
 import { settle } from '@moonshot/rules/game/settle';
@@ -62,7 +62,7 @@ function anyhow(stage: Stage, event: Event): readonly Event[] {
   return settled.events;
 }
 
-/** Lets a seat answer; the events as the first seat hears of them, in a message. */
+/** Lets a seat answer. Returns the message that seat 0 receives. */
 export function answers(stage: Stage, seat: number, action?: Action): ToClient {
   const from = stage.version;
   const ask = gameOf(stage).ask(stage.state, seat);
@@ -76,7 +76,7 @@ export function answers(stage: Stage, seat: number, action?: Action): ToClient {
   return { type: 'told', from, events, view: viewOf(stage) };
 }
 
-/** Who is asked now. */
+/** The seats that are asked now. */
 export const asked = (stage: Stage): readonly number[] =>
   Array.from({ length: stage.hearts.rules.seats }, (_, seat) => seat).filter(
     seat => gameOf(stage).ask(stage.state, seat) !== undefined,

@@ -1,4 +1,4 @@
-// Two tabs at one table: neither loses or doubles anything, and each sees what the other does.
+// Two tabs at one table: no event is lost or duplicated, and each tab sees the other's actions.
 import { expect, test } from 'vitest';
 import { bench, isA, opened, page, playToEnd, step, waitFor, written } from './rig.ts';
 import { en } from './words/en.ts';

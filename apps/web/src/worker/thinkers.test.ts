@@ -1,4 +1,4 @@
-// Who is made ready when a table is opened, and that careful plays where nobody who looks ahead can.
+// Which bots are preloaded when a table is opened, and the careful bot as fallback for search bots.
 import { questions } from '@moonshot/bots/arena/match';
 import { careful } from '@moonshot/bots/players/careful';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
@@ -14,7 +14,7 @@ const nobody: Apart = {
   drop: () => undefined,
 };
 
-/** Opens a table of these bots; what was made ready, and how often what thinks apart was begun. */
+/** Opens a table with these bots. Returns what was preloaded and how often the bot worker was started. */
 async function openedWith(players: readonly string[]): Promise<{ begun: number; warmed: (readonly string[])[] }> {
   const heard = { begun: 0, warmed: [] as (readonly string[])[] };
   const apart: Apart = {

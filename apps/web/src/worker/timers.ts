@@ -1,8 +1,8 @@
-// A table's alarms on the browser's timers; a closed table waits for nothing.
+// A table's timers in the browser; closing the table cancels them.
 import type { Alarms } from '@moonshot/table/ports';
 
 export interface Timers extends Alarms {
-  /** Lets everybody who waits go on, now and later. */
+  /** Resolves all pending and future waits at once. */
   stop(): void;
 }
 

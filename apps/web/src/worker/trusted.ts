@@ -1,7 +1,7 @@
-// The page's policy for where scripts may lie, which holds in its workers too.
+// The Trusted Types policy for script URLs, for the page and its workers.
 
 interface TrustedTypes {
-  /** What the policy makes is accepted where an address of a script is wanted. */
+  /** The policy's results are accepted as script URLs. */
   createPolicy(
     name: string,
     rules: { createScriptURL(url: string): string },
@@ -9,15 +9,15 @@ interface TrustedTypes {
 }
 
 /**
- * From the address of a script to that address as the browser wants it; the page's content security policy
- * lets only this one say where scripts lie.
+ * Creates a function that turns a script URL into a trusted one. The content security policy allows only this
+ * policy.
  */
 export function trusting(own: readonly string[]): (url: string) => string {
   const createScriptURL = (url: string): string => {
     if (own.includes(url)) return url;
     throw new TypeError(`Cannot run ${url}: it is no script of this page`);
   };
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // not in every browser
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }; // not supported by every browser
   const policy = trustedTypes?.createPolicy('moonshot', { createScriptURL });
   return url => policy?.createScriptURL(url) ?? url;
 }

@@ -1,5 +1,5 @@
-// House rules that come in a file with everything: those of games that are known here are kept, without names
-// that are not allowed, and the others named with the reason.
+// Imports house rules from a backup: rules of known games are stored, without forbidden names; the others are
+// listed with reasons.
 import { sheetOf } from '@moonshot/rules/games';
 import { untitledText } from '@moonshot/rules/house/title';
 import type { SheetWords } from '@moonshot/rules/words/sheet/en';
@@ -10,12 +10,12 @@ import { takeOverHouses } from './kept.ts';
 import { named } from './named.ts';
 
 export interface HousesTaken {
-  readonly houses: number; // that were new here, or had newer versions
-  readonly untitled: readonly LeftOut[]; // of which a name was left out
+  readonly houses: number; // added or updated
+  readonly untitled: readonly LeftOut[]; // rules whose name was removed
   readonly refused: readonly LeftOut[];
 }
 
-/** Keeps what is not here; rules that cannot be played are kept as well, as somebody's work. */
+/** Stores what is new. Rules that cannot be played are stored too, since they are somebody's work. */
 export async function takeHouses(
   brought: readonly KeptHouse[],
   say: FileWords,

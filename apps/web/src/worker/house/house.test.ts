@@ -1,5 +1,5 @@
-// House rules in the worker: drafts, trials, what is kept with its versions, and links that are short, whole
-// and never a bomb.
+// House rules in the worker: drafts, trials, stored versions, and links that are short, complete and bounded
+// when unpacked.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { SHEETS } from '@moonshot/rules/games';
 import type { House } from '@moonshot/rules/house/fields';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const GAMES: readonly House[] = [...SHEETS.map(({ id }) => ({ base: id, overrides: {} })), ...CATALOGUE];
-/** Letters of a whole link at most. */
+/** Maximum length of a link with all rules, in characters. */
 const LINK_MAX = 1500;
 
 test('a link carries every game there is in at most 1,500 letters, and gives it back', async () => {

@@ -1,5 +1,4 @@
-// What the worker does for whoever writes house rules: drafts read out, trials, what is kept, and rules from
-// others.
+// The worker's side of the house rules editor: drafts, trials, storage, and imported rules.
 import { sheetOf, titleOf } from '@moonshot/rules/games';
 import { type House, wholeOf } from '@moonshot/rules/house/fields';
 import { readHouse, writeHouse } from '@moonshot/rules/house/file';
@@ -17,10 +16,10 @@ import { tryOut } from './trial.ts';
 
 type Of<T extends HouseWish['type']> = Extract<HouseWish, { type: T }>;
 
-/** The number of the trial that is wanted; another one ends with that. */
+/** The number of the requested trial; a trial with another number stops. */
 const wanted = { trial: 0 };
 
-/** Grants a wish; what is none, or starts from a game that there is not, is trouble. */
+/** Handles a request. An invalid one, or one with an unknown base game, is reported as trouble. */
 export async function grant(hosting: Hosting, given: unknown): Promise<void> {
   const wish = parseHouseWish(given);
   if (wish === undefined || ('base' in wish && sheetOf(wish.base) === undefined))
@@ -46,7 +45,7 @@ export async function grant(hosting: Hosting, given: unknown): Promise<void> {
 
 const say = ({ world }: Hosting, said: HouseSaid): void => world.post({ type: 'house', said });
 
-/** Why a title is left out, as a sentence in the language of the page; null where none is. */
+/** Why a title was removed, as a sentence in the page's language; null if it was not. */
 const whyUntitled = async ({ words }: Hosting, why: WhyUntitled | undefined): Promise<string | null> =>
   why === undefined ? null : untitledText(why, (await words.sheet()).titles);
 
@@ -64,7 +63,7 @@ async function title(hosting: Hosting, { base, overrides }: Of<'title'>): Promis
 
 const sharedAs = async (house: House) => ({ code: await packed(writeHouse(house)), text: writeHouse(house, 2) });
 
-/** Nobody waits for it: other wishes are heard between two matches. */
+/** Not awaited: other messages are handled between two matches. */
 function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'try'>): void {
   wanted.trial = number;
   const sheet = wholeOf({ base, overrides });
@@ -76,7 +75,7 @@ function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'t
   void tryOut({ sheet, seats, seed }, tried => say(hosting, { type: 'tried', number, ...tried }), rest);
 }
 
-/** Rules that cannot be played are kept as well: they are somebody's work. */
+/** Rules that cannot be played are stored too, since they are somebody's work. */
 async function keep(hosting: Hosting, { id, ...rules }: Of<'keep'>): Promise<void> {
   const { world } = hosting;
   const { base, overrides } = titled(rules).house;

@@ -1,4 +1,4 @@
-// House rules as this browser keeps them: each with what it was before, in a database of their own.
+// Stores house rules with their earlier versions, in a separate database.
 import type { House } from '@moonshot/rules/house/fields';
 import type { KeptHouse } from '@moonshot/wire/house';
 import { HOUSES_MAX, VERSIONS_MAX } from '@moonshot/wire/house-limits';
@@ -12,8 +12,7 @@ interface Schema extends DBSchema {
 }
 
 /**
- * Opened for one deed and closed after it: rules are seldom written, and a newer version is never kept
- * waiting.
+ * Opens the database for one operation only: writes are rare, and an open connection would block an upgrade.
  */
 async function within<T>(deed: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const db = await openDB<Schema>(NAME, 1, {
@@ -28,16 +27,16 @@ async function within<T>(deed: (db: IDBPDatabase<Schema>) => Promise<T>): Promis
 
 const newest = ({ versions }: KeptHouse): number => versions.at(-1)?.at ?? 0;
 
-/** What the browser would not keep, until this worker ends. */
+/** Rules that the browser refused to store, kept until this worker ends. */
 const unkept = new Map<string, KeptHouse>();
 
-/** Everything kept, the newest first. */
+/** All stored rules, newest first. */
 export async function keptHouses(): Promise<readonly KeptHouse[]> {
   const kept = await within(db => db.getAll('rules')).catch(() => []);
   return [...unkept.values(), ...kept].sort((a, b) => newest(b) - newest(a));
 }
 
-/** Keeps rules under an id, as a new version where there are some already; whether the browser kept them. */
+/** Stores rules under an id, as a new version if it exists. Resolves to whether the browser stored them. */
 export async function keepHouse(id: string, house: House, name: string, at: number): Promise<boolean> {
   try {
     await write(id, house, name, at);
@@ -63,7 +62,7 @@ const write = (id: string, house: House, name: string, at: number): Promise<void
     ]);
   });
 
-/** Keeps of these what is not here, all or nothing; throws where the browser keeps nothing. */
+/** Adds the rules that are missing here, all or none. Rejects if the browser refuses storage. */
 export const takeOverHouses = (brought: readonly KeptHouse[]): Promise<HouseChanges> =>
   within(async db => {
     const tx = db.transaction('rules', 'readwrite', { durability: 'strict' });
@@ -72,8 +71,8 @@ export const takeOverHouses = (brought: readonly KeptHouse[]): Promise<HouseChan
     return changes;
   });
 
-/** Forgets rules with all their versions. */
+/** Deletes rules with all their versions. */
 export async function forgetHouse(id: string): Promise<void> {
   unkept.delete(id);
-  await within(db => db.delete('rules', id)).catch(() => undefined); // then it is still on the list
+  await within(db => db.delete('rules', id)).catch(() => undefined); // on failure it stays on the list
 }

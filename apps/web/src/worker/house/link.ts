@@ -1,13 +1,13 @@
-// House rules packed for a link and unpacked from one, never further than rules may be long.
+// Compresses house rules for a link, and unpacks them with a size limit.
 import { RULES_MAX } from '@moonshot/rules/house/file';
 
-/** The text in as few letters as an address can carry. */
+/** The compressed text, in characters that an address can carry. */
 export async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return base64Of(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** What was packed; undefined where it is damaged, or would be longer than any rules. */
+/** The unpacked text; `undefined` if it is damaged or exceeds the limit for rules. */
 export async function unpacked(code: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));
@@ -18,7 +18,7 @@ export async function unpacked(code: string): Promise<string | undefined> {
   }
 }
 
-/** Reads until it is too much; the rest is never unpacked. */
+/** Reads up to the limit; the rest is never unpacked. */
 async function bounded(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string | undefined> {
   const [text, decoder] = [[] as string[], new TextDecoder('utf-8', { fatal: true })];
   let length = 0;

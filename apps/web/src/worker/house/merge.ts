@@ -1,14 +1,14 @@
-// What is added to the house rules of this browser by those of a file: worked out before anything is written.
+// Computes how a file's house rules merge into this browser's, before anything is written.
 import type { KeptHouse } from '@moonshot/wire/house';
 import { HOUSES_MAX, VERSIONS_MAX } from '@moonshot/wire/house-limits';
 
 export interface HouseChanges {
-  readonly put: readonly KeptHouse[]; // as they are to be kept
-  readonly different: readonly KeptHouse[]; // rules from another game bear the same id here, and stay
-  readonly full: readonly KeptHouse[]; // for which there is no room
+  readonly put: readonly KeptHouse[]; // rules to write
+  readonly different: readonly KeptHouse[]; // the same id with another base game here; unchanged
+  readonly full: readonly KeptHouse[]; // no room left
 }
 
-/** The rules that are new here, or have versions that are not here; none that is here goes. */
+/** The rules and versions that are missing here. Nothing that is here is removed. */
 export function mergedHouses(here: readonly KeptHouse[], brought: readonly KeptHouse[]): HouseChanges {
   const known = new Map(here.map(house => [house.id, house]));
   const put = new Map<string, KeptHouse>();
@@ -31,7 +31,7 @@ export function mergedHouses(here: readonly KeptHouse[], brought: readonly KeptH
 const isWithin = ({ versions }: KeptHouse, before: KeptHouse): boolean =>
   versions.every(({ at }) => before.versions.some(known => known.at === at));
 
-/** All versions of both, the newest last, by the name of the newest. */
+/** All versions of both, newest last, under the name of the newest. */
 function joined(before: KeptHouse | undefined, house: KeptHouse): KeptHouse {
   const all = [...(before?.versions ?? []), ...house.versions];
   const versions = [...new Map(all.map(version => [version.at, version])).values()].sort((a, b) => a.at - b.at);

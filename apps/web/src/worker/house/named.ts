@@ -1,14 +1,14 @@
-// Kept house rules under names that are allowed: what is kept here or stands in a file may bear any.
+// Stored house rules without forbidden names. Stored data and files may contain any name.
 import { titleOf } from '@moonshot/rules/games';
 import { titled, type WhyUntitled } from '@moonshot/rules/house/title';
 import type { KeptHouse } from '@moonshot/wire/house';
 
 export interface NamedHouse {
   readonly house: KeptHouse;
-  readonly untitled?: WhyUntitled; // why their name is left out
+  readonly untitled?: WhyUntitled; // why the name was removed
 }
 
-/** The rules and all their versions, with no name that is not allowed. */
+/** The rules and all their versions, with forbidden names removed. */
 export function named({ id, base, name, versions }: KeptHouse): NamedHouse {
   const all = versions.map(({ at, overrides }) => ({ at, ...titled({ base, overrides }) }));
   const whole = titled({ base, overrides: { ...versions.at(-1)?.overrides, name } });

@@ -1,4 +1,4 @@
-// The kept house rules as games that can be picked and played.
+// The stored house rules as playable games.
 import { explainHearts } from '@moonshot/rules/explain';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { wholeOf } from '@moonshot/rules/house/fields';
@@ -10,10 +10,10 @@ import { sheetCard } from '@moonshot/table/rules-told';
 import type { SheetCard } from '@moonshot/wire';
 import { keptHouses } from './kept.ts';
 
-/** How many of its own rules are told of each. */
+/** Number of own rules listed for each game. */
 const TOLD = 2;
 
-/** What is kept, without what this Moonshot cannot play. */
+/** The stored rules that this version can play. */
 export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> {
   return (await keptHouses()).flatMap(({ id, base, versions }): readonly SheetCard[] => {
     const { house } = titled({ base, overrides: versions.at(-1)?.overrides ?? {} });

@@ -1,25 +1,20 @@
-// House rules tried out: bots play matches by them, and what the deals count and how long the matches last is
-// told as it comes.
+// Tries house rules: bots play matches, and point values and match lengths are reported as they arrive.
 import { questions } from '@moonshot/bots/arena/match';
 import { careful } from '@moonshot/bots/players/careful';
 import { type Hearts, heartsOf, type State } from '@moonshot/rules/games';
 import type { Tried } from '@moonshot/wire/house';
 
-/** So many deals are told one by one, and so many matches are played. */
+/** Number of deals reported one by one. */
 const DEALS = 10;
 const MATCHES = 10;
-/** A match that is not over by then is given up. */
+/** Maximum number of deals in a match; a longer match is abandoned. */
 const DEALS_MAX = 60;
-/**
- * What a person takes for an answer, a bot at the usual pace for one, and everybody for the scores of a deal.
- */
+/** Estimated seconds per answer of a person, per answer of a bot at normal pace, and per score screen. */
 const SECONDS = { own: 4, bot: 0.7, scores: 8 } as const;
 
 type Match = Tried['matches'][number];
 
-/**
- * Plays until all is played or nobody wants it any more; `rest` lets other messages in between two matches.
- */
+/** Plays all matches, or until the trial is cancelled. `rest` lets other messages in between two matches. */
 export async function tryOut(
   given: { readonly sheet: unknown; readonly seats: number; readonly seed: string },
   tell: (tried: Omit<Tried, 'number'>) => void,

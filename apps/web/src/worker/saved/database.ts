@@ -1,5 +1,4 @@
-// The browser's database: a store of events by table and number, one line on each table, and a record of each
-// deal that is over.
+// The browser's database: events by table and number, a summary per table, and a record per finished deal.
 import type { Event } from '@moonshot/table/event';
 import type { DealRecord } from '@moonshot/wire';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
@@ -22,7 +21,7 @@ const STORES = ['events', 'tables', 'records'] as const;
 type Database = IDBPDatabase<Schema>;
 type Upgrade = IDBPTransaction<Schema, ('events' | 'tables' | 'records')[], 'versionchange'>;
 
-/** A database that is opened when it is first wanted, and again after the browser closed it. */
+/** Opens the database on first use, and again after the browser closed it. */
 function opener(): () => Promise<Database> {
   let opened: Promise<Database> | undefined;
   const forget = (): void => {
@@ -31,8 +30,7 @@ function opener(): () => Promise<Database> {
   return () => {
     opened ??= openDB<Schema>(NAME, VERSION, {
       upgrade,
-      // A newer Moonshot in another tab wants to change the database: make way, and open it anew when next
-      // needed.
+      // another tab upgrades the database, so close it here and reopen it on next use
       blocking: (_, __, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         forget();
@@ -46,7 +44,7 @@ function opener(): () => Promise<Database> {
   };
 }
 
-/** Makes what is missing; tables from before there were records get theirs from their logs. */
+/** Creates missing stores. Tables older than the records get theirs computed from their logs. */
 async function upgrade(db: Database, before: number, _: number | null, tx: Upgrade): Promise<void> {
   if (before < 1) {
     db.createObjectStore('events');
@@ -64,14 +62,14 @@ const rangeOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [t
 
 type Writing = ReturnType<typeof writing>;
 
-/** A transaction over everything, on the disk when it is done. */
+/** A transaction over all stores, durable when done. */
 function writing(db: Database) {
   const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
-  tx.done.catch(() => {}); // whoever waits for it hears of it; nobody else has to
+  tx.done.catch(() => {}); // the caller that awaits it handles the error
   return tx;
 }
 
-/** Waits for the end of a transaction; what ended it says more than what it did to single writes. */
+/** Waits for the end of a transaction. Its own error is more informative than those of single writes. */
 async function ended(tx: Writing, writes: readonly Promise<unknown>[]): Promise<void> {
   try {
     await Promise.all([...writes, tx.done]);
@@ -80,7 +78,7 @@ async function ended(tx: Writing, writes: readonly Promise<unknown>[]): Promise<
   }
 }
 
-/** Writes the events that a table has gained, and the line on it. */
+/** Appends events to a table and updates its summary. */
 async function grow(tx: Writing, table: string, from: number, events: readonly Event[], at: number) {
   const [log, lines] = [tx.objectStore('events'), tx.objectStore('tables')];
   const line = await summarised(await lines.get(table), events, () => log.getAll(rangeOf(table)));
@@ -102,9 +100,7 @@ async function append(
   return 'written';
 }
 
-/**
- * Writes the records of deals that end in these events, and takes back those of deals that were taken back.
- */
+/** Writes the records of deals that end in these events, and deletes those of undone deals. */
 async function record(tx: Writing, table: string, events: readonly Event[], at: number) {
   const records = tx.objectStore('records');
   const before = await tx.objectStore('events').getAll(rangeOf(table));
@@ -112,13 +108,13 @@ async function record(tx: Writing, table: string, events: readonly Event[], at: 
   return [...drop.map(one => records.delete(keyOf(one))), ...put.map(one => records.put(one))];
 }
 
-/** A table that is forgotten leaves the records of its deals. */
+/** Deletes a table but keeps the records of its deals. */
 async function forget(db: Database, table: string): Promise<void> {
   const tx = writing(db);
   await ended(tx, [tx.objectStore('events').delete(rangeOf(table)), tx.objectStore('tables').delete(table)]);
 }
 
-/** Only records that are still here are written: they may have been cleared meanwhile. */
+/** Updates only records that still exist, since they may have been cleared meanwhile. */
 async function amend(db: Database, records: readonly DealRecord[]): Promise<void> {
   const tx = writing(db);
   const store = tx.objectStore('records');
@@ -155,7 +151,7 @@ async function takeOver(db: Database, brought: readonly Brought[], records: read
   return { written, different, deals: added.length };
 }
 
-/** The tables saved in this browser. Every call fails where the browser lets nothing be saved. */
+/** The tables saved in this browser. Every call rejects if the browser refuses storage. */
 export function browserShelf(nowMs: () => number): Shelf {
   const database = opener();
   return {

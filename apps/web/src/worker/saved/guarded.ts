@@ -1,4 +1,4 @@
-// A shelf that goes on in memory when the browser saves nothing, says so once, and catches up as soon as
+// A shelf that falls back to memory when the browser cannot save, reports that once, and catches up when
 // saving works again.
 import type { Event } from '@moonshot/table/event';
 import type { DealRecord } from '@moonshot/wire';
@@ -8,10 +8,10 @@ import { recordsOf } from './records.ts';
 import type { Shelf } from './shelf.ts';
 import { type Saved, summarised } from './summary.ts';
 
-/** Something to be said in the language of the moment. */
+/** A warning, worded in the current language. */
 export type Warning = (say: WorkerWords['trouble']) => string;
 
-/** All events of one table, and how many of them the shelf below has. */
+/** All events of one table, and how many of them are saved. */
 interface Copy {
   readonly events: Event[];
   saved: number;
@@ -22,12 +22,12 @@ interface Guarded {
   readonly trouble: (warning: Warning) => void;
   readonly nowMs: () => number;
   readonly copies: Map<string, Copy>;
-  readonly cleared: Set<string>; // records of what is in memory only that were cleared
-  queue: Promise<unknown>; // appends wait for each other, so that the second knows what the first did
+  readonly cleared: Set<string>; // cleared records of deals that are only in memory
+  queue: Promise<unknown>; // serializes appends, so that each sees the result of the one before
   failing: boolean;
 }
 
-/** Says what is wrong with the shelf below, the first time in a row. */
+/** Reports the first of successive failures of the shelf below. */
 function failed(guarded: Guarded, error: unknown): void {
   if (!guarded.failing) guarded.trouble(warningOf(error));
   guarded.failing = true;
@@ -42,7 +42,7 @@ function warningOf(error: unknown): Warning {
 
 const isBehind = ({ events, saved }: Copy): boolean => saved < events.length;
 
-/** Keeps the copy of a table; those of others that are wholly saved are dropped. */
+/** Keeps the copy of a table, and drops other copies that are fully saved. */
 function keepCopy({ copies }: Guarded, table: string, copy: Copy): Copy {
   for (const [id, other] of copies) if (id !== table && !isBehind(other)) copies.delete(id);
   copies.set(table, copy);
@@ -65,7 +65,7 @@ async function append(
   return 'written';
 }
 
-/** Writes whatever the shelf below lacks, these events included. */
+/** Writes all unsaved events, including the new ones. */
 async function save(
   guarded: Guarded,
   table: string,
@@ -86,7 +86,7 @@ function saved(guarded: Guarded, copy: Copy): void {
   guarded.failing = false;
 }
 
-/** Another tab was quicker; what it wrote holds, also against what could not be saved here. */
+/** Another tab was faster. Its events win, even over those that could not be saved here. */
 function stale(guarded: Guarded, table: string, copy: Copy): 'stale' {
   if (isBehind(copy)) guarded.trouble(say => say.overtaken);
   guarded.copies.delete(table);
@@ -126,7 +126,7 @@ async function forget(guarded: Guarded, table: string): Promise<void> {
 
 const keyText = (record: DealRecord): string => keyOf(record).join(' ');
 
-/** The records of tables that are in memory only. */
+/** The records of tables that are only in memory. */
 const unsavedRecords = ({ copies, nowMs }: Guarded): readonly DealRecord[] =>
   [...copies.values()].filter(isBehind).flatMap(({ events }) => recordsOf(events, nowMs()));
 
@@ -146,8 +146,8 @@ async function clearRecords(guarded: Guarded): Promise<void> {
 }
 
 /**
- * Guards a shelf: an append always ends as `written` or `stale`, and `trouble` hears when it is in memory
- * only.
+ * Wraps a shelf: an append always resolves to `written` or `stale`; `trouble` reports when events are only in
+ * memory.
  */
 export function guardedShelf(shelf: Shelf, trouble: (warning: Warning) => void, nowMs: () => number): Shelf {
   const guarded: Guarded = {

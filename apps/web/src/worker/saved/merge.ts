@@ -1,4 +1,4 @@
-// What is added to a database by what comes from elsewhere: worked out before anything is written.
+// Computes how imported data merges into the database, before anything is written.
 import type { Event } from '@moonshot/table/event';
 import { same } from '@moonshot/table/same';
 import type { DealRecord } from '@moonshot/wire';
@@ -7,7 +7,7 @@ import type { Brought } from './shelf.ts';
 
 export const keyOf = ({ table, deal }: DealRecord): [table: string, deal: number] => [table, deal];
 
-/** How a table that is brought stands to what is here: it adds events, adds none, or went another way. */
+/** Compares an imported table with the stored one: it has more events, no more, or different ones. */
 export function comparedWith(here: readonly Event[], brought: readonly Event[]): 'more' | 'none' | 'different' {
   const [short, long] = here.length <= brought.length ? [here, brought] : [brought, here];
   if (!short.every((event, i) => same(event, long[i]))) return 'different';
@@ -16,12 +16,12 @@ export function comparedWith(here: readonly Event[], brought: readonly Event[]):
 
 export interface RecordChanges {
   readonly put: readonly DealRecord[];
-  readonly drop: readonly DealRecord[]; // of deals that were taken back
+  readonly drop: readonly DealRecord[]; // of undone deals
 }
 
 /**
- * What becomes of a table's records when its log grows: only deals that end in the new events, or ended
- * otherwise, are written.
+ * How a table's records change when its log grows. Only deals that end, or end differently, in the new events
+ * are written.
  */
 export function recordsAfter(
   here: readonly DealRecord[],
@@ -41,23 +41,17 @@ export function recordsAfter(
   return { put, drop: here.filter(record => !now.some(({ deal }) => deal === record.deal)) };
 }
 
-/**
- * A record that is worked out anew, with what else was known of it: when it was over, and what its pass gave
- * away.
- */
+/** The recomputed record, with the known time and pass verdict of the old one. */
 export const withRest = ({ at, regret }: DealRecord, record: DealRecord): DealRecord => ({
   ...record,
   at,
   ...(regret !== undefined && { regret }),
 });
 
-/** What a record has always told. */
+/** The fields that every record has always had. */
 const bare = ({ course: _, regret: __, ...record }: DealRecord): unknown => record;
 
-/**
- * The records that are brought and to be written: all of tables that are taken over, else those of deals
- * unknown here.
- */
+/** The imported records to write: all records of imported tables, otherwise those of unknown deals. */
 export function recordsToAdd(
   here: readonly DealRecord[],
   brought: readonly DealRecord[],

@@ -1,5 +1,5 @@
-// What is kept of deals: one record for each that is over, whatever was taken back, forgotten, or saved
-// before there were any.
+// Records of deals: one for each finished deal, after undo, deletion, and for tables saved before records
+// existed.
 import 'fake-indexeddb/auto';
 import type { Event } from '@moonshot/table/event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -42,7 +42,7 @@ test.each([
   expect(records[0]).toMatchObject({ table: id, game, seats, seat: 0, at: 5 });
 });
 
-/** Plays the first deal, not into the second, until its record is kept. */
+/** Plays the first deal until its record is stored, and stops before the second. */
 async function playOneDeal(
   one: Page,
   below: (n: number) => number,
@@ -81,7 +81,7 @@ const dealt = (deal: number): Event => ({
   cause: null,
 });
 
-/** The end of a deal in which seat 0 took 14 points, the queen among them, or shot the moon. */
+/** The end of a deal in which seat 0 took 14 points with the queen, or shot the moon. */
 const scored = (deal: number, moon: boolean): Event => ({
   type: 'game',
   event: {

@@ -1,4 +1,4 @@
-// What is kept of each deal when it is over, folded from a table's log, so that statistics outlive the table.
+// Records of finished deals, folded from a table's log, so that statistics outlive the table.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
 import { type LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics/life-course';
@@ -14,19 +14,18 @@ import { places } from '../../model/standing.ts';
 type Opening = Extract<Event, { type: 'table-opened' }>;
 type Scored = Extract<GameEvent, { type: 'scored' }>;
 
-/** Whether events change which deals are over. */
+/** Whether events change which deals are finished. */
 export const changesRecords = (events: readonly Event[]): boolean =>
   events.some(event => event.type === 'undone' || isScored(event));
 
 const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';
 
-/** The deals whose end is told in these events. */
+/** The deals that these events score. */
 export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
   events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event.result.deal] : []));
 
 /**
- * A record of every deal of a log that is over, as its first person played it unless said otherwise; none
- * where the log cannot be read here.
+ * A record of every finished deal of a log, for its first person by default; empty if the log cannot be read.
  */
 export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
   const [first, ...events] = standing(log);
@@ -35,7 +34,7 @@ export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> 
     const { seat = people(first.spec)[0], online = false } = of;
     return seat === undefined ? [] : recordsIn({ first, hearts: heartsFor(first.spec), seat, online }, events, at);
   } catch {
-    return []; // a game that is unknown here, or a log that was damaged: opening the table says which
+    return []; // unknown game or damaged log: opening the table reports which
   }
 }
 
@@ -44,7 +43,7 @@ interface Standing {
   readonly before: Standing | undefined;
 }
 
-/** The events that still stand after all that was taken back. */
+/** The events without those that were undone. */
 function standing(log: readonly Event[]): readonly Event[] {
   const after: (Standing | undefined)[] = [];
   for (const event of log) after.push(event.type === 'undone' ? after[event.to - 1] : { event, before: after.at(-1) });
@@ -53,7 +52,7 @@ function standing(log: readonly Event[]): readonly Event[] {
   return events.reverse();
 }
 
-/** Whose records they are, and where it was played. */
+/** The seat of the records, and where the match was played. */
 interface Whose {
   readonly seat: Seat;
   readonly online: boolean;
@@ -81,7 +80,7 @@ function recordsIn(match: Match, events: readonly Event[], at: number): readonly
   return records;
 }
 
-/** The course of a deal with who played against the seat; partners did not. */
+/** The course of a deal with the levels of the seat's opponents. */
 const courseOf = ({ first, hearts, seat, online }: Match, course: LifeCourse | undefined): DealRecord['course'] =>
   course && {
     ...course,
@@ -93,7 +92,7 @@ const courseOf = ({ first, hearts, seat, online }: Match, course: LifeCourse | u
     ),
   };
 
-/** A bot's style changes nothing of how well it plays. */
+/** The bot's level; its style does not matter. */
 const levelOf = (player: string): string => player.replace(/:.*/, '');
 
 type Own = Pick<DealRecord, 'seat' | 'tricks' | 'at'>;
@@ -115,7 +114,7 @@ const recordOf = ({ id, spec }: Opening, rules: TableRules, scored: Scored, own:
 
 const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (result.moon?.seat ?? null) : null);
 
-/** Whoever shot the moon wanted them all. */
+/** A player who shot the moon wanted the penalty cards. */
 function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
   const { result } = scored;
   const card = dearestCard(rules, result);

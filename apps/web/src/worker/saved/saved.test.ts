@@ -1,5 +1,5 @@
-// What saving promises: written means on the shelf, stale means untouched, a full or blocked browser loses
-// nothing that fits in memory.
+// Guarantees of the storage: `written` means saved, `stale` means untouched, and a full or blocked browser
+// keeps everything in memory.
 import 'fake-indexeddb/auto';
 import { openTable } from '@moonshot/table/decide';
 import type { Event } from '@moonshot/table/event';
@@ -31,7 +31,7 @@ const shelves: readonly [name: string, make: () => Shelf][] = [
   ['memory only', () => guardedShelf(broken(new Error('no'))(memoryShelf()), () => {}, nowMs)],
 ];
 
-/** A shelf that fails every call. */
+/** A shelf on which every call fails. */
 const broken =
   (error: Error, isBroken: () => boolean = () => true) =>
   (shelf: Shelf): Shelf => {

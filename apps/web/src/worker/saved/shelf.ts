@@ -1,25 +1,24 @@
-// What the worker wants of a place where tables are kept: a log that can be listed and thinned out, and
-// records of deals.
+// Interface of the table storage: an event log with a list of tables, deletion, and records of deals.
 import type { Event } from '@moonshot/table/event';
 import type { EventLog } from '@moonshot/table/ports';
 import type { DealRecord } from '@moonshot/wire';
 import type { Saved } from './summary.ts';
 
 export interface Shelf extends EventLog {
-  /** A line on every saved table, in any order. */
+  /** A summary of every saved table, in any order. */
   tables(): Promise<readonly Saved[]>;
-  /** Removes a table; the records of its deals stay. */
+  /** Deletes a table; the records of its deals stay. */
   forget(table: string): Promise<void>;
-  /** A record of every deal that is over, in any order, also of tables that were forgotten. */
+  /** A record of every finished deal, including those of deleted tables, in any order. */
   records(): Promise<readonly DealRecord[]>;
   clearRecords(): Promise<void>;
-  /** Writes records anew of which more is known; those that are here no more stay away. */
+  /** Updates records with new data. Records that were deleted stay deleted. */
   amend(records: readonly DealRecord[]): Promise<void>;
-  /** Adds what it lacks of these, all or nothing; what is here already stays. */
+  /** Adds the tables and records that are missing, all or none. Existing data stays. */
   takeOver(tables: readonly Brought[], records: readonly DealRecord[]): Promise<TakenOver>;
 }
 
-/** A table that comes from elsewhere, whole. */
+/** A complete imported table. */
 export interface Brought {
   readonly id: string;
   readonly at: number;
@@ -27,7 +26,7 @@ export interface Brought {
 }
 
 export interface TakenOver {
-  readonly written: readonly Brought[]; // tables that were not here, or not so far
-  readonly different: readonly string[]; // went another way here, and were left as they are here
-  readonly deals: number; // records that were not here
+  readonly written: readonly Brought[]; // tables that were missing, or shorter here
+  readonly different: readonly string[]; // tables with other events here, left unchanged
+  readonly deals: number; // number of records added
 }

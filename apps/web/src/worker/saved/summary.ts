@@ -1,28 +1,26 @@
-// One line on a saved table, folded from its events, so that a list of tables reads no log.
+// Summaries of saved tables, folded from their events, so that listing tables reads no log.
 import type { Event } from '@moonshot/table/event';
 
-/** The version of what is saved: a record with a higher one was written by a newer Moonshot. */
+/** The storage format. A record with a higher version was written by newer software. */
 export const FORMAT = 1;
 
 export interface Saved {
   readonly id: string;
   readonly format: number;
-  readonly events: number; // how many the log has: the table's version
+  readonly events: number; // number of events, which is the table's version
   readonly game: string;
-  readonly name?: string; // where the table's rules have a name of their own
+  readonly name?: string; // if the table's rules have their own name
   readonly rules: number; // version of the game's sheet
   readonly seats: number;
   readonly deal: number;
   readonly totals: readonly number[];
   readonly over: boolean;
-  readonly at: number; // milliseconds since 1970, when it was last written
+  readonly at: number; // last write, in milliseconds since 1970
 }
 
 type Line = Omit<Saved, 'at'>;
 
-/**
- * The line on a table after more events; `whole` reads its whole log, for an event that takes others back.
- */
+/** The summary after more events. `whole` reads the complete log, for an event that undoes others. */
 export async function summarised(
   before: Line | undefined,
   events: readonly Event[],
@@ -34,7 +32,7 @@ export async function summarised(
   return line;
 }
 
-/** The last of the lines after each event, those given first included. */
+/** Folds the events into the summary; returns the last one. */
 function folded(first: readonly Line[], events: readonly Event[]): Line | undefined {
   const lines = [...first];
   for (const event of events) lines.push(after(lines, event));

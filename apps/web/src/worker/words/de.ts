@@ -1,5 +1,4 @@
-// The sentences that the worker says by itself, in German: what could not be done, what is safe, and what to
-// do.
+// German messages of the table worker: what failed, what is safe, and what to do.
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'was gespielt wurde, ist in diesem Browser gespeichert';

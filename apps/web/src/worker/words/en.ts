@@ -1,5 +1,4 @@
-// The sentences that the worker says by itself, in English: what could not be done, what is safe, and what to
-// do. The rules and the tables say the rest.
+// English messages of the table worker: what failed, what is safe, and what to do.
 import type { Said } from '@moonshot/rules/words/told';
 
 const SAFE = 'what was played is saved in this browser';
@@ -38,5 +37,5 @@ const trouble = {
 
 export const en = { trouble };
 
-/** What the worker has to say in every language. */
+/** The messages that every language must provide. */
 export type WorkerWords = Said<typeof en>;

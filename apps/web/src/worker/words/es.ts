@@ -1,5 +1,4 @@
-// The sentences that the worker says by itself, in Spanish: what could not be done, what is safe, and what to
-// do.
+// Spanish messages of the table worker: what failed, what is safe, and what to do.
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'lo jugado está guardado en este navegador';
@@ -36,5 +35,4 @@ const trouble: WorkerWords['trouble'] = {
     `Juega a ${game} con la versión ${rules} de sus reglas, que este Moonshot no tiene.`,
 };
 
-/** What a hint advises. */
 export const es: WorkerWords = { trouble };

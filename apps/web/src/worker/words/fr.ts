@@ -1,4 +1,4 @@
-// The sentences that the worker says by itself, in French.
+// French messages of the table worker.
 import type { WorkerWords } from './en.ts';
 
 const SAFE = 'ce qui a été joué est enregistré dans ce navigateur';

@@ -1,5 +1,4 @@
-// What the worker says of files and texts that are brought, in English: why they cannot be read, and what is
-// left out.
+// English messages about imported files and texts: why they cannot be read, and what is left out.
 import type { Said } from '@moonshot/rules/words/told';
 
 export const en = {
@@ -27,5 +26,5 @@ export const en = {
     `These rules could not be kept (${reason}). Free some space, and take the file over again.`,
 };
 
-/** What is said of files in every language. */
+/** The messages that every language must provide. */
 export type FileWords = Said<typeof en>;

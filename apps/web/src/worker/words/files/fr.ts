@@ -1,5 +1,4 @@
-// What the worker says of files and texts that are brought, in French: why they cannot be read, and what is
-// left out.
+// French messages about imported files and texts: why they cannot be read, and what is left out.
 import type { FileWords } from './en.ts';
 
 export const fr: FileWords = {
