@@ -28,12 +28,12 @@ type Moment =
 
 const MOMENTS: readonly Moment[] = [
   ['before the append', 8, 24],
-  ['amid the append', 8, 24],
+  ['during the append', 8, 24],
   ['written and not synced', 'fsync,fdatasync', '-wal'],
   ['synced and not acknowledged', 8, 24],
   ['told to one and not to the others', 8, 24],
   ['amid a checkpoint', 'pwrite64', ''],
-  ['amid the start', 1, 1],
+  ['during the start', 1, 1],
 ];
 
 test(

@@ -75,7 +75,10 @@ function deskOf(world: World, { tables, tickets, slips, tournaments, sockets }: 
   };
 }
 
-/** What a server alone was playing goes on at once; of several each goes on with what is late. */
+/**
+ * Resumes matches after a start. A single server resumes all; a node of a cluster only notes them, and
+ * resumes those that become late.
+ */
 async function takenUp({ peers, store }: World, tables: Tables): Promise<void> {
   if (peers === undefined) await takeUp(tables);
   else await store.due.noteAll();

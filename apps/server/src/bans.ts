@@ -1,4 +1,4 @@
-// Who may not come in: players and addresses that whoever runs the server has banned, for a time or for good.
+// Bans: players and addresses that the operator excludes, for a time or permanently.
 import { BlockList, isIP } from 'node:net';
 import { bitsFor, withoutPort } from './networks.ts';
 import { type No, no } from './no.ts';
@@ -32,7 +32,7 @@ export function covers(network: string, text: string): boolean {
 
 const holds = ({ until }: Ban, nowMs: number): boolean => until === null || until > nowMs;
 
-/** Why the player, or whoever comes from the address, is not let in; undefined where they are. */
+/** Why the player or the address is banned; undefined if neither is. */
 export async function whyBanned(
   { store, env }: World,
   player: string | null,

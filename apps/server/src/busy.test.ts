@@ -1,5 +1,5 @@
-// What a server does that is too late with its work: no new tables, then no new sockets; whoever plays plays
-// on.
+// Load shedding: an overloaded server refuses new tables first, then new sockets. Matches in progress
+// continue.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { machine } from './env.ts';
@@ -79,7 +79,7 @@ test('the machine’s own measure is how late it was since it was last asked', a
   measured.takeMs();
   await new Promise(resolve => setTimeout(resolve, 50)); // it looks from its next turn on
   const untilMs = performance.now() + 300;
-  while (performance.now() < untilMs); // nothing else is done meanwhile
+  while (performance.now() < untilMs); // blocks the event loop
   await new Promise(resolve => setTimeout(resolve, 30));
   expect(measured.takeMs()).toBeGreaterThan(200);
   measured.stop();

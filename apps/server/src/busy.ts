@@ -10,8 +10,8 @@ export interface Busy {
 }
 
 /**
- * Measures how late the event loop is. What holds is the better of the last two stretches: a start, or one
- * slow answer, turns nobody away.
+ * Measures the delay of the event loop. The smaller of the last two measurements counts, so that a start or
+ * one slow request refuses nobody.
  */
 export function busyAt({ env, config, metrics, log }: Pick<World, 'env' | 'config' | 'metrics' | 'log'>): Busy {
   const { delayMs, delayMostMs, delayEveryMs } = config.limits;

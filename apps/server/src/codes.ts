@@ -4,7 +4,7 @@ import type { Limits } from './limits.ts';
 import { between } from './secrets.ts';
 import type { Slips } from './slips.ts';
 
-/** Letters that nobody takes for others when they are read out or typed. */
+/** Letters that are not confused when they are read out or typed. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 5;
 

@@ -9,11 +9,11 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export interface Config {
   readonly page: string; // the folder of the built page
   readonly origins: readonly string[]; // under which it is reached besides private addresses
-  // that stand before the server, and whose word in `X-Forwarded-For` is to be believed
+  // number of proxies in front of the server whose `X-Forwarded-For` is trusted
   readonly proxies: number;
   readonly logLevel: (typeof LEVELS)[number];
   readonly pushLocal: boolean; // whether push messages may go anywhere, for tests
-  readonly newDeskToken: boolean; // whether the operator's token is made anew
+  readonly newDeskToken: boolean; // whether to create a new operator token
   // that opens `/metrics`; without one it is for this machine alone
   readonly metricsToken: string | undefined;
   readonly beacon: BeaconOptions | undefined; // mixed into the deals of new matches
@@ -79,7 +79,7 @@ function readLevel(text: string): Config['logLevel'] {
   throw new RangeError(`Cannot start with MOONSHOT_LOG=${text}: expected one of ${LEVELS.join(', ')}.`);
 }
 
-/** What is printed at the start, a line each: where it is reached, what differs from the usual. */
+/** The lines printed at the start: the addresses, and settings that differ from their defaults. */
 export function summary(config: Config): readonly string[] {
   const { origins, proxies, logLevel, metricsToken, beacon, limits } = config;
   const names = (Object.keys(LIMITS) as LimitName[]).filter(name => limits[name] !== LIMITS[name].usual);

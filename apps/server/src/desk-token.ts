@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 type Ground = Pick<World, 'env' | 'store'>;
 
-/** A new token where there is none, or where another is wished; it is given this once. */
+/** Creates an operator token if there is none, or if `anew`. Returns it once; only its hash is stored. */
 export async function deskToken({ env, store }: Ground, anew: boolean): Promise<string | undefined> {
   if (!anew && (await store.conduct.deskHash()) !== undefined) return undefined;
   const token = newSecret(env);

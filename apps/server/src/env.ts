@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 /** Ends what was begun; ending it twice does nothing. */
 export type Cancel = () => void;
 
-/** How late the event loop comes to what is due. */
+/** Measures the delay of the event loop. */
 export interface LoopDelay {
   /** Milliseconds that one time in a hundred was later than, since it was last asked. */
   takeMs(): number;
@@ -25,7 +25,7 @@ export interface Env {
   /** Once what has come in by now has been heard. */
   soon(act: () => void): void;
   loopDelay(): LoopDelay;
-  /** So many bytes that nobody can foresee. */
+  /** Returns this number of cryptographically random bytes. */
   random(bytes: number): Uint8Array;
 }
 

@@ -1,4 +1,4 @@
-// The code by which a supervisor knows to start the server anew.
+// The exit code that makes a supervisor restart the server.
 
 /** EX_SOFTWARE of sysexits: a fault of our own, or storage that broke. */
 export const EXIT_FAULT = 70;

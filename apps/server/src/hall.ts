@@ -32,7 +32,7 @@ export interface Hall {
   stop(): Promise<void>;
 }
 
-/** Tables that stand still wait for no try of their own where all is back in reach. */
+/** Retries stopped tables as soon as the store is reachable again. */
 const goOnOnceBack = ({ world, held, ground }: Tables): Cancel =>
   world.store.onBack?.(() => {
     for (const live of held.values()) void goOn(ground, live);
@@ -79,7 +79,7 @@ export function openHall(world: World, addressOf: (request: IncomingMessage) => 
       tournaments.stop();
       tables.stopping = true;
       for (const end of begun) end();
-      await sockets?.stop().then(deafen); // until then who is banned or signed out is heard of
+      await sockets?.stop().then(deafen); // until then bans and sign-outs of other nodes still arrive
       await stopTables(tables);
       await world.peers?.stop();
     },

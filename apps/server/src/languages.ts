@@ -48,7 +48,7 @@ export const NOTED: Readonly<Record<Language, { readonly notation: NotationWords
 
 const isSpoken = (language: string): language is Language => Object.hasOwn(SPOKEN, language);
 
-/** The first language of an `Accept-Language` that is spoken here; English where there is none. */
+/** The first supported language of an `Accept-Language` header; English by default. */
 export const languageIn = (accepted = ''): Language =>
   accepted
     .split(',')

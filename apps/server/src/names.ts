@@ -1,4 +1,4 @@
-// Which names are allowed: legible ones that cannot be mistaken for somebody else's.
+// Which display names are allowed: legible ones that cannot be mistaken for another player's.
 import { titleOf } from '@moonshot/rules/games';
 import { amongAlike } from '@moonshot/rules/house/lookalikes';
 import { checkTitle as checked, TITLE_MAX, type Titled, titleOfHouse, untitledText } from '@moonshot/rules/house/title';

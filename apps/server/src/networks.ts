@@ -20,7 +20,7 @@ export function withoutPort(text: string): string {
   return long ?? short ?? text;
 }
 
-/** The network that limits by address count: whoever has one address of it can have all of them. */
+/** The network that a rate limit counts: a client with one of its addresses can have all of them. */
 export const networkOf = (text: string): string => beginningOf(text, HOUSEHOLD_BITS);
 
 /** The network that a host or tunnel gives to one customer: 256 households. Also of a household's network. */

@@ -1,4 +1,4 @@
-// Why the server says no: each code has words of its own in every language, and each reader gets theirs.
+// Refusals: each code has its own sentence in every language, in the language of the client.
 import { clashing } from '@moonshot/rules/game/fields';
 import type { Code } from '@moonshot/wire/online/to-player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every code of the contract; `refused` is said in the words of the rules, which have tests of their own. */
+/** Every code of the protocol. `refused` uses the sentences of the rules, which have their own tests. */
 const CODES: Readonly<Record<Exclude<Code, 'refused'>, true>> = {
   unreadable: true,
   'too-many': true,
@@ -38,7 +38,7 @@ const CODES: Readonly<Record<Exclude<Code, 'refused'>, true>> = {
 };
 
 const BAN = { kind: 'player', until: '2027-01-01 00:00', reason: 'a flood' } as const;
-/** What some words tell of; the others are given a number or a name. */
+/** The arguments of some sentences. The others get a number or a name. */
 const TOLD: Readonly<Record<string, unknown>> = { ban: BAN, sheet: [clashing('seats', 9, 'seats', 3, 5)] };
 
 /** What a code's words say, with something where they ask for it. */

@@ -1,4 +1,4 @@
-// How the server says no: a code that stays, and a sentence for whoever reads it, in their language.
+// Refusals: a stable code, and a sentence in the client's language.
 import type { Code } from '@moonshot/wire/online/to-player';
 import type { NoWords } from './words/en.ts';
 
@@ -45,10 +45,10 @@ export const STATUS: Readonly<Record<No['code'], number>> = {
   gone: 404,
 };
 
-/** The same words whether there is no such table or its door stays shut, so that nobody learns which. */
+/** Used for a missing table and for a closed one alike, so that it does not reveal which. */
 export const NO_TABLE = no('no-table', say => say.table);
 
-/** A reason for the log: whatever might be a card in it is blotted out. */
+/** An error message for the log, with everything that could be a card removed. */
 const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');
 
 /** Why the system did not do something, fit for a log. */

@@ -29,7 +29,7 @@ export function originFor(host: string | undefined, configured: readonly string[
 export const mayTalk = (origin: string | undefined, own: string | undefined): boolean =>
   origin === undefined || (own !== undefined && origin === own);
 
-/** Listens at every address of the machine, in whichever spelling. */
+/** All spellings of the address that listens on every interface. */
 const ALL = /^[0:.]+$/;
 
 /** A name by which every machine means itself. */

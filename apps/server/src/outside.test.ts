@@ -35,7 +35,7 @@ async function brought(guest: Guest, table: string, seat: number, name?: string)
   return body as Brought;
 }
 
-/** A socket of a program, which tells no origin. */
+/** A socket of a program, without an Origin header. */
 async function program(hello: object, origin?: string): Promise<Client> {
   const socket = new WebSocket(`${site.url.replace('http', 'ws')}/api/socket`, origin === undefined ? {} : { origin });
   const client = listenTo({ url: site.url, cookie: '', player: '', name: '', secret: '' }, socket);
@@ -81,7 +81,7 @@ test('a program plays a whole match from the seat that was kept for it, under th
   expect(await site.store.players.byId(player)).toMatchObject({ kind: 'bot', name: 'Robo' });
   expect(JSON.stringify(row)).not.toContain(token);
   client.say({ type: 'again' });
-  await robo.until(({ view }) => view?.id === `${table}-2`); // whoever brought it need not ask it again
+  await robo.until(({ view }) => view?.id === `${table}-2`); // the player who brought it need not ask again
   for (const one of [client, robo]) one.close();
 });
 

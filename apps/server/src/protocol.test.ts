@@ -1,5 +1,4 @@
-// Whether docs/protocol.md tells of every message and route, each with the example that a real conversation
-// gives.
+// Checks that docs/protocol.md documents every message and route, with examples from real conversations.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickDraws } from '@moonshot/bots/chance';
@@ -73,10 +72,7 @@ const HEARD: Readonly<Record<ToPlayer['type'], true>> = {
 let site: Site;
 const examples: Examples = new Map();
 
-/**
- * Judged by so many playouts, where a thread has so many milliseconds: an example is the same on every
- * machine.
- */
+/** Limited by playouts instead of time, so that an example is the same on every machine. */
 const adviseHere: ServerThinkers['advise'] = async ({ hearts, view, ask }) =>
   advise(questionOf(hearts, view, ask), { plays: 1000 }, quickDraws(JSON.stringify(view)));
 

@@ -1,4 +1,4 @@
-// Runs the server until somebody stops it, and ends the process as a supervisor expects.
+// Runs the server until it is stopped, and ends the process as a supervisor expects.
 import { type App, openApp } from './app.ts';
 import { type Config, readConfig, summary } from './config.ts';
 import { deskToken } from './desk-token.ts';
@@ -35,13 +35,12 @@ export interface RunOptions {
   readonly print: (line: string) => void;
 }
 
-/** A host that stands for all addresses is reached by the name of this machine. */
+/** The host to print. The address of all interfaces is shown as localhost. */
 const shown = (host: string): string => (/^[0:.]+$/.test(host) ? 'localhost' : host);
 
 /**
- * Serves until the process is asked to end. Throws RangeError where the configuration cannot be, StoreRefused
- * where the
- * data cannot be opened, and what listening throws.
+ * Serves until the process is asked to stop. Throws RangeError for an invalid configuration, StoreRefused if
+ * the data cannot be opened, and the errors of listening.
  */
 export async function runServer(options: RunOptions): Promise<void> {
   const { page, data, port, host, variables, print } = options;

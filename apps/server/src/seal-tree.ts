@@ -1,5 +1,5 @@
-// The tree of hashes over a day's commitments (RFC 9162, 2.1): its root stands for all of them, and a path to
-// it shows that one is among them.
+// A hash tree over a day's commitments (RFC 9162, 2.1). Its root commits to all of them, and a path proves
+// that one is included.
 import { hash } from 'node:crypto';
 
 /** All levels of a tree, the leaves' hashes first and the root alone last; none of a tree without leaves. */
@@ -53,7 +53,7 @@ export function sealTree(leaves: readonly Uint8Array[]): SealTree {
 /** As hexadecimal digits; null of a tree without leaves. */
 export const rootOf = (tree: SealTree): string | null => tree.at(-1)?.[0]?.toString('hex') ?? null;
 
-/** Where the leaf stands, -1 where it does not. */
+/** Index of the leaf, or -1. */
 export const placeOf = (tree: SealTree, leaf: Uint8Array): number => {
   const wanted = sha256(LEAF, leaf);
   return tree[0]?.findIndex(one => one.equals(wanted)) ?? -1;

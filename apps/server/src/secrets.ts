@@ -1,4 +1,4 @@
-// Names that nobody can guess and secrets that are kept as hashes alone.
+// Unguessable ids, and secrets of which only the hash is stored.
 import { createHash } from 'node:crypto';
 import type { Env } from './env.ts';
 

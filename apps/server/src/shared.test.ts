@@ -1,5 +1,5 @@
-// Many players at one address, such as a class: with default limits all of them play, and one that floods
-// affects nobody else.
+// Many players at one address, such as a class: default limits let all of them play, and a client that floods
+// affects no other.
 import type { Door } from '@moonshot/wire/online/http';
 import type { TableView } from '@moonshot/wire/to-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,7 +8,7 @@ import type { Budgets } from './jobs/budgets.ts';
 import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from './rig/client.ts';
 import { openServer, type Site } from './rig/site.ts';
 
-/** Default values for every limit that could refuse somebody. */
+/** The defaults of every limit that could refuse a player. */
 const USUAL = {
   MOONSHOT_MESSAGES_PER_SECOND: '',
   MOONSHOT_MESSAGES_BURST: '',

@@ -1,5 +1,4 @@
-// Slips: what is given out to be shown once again soon, such as a ticket; in the memory of one server, or in
-// the store of several.
+// One-time tokens such as tickets: in the memory of a single server, or in the store of a cluster.
 import type { Env } from './env.ts';
 
 export type SlipKind = 'ticket' | 'code' | 'challenge' | 'sign-in';
@@ -17,16 +16,16 @@ export interface Room {
   readonly each?: number;
 }
 
-/** Whoever asks for one more of these pushes the oldest out; a code that somebody was told stays good. */
+/** Whether a new token may evict the holder's oldest. A code that players were given stays valid. */
 export const isPushedOut = (kind: SlipKind): boolean => kind !== 'code';
 
 export interface Slips {
-  /** Gives one out; false where it is out already, or so many are and none is pushed out. */
+  /** Issues a token. Returns false if the key is in use, or if there are too many and none may be evicted. */
   put(kind: SlipKind, slip: Slip, room: Room): Promise<boolean>;
-  /** What it holds while it is good; it is spent by that. */
+  /** Returns the value of a valid token and spends it. */
   take(kind: SlipKind, key: string): Promise<string | undefined>;
   find(kind: SlipKind, key: string): Promise<Slip | undefined>;
-  /** One that holds the value and is good. */
+  /** A valid token with this value. */
   holding(kind: SlipKind, value: string): Promise<Slip | undefined>;
 }
 

@@ -1,5 +1,5 @@
-// The clock that people play by: it stands still while the process does, so that nobody's time runs out while
-// nobody is heard.
+// The clock for time limits of play. It stops while the process is suspended, so that no player loses time
+// that the server missed.
 import type { Cancel, Env } from './env.ts';
 
 export interface Steady {
@@ -9,7 +9,10 @@ export interface Steady {
 }
 
 const BEAT_MS = 500;
-/** A process that was not heard of for longer stood still, and only so much of it counts. */
+/**
+ * A longer gap between two ticks means that the process was suspended. Only this much of it counts, in
+ * milliseconds.
+ */
 export const STILL_MS = 1000;
 
 /** A steady clock, which begins with the machine's own. */

@@ -1,5 +1,4 @@
-// The bots of the server, each from what its seat may know: those that follow rules think at once, those that
-// look ahead in threads of their own, where hints are judged too.
+// The bots of the server. Rule-based bots answer at once; search bots and hints run in threads.
 import { availableParallelism } from 'node:os';
 import type { Answered, Asked } from '@moonshot/bots/apart';
 import { quickDraws } from '@moonshot/bots/chance';
@@ -18,7 +17,7 @@ import type { Posed } from './thinking/mind.ts';
 
 const BUDGET = { plays: 1 };
 
-/** Who plays where nobody chose: at open seats, and wherever advice is given. */
+/** The default bot: for open seats, and for advice. */
 export const USUAL_PLAYER = 'careful';
 
 /** What the threads may be given, and how long a thread may be late before it is replaced. */
@@ -39,7 +38,7 @@ const USUAL: Threads = {
 const LEAST_MS = 10;
 const IDLE_MS = 60_000;
 
-/** A question on which a person wants advice. */
+/** A question for which a person wants a hint. */
 type Wanted = Pick<Question, 'table' | 'hearts' | 'view' | 'ask'>;
 
 /** Thinking time of a hint. */
@@ -51,7 +50,7 @@ const HINT = { ms: HINT_MS, plays: 4000 };
 export interface ServerThinkers extends Thinkers {
   /** What had best be answered; undefined where too many wait, or the thread failed. */
   advise(wanted: Wanted): Promise<Advice | undefined>;
-  /** Ends the threads; whoever is asked later answers as careful does. */
+  /** Stops the threads. Later questions are answered by the `careful` bot. */
   stop(): Promise<void>;
 }
 
@@ -104,8 +103,8 @@ const poolOf = ({ threads, file }: Threads): Piscina =>
   });
 
 /**
- * What a thread answers; undefined where it fails or is late, or where too many wait. The more want a
- * thought, the less time each has.
+ * A thread's answer; undefined if it fails, is late, or if too many wait. The time per question shrinks as
+ * more are waiting.
  */
 async function posed(
   pool: Piscina,

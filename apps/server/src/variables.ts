@@ -1,5 +1,4 @@
-// The environment with its secrets read from files, where it names files: so that no secret stands in the
-// environment itself.
+// The environment with secrets read from files that it names, so that no secret is in the environment itself.
 import { readFileSync } from 'node:fs';
 import type { Variables } from './limits.ts';
 

@@ -23,7 +23,7 @@ export function botAt({ spec, standIns }: State, seat: Seat): string | undefined
   return sitter !== undefined && standIns[seat] !== null ? STAND_IN : undefined;
 }
 
-/** The votes without that of a seat whose person is absent. */
+/** The votes without that of this seat; null if none is left. */
 function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
   if (votes === null) return null;
   const seats = votes.seats.filter(one => one !== seat);

@@ -19,7 +19,7 @@ import { openServer } from '../rig/site.ts';
 import { memoryStore } from '../rig/store/memory.ts';
 import { newBeacon } from './rounds.ts';
 
-/** What was opened, to be closed in the end: the last one first. */
+/** Resources to close at the end, last opened first. */
 const ends: (() => unknown)[] = [];
 afterAll(async () => {
   for (const end of ends.reverse()) await end();

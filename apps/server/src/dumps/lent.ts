@@ -8,7 +8,7 @@ interface Lent {
 
 export interface LentDumps {
   /**
-   * The bytes of a day, held until `done` is called; undefined if there is none, `full` if no slot is free.
+   * Lends the bytes of a day until `done` is called. Undefined if there are none, `full` if no slot is free.
    */
   lend(day: string): Promise<{ readonly bytes: Buffer; readonly done: () => void } | 'full' | undefined>;
   readonly size: number;

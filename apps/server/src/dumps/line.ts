@@ -1,5 +1,4 @@
-// One public match as it is given away: what was dealt and done at the table, and nothing of who sat there
-// but whether they were people.
+// One public match in the open data: its deals and play, and for each seat only whether it was a person.
 
 import { TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
 import * as z from 'zod';

@@ -1,5 +1,4 @@
-// The open data of a day: what is in its file and what is not, that it is made once, and the page and the
-// files that tell of it.
+// The open data of a day: the contents of its file, that it is made once, and the page that lists it.
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { replayRecording } from '@moonshot/rules/openspiel';

@@ -51,7 +51,7 @@ export async function packDue(world: World, isStopped: () => boolean = () => fal
 /** The spender of the server's own jobs. */
 const OWN = { player: '', network: '' };
 
-/** Between two matches whoever plays is served. */
+/** Yields between two matches, so that the server stays responsive. */
 async function packDay(world: World, fromMs: number, firstDay: string, isStopped: () => boolean): Promise<void> {
   const { store, env, config, log } = world;
   const day = dayAt(fromMs);

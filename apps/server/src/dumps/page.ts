@@ -13,7 +13,7 @@ interface Told {
   readonly words: DataWords;
 }
 
-/** So many decks have their plots; `statistics.json` has all. */
+/** Number of decks with plots. `statistics.json` contains all. */
 const DECKS_SHOWN = 6;
 const SHAPES_SHOWN = 12;
 

@@ -21,8 +21,8 @@ const CARDS = { left: 70, top: 44, cell: 22, height: 22 } as const;
 const FAR = 4; // standard deviations that are drawn darkest
 
 /**
- * A field for each card and place: the further from its expected number, the darker; more and fewer have
- * colours of their own.
+ * A heat map of cards by place. Darker fields differ more from the expected number; the colour tells the
+ * direction.
  */
 export function cardsPlot(
   { cards, places, expected, deals, deck, seats, hand }: ShuffleReport,

@@ -41,7 +41,7 @@ async function entered(guest: Guest | undefined, contest: string): Promise<Door>
   return body as Door;
 }
 
-/** Comes to one's table and waits for the cards. */
+/** Joins the guest's table and waits for the cards. */
 async function seated(guest: Guest | undefined, { table }: Door): Promise<Client> {
   const client = await connect(person(guest));
   client.say({ type: 'come', table, invite: null, known: null });
@@ -79,7 +79,10 @@ test('two play the same cards against the same bots, and are compared deal by de
   for (const client of clients) client.close();
 });
 
-/** A match of a contest is with one's own, gone through by whoever played it, and has no proof of its own. */
+/**
+ * A contest's match is listed among the player's own, can be reviewed by its players, and has no proof of its
+ * own.
+ */
 async function recorded(match: string): Promise<void> {
   const { body } = await as(person(bob), 'GET', '/api/matches');
   expect(body).toMatchObject({ matches: [{ match, deals: 2, proof: false, told: true }] });

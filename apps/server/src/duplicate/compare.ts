@@ -22,10 +22,7 @@ type Sheet = Hearts['sheet'];
 export const moreIsBetter = ({ match, score }: Pick<Sheet, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
 
-/**
- * What every player scored, in the order of the tables; a bot that nobody entered is compared with, and not
- * told of.
- */
+/** The scores of every player, in table order. Bots that fill a seat are compared with, but not listed. */
 export function scoresOf(tables: readonly ContestTable[], more: boolean): Scores {
   const scores = new Map<string, Scored[]>();
   const sums = sumsOf(tables);
@@ -77,7 +74,9 @@ function scored(sums: ReadonlyMap<string, Sum>, more: boolean, { table, seat, de
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** All that a player is ahead of the others by; null where nobody else has played any deal of theirs. */
+/**
+ * How far a player is ahead of the others in total; null if no other player has played any of these deals.
+ */
 export function duplicateOf(scored: readonly Scored[]): number | null {
   const known = scored.flatMap(({ better }) => better ?? []);
   return known.length === 0 ? null : sum(known);

@@ -1,5 +1,4 @@
-// Fixed deals: their name, the secret they come from, and what the server commits itself to before anybody
-// plays them.
+// Fixed deals: their id, their secret, and the commitment that is published before the first player starts.
 import { createHash } from 'node:crypto';
 import { derived, seedOf } from '@moonshot/rules/cards/chance';
 import { fingerprint, hexOf } from '@moonshot/rules/cards/seals';
@@ -24,14 +23,11 @@ export const secretOf = ({ secret }: Pick<ContestRow, 'secret'>, round: number):
 /** What a commitment binds beside the secret: which contest it is, and what is played there. */
 export const committedOf = ({ id, plan }: Pick<ContestRow, 'id' | 'plan'>): string => canonical({ id, plan });
 
-/** What is told of the secret before anybody plays. */
+/** The commitment to the secret, published before anybody plays. */
 export const commitmentOf = (contest: Pick<ContestRow, 'id' | 'plan' | 'secret'>): string =>
   fingerprint('contest', committedOf(contest), contest.secret);
 
-/**
- * One table for one name in a round, however often it is asked for, so that nobody is dealt the same cards
- * twice.
- */
+/** The id of the only table for a name in a round, so that no player is dealt the same cards twice. */
 export const tableOf = ({ id, secret }: Pick<ContestRow, 'id' | 'secret'>, round: number, name: string): string =>
   createHash('sha256')
     .update(`moonshot-contest-table/1 ${id} ${round} ${name} ${secret}`)

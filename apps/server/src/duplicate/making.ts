@@ -1,4 +1,4 @@
-// How contests come to be: a challenge or a tournament that somebody makes, and the one deal of a day.
+// Creates contests: challenges, tournaments, and the daily deal.
 import { sheetOf } from '@moonshot/rules/games';
 import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/online/contests';
 import { DAY_MS, dayAt } from '../days.ts';
@@ -62,8 +62,7 @@ const challenge = ({ days, ...asked }: NewChallenge, nowMs: number): Asked => ({
 const MINUTE_MS = 60_000;
 
 /**
- * One that waits for so many players waits a week for them; one that has a time is begun then, or soon after
- * it.
+ * A tournament that waits for players waits at most a week. One with a start time begins then, or soon after.
  */
 function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, nowMs: number): Asked {
   const at = 'minutes' in begins ? nowMs + begins.minutes * MINUTE_MS : null;
@@ -80,7 +79,7 @@ function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, n
 /** What is played on every day. */
 const DAILY = { game: 'ricketts', overrides: {}, seats: 4, deals: 1 };
 
-/** The day's contest by the calendar in UTC: whoever asks first has it made. */
+/** The daily contest, by the calendar in UTC. The first request of a day creates it. */
 export async function today(world: World): Promise<ContestRow> {
   const { env, store } = world;
   const day = dayAt(env.nowMs());
@@ -90,9 +89,9 @@ export async function today(world: World): Promise<ContestRow> {
   const plan = planFor(DAILY);
   const contest = contestFor(world, { kind: 'day', by: null, day, plan, state: 'open', until });
   await store.contests.add(contest, 1);
-  return (await store.contests.ofDay(day)) ?? contest; // somebody may have been quicker
+  return (await store.contests.ofDay(day)) ?? contest; // another request may have been faster
 }
 
-/** Whether nothing that is played there counts any more. */
+/** Whether new results do not count any more. */
 export const contestIsOver = ({ state, until }: ContestRow, nowMs: number): boolean =>
   state === 'over' || nowMs >= until;

@@ -99,7 +99,7 @@ function addFacts(api: Api, desk: Desk): void {
   );
 }
 
-/** The same without a promise that nobody changes it, which schemas do not know. */
+/** A mutable copy, because zod's types lack `readonly`. */
 const plain = (told: unknown): z.infer<typeof contestFacts> => structuredClone(told) as z.infer<typeof contestFacts>;
 
 function addEntering(api: Api, desk: Desk): void {

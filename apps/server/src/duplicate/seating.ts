@@ -20,7 +20,7 @@ import { contestIsOver } from './making.ts';
 
 export type Seated = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
 
-/** The table of that name in a round, with these places; it is set up where it is not there yet. */
+/** The table with this name in a round; creates it if necessary. */
 export async function seatAt(
   tables: Tables,
   contest: ContestRow,
@@ -34,7 +34,7 @@ export async function seatAt(
     const wrong = whyNoTable(tables);
     if (wrong !== undefined) return { ok: false, no: wrong };
     await store.contests.seat({ table: id, contest: contest.id, round, places, points: [], over: false });
-    // stale where somebody was quicker
+    // `stale` if another request was faster
     await store.tables.put(rowFor(tables.world, contest, { id, round, places }));
   }
   const live = await tableHeld(tables, id);
@@ -92,8 +92,8 @@ export async function matchFor(world: World, row: TableRow): Promise<Next> {
 }
 
 /**
- * Keeps what is scored at a contest's table so far, unless it comes too late; whoever wants to go on from
- * there hears of it.
+ * Stores the scores of a contest's table unless the contest is over. Calls `kept` with the contest
+ * afterwards.
  */
 export async function keepScore(
   { store, env, log }: World,

@@ -1,5 +1,4 @@
-// When a match may be told to whoever played it: at once, but not while others can still play its round of a
-// tournament.
+// When a player may review a match: at once, but in a tournament only after its round has ended.
 import { expect, test } from 'vitest';
 import type { ContestRow } from '../store/contest-row.ts';
 import type { World } from '../world.ts';

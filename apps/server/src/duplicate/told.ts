@@ -1,4 +1,4 @@
-// What may be told of a contest: nobody who can still play it learns what others made of its deals.
+// What may be shown about a contest. A player who can still play it never sees the results of others.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/online/contests';
 import { shownName, shownTitle } from '../names.ts';
@@ -11,10 +11,7 @@ import { duplicateOf, moreIsBetter, placesOf, type Scores, scoresOf, sum } from 
 import { commitmentOf, committedOf, contestOf } from './fixed.ts';
 import { contestIsOver } from './making.ts';
 
-/**
- * Whether a match that is over at a table may be told: one of a tournament only once nobody can play its
- * round any more.
- */
+/** Whether a finished match may be shown. A tournament's is hidden until its round has ended. */
 export async function isTold({ store }: World, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
   if (deals === undefined) return true;
   const { contest: id, round } = contestOf(deals);
@@ -74,7 +71,10 @@ interface Played {
   readonly you: string;
 }
 
-/** A tournament is told of as it is played; else only those know who cannot play these deals any more. */
+/**
+ * The standings of a tournament are public. Results of other contests are shown only to players who cannot
+ * play these deals any more.
+ */
 function rowsFor({ kind, plan, state }: ContestRow, played: Played, mayKnow: boolean): ContestFacts['rows'] {
   const { entries, tables, names, you } = played;
   const sheet = sheetFor(plan);
@@ -97,7 +97,7 @@ const peopleOf = (
   }));
 };
 
-/** Whoever is furthest ahead of the others first; without others, whoever has the better points. */
+/** The players in order: furthest ahead of the others first. Without others, the better points decide. */
 function rowsOf(plan: Plan, scores: Scores, names: Names, me: string): readonly ContestRowFacts[] {
   const better = moreIsBetter(sheetFor(plan)) ? 1 : -1;
   const rows = [...scores].flatMap(([player, scored]) => {

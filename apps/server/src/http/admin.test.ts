@@ -1,5 +1,4 @@
-// The operator's desk on a real server: who gets in, what it tells, what its acts do at once, and the line
-// each leaves.
+// The operator's routes on a real server: access, answers, the effects of each action, and its audit line.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken } from '../desk-token.ts';
 import { machine } from '../env.ts';

@@ -1,4 +1,4 @@
-// The operator's routes: whoever does not show the token gets what an address with nothing at it gives.
+// The operator's routes. Without the token they answer like an unknown address.
 import * as z from 'zod';
 import { isNetwork } from '../bans.ts';
 import { isOperator } from '../desk-token.ts';
@@ -27,7 +27,7 @@ export function addAdmin(api: Api, desk: Desk): void {
   for (const add of [addListsTo, addSettling, addDeleting, addBanning, addUnbanning]) add(api, desk, behind);
 }
 
-/** What each of the desk's routes is behind; it stands in no documentation of the interface. */
+/** Options of every operator route. These routes are not in the interface's documentation. */
 const behindToken = (world: World) => ({
   config: probed(world.config),
   onRequest: withToken(world, ({ headers }) => isOperator(world, headers.authorization)),

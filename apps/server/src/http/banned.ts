@@ -1,5 +1,4 @@
-// Turns away, before any route of the interface, whoever is banned; the operator's own routes and what is
-// one's own stay open.
+// Refuses banned clients before any route. The operator's routes and the routes for one's own data stay open.
 import type { FastifyInstance } from 'fastify';
 import { whyBanned } from '../bans.ts';
 import { API, isUnder } from '../paths.ts';
@@ -9,7 +8,9 @@ import { sessionOf } from './session.ts';
 
 const ADMIN = '/api/admin/';
 
-/** Nobody can be kept from seeing what is kept of them, or from having it deleted; that takes a session. */
+/**
+ * Routes that stay open, because every player may read and delete their own data. Signing in is one of them.
+ */
 const OPEN: ReadonlySet<string> = new Set([
   'POST /api/sessions',
   'DELETE /api/sessions',

@@ -1,5 +1,5 @@
-// Blocks and reports on a real server: blocked words do not arrive, and nobody reports whom they have not
-// met.
+// Blocks and reports on a real server: messages of blocked players do not arrive, and only players who met
+// can be reported.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, connect, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';

@@ -1,4 +1,4 @@
-// The routes about how others behave: reporting somebody at the same table, and blocking them.
+// The routes for reporting players at the same table and for blocking them.
 import { type BlocksAnswer, newReport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { no } from '../no.ts';

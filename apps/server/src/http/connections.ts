@@ -1,13 +1,10 @@
-// Connections that are no sockets: one address has so many and no more, however little it says over them.
+// Limits the plain HTTP connections of each address, even idle ones.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../networks.ts';
 import { crowdOf } from '../socket/crowd.ts';
 
-/**
- * Ends what comes beyond so many connections of one address at once; one that becomes a socket counts as a
- * socket.
- */
+/** Closes connections beyond `most` for one address. An upgraded connection counts as a socket instead. */
 export function boundConnections(server: Server, most: number): void {
   const crowd = crowdOf(most);
   // by the network it came from: a socket that closes has no address

@@ -50,5 +50,5 @@ test('the description is OpenAPI 3, each operation with what it does, its parame
     expect([name, statuses.some(one => one.startsWith('2'))]).toEqual([name, true]);
     for (const one of Object.values(responses)) expect(one.description).toEqual(expect.any(String));
   }
-  expect(JSON.stringify(body)).not.toContain('"$ref"'); // each operation is whole where it stands
+  expect(JSON.stringify(body)).not.toContain('"$ref"'); // each operation is complete in itself
 });

@@ -42,7 +42,7 @@ function send(method: string, target: string, headers: Readonly<Record<string, s
     let text = '';
     socket.on('data', part => {
       text += part;
-      if (text.startsWith('HTTP/1.1 101')) socket.destroy(); // nothing else would end it
+      if (text.startsWith('HTTP/1.1 101')) socket.destroy(); // the server keeps it open
     });
     socket.on('error', reject).on('close', () => {
       const [head = ''] = text.split('\r\n\r\n', 1);
@@ -99,7 +99,7 @@ function places(): readonly (RoutePlace & { readonly target: string })[] {
   }));
 }
 
-/** The response has the headers of its route, whatever the spelling of the path. */
+/** The response has its route's headers, however the path is spelled. */
 function expectOwn(what: string, { headers, route }: Answer): void {
   if (!isApi(route)) return;
   expect([what, headers.get('cache-control')]).toEqual([what, 'no-store']);

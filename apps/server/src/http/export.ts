@@ -17,7 +17,7 @@ const table = z.object({
   state: z.string(),
   matches: z.number(),
   at: z.number(),
-  proofs: z.array(z.string()), // where the matches that are over can be had, with every card and every act
+  proofs: z.array(z.string()), // addresses of the finished matches, with every card and action
 });
 
 export const exported = z.object({

@@ -64,9 +64,7 @@ const NEW_TOURNAMENT = {
 };
 const NEW_LEAGUE = { name: 'Sundays', order: NEW_TABLE.order, end: { matches: 5 } };
 
-/**
- * What each route is asked, and the status for a stranger, for another player, and for whom it belongs to.
- */
+/** A request to each route, with the status for a stranger, for another player, and for the owner. */
 const ROUTES: Readonly<
   Record<
     string,
@@ -184,7 +182,7 @@ const ROUTES: Readonly<
   'DELETE /api/me': { path: () => '/api/me', is: [401, 204, 204] },
 };
 
-/** After these the player is somebody else, or nobody. */
+/** These routes end the session. */
 const ENDS: readonly string[] = ['DELETE /api/sessions', 'DELETE /api/me'];
 
 const listed = (): readonly string[] =>
@@ -202,7 +200,7 @@ test.each(Object.keys(ROUTES))('%s', async route => {
   const statuses: number[] = [];
   for (const who of ['stranger', 'other', 'owner'] as const satisfies readonly Who[]) {
     const guest = who === 'owner' ? ada : eve;
-    // Whoever is signed out or forgotten here plays no part in the other rows.
+    // A player who is signed out or deleted here is not used in other rows.
     const fresh = ENDS.includes(route) && who !== 'stranger' ? await newGuest(site.url, 'Once') : guest;
     const headers: Record<string, string> = who === 'stranger' ? {} : { cookie: fresh.cookie };
     const answer = await call(here, method, path(), body?.(), headers);
@@ -215,7 +213,7 @@ test.each(Object.keys(ROUTES))('%s', async route => {
   expect(statuses).toEqual(is);
 });
 
-/** What the desk may change; it stands in no list of the interface. */
+/** The operator's changing routes, which are in no list of the interface. */
 const DESK_CHANGES = [
   ['POST', `/api/admin/reports/${NOWHERE}/settled`],
   ['DELETE', `/api/admin/reports/${NOWHERE}`],

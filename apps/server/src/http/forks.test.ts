@@ -31,7 +31,10 @@ const POINT = { text: TEXT, deal: 1, step: 7, seat: 2, settings: FRIENDS };
 const forked = (what: Readonly<Record<string, unknown>> = {}, guest = ada) =>
   as(guest, 'POST', '/api/forks', { ...POINT, ...what });
 
-/** The deal's beginning is kept like a match before the first; it names the cards, and nobody is given it. */
+/**
+ * The start of the deal is stored like a match before the first one. It contains the cards, so no route shows
+ * it.
+ */
 async function beginningHidden({ store }: Site, guests: readonly Guest[], table: string): Promise<void> {
   const kept = `${table}-0`;
   expect(await store.log.read(kept)).not.toEqual([]);

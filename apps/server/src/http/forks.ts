@@ -1,5 +1,4 @@
-// The route that opens a table from a point of a match: friends play on from there, and nothing of it is
-// rated.
+// The route that opens a table from a position of a match. Such a table is never rated.
 import { newFork } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { languageIn } from '../languages.ts';

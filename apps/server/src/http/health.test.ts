@@ -1,4 +1,4 @@
-// Who may read the figures: a program on this machine, or whoever shows the token where there is one.
+// Who may read the metrics: local programs, or requests with the token if one is set.
 import { afterEach, expect, test } from 'vitest';
 import { call, newGuest } from '../rig/client.ts';
 import { openServer } from '../rig/site.ts';

@@ -32,13 +32,13 @@ export function addHealth(server: FastifyInstance, { world, tables }: Desk): voi
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** Whoever shows the token; where there is none, a program on this machine that comes through no proxy. */
+/** Requires the token. Without a configured token, only local requests that bypass the proxy may read. */
 function mayMeasure({ metricsToken, proxies }: Config, { headers, ip }: FastifyRequest): boolean {
   if (metricsToken !== undefined) return isBearer(headers.authorization, hashOf(metricsToken));
   return LOOPBACK.test(ip) && (proxies > 0 || headers['x-forwarded-for'] === undefined);
 }
 
-/** Why nobody new is to be sent here; undefined where they may come. */
+/** Why this server should get no new players; undefined if it is ready. */
 async function whyNotReady(
   store: Desk['world']['store'],
   { stopping, busy }: Desk['tables'],
@@ -51,7 +51,8 @@ async function whyNotReady(
     return 'the database cannot be read';
   }
   try {
-    if (store.counts().failing > 0) await store.probe(); // while unready, nothing else is written
+    // while not ready, no other write would notice a recovery
+    if (store.counts().failing > 0) await store.probe();
     return undefined;
   } catch {
     return 'the database cannot be written';

@@ -32,7 +32,7 @@ const LARGE = no('too-many', say => say.importBytes);
 
 const bytesOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
-/** Adds it, and the one by which such a match is deleted. */
+/** Adds the routes that import a match and delete it. */
 export function addImports(api: Api, desk: Desk): void {
   addImporting(api, desk);
   addDeleting(api, desk);

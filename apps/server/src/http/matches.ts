@@ -1,4 +1,4 @@
-// The route that lists the matches of a player that are over, for whoever goes through them again.
+// The route that lists a player's finished matches for review.
 import type { MatchFacts } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { isTold } from '../duplicate/told.ts';

@@ -28,7 +28,7 @@ const BUSY = no('busy', say => say.dumps);
 
 const fileOf = (day: string): string => `matches-${day}.jsonl.gz`;
 
-/** Adds the page at `/data/` and the files beside it, for anybody. */
+/** Adds the public page at `/data/` and its files. */
 export function addData(server: FastifyInstance, { world }: Desk): void {
   const report = reportsFrom(world);
   const style = facesIn(world.config.page) + STYLE;

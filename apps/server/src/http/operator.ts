@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 const OFTEN = no('too-many', say => say.requests);
 
-/** The rate of a route for an operator's machines, which nobody else's requests use up. */
+/** The rate limit of a route for monitoring. Other requests do not count towards it. */
 export const probed = ({ limits }: World['config']) => ({
   rateLimit: { max: limits.probesPerMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf },
 });

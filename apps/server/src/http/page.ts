@@ -7,7 +7,7 @@ const SECONDS_A_YEAR = 31_536_000;
 /** Vite puts a hash of a file's content into its name there: what has the name never changes. */
 const HASHED = /^assets[\\/]/;
 
-/** The page may load what is its own and nothing else; its worker is made through a policy of ours. */
+/** The page loads only its own files. Its worker is created through a Trusted Types policy. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -25,7 +25,7 @@ const another = (): Authenticator => authenticatorOf(`authenticator ${drawn++}`)
 const begun = async (guest: Guest): Promise<{ readonly challenge: string; readonly [field: string]: unknown }> =>
   (await as(guest, 'POST', '/api/passkeys/options')).body as never;
 
-/** Makes a passkey for the guest, said otherwise where a test wants it so. */
+/** Creates a passkey for the guest, with fields replaced by the test. */
 const make = async (guest: Guest, from: Authenticator, otherwise: Partial<Said> = {}): Promise<Answered> => {
   const { challenge } = await begun(guest);
   return as(guest, 'POST', '/api/passkeys', from.make({ ...place, challenge, ...otherwise }));
@@ -37,7 +37,7 @@ const kept = async (): Promise<{ readonly guest: Guest; readonly from: Authentic
   return { guest, from };
 };
 
-/** A device that wants to sign in: what it has to sign, and the cookie that it has to show. */
+/** Starts a sign-in. Returns the challenge and the cookie. */
 const knocks = async (cookie = ''): Promise<{ readonly challenge: string; readonly cookie: string }> => {
   const { body, headers } = await call(place.origin, 'POST', '/api/passkeys/sign-in/options', undefined, { cookie });
   const own = headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -39,7 +39,7 @@ export function addPasskeys(api: Api, desk: Desk): void {
 
 type Keeper = { readonly mine: Session; readonly place: Place } | { readonly no: No };
 
-/** Who wants to make a passkey, and where. */
+/** The player who creates a passkey, and the domain for it. */
 async function keeperOf({ world, signIns }: Desk, request: FastifyRequest): Promise<Keeper> {
   const mine = await sessionOf(world, request);
   if (mine === undefined) return { no: NO_SESSION };

@@ -23,7 +23,7 @@ import { addressOf } from './work.ts';
 
 const HOUR = '1 hour';
 
-/** Adds the routes by which somebody becomes known, and is not any more. */
+/** Adds the routes to create a guest, sign in, sign out and delete a player. */
 export function addSessions(api: Api, desk: Desk): void {
   addGuests(api, desk);
   addReturns(api, desk);

@@ -1,4 +1,4 @@
-// A match stays as private as it was while it was played, whatever happens to its table.
+// A private match stays private, whatever happens to its table.
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';

@@ -18,7 +18,7 @@ import { matchId, problem } from './schemas.ts';
 import { playerOf } from './session.ts';
 import { spenderOf } from './work.ts';
 
-/** A match that whoever asks may know all of. */
+/** A finished match that the requesting player may see in full. */
 interface Over {
   readonly live: Live;
   readonly opening: Opening;
@@ -32,8 +32,8 @@ interface Told {
 const params = z.object({ match: matchId });
 
 /**
- * Adds both, for those who sat there, for the members of the league that it was played for, and at a public
- * table for anybody.
+ * Adds the routes for proofs and notations: open to the players, to members of the match's league, and for
+ * public tables to everybody.
  */
 export function addProofs(api: Api, desk: Desk): void {
   addProof(api, desk);
@@ -87,7 +87,7 @@ function addNotation(api: Api, desk: Desk): void {
   );
 }
 
-/** The match, where it is over and whoever asks may know it; or else why it is not told. */
+/** Returns the match if it is over and the requesting player may see it; otherwise the refusal. */
 async function matchFor({ world, tables }: Desk, request: FastifyRequest, match: string): Promise<Over | Told> {
   const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
   const player = await playerOf(world, request);
@@ -108,6 +108,6 @@ async function matchFor({ world, tables }: Desk, request: FastifyRequest, match:
 const isOpen = async ({ store }: World, { row }: Live, match: string): Promise<boolean> =>
   isPlayed(row, match) ? row.private !== true : store.results.isPublic(match);
 
-/** Whoever belongs to a league may go through all that is played for it. */
+/** Members of a league may review every match of it. */
 const belongs = async ({ store }: World, league: string | undefined, player: string): Promise<boolean> =>
   league !== undefined && (await store.leagues.members(league)).includes(player);

@@ -1,5 +1,4 @@
-// Devices that want to be told: who may name one, when it goes, and what it hears of a match in which answers
-// have days.
+// Push devices: who may register one, when it is removed, and the messages about a match with turns of days.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -86,7 +85,7 @@ async function service(): Promise<{ endpoint: string; brought: { headers: Incomi
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bob`, brought };
 }
 
-/** Ada answers whatever she is asked, each once, until so many messages have come. */
+/** Ada answers every question once, until this number of messages has arrived. */
 async function playUntil(ada: Client, brought: readonly unknown[], count: number): Promise<void> {
   let said = 0;
   while (brought.length < count) {
@@ -132,7 +131,7 @@ test('in a match of days whoever is away is told of each turn once, and nobody e
   await playUntil(first, brought, 2);
   first.close();
   expect(brought).toHaveLength(2);
-  expect(site.log.join('\n')).not.toContain('127.0.0.1:'); // where a device is, is nobody's business
+  expect(site.log.join('\n')).not.toContain('127.0.0.1:'); // a device's address is not logged
 });
 
 const PING_MS = 350_350;

@@ -10,7 +10,7 @@ import { asPerson } from './session.ts';
 
 const HOUR = '1 hour';
 
-/** Adds the routes of devices that want to be told. */
+/** Adds the routes for push devices. */
 export function addPush(api: Api, desk: Desk): void {
   api.get(
     '/api/push',
@@ -55,7 +55,7 @@ function addAsking(api: Api, { world }: Desk): void {
   );
 }
 
-/** Whether nothing stands in the way of encrypting for the key. */
+/** Whether messages can be encrypted for this public key. */
 function isPoint(key: string): boolean {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

@@ -15,7 +15,7 @@ export const problem = z.object({
 
 export const you = z.object({ player: id, name: z.string() });
 
-/** One of a player's passkeys, as that player is told of it. */
+/** One of a player's passkeys, as the player sees it. */
 export const passkey = z.object({
   id: passkeyId,
   domain: z.string(),
@@ -90,5 +90,5 @@ export const ownTable = facts.extend({
   awaited: z.array(z.object({ seat: z.number(), waitedMs: z.number(), leftMs: z.nullable(z.number()) })),
 });
 
-/** The same without a promise that nobody changes it, which schemas do not know. */
+/** A mutable copy, because zod's types lack `readonly`. */
 export const plain = <T>(told: unknown): T => structuredClone(told) as T;

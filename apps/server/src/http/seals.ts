@@ -1,5 +1,4 @@
-// The route of a day's seals: one hash that stands for all commitments of the day, so that none can be left
-// out later.
+// The route of a day's seals: one hash over all commitments of the day, so that none can be removed later.
 import * as z from 'zod';
 import { dayTrees } from '../day-trees.ts';
 import { DAY_MS, dayAt } from '../days.ts';
@@ -38,7 +37,7 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayIsOver = ({ env }: World, fromMs: number): boolean => env.nowMs() >= fromMs + DAY_MS + AFTER_MS;
 
-/** Adds the seals of the days, for anybody. */
+/** Adds the public routes of daily seals. */
 export function addSeals(api: Api, desk: Desk): void {
   addDays(api, desk);
   api.get(

@@ -101,7 +101,7 @@ function bareServer(config: Config): FastifyInstance {
   });
 }
 
-/** What is told of matches that are over. */
+/** Adds the routes about finished matches. */
 function addPast(api: Api, desk: Desk): void {
   addMatches(api, desk);
   addImports(api, desk);

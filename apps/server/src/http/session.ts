@@ -34,7 +34,7 @@ export const NO_PASSKEYS = no('not-allowed', say => say.passkeys);
 const ownOrigin = ({ config }: World, { headers }: FastifyRequest): string | undefined =>
   originFor(headers.host, config.origins);
 
-/** Why nobody can be known at this address; undefined where it is private or behind TLS. */
+/** Why no session is possible at this address; undefined if it is private or behind TLS. */
 export function whyUnknowable(world: World, request: FastifyRequest): No | undefined {
   return ownOrigin(world, request) === undefined ? IN_THE_OPEN : undefined;
 }
@@ -47,8 +47,8 @@ export const placeHere = (world: World, request: FastifyRequest): Place | undefi
   placeOf(ownOrigin(world, request));
 
 /**
- * Behind TLS the browser itself refuses to give the cookie to anybody else; plain HTTP on a private address
- * has a lesser one.
+ * Behind TLS the `__Host-` prefix makes the browser protect the cookie. Plain HTTP on a private address
+ * cannot use it.
  */
 const fullName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
@@ -82,14 +82,14 @@ export function dropCookie(world: World, request: FastifyRequest, reply: Fastify
 
 const sessions = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
 
-/** Whose the request is, read once for each; undefined where it is nobody's. */
+/** The session of a request, read once per request; undefined if there is none. */
 export function sessionOf(world: World, request: FastifyRequest): Promise<Session | undefined> {
   const session = sessions.get(request) ?? readSession(world, request);
   sessions.set(request, session);
   return session;
 }
 
-/** Who asks, by the id of a player; no player's where nobody is known. */
+/** The id of the requesting player; empty without a session. */
 export const playerOf = async (world: World, request: FastifyRequest): Promise<string> =>
   (await sessionOf(world, request))?.player.id ?? '';
 
@@ -118,9 +118,7 @@ type Answer<Schema extends FastifySchema> = (
   ...asked: Parameters<Handler<Schema>>
 ) => ReturnType<Handler<Schema>>;
 
-/**
- * The handler of a route that answers people only: whoever has no session is refused before anything else.
- */
+/** Wraps the handler of a route that needs a session. Without one it refuses before anything else. */
 export const asPerson =
   <Schema extends FastifySchema>(world: World, answer: Answer<Schema>): Handler<Schema> =>
   (request, reply) => {

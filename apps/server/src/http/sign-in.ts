@@ -1,5 +1,4 @@
-// The routes by which a device becomes a player who keeps a passkey: no name is asked for, the passkey tells
-// who it is.
+// The routes that sign a device in by passkey. No name is needed: the passkey identifies the player.
 import { shownPasskey } from '@moonshot/wire/online/http';
 import { networkOf } from '../networks.ts';
 import { no } from '../no.ts';

@@ -69,14 +69,14 @@ async function ownOf(tables: Tables, rows: readonly TableRow[], player: string, 
     if (live === undefined) return [];
     if (live.row.state === 'playing') await keeperOf(tables.ground, live);
     const seat = seatOf(live.row, player);
-    if (seat === undefined) return []; // they stood up meanwhile
+    if (seat === undefined) return []; // the player has left the seat meanwhile
     const told = plain({ ...factsFor(live, player, words), invite: null });
     return [{ ...told, seat, awaited: [...awaitedAt(live, env.nowMs())] }];
   });
   return (await Promise.all(own)).flat();
 }
 
-/** The same without a promise that nobody changes it, which schemas do not know. */
+/** A mutable copy, because zod's types lack `readonly`. */
 const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
   structuredClone(told) as z.infer<typeof facts>;
 

@@ -60,7 +60,7 @@ export interface JobKinds {
     };
     readonly done: Misread | { readonly ok: true; readonly played: Played; readonly log: LogParts | null };
   };
-  /** The proof of a log in JSON; null if there is none. */
+  /** The proof of a log in JSON; null if it has none. */
   readonly proof: { readonly asked: { readonly log: string }; readonly done: string | null };
   /** The open notation of a log; null if it opens no table. */
   readonly notation: {

@@ -55,7 +55,7 @@ test('a thread over its time limit is terminated, logged and charged, and the ne
     jobMs: LATE_MS,
   });
   const expired = AbortSignal.timeout(LATE_MS);
-  // the next job has all the time it wants
+  // the next job has no time limit
   const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(expired);
   timer.mockReturnValue(new AbortController().signal);
   onTestFinished(() => timer.mockRestore());

@@ -1,5 +1,5 @@
-// A league from its making to its end, over both stores: who belongs to it, what counts, how everybody
-// stands, and what is told to whom.
+// A league from its creation to its end, on both stores: members, counted matches, standings, and who sees
+// what.
 import type { Door } from '@moonshot/wire/online/http';
 import type { LeagueFacts } from '@moonshot/wire/online/leagues';
 import { afterEach, expect, test } from 'vitest';

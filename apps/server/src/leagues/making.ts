@@ -56,7 +56,7 @@ export async function change(
   return undefined;
 }
 
-/** Puts somebody out, as its owner; undefined where that was done. */
+/** Removes a member on behalf of the owner. Returns undefined on success. */
 export async function putOut(
   { store }: World,
   { id }: LeagueRow,
@@ -75,7 +75,7 @@ const whyOver = async ({ store, env }: World, league: LeagueRow): Promise<No | u
   return leagueIsOver(league, played, env.nowMs()) ? no('not-now', say => say.leagueOver) : undefined;
 };
 
-/** Lets somebody in; whoever belongs to it already is told nothing else. */
+/** Adds a member. Joining again has no effect. */
 export async function join(world: World, league: LeagueRow, player: string): Promise<No | undefined> {
   const { store, env, config } = world;
   const { leaguePeople: people, leaguesPerPlayer: leagues } = config.limits;

@@ -6,7 +6,7 @@ import type { LeaguePlace, LeagueRow } from '../store/league-row.ts';
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 
-/** Whether nothing that is played there counts any more. */
+/** Whether new matches do not count any more. */
 export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
   ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
 
@@ -26,7 +26,7 @@ async function membersIn({ store, env }: World, id: string): Promise<ReadonlySet
   return new Set(isOver ? [] : await store.leagues.members(id));
 }
 
-/** Stores the placings of those who were members when the match began. */
+/** Stores the placings of the players who were members when the match began. */
 export async function noteLeagueMatch(world: World, id: string, began: Spec, state: State): Promise<void> {
   const { store, env } = world;
   const seats = began.online?.league;
@@ -49,7 +49,7 @@ function placesOf(began: Spec, state: State, members: ReadonlySet<string>): read
   }));
 }
 
-/** What somebody's seat had in the end; null where they did not stay there. */
+/** A player's total at the end of the match; null if the player left. */
 function totalOf(began: Spec, { spec, game }: State, player: string): number | null {
   const seat = began.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
   const last = spec.sitters[seat];

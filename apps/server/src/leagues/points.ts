@@ -1,8 +1,8 @@
-// How matches make a league's standings: points for whom one came before, and where these are level the mean
-// of one's totals.
+// Computes a league's standings: points for each opponent placed level or behind, and the mean total to break
+// ties.
 import type { LeagueMatchRow, LeaguePlace } from '../store/league-row.ts';
 
-/** What somebody has of all matches together. */
+/** A player's result over all matches. */
 export interface Standing {
   readonly player: string;
   readonly place: number; // from 1; level ones share one
@@ -24,10 +24,7 @@ export const pointsOf = ({ player, rank }: LeaguePlace, places: readonly LeagueP
 
 const LEVEL = 1e-9; // means of the same totals in another order differ by no more
 
-/**
- * How everybody stands who belongs to the league or has played in it; `far` says how far a total is from the
- * best.
- */
+/** The standings of all members and former players. `far` is the distance of a total from the best. */
 export function standings(
   members: readonly string[],
   matches: readonly LeagueMatchRow[],

@@ -1,5 +1,4 @@
-// The routes of leagues: making one, coming to it and leaving it, how it stands, and the tables where it is
-// played.
+// The routes of leagues: create, join, leave, standings, and their tables.
 import { leagueChange, leagueTable, newLeague } from '@moonshot/wire/online/leagues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';

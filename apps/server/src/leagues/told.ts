@@ -1,5 +1,4 @@
-// What is told of a league: who belongs to it, how everybody stands, its last matches, and to members the
-// tables where it is played.
+// What is shown about a league: members, standings, last matches, and for members its tables.
 import { sheetOf } from '@moonshot/rules/games';
 import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/wire/online/leagues';
 import { shownName, shownTitle } from '../names.ts';
@@ -10,12 +9,15 @@ import type { World } from '../world.ts';
 import { leagueIsOver } from './noting.ts';
 import { pointsOf, standings } from './points.ts';
 
-/** What is shown of somebody who has left for good. */
+/** The name shown for a deleted player. */
 const GONE = 'Somebody';
 
 type Called = (player: string) => string;
 
-/** The matches that count: a league over so many of them counts no more, however many ended at once. */
+/**
+ * The matches that count. A league limited to a number of matches ignores later ones, even if several end
+ * together.
+ */
 const counting = ({ end }: LeagueRow, matches: readonly LeagueMatchRow[]): readonly LeagueMatchRow[] =>
   'matches' in end ? matches.slice(0, end.matches) : matches;
 
@@ -75,7 +77,7 @@ const matchTold = ({ match, at, places }: LeagueMatchRow, called: Called, me: st
     .sort((a, b) => a.rank - b.rank),
 });
 
-/** Where it is played at present, or people gather for it. */
+/** The tables where the league is being played, or where players gather. */
 async function tablesOf({ store, config }: World, id: string): Promise<readonly LeagueTableFacts[]> {
   const rows = await store.tables.ofLeague(id, config.limits.lobbyTables);
   const names = await store.players.names([...new Set(rows.flatMap(peopleAt))]);

@@ -61,7 +61,7 @@ function catchUp({ log }: World, live: Live, match: string, version: number): vo
     .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'a table does not follow'));
 }
 
-/** The newest socket of whoever sits there is the one that counts, wherever it is. */
+/** Only a player's newest socket counts, at whichever node. */
 function replaceOlder(live: Live, people: Extract<News, { type: 'there' }>['people']): void {
   for (const { player, since } of people)
     for (const attendee of [...live.attendees])
@@ -79,7 +79,7 @@ export function joinAll(tables: Tables, sockets: Sockets): Cancel {
   });
 }
 
-/** Sockets at this server, and whoever ends some here ends those at the others. */
+/** The sockets of this node. Closing some also closes those at the other nodes. */
 export function everywhere({ peers }: World, sockets: Sockets): Sockets {
   if (peers === undefined) return sockets;
   return {

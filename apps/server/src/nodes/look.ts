@@ -1,5 +1,4 @@
-// What a server looks for by itself: matches that should have gone on and did not, and what it may not have
-// heard of the others.
+// The takeover scan: resumes matches whose node is gone, and repairs what lost node events left outdated.
 import { matchIsOver } from '@moonshot/table/state';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
@@ -13,21 +12,21 @@ import { type Tables, tableOf, takeOver } from '../tables/registry.ts';
 import type { Tournaments } from '../tournaments/course.ts';
 import { forgetSilent, tellThere } from './there.ts';
 
-/** So many matches are taken at once by one server, so that others get their part. */
+/** Maximum number of matches that one node takes over at a time, so that the others get their share. */
 const TAKEN_MOST = 32;
-/** For so long nobody else looks at a match that was taken: whoever took it may be gone as well. */
+/** Time in milliseconds during which a taken match is not offered again. Its new node may fail too. */
 const TAKEN_MS = 4000;
 
 const FAILED = 'a look at the store failed';
 
-/** Looks from time to time until it is ended. */
+/** Scans periodically until it is cancelled. */
 export function lookOn(tables: Tables, tournaments: Tournaments): Cancel {
   const { world } = tables;
   if (world.peers === undefined) return () => {};
   const { lookMs, healMs } = world.config.limits;
   const cancels = [
     repeat(world, lookMs, FAILED, () => lookAtDue(tables)),
-    // Where news are sure to be lost, the store is looked at as often as it can be.
+    // While node events are lost, scan the store as often as possible.
     repeat(world, lookMs, FAILED, async () => (world.peers?.isCutOff() ? heal(tables) : undefined)),
     repeat(world, healMs, FAILED, () => heal(tables)),
     repeat(world, healMs * 2, FAILED, () => tournaments.takeUp()),
@@ -37,7 +36,7 @@ export function lookOn(tables: Tables, tournaments: Tournaments): Cancel {
   };
 }
 
-/** Matches that should have gone on: their servers may be gone. */
+/** Takes over matches that are late, because their nodes may be gone. */
 async function lookAtDue(tables: Tables): Promise<void> {
   const { store, log } = tables.world;
   const late = await store.due.take(TAKEN_MOST, TAKEN_MS);
@@ -50,16 +49,16 @@ async function lookAtDue(tables: Tables): Promise<void> {
 
 const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
 
-/** Goes on with a match where it stands as it did when it became late. */
+/** Resumes a match if it has not progressed since it became late. */
 async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   const { store, log, metrics } = tables.world;
   const live = await tableOf(tables, tableIn(due.match));
   if (live === undefined || !isPlayed(live.row, due.match)) return store.due.drop(due.match);
   const keeper = await keeperOf(tables.ground, live);
-  if (keeper === undefined) return; // it stands still, and is looked at again
+  if (keeper === undefined) return; // it is paused by an error, and will be scanned again
   await keeper.refresh();
   const { version } = keeper.state();
-  if (due.seq !== SEQ_UNKNOWN && version !== due.seq) return; // its next event says when to look
+  if (due.seq !== SEQ_UNKNOWN && version !== due.seq) return; // its next event sets a new wake-up
   log.debug({ match: due.match, version }, 'goes on here');
   metrics.takenUp.inc();
   await keeper.tend();
@@ -67,10 +66,10 @@ async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   await store.due.again(due, keeper.stepMs());
 }
 
-/** So many tables are asked for together. */
+/** Maximum number of tables in one query. */
 const TOGETHER = 100;
 
-/** Looks at all that is held here, and tells the others who is there. */
+/** Refreshes all tables held here, and publishes this node's presence. */
 async function heal(tables: Tables): Promise<void> {
   const held = [...tables.held.values()];
   for (const live of held) {
@@ -87,7 +86,7 @@ function changedThere({ world }: Tables, live: Live): void {
   watch(world, live);
 }
 
-/** Reads of some tables whatever others have changed: most were not, and one question tells which. */
+/** Refreshes some tables from the store. One query finds the few that have changed. */
 async function healSome(tables: Tables, some: readonly Live[]): Promise<void> {
   const { store } = tables.world;
   const matches = some.flatMap(({ keeper }) => (keeper === undefined ? [] : [keeper.state().id]));

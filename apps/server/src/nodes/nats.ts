@@ -5,7 +5,7 @@ import { type Peers, readLetter } from './peers.ts';
 
 export interface NatsOptions {
   readonly url: string; // one server of NATS, or several with commas between them
-  readonly realm: string; // tells apart what keeps its tables in different databases
+  readonly realm: string; // separates clusters with different databases
   readonly node: string; // the name of this server
 }
 
@@ -39,7 +39,7 @@ export async function peersOverNats({ url, realm, node }: NatsOptions): Promise<
   const named = (subject: string): string => `moonshot.${realm}.${subject}`;
   return {
     tell: (subject, news) => {
-      // What is told while nobody hears is not kept for later.
+      // Events published without subscribers are not stored.
       if (!state.cutOff && !nats.isClosed()) nats.publish(named(subject), JSON.stringify({ from: node, news }));
     },
     hear: (subject, heard) => {

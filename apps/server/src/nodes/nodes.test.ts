@@ -1,4 +1,4 @@
-// Several servers on one store: whoever is at one meets whoever is at another, whatever their news do.
+// Several nodes on one store: players at different nodes meet, even if node events are lost.
 
 import { belowFrom, someAnswer } from '@moonshot/table/rig/crowd';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,7 @@ import { memoryStore } from '../rig/store/memory.ts';
 
 const QUICK = { MOONSHOT_LOOK_MS: '20', MOONSHOT_HEAL_MS: '50', MOONSHOT_DRAIN_MS: '0' };
 
-/** So many servers on one store; `loses` says which of their news are lost. */
+/** This number of nodes on one store. `loses` decides which of their events are lost. */
 async function servers(many: number, loses?: () => boolean, variables: Variables = {}): Promise<readonly Site[]> {
   const store = memoryStore(machine.nowMs);
   const net = localNet(loses);

@@ -14,10 +14,7 @@ export interface Cluster {
   readonly nats: string;
 }
 
-/**
- * The cluster that the server is to be one of; undefined where it is alone. Throws RangeError where something
- * is missing.
- */
+/** The cluster configuration; undefined for a single server. Throws RangeError if a setting is missing. */
 export function clusterIn({ cluster, nats, variables }: Asked, database: string | undefined): Cluster | undefined {
   const given = variables.MOONSHOT_CLUSTER ?? '';
   if (!['', '0', '1'].includes(given))
@@ -36,7 +33,7 @@ const missing = (what: string, where: string): RangeError =>
 
 const REALM_LETTERS = 16;
 
-/** Tells apart clusters that use one NATS: by their key, of which nothing can be learnt from it. */
+/** The id of a cluster on a shared NATS: a one-way hash of its key. */
 export const realmOf = (key: Uint8Array): string =>
   createHash('sha256')
     .update(`realm ${markOf(key)}`)

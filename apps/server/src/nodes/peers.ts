@@ -31,7 +31,7 @@ export type News = z.infer<typeof news>;
 
 const letter = z.object({ from: id, news });
 
-/** What one server tells the others; undefined where it cannot be read, as from a newer one. */
+/** Parses an event of another node; undefined if it is unreadable, such as one of a newer version. */
 export function readLetter(text: string): z.infer<typeof letter> | undefined {
   try {
     return letter.safeParse(JSON.parse(text)).data;
@@ -44,7 +44,7 @@ export function readLetter(text: string): z.infer<typeof letter> | undefined {
 export type Subject = `table.${string}` | 'all';
 
 export interface Peers {
-  /** Tells the others; it never waits, and may be lost. */
+  /** Publishes an event to the other nodes. Never waits; the event may be lost. */
   tell(subject: Subject, news: News): void;
   /** Hears what the others tell; `from` names the one. */
   hear(subject: Subject, heard: (news: News, from: string) => void): Cancel;

@@ -1,11 +1,11 @@
-// Who is at a table by sockets at different servers: each tells the others of its own.
+// Presence at a table across nodes: each node publishes its own sockets.
 import type { Elsewhere, Live, There } from '../tables/live.ts';
 import type { World } from '../world.ts';
 
 /** So often in a row a server may be silent before those who were there are taken for gone. */
 const SILENCES_MAX = 3;
 
-/** Tells the other servers who is there by this one. */
+/** Publishes this node's presence at a table. */
 export function tellThere({ peers }: World, { id, attendees }: Live): void {
   const people = [...attendees].map(({ voice, since }): There => ({ player: voice.player, since }));
   peers?.tell(`table.${id}`, { type: 'there', people });

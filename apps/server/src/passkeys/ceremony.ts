@@ -1,5 +1,4 @@
-// Making passkeys and signing in with them: what a browser is asked for, and whether its answer is the one
-// that was asked for.
+// Creates and verifies passkeys: the options for a browser, and the check of its answer.
 import type { NewPasskey, ShownPasskey } from '@moonshot/wire/online/http';
 import { type No, no } from '../no.ts';
 import type { Passkey, Player } from '../store/store.ts';
@@ -23,13 +22,10 @@ export interface Options {
   readonly [field: string]: unknown;
 }
 
-/** Loaded once somebody uses a passkey: it is large, and a server without passkeys needs nothing of it. */
+/** Loaded on first use: the library is large, and a server without passkeys does not need it. */
 const library = () => import('@simplewebauthn/server');
 
-/**
- * What the browser of a player is asked to make. No authenticator makes another beside one that the player
- * has.
- */
+/** The options for a browser to create a passkey. Authenticators refuse if the player has one already. */
 export async function optionsToMake(
   { domain }: Place,
   { id, name }: Player,
@@ -51,16 +47,13 @@ export async function optionsToMake(
   return { ...options };
 }
 
-/** What a browser is asked to show: any passkey that it has for this place. */
+/** The options for a browser to sign in with any passkey of this domain. */
 export async function optionsToShow({ domain }: Place, begun: Begun): Promise<Options> {
   const { generateAuthenticationOptions } = await library();
   return { ...(await generateAuthenticationOptions({ ...begun, rpID: domain, userVerification: 'preferred' })) };
 }
 
-/**
- * The passkey that a browser made, where it is what was asked for. `given` says of a challenge whether it is
- * good, and spends it.
- */
+/** Verifies a created passkey. `given` checks a challenge and spends it. Returns the passkey or a refusal. */
 export async function made(
   { origin, domain }: Place,
   { id, response }: NewPasskey,

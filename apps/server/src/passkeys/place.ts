@@ -1,5 +1,4 @@
-// Where passkeys can be: browsers make them for a domain, and only where nobody on the way can change the
-// page.
+// Where passkeys work: on a domain, and only over a connection that nobody can modify.
 import { isIP } from 'node:net';
 
 /** The page's origin, and the domain that its passkeys are bound to. */

@@ -18,9 +18,8 @@ const LAST_RECORD = 2;
 const TAG_BYTES = 16;
 
 /**
- * The encrypted body of a push message; the text is filled up to `bytes`, so that its length tells nothing.
- * Throws where the
- * browser's key is no point on the curve.
+ * Encrypts the body of a push message. Pads the text to `bytes`, so that its length reveals nothing. Throws
+ * if the browser's key is not a point on the curve.
  */
 export function sealedFor({ p256dh, auth }: BrowserKeys, text: string, { salt, pair }: Drawn, bytes = 0): Buffer {
   const theirs = Buffer.from(p256dh, 'base64url');

@@ -12,10 +12,10 @@ const CURVE = 'prime256v1';
 const ORDER = 0xffffffff_00000000_ffffffff_ffffffff_bce6faad_a7179e84_f3b9cac2_fc632551n;
 const NUMBER_BYTES = 32;
 
-/** So many bytes make a private key that is as likely as any other. */
+/** Number of random bytes for an unbiased private key. */
 export const DRAWN_BYTES = 64;
 
-/** A pair of keys on the curve, from `DRAWN_BYTES` bytes that nobody can foresee. */
+/** A key pair on the curve from `DRAWN_BYTES` random bytes. */
 export function pairFrom(drawn: Uint8Array): ECDH {
   const number = (BigInt(`0x${Buffer.from(drawn).toString('hex')}`) % (ORDER - 1n)) + 1n;
   const pair = createECDH(CURVE);

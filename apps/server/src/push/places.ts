@@ -1,9 +1,9 @@
-// Where push messages may be sent: to a public address by HTTPS alone, so that nobody makes the server knock
-// at doors of its own network.
+// Allowed push addresses: public ones over HTTPS only, so that nobody can make the server send requests to
+// its own network.
 import { lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** IPv4 addresses that are nobody's on the internet (RFC 6890). */
+/** IPv4 ranges that are not public (RFC 6890). */
 const KEPT_V4: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -40,7 +40,7 @@ export function post({ endpoint, headers, body }: Parcel, { env, ms, local }: Wa
     sent.on('close', late);
     sent.on('response', answer => {
       resolve({ status: answer.statusCode ?? 0, retryAfterMs: secondsIn(answer.headers['retry-after']) * 1000 });
-      answer.destroy(); // nothing of it is wanted
+      answer.destroy(); // the body is not needed
     });
     sent.end(body);
   });

@@ -1,5 +1,4 @@
-// Tells people whose turn it has become at a table where answers have days, on their devices that asked for
-// it, while they are not there.
+// Sends push messages to absent players whose turn it is, at tables with turns of days.
 import { createHash } from 'node:crypto';
 import type { Cancel } from '../env.ts';
 import { shownTitle } from '../names.ts';
@@ -24,7 +23,7 @@ export interface Push {
 interface Notice {
   readonly live: Live;
   readonly subscription: Subscription;
-  readonly tries: number; // so far
+  readonly tries: number; // number of attempts
 }
 
 interface Post {
@@ -50,7 +49,7 @@ export function openPush(world: World): Push {
   };
 }
 
-/** Told once, until they act; a program plays by itself, and whoever is there sees it. */
+/** A player is notified once until they act. Programs and present players are not notified. */
 function isToBeTold(live: Live, player: string): boolean {
   if (live.noticed.has(player) || live.known.get(player)?.outside || isThere(live, player)) return false;
   live.noticed.add(player);
@@ -151,7 +150,7 @@ async function handedOver(world: World, notice: Notice): Promise<Said | undefine
   }
 }
 
-/** Filled up so far, so that its length does not tell the game. */
+/** Size of the padded text, so that its length does not reveal the game. */
 const TEXT_BYTES = 512;
 const SALT_BYTES = 16;
 /** A message is kept at most so long for a device that is off. */

@@ -1,5 +1,4 @@
-// What a message says that comes while the page is closed: that a table waits, and which; nothing of what is
-// played there.
+// The text of a push message: which table waits, and nothing about its play.
 import type { Language } from '@moonshot/wire/to-table';
 
 interface PushWords {

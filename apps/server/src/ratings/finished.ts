@@ -9,18 +9,14 @@ import { type Opening, pastOf } from '../tables/past.ts';
 import type { World } from '../world.ts';
 import { placingsIn, rulesKey } from './rated-match.ts';
 
-/**
- * Notes the match of a table that has just ended as it stands at its end; a match that was noted before is
- * not noted, nor rated, again.
- */
+/** Records a finished match and rates it. A match that is recorded already is not recorded or rated again. */
 export async function noteFinished(world: World, row: TableRow, state: State): Promise<void> {
   const { store, env } = world;
   const match = state.id;
   if (!isPlayed(row, match)) return;
   const { rated } = row.settings;
   const isPublic = row.private !== true;
-  // Where others may still play the same deals, nobody is to find them in the open data; nor a deal that some
-  // knew beforehand.
+  // Left out of the open data: deals that others may still play, and deals that some players knew beforehand.
   const whole = state.game.winners.length > 0 && row.deals === undefined && row.fork === undefined;
   const finished = { match, at: env.nowMs(), public: isPublic, open: whole && isPublic };
   const { league } = row;

@@ -1,10 +1,7 @@
 // Ratings of several players in one match: the Plackett–Luce update of Weng and Lin (2011, algorithm 4), one
 // player a team.
 
-/**
- * How strong somebody is thought to be, and how little that is known: the mean and the standard deviation of
- * a normal distribution.
- */
+/** A player's estimated strength: mean and standard deviation of a normal distribution. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;

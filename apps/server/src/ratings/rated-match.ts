@@ -1,4 +1,4 @@
-// Which matches are rated, for whom, and who came where in them: docs/ratings.md says it in words.
+// Which matches are rated, for which players, and their ranks. docs/ratings.md describes it.
 import { fingerprint } from '@moonshot/rules/cards/seals';
 import { canonical } from '@moonshot/table/canonical';
 import { heartsFor } from '@moonshot/table/pinned';

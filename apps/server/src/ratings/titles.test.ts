@@ -1,4 +1,4 @@
-// A leaderboard bears the name of its game, whatever title its players gave their rules.
+// A leaderboard has the title of its game, never one that players gave their rules.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import type { Language } from '@moonshot/wire/to-table';
 import { expect, test } from 'vitest';

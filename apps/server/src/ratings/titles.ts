@@ -22,7 +22,7 @@ const FURTHER: ReadonlyMap<string, string> = new Map(
   CATALOGUE.map(({ base, overrides, name }) => [rulesKey({ game: base, version: versionOf(base), overrides }), name]),
 );
 
-/** Whether these are changed rules without a name of their own. */
+/** Whether these are house rules without a known name. */
 export const isChanged = (key: string): boolean => key.includes('+') && !FURTHER.has(key);
 
 /**

@@ -1,5 +1,5 @@
-// What is told of ratings: a player's with their steps, the board of a set of rules, what a match moved, and
-// who sits at a table.
+// What is shown about ratings: a player's history, leaderboards, changes by a match, and the players of a
+// table.
 import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { Language } from '@moonshot/wire/to-table';
 import { SPOKEN } from '../languages.ts';
@@ -10,7 +10,7 @@ import { shownRating, UNRATED } from './plackett-luce.ts';
 import { amongThemselves, rulesKey } from './rated-match.ts';
 import { isChanged, ratedTitle } from './titles.ts';
 
-/** What is shown of somebody who has left for good. */
+/** The name shown for a deleted player. */
 const GONE = 'Somebody';
 
 /** A player's ratings as people see them, the one with the most matches first. */
@@ -32,7 +32,7 @@ export async function ratingsOf(
   }));
 }
 
-/** The board of these rules, or of those by which most people are rated. */
+/** The leaderboard of these rules; by default of the rules with the most rated players. */
 export async function boardOf(world: World, wanted: string | undefined, language: Language): Promise<BoardAnswer> {
   const { store, config } = world;
   const { boardMatches, boardPlayers, boardRules } = config.limits;
@@ -53,13 +53,13 @@ export async function boardOf(world: World, wanted: string | undefined, language
   };
 }
 
-/** How a match moved those of its players who are still here; nobody where it was not rated. */
+/** The rating changes by a match, for its players who still exist. Empty if it was not rated. */
 export async function movedBy({ store }: World, match: string): Promise<readonly MovedFacts[]> {
   const steps = await store.results.moved(match);
   const names = await store.players.names(steps.map(({ player }) => player));
   return amongThemselves(steps).map(({ player, rank, whyLast, before, after }) => ({
     ...{ player, name: names.get(player) ?? GONE, rank },
-    ...(whyLast !== undefined && rank > 1 && { whyLast }), // where everybody left, nobody is last
+    ...(whyLast !== undefined && rank > 1 && { whyLast }), // if all players left, nobody is last
     ...{ before: shownRating(before), after: shownRating(after) },
   }));
 }

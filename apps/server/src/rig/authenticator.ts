@@ -3,7 +3,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { NewPasskey, ShownPasskey } from '@moonshot/wire/online/http';
 
-/** What a browser would put in, changed where a test wants it so. */
+/** The fields that a browser would send, replaced by a test as needed. */
 export interface Said {
   readonly challenge: string;
   readonly origin: string;

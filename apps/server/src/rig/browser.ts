@@ -1,5 +1,4 @@
-// For tests: a browser as a push service knows it: it names an address with keys of its own, and reads what
-// was sealed for them.
+// Test harness: a browser with push keys of its own, which decrypts the messages sent to it.
 import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
 import type { Language } from '@moonshot/wire/to-table';
 
@@ -10,7 +9,7 @@ export interface Asked {
 }
 
 export interface Browser {
-  readonly asked: Asked; // what its page tells the server
+  readonly asked: Asked; // what its page sends to the server
   /** The text of a message. Throws where it was sealed for another, or is not whole. */
   read(body: Uint8Array): string;
 }

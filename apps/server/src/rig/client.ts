@@ -52,8 +52,7 @@ export const as = (guest: Guest, method: string, path: string, body?: unknown): 
   call(guest.url, method, path, body, { cookie: guest.cookie });
 
 export async function newTicket({ url, cookie }: Guest): Promise<string> {
-  // Over a line of its own, as somebody has whose lines were all cut: those that others left open end with
-  // their server.
+  // On a new connection, as after a connection loss: open ones of other clients end with their server.
   const { body } = await call(url, 'POST', '/api/tickets', undefined, { cookie, connection: 'close' });
   return (body as { readonly ticket: string }).ticket;
 }
@@ -101,8 +100,8 @@ export async function knock(guest: Guest, seals = true): Promise<Client> {
 }
 
 /**
- * Takes a ticket, opens a socket with it and says hello, in the order in which the page does; it says by
- * itself what a seal wants, unless it is not to.
+ * Takes a ticket, opens a socket and says hello in the same order as the page. Answers seals automatically
+ * unless `seals` is false.
  */
 export async function connect(guest: Guest, newest = 2, seals = true): Promise<Client> {
   const ticket = await newTicket(guest);
@@ -112,12 +111,12 @@ export async function connect(guest: Guest, newest = 2, seals = true): Promise<C
     await client.next('welcome');
     return client;
   } catch (error) {
-    client.close(); // or it stays open, and nobody knows of it
+    client.close(); // otherwise it would stay open unnoticed
     throw error;
   }
 }
 
-/** What a socket hears, for a test to wait for; as the page does, it says by itself what a seal wants. */
+/** Wraps a socket so that a test can wait for its messages. Answers seals automatically, as the page does. */
 export function listenTo(guest: Guest, socket: WebSocket, seals = true): Client {
   const heard: ToPlayer[] = [];
   const said: ToServer[] = [];
@@ -208,7 +207,7 @@ export function dueOf(view: TableView): Extract<ToServer, { type: 'act' | 'ready
     : undefined;
 }
 
-/** Answers whatever is asked, and wants every next deal, until the match is over. */
+/** Answers every question and gets ready for every deal, until the match is over. */
 export async function playOut(client: Client): Promise<TableView> {
   for (;;) {
     const view = await client.until(({ view: now }) => now && (now.deal.phase === 'over' || dueOf(now)) && now);

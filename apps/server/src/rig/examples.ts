@@ -13,7 +13,7 @@ export function settledEnv(): Env {
   return {
     ...machine,
     nowMs: () => Date.UTC(2026, 10, 21, 18),
-    monoMs: () => 0, // so that nothing is cut short
+    monoMs: () => 0, // so that no search is cut short
     random: bytes => {
       drawn += 1;
       return createHash('sha512').update(`example ${drawn}`).digest().subarray(0, bytes);
@@ -26,10 +26,7 @@ export type Examples = Map<string, string>;
 
 const TEXT_MOST = 160;
 
-/**
- * What is a type of its own, and too long for an example; or how a whole match went, which is no matter of
- * the example.
- */
+/** Fields that are too long for an example. */
 const LONG = ['view', 'rules', 'deals', 'deck', 'winners', 'end'];
 
 const shortened = (key: string, value: unknown): unknown => {

@@ -1,4 +1,4 @@
-// For tests: a NATS of their own, on a port of its own, which can be stopped and started.
+// Test harness: a NATS server on its own port, which can be stopped and started.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { freePort } from './ports.ts';
@@ -14,7 +14,7 @@ export interface Nats {
 const TRIES_MAX = 200;
 const TRY_MS = 50;
 
-/** Waits until somebody listens. */
+/** Waits until the port accepts connections. */
 async function answers(host: string, port: number, died: () => string | undefined): Promise<void> {
   for (let tries = 1; ; tries++) {
     const isThere = await new Promise<boolean>(resolve => {

@@ -1,4 +1,4 @@
-// For tests: ports that nobody listens on.
+// Test harness: free ports.
 import { createServer } from 'node:net';
 
 /** A port of this machine that is free now. */

@@ -1,4 +1,4 @@
-// For tests: a PostgreSQL of their own, on a port and in a folder of its own, run by a user who is not root.
+// Test harness: a PostgreSQL server with its own port and folder, run by a user other than root.
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ export function programs(): string {
 
 const isRoot = process.getuid?.() === 0;
 
-/** The words that run a program as somebody who is not root. */
+/** The command line that runs a program as a user other than root. */
 const asUser = (words: readonly string[]): readonly string[] =>
   isRoot ? ['runuser', '-u', 'postgres', '--', ...words] : words;
 

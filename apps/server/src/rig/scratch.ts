@@ -1,4 +1,4 @@
-// For tests: where files go that nobody keeps.
+// Test harness: a place for temporary files.
 import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 

@@ -1,5 +1,5 @@
-// For tests: a whole server inside the test's own process, on a port of its own, with a store in memory and
-// bots that wait for nobody.
+// Test harness: a whole server in the test's process, on its own port, with an in-memory store and bots
+// without delay.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** What tests want otherwise than people do: bots at once, and as much as they can send. */
+/** Defaults for tests: bots without delay, and no message limits. */
 const QUICK: Variables = {
   MOONSHOT_BOT_MS_LEAST: '0',
   MOONSHOT_BOT_MS_MOST: '0',

@@ -13,7 +13,7 @@ const SLOW: readonly string[] = ['phrase', 'emote', 'chat', 'nudge', 'vote'] sat
 
 /** Rates for each player, because a new socket would start with a full bucket. */
 export interface PlayerRates {
-  /** Takes a token of the player; returns the milliseconds to wait if there is none. */
+  /** Takes one of the player's tokens. Returns the milliseconds to wait if there is none. */
   take(player: string, type: Said): number;
 }
 

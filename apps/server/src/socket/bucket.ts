@@ -1,7 +1,7 @@
-// How fast somebody may send: a bucket that fills up by itself and is emptied by what is sent.
+// Rate limit: a token bucket that refills over time.
 
 export interface Bucket {
-  /** Takes so many out, one unless it is said; the milliseconds to wait where there are not enough. */
+  /** Takes `many` tokens (default 1). Returns 0, or the milliseconds to wait if there are too few. */
   take(nowMs: number, many?: number): number;
   /** Takes `many` tokens even if there are fewer; the debt has to be refilled first. */
   spend(nowMs: number, many: number): void;

@@ -46,7 +46,7 @@ interface Talk extends Whereabouts {
   readonly connection: Connection;
   readonly take: (message: Said) => number;
   readonly fromPage: boolean;
-  greeted: boolean; // has said hello, whatever comes of it
+  greeted: boolean; // has sent hello, successful or not
   language: Language;
   queue: Promise<unknown>;
   pending: number;
@@ -94,7 +94,9 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
   return connection;
 }
 
-/** Pings count as messages, answers wait for whoever reads them, and all bytes together are bounded. */
+/**
+ * Bounds the wire: pings count as messages, pongs wait for slow readers, and all received bytes are limited.
+ */
 function boundWire(talk: Talk, wire: Duplex): void {
   const { env, config } = talk.tables.world;
   const { socket } = talk.connection;

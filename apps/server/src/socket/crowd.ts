@@ -2,13 +2,13 @@
 import { countedIn } from '../networks.ts';
 
 export interface Crowd {
-  /** Whether the household or its site holds as many as it may. */
+  /** Whether the household or its site has reached its limit. */
   isFull(network: string): boolean;
   add(network: string): void;
   remove(network: string): void;
 }
 
-/** Nobody holds anything yet; `most` is the limit of a household. */
+/** An empty crowd; `most` is the limit of a household. */
 export function crowdOf(most: number): Crowd {
   const held = new Map<string, number>();
   const count = (network: string, more: 1 | -1): void => {

@@ -25,7 +25,7 @@ export interface Place {
 /** Where a socket is. */
 export interface Whereabouts extends Coming {
   place: Place | undefined;
-  ended: boolean; // whatever was still said over it
+  ended: boolean; // whatever still arrives on it
 }
 
 type Deed = Exclude<ToServer, { type: 'hello' }>;
@@ -136,7 +136,10 @@ async function arrive(
   return at.ended ? depart(at) : undefined;
 }
 
-/** The socket is no more: nobody is anywhere by it. Of a dead one nobody saw a turn that came meanwhile. */
+/**
+ * Handles the end of a socket: the player leaves the table. A dead socket may have missed a turn, which is
+ * notified now.
+ */
 export function end(at: Whereabouts, isDead = false): undefined {
   at.ended = true;
   const { place } = at;
@@ -150,7 +153,7 @@ const tellTurn = ({ ground }: Tables, live: Live, player: string): void =>
     live.turns.filter(turn => turn.player === player),
   );
 
-/** Leaves the table where the socket is, if it is at one; the seat stays. */
+/** Leaves the socket's table, if any. The player keeps the seat. */
 function depart(at: Whereabouts): undefined {
   if (at.place !== undefined) leave(at.tables, at.place.live, at.place.attendee);
   at.place = undefined;

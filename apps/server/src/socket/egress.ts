@@ -38,9 +38,8 @@ const SHORT_MAX = 125;
 const MEDIUM_MAX = 65_535;
 
 /**
- * A text frame of RFC 6455 in one piece, as a server sends it; what is in it is never packed. Its bytes are
- * its own: a few of
- * those that Node cuts from a common piece live for long, and each keeps the whole piece.
+ * An uncompressed, unfragmented text frame (RFC 6455). It has its own buffer: a few long-lived slices of
+ * Node's shared pool would keep the whole pool in memory.
  */
 function framed(text: string): Buffer {
   const length = Buffer.byteLength(text);
@@ -54,7 +53,7 @@ function framed(text: string): Buffer {
   return frame;
 }
 
-/** So many bytes wait for the end of a turn at most: what lies here longer says that the reader is slow. */
+/** Maximum bytes gathered in a turn of the event loop. More means that the reader is slow. */
 const GATHERED_MAX = 16_384;
 
 const gathered: Duplex[] = [];

@@ -1,4 +1,4 @@
-// What a socket may be sent that is no message: it is closed with a reason, and nobody else notices.
+// Invalid frames: the socket is closed with a reason, and other sockets are not affected.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, type Guest, newGuest } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';

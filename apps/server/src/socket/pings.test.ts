@@ -1,4 +1,4 @@
-// Pings: each socket is asked as often as said, never many in one turn, and one that stays silent is ended.
+// Pings: each socket is pinged once per interval, never many in one turn, and a silent one is closed.
 import { expect, test } from 'vitest';
 import { machine } from '../env.ts';
 import type { Connection } from './connection.ts';
@@ -22,7 +22,7 @@ function someone(): Told {
   return told;
 }
 
-/** Pings whose time goes on when `tick` is called, once every so many milliseconds. */
+/** Pings on a fake timer: `tick` runs one interval. */
 function timed(limits: { pingMs: number; pingsMissed: number }) {
   const clock = { everyMs: 0, tick: () => {}, stopped: false };
   const every = (everyMs: number, tick: () => void) => {

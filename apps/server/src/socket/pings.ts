@@ -1,4 +1,4 @@
-// Who still answers: every socket is asked once in a while, a part of them at a time.
+// Detects dead sockets: each is pinged once per interval, a part of them at a time.
 import type { Cancel, Env } from '../env.ts';
 import type { Limits } from '../limits.ts';
 import type { Connection } from './connection.ts';

@@ -1,4 +1,4 @@
-// Rates by address: each has its own, they fill up again, and nobody is remembered for ever.
+// Rate limits by address: each has its own bucket, which refills, and full ones are forgotten.
 import { expect, test } from 'vitest';
 import { machine } from '../env.ts';
 import { ratesBy, ratesByNetwork } from './rates.ts';

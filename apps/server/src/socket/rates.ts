@@ -5,7 +5,7 @@ import { SITE_ROOM, siteOf } from '../networks.ts';
 import { type Bucket, bucket } from './bucket.ts';
 
 export interface Rates {
-  /** Takes a token of the key; returns the milliseconds to wait if there is none. */
+  /** Takes one of the key's tokens. Returns the milliseconds to wait if there is none. */
   take(key: string): number;
   /** Takes `many` tokens even if there are fewer. */
   spend(key: string, many: number): void;

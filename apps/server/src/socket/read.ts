@@ -6,9 +6,7 @@ const BACKSLASH = 92;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/**
- * Whether lists and objects lie inside each other deeper than `depth`; what stands in quotes does not count.
- */
+/** Whether lists and objects are nested deeper than `depth`. Brackets in strings do not count. */
 export function isDeeper(text: string, depth: number): boolean {
   let level = 0;
   let quoted = false;

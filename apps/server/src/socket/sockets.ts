@@ -114,7 +114,7 @@ function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusa
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
   ];
-  // whoever keeps their end open keeps nothing else
+  // closes the connection even if the client keeps its side open
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
@@ -176,16 +176,16 @@ function keepFew({ connections, byPlayer, tables }: Open, connection: Connection
   for (const one of [...mine].slice(0, Math.max(0, surplus))) one.end(REPLACED, 'replaced');
 }
 
-/** The others are there already, so that whoever is sent to them need not wait. */
+/** Delay for clients that reconnect to another node, which is ready already. */
 const OTHERS_MS = 250;
 /**
- * So much of the time that stopping may take is at most the balancer's to find that nobody is to come here.
+ * Maximum part of the stop time that is left to the load balancer, so that it notices this node is not ready.
  */
 const REST_PART = 0.1;
 
 /**
- * Ends all sockets: at once where nobody else can take them; where the other servers do, after a rest, one
- * after the other.
+ * Ends all sockets. A single server ends them at once; a node of a cluster waits for the load balancer, then
+ * ends them one after the other.
  */
 async function stop(open: Open): Promise<void> {
   const { env, config, peers } = open.tables.world;

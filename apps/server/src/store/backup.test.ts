@@ -68,7 +68,7 @@ test('a server copies its own database while it writes on, and a close waits for
   expect(checkCopy(`${file}.2`, KEY).events).toBe(140);
 });
 
-/** A folder with a store of its own, and a backup of another. */
+/** A folder with its own store, and a backup of another store. */
 async function twoStores(): Promise<{ folder: string; file: string; asItWas: () => Promise<boolean> }> {
   const [folder, other] = [tempFolder(), tempFolder()];
   const [mine, theirs] = [storeIn(folder), storeIn(other)];
@@ -107,7 +107,7 @@ test('what a killed server had not yet moved into its file is kept as well', asy
   await killed(child);
   expect(statSync(`${databaseIn(folder)}-wal`).size).toBeGreaterThan(0);
   const { before } = await into(folder, file);
-  expect(readdirSync(folder).filter(name => name.endsWith('-wal'))).toEqual([]); // nothing is left in parts
+  expect(readdirSync(folder).filter(name => name.endsWith('-wal'))).toEqual([]); // everything is in one file
   const [match = '', version] = told().at(-1)?.split(' ') ?? [];
   expect(hashesIn(before as string).get(match)?.length).toBeGreaterThanOrEqual(Number(version));
   expect([...hashesIn(databaseIn(folder)).keys()]).toEqual(['theirs-1']);

@@ -20,10 +20,9 @@ const ALL_PAGES = 0x7fff_ffff;
 export const copyWhileUsed = (db: Database.Database, file: string): Promise<void> => copyTo(db, file, PAGES_A_STEP);
 
 /**
- * Copies the database in a folder to a new file, as it stands at one moment, whether or not a server has it
- * open, and checks
- * the copy without its key. Throws StoreRefused where there is nothing to copy, or the copy cannot be
- * written.
+ * Copies the database of a folder to a new file as a consistent snapshot, even while a server has it open,
+ * and checks the copy without its key. Throws StoreRefused if there is nothing to copy, or if the copy cannot
+ * be written.
  */
 export async function backupFolder(folder: string, file: string): Promise<Checked> {
   await copyFrom(databaseIn(folder), file);
@@ -36,7 +35,7 @@ export async function copyFrom(database: string, file: string): Promise<void> {
   const db = connectToRead(database);
   try {
     assertOurs(db, database);
-    // in one step, for with each step in between a writer would make it begin anew
+    // in one step: between several steps a writer would make it restart
     await copyTo(db, file, ALL_PAGES);
   } finally {
     db.close();

@@ -28,9 +28,8 @@ const PROTOCOL = Buffer.from('moonshot-event/1');
 const LENGTH_BYTES = 4;
 
 /**
- * SHA-256 over frames, so that no two sequences of fields look alike. It covers the sealed body: a hash of
- * the open one would
- * let whoever holds a copy of the database try out which card it was.
+ * SHA-256 over length-prefixed frames, so that different fields never give the same input. It covers the
+ * encrypted body: a hash of the plain one would let a holder of a copy test guesses of a card.
  */
 export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Array {
   const { match, seq, kind, seat, client_number, schema, wall_ms, body } = row;
@@ -46,7 +45,7 @@ export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Ar
   return hash('sha256', framed, 'buffer');
 }
 
-/** Follows the chain over one more event; throws LogDamaged where it is broken. */
+/** Verifies the next event of the chain. Throws LogDamaged if it does not fit. */
 export function follow(head: Head, row: EventRow): Head {
   if (row.seq !== head.seq + 1) throw new LogDamaged(row.match, head.seq + 1, 'it is missing');
   if (!Buffer.from(hashOf(head.hash, row)).equals(row.hash))

@@ -15,13 +15,12 @@ export interface MatchCipher {
 
 export type Cipher = (match: string) => MatchCipher;
 
-/** So many matches' keys are remembered, for making one takes longer than sealing an event. */
+/** Number of cached match keys: deriving one takes longer than encrypting an event. */
 const REMEMBERED = 4096;
 
 /**
- * The ciphers under the server's key. Each match has a key of its own, derived from it: nonces are random,
- * because a restored
- * backup uses numbers again, and random nonces stay safe for far more events than one match can have.
+ * Ciphers under the server's key, with a derived key for each match. Nonces are random: a restored backup
+ * would reuse counters, and random ones are safe for far more events than a match can have.
  */
 export function ciphersWith(key: Uint8Array, random: (bytes: number) => Uint8Array): Cipher {
   const remembered = new Map<string, MatchCipher>();

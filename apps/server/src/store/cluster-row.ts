@@ -9,12 +9,12 @@ export interface DueMatch {
 }
 
 export interface Due {
-  /** The matches that are late, so many at most: for that time nobody else is given them. */
+  /** Takes up to `most` late matches. No other node is offered them for `forMs`. */
   take(most: number, forMs: number): Promise<readonly DueMatch[]>;
-  /** Looks at it again after that time, unless it has gone on; never where it is null. */
+  /** Sets the next wake-up of a match in `stepMs`, unless it has progressed. Null removes it. */
   again(due: DueMatch, stepMs: number | null): Promise<void>;
   drop(match: string): Promise<void>;
-  /** Notes the matches that are played and of which nothing is noted, as one server alone leaves them. */
+  /** Adds wake-ups for all active matches that have none, as a single server leaves them. */
   noteAll(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// One connection to the database file, set so that whatever is committed is on the disk, and checked to be.
+// A connection to the database file, configured and verified so that a commit is on the disk.
 import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LogDamaged, StoreRefused, sqliteCode } from './errors.ts';
@@ -9,7 +9,7 @@ const OPEN_WAIT_MS = 2000;
 /** An older one can damage a database while what it wrote is taken into the file. */
 const SQLITE_LEAST = '3.51.3';
 
-/** What every connection that writes must be set to, and is asked for again once it is set. */
+/** The settings of every writing connection. They are read back after being set. */
 const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[] = [
   ['journal_mode', 'WAL', 'wal'],
   ['synchronous', 'FULL', 2], // in this mode SQLite here would wait for the disk only now and then
@@ -17,9 +17,9 @@ const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[
   ['secure_delete', 'ON', 1], // a forgotten name leaves the file
   ['trusted_schema', 'OFF', 0],
   ['cell_size_check', 'ON', 1],
-  ['mmap_size', '0', 0], // a failing disk is to be an error and not a signal that ends the process
+  ['mmap_size', '0', 0], // so that a failing disk gives an error instead of a signal that ends the process
   ['wal_autocheckpoint', '4000', 4000], // pages: one that is written again and again goes into the file once
-  ['busy_timeout', '0', 0], // nobody else writes, so there is nothing to wait for
+  ['busy_timeout', '0', 0], // there is no other writer to wait for
 ];
 
 /**
@@ -42,7 +42,7 @@ export function connect(file: string): Database.Database {
   }
 }
 
-/** Opens the file for reading alone, as it stands at the moment of each transaction, whoever writes to it. */
+/** Opens the file read-only. Each transaction sees a snapshot, even while a server writes. */
 export function connectToRead(file: string): Database.Database {
   try {
     return new Database(file, { readonly: true, fileMustExist: true, timeout: OPEN_WAIT_MS });
@@ -57,7 +57,7 @@ export function assertVersion(version: string): void {
     throw new StoreRefused(`Cannot keep anything safe: SQLite is ${version} and not ${SQLITE_LEAST} or newer.`);
 }
 
-/** Throws where a setting is not what durable writing needs, whatever was asked for. */
+/** Throws StoreRefused if a setting does not have the value that durable writes need. */
 export function assertSettings(db: Database.Database): void {
   for (const [name, , wanted] of SETTINGS) {
     const value = db.pragma(name, { simple: true });

@@ -1,5 +1,4 @@
-// What the store keeps of contests: fixed deals that several people play, each at a table of their own or
-// together in rounds.
+// Stored contests: fixed deals that several players play, each at an own table or together in rounds.
 import type { Overrides } from '@moonshot/rules/games';
 import type { NewTournament } from '@moonshot/wire/online/contests';
 
@@ -22,7 +21,7 @@ export interface TournamentPlan {
 }
 
 export interface ContestRow {
-  readonly id: string; // 128 bits: whoever knows it may come
+  readonly id: string; // 128 bits: knowing it is enough to join
   readonly kind: 'challenge' | 'day' | 'tournament';
   readonly by: string | null; // the player who made it; null of a day's deal
   readonly day: string | null; // of a day's deal, by the calendar in UTC
@@ -39,12 +38,12 @@ export interface Entry {
   readonly number: number; // in the order in which they came, from 0
 }
 
-/** One table of a contest and what was scored there so far. */
+/** One table of a contest, with its scores. */
 export interface ContestTable {
   readonly table: string;
   readonly contest: string;
   readonly round: number;
-  readonly places: readonly (string | null)[]; // by seat: the player, or null of a bot that nobody entered
+  readonly places: readonly (string | null)[]; // by seat: the player, or null for a bot that fills the seat
   readonly points: readonly (readonly number[])[]; // by deal and seat
   readonly over: boolean;
 }
@@ -66,7 +65,7 @@ export interface Contests {
   of(player: string, most: number): Promise<readonly ContestRow[]>;
   /** Tournaments to which people come, or in which a round is being played. */
   underWay(): Promise<readonly ContestRow[]>;
-  /** Goes on from one round to the next, or to the end; `stale` where somebody was quicker. */
+  /** Moves to the next round or to the end; `stale` if another node was faster. */
   move(id: string, from: number, to: Pick<ContestRow, 'state' | 'round' | 'until'>): Promise<'written' | 'stale'>;
   /** `full` if the contest has no room, `many` if the player has too many open contests. Neither writes. */
   enter(id: string, player: string, atMs: number, most: EntriesMost): Promise<'written' | 'known' | 'full' | 'many'>;

@@ -1,5 +1,4 @@
-// Whatever is changed in a log behind the store's back is found when it is read, and named; nothing in the
-// file shows a hand.
+// Every change of a log in the file is detected on reading and named. No hand is readable in the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';

@@ -1,7 +1,10 @@
-// The migration after which a device is known by its address and its secret. Before, whoever named an address
-// took it over.
+// The migration that identifies a device by its address and its secret. Before, knowing the address was
+// enough to take it over.
 
-/** The secret (`auth`) is its browser's: somebody who knows the address alone gets an entry of their own. */
+/**
+ * The secret (`auth`) is known to its browser only. A client that knows just the address gets a separate
+ * entry.
+ */
 export const DEVICES = `
   CREATE TABLE push_device (
     endpoint TEXT NOT NULL,

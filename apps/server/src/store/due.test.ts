@@ -1,5 +1,5 @@
-// Late matches: each is given to one server at a time, again where nothing came of it, and never where it
-// waits for somebody.
+// Late matches: each is offered to one node at a time, again if nothing happened, and never while it waits
+// for a player.
 import { expect, test } from 'vitest';
 import { dealt } from '../rig/store/folder.ts';
 import { STORES } from '../rig/store/stores.ts';

@@ -1,5 +1,4 @@
-// When each match goes on by itself, so that another server sees to it where the one that would have done it
-// is gone.
+// Wake-ups: when each match acts automatically, so that another node can take over if its node is gone.
 import type { Due, DueMatch } from './cluster-row.ts';
 import { changes, type Database, found, type Steps, sql } from './steps.ts';
 
@@ -14,16 +13,16 @@ const atFrom = (nowMs: number, stepMs: number | null): number =>
 const NOTE = `INSERT INTO due (match, seq, at_ms) VALUES (?, ?, ?)
   ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms`;
 
-/** With its events, when the match goes on by itself. */
+/** Sets a match's wake-up in the transaction of its events. */
 export function* noting(match: string, seq: number, nowMs: number, stepMs: number | null): Steps<void> {
   yield { text: NOTE, values: [match, seq, atFrom(nowMs, stepMs)] };
 }
 
-/** Whoever comes at the same time waits for the first, and finds them taken. */
+/** A concurrent query waits for the first, and then finds the matches taken. */
 const TAKE = `UPDATE due SET at_ms = ? WHERE at_ms <= ? AND match IN
   (SELECT match FROM due WHERE at_ms <= ? ORDER BY at_ms LIMIT ?) RETURNING match, seq`;
 
-/** Of what happened last nothing is known. */
+/** The version of a match that is unknown. */
 export const SEQ_UNKNOWN = -1;
 
 const NOTE_ALL = `INSERT INTO due (match, seq, at_ms)

@@ -1,5 +1,5 @@
-// What was deleted, byte by byte: a person, and a match that was played elsewhere, are in no file of the
-// database any more, while others stay.
+// Deletion, byte by byte: a deleted player or imported match is in no file of the database, while others
+// stay.
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,8 +81,8 @@ const OLDER = (xid: string): string => `SELECT
     WHERE datname = current_database() AND age(backend_xmin) > age('${xid}'::xid8::xid)) AS are_left`;
 
 /**
- * Waits until no transaction can see what was deleted before: as long as one can, in whatever database,
- * VACUUM keeps it.
+ * Waits until no transaction can see the deleted rows. VACUUM keeps them until then, even for other
+ * databases.
  */
 async function passed(url: string): Promise<void> {
   const [now] = await rowsAt<{ xid: string }>(url, 'SELECT pg_current_xact_id()::text AS xid');

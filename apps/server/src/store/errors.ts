@@ -1,14 +1,9 @@
-// How storage fails, told apart so that whoever calls can tell what may be done about it.
+// The kinds of storage errors, so that a caller knows whether a retry helps.
 
-/**
- * The store cannot be opened, copied or put back as things stand: one sentence for whoever runs the server.
- */
+/** The store cannot be opened, copied or restored. The message is one sentence for the operator. */
 export class StoreRefused extends Error {}
 
-/**
- * There is no room on the disk. Nothing of it was written; the same may be tried again as soon as there is
- * room.
- */
+/** The disk is full. Nothing was written; a retry succeeds as soon as there is space. */
 export class StoreFull extends Error {}
 
 /**
@@ -40,10 +35,7 @@ export function sqliteCode(error: unknown): string | undefined {
   return error.code.startsWith('SQLITE_') ? error.code : undefined;
 }
 
-/**
- * A failed write as the store tells it: StoreFull, StoreBroken, or the error itself where the write alone was
- * at fault.
- */
+/** Classifies a failed write: StoreFull, StoreBroken, or the error itself if only this write was wrong. */
 export function writeFailure(error: unknown): unknown {
   const code = sqliteCode(error);
   if (code === undefined) return error;

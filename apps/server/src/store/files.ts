@@ -23,7 +23,7 @@ export function syncName(path: string): void {
   }
 }
 
-/** Puts a finished file in its place: whatever happens, the old one or the new one stands there, whole. */
+/** Replaces a file atomically: after a crash there is either the old or the new one, complete. */
 export function putInPlace(finished: string, place: string): void {
   syncFile(finished);
   renameSync(finished, place);

@@ -1,4 +1,4 @@
-// A first start goes on wherever it was cut short; a database that was lost is never begun anew.
+// An interrupted first start is resumed. A lost database is never replaced by a new one.
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

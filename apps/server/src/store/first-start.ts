@@ -1,4 +1,5 @@
-// Tells a first start from a lost database: a note lies in the folder until its first database is whole.
+// Distinguishes a first start from a lost database: a marker file exists until the first database is
+// complete.
 import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StoreRefused } from './errors.ts';

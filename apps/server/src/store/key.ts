@@ -30,7 +30,7 @@ export function keyFor(source: KeySource): Uint8Array {
   return keptKey(source);
 }
 
-/** The key as `keyFor` finds it; where there is none, none is made. Throws StoreRefused then as well. */
+/** The key as `keyFor` finds it, but never creates one. Throws StoreRefused if there is none. */
 export function keptKey({ folder, env }: Pick<KeySource, 'folder' | 'env'>): Uint8Array {
   if (env.MOONSHOT_KEY) return parseKey(env.MOONSHOT_KEY, 'MOONSHOT_KEY');
   const file = keyFileIn(folder);

@@ -4,7 +4,7 @@ import type { TableOrder } from '@moonshot/wire/online/fields';
 import type { LeagueEnd } from '@moonshot/wire/online/leagues';
 
 export interface LeagueRow {
-  readonly id: string; // 128 bits: whoever knows it may come
+  readonly id: string; // 128 bits: knowing it is enough to join
   readonly name: string;
   readonly order: TableOrder; // what all its tables play
   readonly end: LeagueEnd;
@@ -14,7 +14,7 @@ export interface LeagueRow {
   readonly at: number; // of the last thing that happened in it
 }
 
-/** Who came where in a match of a league; the total is null of whoever left. */
+/** A player's rank in a league match. The total is null if the player left. */
 export interface LeaguePlace {
   readonly player: string;
   readonly rank: number;
@@ -29,18 +29,18 @@ export interface LeagueMatchRow {
 
 export type MineRow = LeagueRow & { readonly people: number; readonly played: number };
 
-/** Leagues, each owned by whoever has belonged to it for longest. */
+/** Leagues. The owner is the member of longest standing. */
 export interface Leagues {
   /**
-   * Keeps a new one with its maker in it; `full` where they belong to `most` already, and nothing is written
-   * then.
+   * Stores a new league with its creator. Returns `full`, and writes nothing, if the player is in `most`
+   * leagues already.
    */
   add(league: LeagueRow, player: string, most: number): Promise<'written' | 'full'>;
   byId(id: string): Promise<LeagueRow | undefined>;
   /** Those to which the player belongs, the last one in which something happened first. */
   of(player: string, most: number): Promise<readonly MineRow[]>;
   change(id: string, to: Partial<Pick<LeagueRow, 'name' | 'ended'>>, atMs: number): Promise<void>;
-  /** `full` where it has so many people, or the player so many leagues; nothing is written then. */
+  /** Adds a member. Returns `full`, and writes nothing, if the league or the player has reached the limit. */
   join(
     id: string,
     player: string,

@@ -1,5 +1,4 @@
-// Leagues as the store keeps them; whoever is forgotten belongs to none any more, and their matches keep an
-// id that leads nowhere.
+// Stored leagues. A deleted player leaves them all; their matches keep an id without a player.
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { LeagueMatchRow, LeagueRow, Leagues, MineRow } from './league-row.ts';
 import type { KeptLeague, KeptLeagueMatch } from './query.ts';

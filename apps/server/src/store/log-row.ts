@@ -7,7 +7,7 @@ import type { State } from '@moonshot/table/state';
 export interface LogEnds {
   readonly opening: Event;
   readonly last: Event['type'];
-  readonly version: number; // events so far
+  readonly version: number; // number of events
   readonly at: number; // time of the last write, in milliseconds since 1970
 }
 

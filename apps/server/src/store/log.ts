@@ -71,9 +71,8 @@ interface Append {
 }
 
 /**
- * It stands here and not in `append`: V8 makes a hidden class for every closure that is a generator, and
- * keeps with it all that
- * the closure knows until it next goes through its whole heap.
+ * Not a closure in `append`: V8 creates a hidden class for each generator closure, which keeps its scope
+ * alive until the next full garbage collection.
  */
 function* appending({ match, expected, entries, events, wallMs, stepMs }: Append): Steps<'written' | 'stale'> {
   const last = yield* headOf(match);
@@ -142,8 +141,8 @@ async function readingText(db: Database, match: string, cipher: MatchCipher): Pr
 }
 
 /**
- * The events after the first `version`, of which the last is read with them; undefined where a log never came
- * so far.
+ * Decrypts the events after `version`. `rows` begins with the event before them; undefined if the log is
+ * shorter.
  */
 function openedAfter(
   match: string,
@@ -166,7 +165,7 @@ function chained(head: Head, entries: readonly Entry[]): readonly EventRow[] {
 
 const COLUMNS = ['match', 'seq', 'kind', 'seat', 'client_number', 'schema', 'wall_ms', 'body', 'hash'] as const;
 const PLACES = `(${COLUMNS.map(() => '?').join(', ')})`;
-/** So many rows go in one statement. */
+/** Maximum number of rows in one statement. */
 const ROWS_MAX = 16;
 /** The statement for each number of rows. */
 const INSERTS = Array.from(

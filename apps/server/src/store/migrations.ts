@@ -41,10 +41,7 @@ const SEALED = `
     CREATE INDEX report_by ON report (by, table_id);
   `;
 
-/**
- * SQL; or where words that lay open are to be sealed, what does it, and the shape that comes of it where
- * nothing lies yet.
- */
+/** SQL, or a function that encrypts columns, with the resulting schema for an empty database. */
 type Step = string | { readonly shape: string; readonly seal: (db: Database, cipher: Cipher) => void };
 
 /** Every step there was, oldest first. */
@@ -184,9 +181,8 @@ export const REPORTS_SEALED = STEPS.findIndex(step => typeof step !== 'string') 
 export const NEWEST = STEPS.length;
 
 /**
- * Brings a file to the newest shape, or to an older one, all steps or none; `cipher` seals what lay open
- * before. Throws
- * StoreRefused where it is not Moonshot's, or newer than this program.
+ * Migrates a file to the newest schema, or to an older one, in one transaction. `cipher` encrypts formerly
+ * plain columns. Throws StoreRefused if the file is not Moonshot's, or newer than this program.
  */
 export function migrate(db: Database, file: string, cipher: Cipher, to = NEWEST): void {
   db.transaction(() => {

@@ -21,7 +21,7 @@ export interface Moving {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** So many rows go in one statement. */
+/** Number of rows in one statement. */
 const ROWS = 200;
 
 interface Table {
@@ -31,11 +31,9 @@ interface Table {
 }
 
 /**
- * Copies everything in a folder's database into an empty one of PostgreSQL, while no server has the file
- * open; the file stays
- * as it is. Throws StoreRefused or LogDamaged, and nothing is in the database then, where one is not whole,
- * not empty, or not
- * the same as the other in the end.
+ * Copies a folder's database into an empty PostgreSQL database while no server has the file open. The file
+ * stays unchanged. Throws StoreRefused or LogDamaged, and leaves the target empty, if the source is damaged,
+ * the target is not empty, or both differ afterwards.
  */
 export async function moveToPostgres({ folder, key, url, random }: Moving): Promise<Checked> {
   const place = databaseIn(folder);
@@ -142,7 +140,7 @@ async function copied(file: SQLite.Database, client: pg.ClientBase, table: Table
   await goOnCounting(client, table);
 }
 
-/** What the database counts by itself goes on after the rows that came. */
+/** Advances the database's sequence past the copied rows. */
 async function goOnCounting(client: pg.ClientBase, { name, order: [first = ''] }: Table): Promise<void> {
   const { rows } = await client.query<{ readonly counter: string | null }>(
     'SELECT pg_get_serial_sequence($1, $2) AS counter',

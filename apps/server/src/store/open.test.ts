@@ -38,7 +38,7 @@ test('a SQLite that is too old is not written with', () => {
 
 test('a setting that does not take is noticed, and nothing is opened', async () => {
   const folder = tempFolder();
-  // SQLite waits for the disk only now and then when such a file is opened again
+  // reopening such a file leaves SQLite with a weaker `synchronous` setting
   await storeIn(folder).close();
   const { pragma } = Database.prototype;
   const deaf = vi.spyOn(Database.prototype, 'pragma').mockImplementation(function (this: Database.Database, ...words) {

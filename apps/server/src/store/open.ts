@@ -28,11 +28,9 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store in a file, which is made at the first start in its folder. Throws StoreRefused, with one
- * sentence for
- * the operator, where another process has it open, where it is damaged or newer than this program, where it
- * was there
- * and is missing or empty, or where the key is another's.
+ * Opens the store in a file; a first start creates it. Throws StoreRefused, with one sentence for the
+ * operator, if another process has it open, if it is damaged, newer than this program, missing or empty, or
+ * if the key is wrong.
  */
 export function openStore(options: StoreOptions): Store {
   const { file } = options;
@@ -85,7 +83,7 @@ function storeOn(db: SQLite.Database, { cipher, now, onBroken, soon }: Means, cl
     ...partsIn(sqliteOn(db, writer), cipher, now),
     backup: file => {
       const mine = copying.then(() => copyWhileUsed(db, file));
-      copying = mine.catch(() => {}); // whoever asked for the copy hears of it
+      copying = mine.catch(() => {}); // the caller of the copy gets its error
       return mine;
     },
     close: async () => {

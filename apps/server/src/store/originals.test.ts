@@ -1,5 +1,4 @@
-// Files that earlier servers wrote: each is brought to today's shape, its matches go on from where they
-// stood, and what was over can still be proved.
+// Files of earlier versions: each is migrated, its matches continue, and finished ones can still be proved.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-// The parts of a store, put together over whatever database keeps them.
+// Assembles a store from its parts, over any kind of database.
 import type { Cipher } from './cipher.ts';
 import { conductIn } from './conduct.ts';
 import { contestsIn } from './contests.ts';

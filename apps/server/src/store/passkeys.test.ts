@@ -1,4 +1,4 @@
-// Passkeys: what is put in comes out, a counter only goes on, and they go with their player.
+// Stored passkeys: round trip, counters only increase, and deletion with their player.
 import { expect, test } from 'vitest';
 import { STORES } from '../rig/store/stores.ts';
 import type { Passkey, Player } from './store.ts';

@@ -1,4 +1,4 @@
-// Passkeys, as the store keeps them: public keys alone, and what tells a copy from the one that was made.
+// Stored passkeys: public keys, and the counters that detect a copied authenticator.
 import type { KeptPasskey } from './query.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { Passkey, Passkeys } from './store.ts';

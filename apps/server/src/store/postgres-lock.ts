@@ -5,7 +5,7 @@ import { StoreRefused } from './errors.ts';
 
 const LOCK = 0x53_45_52_56; // "SERV"
 
-/** After so long a lock that was lost with its connection is asked for again, in milliseconds. */
+/** Delay in milliseconds before a lock that was lost with its connection is requested again. */
 const AGAIN_MS = 1000;
 
 export interface LockOptions {

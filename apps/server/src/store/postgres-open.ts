@@ -42,9 +42,8 @@ export function assertPostgresUrl(text: string): void {
 }
 
 /**
- * Opens the store in a database, which may be empty. Throws StoreRefused, with one sentence for whoever runs
- * the server, where
- * it cannot be reached, is not safe, is newer than this program or another's, or where the key is another's.
+ * Opens the store in a database, which may be empty. Throws StoreRefused, with one sentence for the operator,
+ * if it is unreachable, unsafe, newer than this program or another program's, or if the key is wrong.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, key, now, connections, lock, random = randomBytes } = options;

@@ -1,8 +1,8 @@
-// Notices that a database is out of reach, and tells when it answers again.
+// Detects an unreachable database, and reports when it answers again.
 import pg from 'pg';
 import type { Cancel } from '../env.ts';
 
-/** So often a database that is out of reach is asked whether it is back, in milliseconds. */
+/** Interval in milliseconds of the checks whether an unreachable database is back. */
 const TRY_MS = 500;
 const ANSWER_MS = 1000;
 

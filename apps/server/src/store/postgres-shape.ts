@@ -23,8 +23,8 @@ const inPostgres = (text: string): string => WORDS.reduce((said, [theirs, ours])
 const LOCK = 0x4d_4f_4f_4e;
 
 /**
- * Brings a database to the newest shape, all steps or none; `name` is what a refusal calls it. Throws
- * StoreRefused where it is newer than this program, or another's.
+ * Migrates a database to the newest schema in one transaction. `name` is its name in errors. Throws
+ * StoreRefused if it is newer than this program, or another program's.
  */
 export async function migratePostgres(client: ClientBase, name: string): Promise<void> {
   await client.query('BEGIN');

@@ -1,18 +1,17 @@
-// Steps taken in PostgreSQL: each transaction on a connection of its own, and whoever was overtaken begins
-// anew.
+// Runs steps in PostgreSQL: each transaction on its own connection, repeated after a serialization failure.
 import pg from 'pg';
 import { isStorageFailure, StoreFull, StoreUnreachable } from './errors.ts';
 import type { Answer, Database, Step, Steps } from './steps.ts';
 import type { WriteCounts } from './writer.ts';
 
-/** So often steps are taken anew that others overtook, before giving up. */
+/** Maximum number of attempts of a transaction that others overtake. */
 const TRIES_MAX = 20;
 
 /** How long a database may take to answer, in milliseconds; after that it is taken for gone. */
 const ANSWER_MS = 5000;
 /**
- * How long the database waits for a client in the midst of a transaction: one that was stopped may hold
- * nobody up.
+ * How long in milliseconds the database waits for an idle client inside a transaction, so that a suspended
+ * one blocks nobody.
  */
 const IDLE_MS = 1500;
 
@@ -48,11 +47,11 @@ export function poolAt(url: string, connections: number, onIdle: (error: Error) 
     options: SETTINGS.map(setting => `-c ${setting}`).join(' '),
     types,
   });
-  pool.on('connect', client => client.on('error', onIdle)); // whoever uses it hears of it by what they asked
+  pool.on('connect', client => client.on('error', onIdle)); // the query in progress reports the error
   return pool.on('error', onIdle);
 }
 
-/** One connection with all the time it wants. */
+/** A single connection without time limits. */
 export const clientAt = (url: string): pg.Client =>
   new pg.Client({ connectionString: url, application_name: 'moonshot', options: '-c synchronous_commit=on', types });
 
@@ -61,7 +60,7 @@ interface Statement {
   readonly name?: string; // under which each connection keeps it ready
 }
 
-/** So many statements are kept ready by each connection, for to plan one takes longer than to run it. */
+/** Number of prepared statements per connection: planning one takes longer than running it. */
 const READY_MAX = 256;
 
 const statements = new Map<string, Statement>();
@@ -101,10 +100,7 @@ const RESHAPED = '0A000';
 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
 
-/**
- * Lends a connection; one on which something failed is not used again, and what was kept ready on it is made
- * anew.
- */
+/** Lends a connection. After an error it is discarded, and its statements are prepared again on a new one. */
 async function lent<T>(
   pool: pg.Pool,
   work: (client: pg.ClientBase) => Promise<T>,
@@ -122,7 +118,7 @@ async function lent<T>(
   }
 }
 
-/** Does it, and tells somebody what it failed of. */
+/** Runs the work and reports its error. */
 async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -194,8 +190,8 @@ function newTally(): Tally {
 }
 
 /**
- * The database behind a pool, and how it is closed: what was begun is still done, and whatever comes later is
- * refused. `failed` hears of what was not done.
+ * The database behind a pool. Closing it completes what is in progress and refuses new work. `failed` is
+ * called with every error.
  */
 export function postgresOn(
   pool: pg.Pool,
@@ -215,7 +211,7 @@ export function postgresOn(
       ),
     write: steps => write('BEGIN ISOLATION LEVEL SERIALIZABLE', steps),
     append: steps => write('BEGIN', steps),
-    single: step => write(null, step), // a statement is a transaction where none was begun
+    single: step => write(null, step), // a statement outside a transaction is one of its own
     scrub: async () => {}, // PostgreSQL writes over what was deleted in its own time
     counts: tally.counts,
     close: async () => {

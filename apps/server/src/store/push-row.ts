@@ -7,7 +7,7 @@ export interface Subscription {
   readonly player: string;
   readonly session: string; // the hash of its token; the device is deleted with it
   readonly p256dh: string;
-  readonly auth: string; // its browser's secret; with the endpoint it tells which device it is
+  readonly auth: string; // its browser's secret, which identifies the device together with the endpoint
   readonly language: Language;
   readonly at: number; // time of the last request, in milliseconds since 1970
 }

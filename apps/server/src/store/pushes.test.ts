@@ -1,5 +1,4 @@
-// Devices that want to be told whose turn it is: kept once each, and gone with their session, their player,
-// or by themselves.
+// Stored push devices: one entry each, deleted with their session, their player, or on expiry.
 import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { storeIn, tempFolder } from '../rig/store/folder.ts';

@@ -1,4 +1,4 @@
-// Devices that want to be told whose turn it is, as the store keeps them.
+// Stored push devices.
 
 import type { Pushes, Subscription } from './push-row.ts';
 import type { KeptPush } from './query.ts';

@@ -9,7 +9,7 @@ import type { ContestRow } from './contest-row.ts';
 import type { Dump } from './result-row.ts';
 import type { ReportKind, Waiting } from './store.ts';
 
-/** The tables by column; what is JSON stands there as text. */
+/** The tables by column. JSON is stored as text. */
 export interface Shape {
   readonly player: PlayerRow;
   readonly passkey: KeptPasskey;

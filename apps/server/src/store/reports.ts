@@ -1,5 +1,4 @@
-// Reports as the store keeps them: what people wrote is sealed like the logs, for it is nobody's but the
-// operator's.
+// Stored reports. Their texts are encrypted like the logs, because only the operator may read them.
 import type { Cipher } from './cipher.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { KeptReport } from './query.ts';
@@ -37,7 +36,7 @@ const shown = (cipher: Cipher, { at_ms, table_id, body, ...report }: KeptReport)
   table: table_id,
 });
 
-/** Adds a line to the audit, in the transaction of what it tells of. */
+/** Adds a line to the audit log, in the transaction of the action. */
 export function* audited({ at, what, subject, note }: AuditLine): Steps<void> {
   yield* changes(sql.insertInto('audit').values({ at_ms: at, what, subject, note }));
 }

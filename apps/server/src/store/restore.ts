@@ -46,7 +46,7 @@ export async function restore({ file, folder, key, now }: Restoring): Promise<Re
   }
 }
 
-/** Copies the database that is there, damaged or not, with whatever SQLite has not moved into it. */
+/** Copies the present database, damaged or not, including its write-ahead log. */
 function keepBefore(place: string, folder: string, now: Date): string {
   const when = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   const kept = join(folder, `moonshot-before-${when}.db`);

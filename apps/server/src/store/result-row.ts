@@ -16,7 +16,7 @@ export interface Finished {
 export interface Placing {
   readonly player: string;
   readonly rank: number;
-  readonly whyLast?: WhyLast; // whatever the total
+  readonly whyLast?: WhyLast; // independent of the total
 }
 
 /** The rules by which people are compared. */
@@ -44,7 +44,7 @@ export interface RatingStep extends Placing {
   readonly at: number; // milliseconds since 1970
 }
 
-/** A set of rules by which so many are rated. */
+/** A set of rules, with the number of players rated by it. */
 export interface RatedBy {
   readonly rules: RatedRules;
   readonly players: number;
@@ -69,11 +69,11 @@ export interface Outcome {
 export interface Results {
   /** Stores the end of a match and its outcome in one transaction; false if it was stored before. */
   finish(finished: Finished, outcome: Outcome): Promise<boolean>;
-  /** Whether anybody may read the match: it is over and was played in public. */
+  /** Whether everybody may read the match: it is over and was public. */
   isPublic(match: string): Promise<boolean>;
   /** The public matches that ended in that span, in order. */
   open(fromMs: number, beforeMs: number, most: number): Promise<readonly string[]>;
-  /** When the first public match ended; undefined if there is none. */
+  /** Time of the end of the first public match; undefined if there is none. */
   firstOpen(): Promise<number | undefined>;
   /** A player's ratings, the one with the most matches first. */
   ratings(player: string): Promise<readonly PlayerRating[]>;
@@ -84,13 +84,16 @@ export interface Results {
    * it was not rated.
    */
   moved(match: string): Promise<readonly RatingStep[]>;
-  /** The last match that was rated by these rules; undefined if there is none. */
+  /** The last match rated by these rules; undefined if there is none. */
   lastRatedBy(rules: string): Promise<string | undefined>;
   /** The sets of rules that people are rated by, those with the most people first. */
   ratedBy(most: number): Promise<readonly RatedBy[]>;
-  /** Those with so many matches by these rules, who is most surely strong before the others. */
+  /**
+   * The players with at least `matchesLeast` matches by these rules, by their certain strength in descending
+   * order.
+   */
   best(rules: string, matchesLeast: number, most: number): Promise<readonly PlayerRating[]>;
-  /** Keeps a day's dump with what has been counted of all days, and lets go of those before `firstDay`. */
+  /** Stores a day's dump with the counts of all days, and deletes dumps before `firstDay`. */
   keepDump(dump: Dump, counted: string, firstDay: string): Promise<void>;
   /** Every day's dump without its bytes, the newest first. */
   dumps(): Promise<readonly Omit<Dump, 'bytes'>[]>;

@@ -33,8 +33,7 @@ export const PRIVACY = `
   `;
 
 /**
- * The step that keeps how each rated match moved the ratings of those who played it, and finds the best
- * quickly.
+ * The migration that stores how each match changed its players' ratings, with an index for the leaderboard.
  */
 export const RATING_STEPS = `
   CREATE TABLE rating_step (

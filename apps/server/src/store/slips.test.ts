@@ -1,4 +1,4 @@
-// Slips in a store: good for their time, spent once whoever asks, and codes no more than there may be.
+// Stored one-time tokens: valid for a time, spent once in any race, and a limited number of codes.
 import { expect, test } from 'vitest';
 import { STORES } from '../rig/store/stores.ts';
 
@@ -6,7 +6,7 @@ test.each(STORES)('%s: a slip is spent once, by whoever is first', async (_, ope
   const { slips } = await opened(() => 5);
   expect(await slips.put('ticket', { key: 'k', value: 'v', forMs: 10 }, { most: 9 })).toBe(true);
   expect(await slips.take('challenge', 'k')).toBeUndefined();
-  // while one is asked for, the others wait together
+  // the first query runs alone, the others are batched behind it
   const wanted = ['another', ...Array<string>(8).fill('k')];
   const taken = await Promise.all(wanted.map(key => slips.take('ticket', key)));
   expect(taken.filter(value => value === 'v')).toHaveLength(1);

@@ -84,7 +84,7 @@ const keepingFew =
 /** Slips deleted per step. */
 const OVER = 50;
 
-/** Takes slips of a kind: whoever comes at the same time waits for the first, and finds it gone. */
+/** Takes tokens of a kind. A concurrent query waits for the first, and finds the token gone. */
 const takingIn = (db: Database, kind: SlipKind, now: () => number): ((key: string) => Promise<string | undefined>) =>
   together(async keys => {
     const good = sql.deleteFrom('slip').where('kind', '=', kind).where('until_ms', '>', now());

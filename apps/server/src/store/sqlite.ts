@@ -1,10 +1,9 @@
-// Steps taken in a SQLite file: each at once on the one connection there is, so that nobody comes between
-// them.
+// Runs steps in a SQLite file: each synchronously on the only connection, so that none are interleaved.
 import type SQLite from 'better-sqlite3';
 import type { Answer, Database, Step, Steps } from './steps.ts';
 import type { Writer } from './writer.ts';
 
-/** So many statements of a connection are kept ready, for making one takes longer than running it. */
+/** Number of prepared statements per connection: preparing one takes longer than running it. */
 const READY_MAX = 256;
 
 type Statement = SQLite.Statement<unknown[]>;

@@ -1,4 +1,4 @@
-// How a match stood is kept once, sealed, and trusted only where it can be read and the log goes on from it.
+// Stored snapshots: one per match, encrypted, and used only if they are readable and the log continues them.
 import type { State } from '@moonshot/table/state';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// How matches stood when that was last kept, each sealed under a key of its own; it is trusted only where the
-// log still goes on from there.
+// Stored snapshots of matches, each encrypted under its own key. They are used only if the log continues from
+// them.
 import { standingIn, standingText } from '@moonshot/table/standing';
 import { matchIsOver, type State } from '@moonshot/table/state';
 import type { Cipher } from './cipher.ts';
@@ -10,7 +10,7 @@ import { rowOf } from './together.ts';
 const place = (match: string): string => `standing ${match}`;
 
 interface Standings extends Pick<MatchLog, 'keep'> {
-  /** The last one kept of a match; undefined where there is none that can be read. */
+  /** The latest snapshot of a match; undefined if there is none, or if it is unreadable. */
   kept(match: string): Promise<State | undefined>;
 }
 
@@ -37,7 +37,7 @@ function keptIn(db: Database, cipher: Cipher): Standings['kept'] {
     try {
       return row && standingIn(cipher(place(match)).open(row.seq, row.body));
     } catch {
-      return undefined; // the log tells it all again
+      return undefined; // the log contains everything
     }
   };
 }

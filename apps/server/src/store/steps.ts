@@ -1,9 +1,9 @@
-// What is asked of a database, step by step: written once, and run by each kind of database in its own way.
+// Database work as a sequence of steps: written once, run by each kind of database in its own way.
 import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Shape } from './query.ts';
 import type { WriteCounts } from './writer.ts';
 
-/** A statement; a question mark stands in its text for each value. */
+/** A statement with a question mark for each value. */
 export interface Step {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -22,16 +22,13 @@ export interface Database {
   /** Asks what is there now. */
   read<T>(steps: () => Steps<T>): Promise<T>;
   /**
-   * Takes the steps as if nobody else did anything meanwhile, all or none of them, and resolves once they are
-   * on the disk. They
-   * may be taken twice, so they must do nothing else. Rejects with StoreFull or StoreBroken where the disk
-   * did not take them.
+   * Runs the steps in a serializable transaction and resolves once they are on the disk. They may run twice,
+   * so they must have no other effect. Rejects with StoreFull or StoreBroken if the disk fails.
    */
   write<T>(steps: () => Steps<T>): Promise<T>;
   /**
-   * The same for steps of which the first that changes anything says whether it came too late, by a key that
-   * is taken or a row that is
-   * not as it was: they may see what others write meanwhile, and wait for nobody else.
+   * Like `write`, for steps whose first change detects a conflict by itself (a duplicate key, a changed row).
+   * They may see concurrent writes, and do not wait for them.
    */
   append<T>(steps: () => Steps<T>): Promise<T>;
   /** The same for one statement and no more, which says by itself whether it came too late. */

@@ -14,7 +14,7 @@ import type { Pushes } from './push-row.ts';
 import type { Results } from './result-row.ts';
 import type { WriteCounts } from './writer.ts';
 
-/** Who plays here. A secret is kept as its hash alone, and a player's name never stands in a log. */
+/** A player. Only the hash of the secret is stored, and logs never contain the name. */
 export interface Player {
   readonly id: string; // 128 bits, public
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Players {
   forget(id: string): Promise<void>;
   /** Opens a session; with `most`, ends the player's oldest over it. Returns the ended token hashes. */
   openSession(tokenHash: string, player: string, untilMs: number, most?: number): Promise<readonly string[]>;
-  /** Whose session it is; undefined where there is none, or it is over. */
+  /** The player of a session; undefined if it is unknown or expired. */
   session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
   /** When each of a player's sessions ends, in milliseconds since 1970; those that are over are left out. */
   sessions(player: string, nowMs: number): Promise<readonly number[]>;
@@ -89,10 +89,7 @@ export type TableSeat =
       readonly removed?: true; // the host removes them from the match, whose log may not say so yet
     };
 
-/**
- * A table as it is kept: who may come and who sits there. What is played there stands in the log of its
- * match.
- */
+/** A stored table: who may join and who sits there. The match itself is in its log. */
 export interface TableRow {
   readonly id: string; // 128 bits
   readonly revision: number; // counts the changes, from 1
@@ -106,7 +103,7 @@ export interface TableRow {
   readonly settings: TableSettings;
   readonly seats: readonly TableSeat[];
   readonly state: 'gathering' | 'playing' | 'over';
-  readonly matches: number; // begun here so far; the last is called `id-matches`
+  readonly matches: number; // number of matches begun; the last is called `id-matches`
   readonly at: number; // milliseconds since 1970, of the last change
   readonly league?: string; // the one for which is played here
   readonly deals?: string; // the name of the fixed deals that are played here, where others play them too
@@ -161,7 +158,7 @@ export interface Lobby {
   readonly sinceMs: number;
 }
 
-/** What somebody said at a table. */
+/** A chat line. */
 export interface Line {
   readonly player: string;
   readonly text: string;
@@ -174,7 +171,7 @@ export interface Report {
   readonly id: string;
   readonly at: number; // milliseconds since 1970
   readonly by: string;
-  readonly about: string | null; // null of a seal, which is nobody's but the server's
+  readonly about: string | null; // null for a seal, which is about the server
   readonly kind: ReportKind;
   readonly table: string;
   readonly match: string | null; // the one that was played, or was played last
@@ -206,14 +203,17 @@ export interface AuditLine {
  * line.
  */
 export interface Conduct {
-  /** False where whoever reports has that many about the same table already; nothing is written then. */
+  /**
+   * Stores a report. Returns false, and writes nothing, if this player has `most` reports about the table
+   * already.
+   */
   report(report: Report, most: number): Promise<boolean>;
   /** The newest first, those that are open before the others. */
   reports(most: number): Promise<readonly Report[]>;
   reportsBy(player: string, most: number): Promise<readonly Report[]>;
-  /** False where no such report is open; nothing is written then. */
+  /** Closes a report. Returns false, and writes nothing, if it is not open. */
   settle(id: string, line: AuditLine): Promise<boolean>;
-  /** Deletes a report; false where there is none, and nothing is written then. */
+  /** Deletes a report. Returns false, and writes nothing, if there is none. */
   removeReport(id: string, line: AuditLine): Promise<boolean>;
   /** Deletes up to `most` reports from before that time; returns how many. */
   sweepReports(beforeMs: number, most: number): Promise<number>;
@@ -221,26 +221,23 @@ export interface Conduct {
   sweepBans(nowMs: number, most: number): Promise<number>;
   /** Adds or replaces a ban. Banning a player ends their bots' tokens. */
   ban(ban: Ban, line: AuditLine): Promise<void>;
-  /** False where nobody is banned so; nothing is written then. */
+  /** Lifts a ban. Returns false, and writes nothing, if there is none. */
   unban(kind: Ban['kind'], who: string, line: AuditLine): Promise<boolean>;
   banOf(player: string): Promise<Ban | undefined>;
-  /**
-   * Those that may keep somebody out: the player's own, if it is one, and all of addresses; some may be over.
-   */
+  /** The bans that may apply: the player's own and all of addresses. Some may have expired. */
   bansFor(player: string | null): Promise<readonly Ban[]>;
   /** Those of one kind, the newest first; some may be over. */
   bans(kind: Ban['kind']): Promise<readonly Ban[]>;
   /** The newest lines first. */
   audit(most: number): Promise<readonly AuditLine[]>;
-  /** Blocks another for the player; false where they block so many already. */
+  /** Blocks a player. Returns false if the blocker has `most` blocks already. */
   block(player: string, blocked: string, most: number): Promise<boolean>;
   unblock(player: string, blocked: string): Promise<void>;
   blockedBy(player: string): Promise<readonly string[]>;
-  /** The hash of the operator's token; undefined where none was made. */
+  /** The hash of the operator's token; undefined if there is none. */
   deskHash(): Promise<string | undefined>;
   /**
-   * Keeps it, in the place of another only where that is wished; false where there is one, and nothing is
-   * written then.
+   * Stores the hash. Replaces an existing one only if `anew`. Returns false, and writes nothing, otherwise.
    */
   keepDeskHash(hash: string, line: AuditLine, anew: boolean): Promise<boolean>;
 }
@@ -263,7 +260,7 @@ export interface Store {
   counts(): WriteCounts; // since the store was opened
   /** Writes a row and deletes it; rejects if the storage accepts no writes. */
   probe(): Promise<void>;
-  /** Copies all of it, as it stands at one moment, into a new file while the server runs. */
+  /** Copies a snapshot of the whole store into a new file while the server runs. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

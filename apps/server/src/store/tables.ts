@@ -134,7 +134,10 @@ const LOBBY = `SELECT * FROM table_row WHERE id IN (
 
 const forkOf = (id: string) => sql.deleteFrom('event').where('match', '=', forkLogOf(id));
 
-/** Each change checks that nobody has come since, and that no other server was faster. */
+/**
+ * Deletes expired tables. Each deletion checks that no player has come since, and that no other node was
+ * faster.
+ */
 function* expire(waiting: Waiting, beforeMs: number, most: number): Steps<readonly string[]> {
   const due = sql.selectFrom('table_row').select(['id', 'matches', 'revision']).where('waiting', '=', waiting);
   const expired: string[] = [];

@@ -1,5 +1,5 @@
-// How logs go on after a version: asked for together, since whoever comes back wants to know, and a thousand
-// people come back at once.
+// Reads the newer events of logs. Requests are batched, because a thousand clients may reconnect at the same
+// moment.
 import type { EventRow } from './chain.ts';
 import { SLICE_EVENTS } from './slices.ts';
 import { type Database, found } from './steps.ts';
@@ -14,7 +14,7 @@ interface Tail {
 const FROM = `SELECT event.*, wanted.column2 AS version FROM (VALUES PLACES) AS wanted
   JOIN event ON event.match = wanted.column1 AND event.seq BETWEEN wanted.column2 AND wanted.column2 + ${SLICE_EVENTS}
   ORDER BY event.match, event.seq`;
-const PLACE = '(?, CAST(? AS BIGINT))'; // or PostgreSQL takes what is asked for as text
+const PLACE = '(?, CAST(? AS BIGINT))'; // otherwise PostgreSQL assumes text
 
 /** Of no log; it takes the places that are left over. */
 const NONE: Tail = { match: '', version: 0 };

@@ -1,5 +1,4 @@
-// What many ask at once is asked together: everybody hears their own answer, and a question that failed is
-// nobody else's.
+// Batched queries: each caller gets its own answer, and an error reaches only the callers of its batch.
 import { expect, test } from 'vitest';
 import { padded, together } from './together.ts';
 

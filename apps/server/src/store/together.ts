@@ -1,7 +1,7 @@
 // Questions that many ask at the same moment go to the database together: when a server is gone, a thousand
 // people come to the others at once.
 
-/** So many are asked for in one statement at most. */
+/** Maximum number of keys in one statement. */
 const MOST = 64;
 
 interface Waiting<K, V> {
@@ -45,17 +45,14 @@ async function answered<K, V>(
 /** How many times as many places the next larger statement has. */
 const STEP = 4;
 
-/**
- * The keys, the last repeated until they are as many as a power of four: so few statements are kept ready,
- * however many are asked for.
- */
+/** Pads the keys to a power of four by repeating the last, so that few prepared statements are needed. */
 export function padded<K>(keys: readonly K[]): readonly K[] {
   let many = 1;
   while (many < keys.length) many *= STEP;
   return Array.from({ length: many }, (_, i) => keys[Math.min(i, keys.length - 1)] as K);
 }
 
-/** The row of a key, asked for together with others; undefined where there is none. */
+/** Reads the row of a key, batched with other reads; undefined if there is none. */
 export function rowOf<Row>(
   ask: (keys: readonly string[]) => Promise<readonly Row[]>,
   keyOf: (row: Row) => string,

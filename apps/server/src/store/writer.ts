@@ -3,20 +3,18 @@
 import type { Database } from 'better-sqlite3';
 import { isStorageFailure, StoreBroken, writeFailure } from './errors.ts';
 
-/** So many writes share a transaction at most; the rest go with the next one. */
+/** Maximum number of writes in a transaction. The rest go into the next one. */
 const GROUP_MAX = 256;
 
 export interface Writer {
   /**
-   * Does the work inside a transaction and resolves with what it gave once that is on the disk. The work may
-   * be done twice,
-   * so it must do nothing but read and write the database. Rejects with StoreFull or StoreBroken where the
-   * disk did not take
-   * it, else with the error that the work threw; nothing of it is written then.
+   * Runs the work in a transaction, and resolves with its result once that is on the disk. The work may run
+   * twice, so it must only read and write the database. Rejects with StoreFull or StoreBroken if the disk
+   * fails, otherwise with the work's error. Nothing of it is written then.
    */
   write<T>(work: () => T): Promise<T>;
   counts(): WriteCounts;
-  /** Writes what waits; whatever comes later is refused. */
+  /** Writes what is queued, and refuses later writes. */
   close(): void;
 }
 
@@ -49,7 +47,7 @@ export type Soon = (act: () => void) => void;
 
 const nextTurn: Soon = act => void setImmediate(act);
 
-/** The one writer of a connection. `onBroken` hears once, and before anybody else, that the disk failed. */
+/** The only writer of a connection. `onBroken` is called once, before any caller, if the disk fails. */
 export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, soon: Soon = nextTurn): Writer {
   const together = db.transaction((works: readonly Waiting[]) => works.map(({ work }) => work())).immediate;
   const counted = { waiting: [], transactions: 0, writes: 0, failing: 0, shut: undefined };
@@ -85,7 +83,7 @@ function flush(desk: Desk): void {
   }
 }
 
-/** Writes the group, or gives the reason why nothing of it was written. */
+/** Writes a group in one transaction, or returns the error if nothing was written. */
 function tried(desk: Desk, group: readonly Waiting[]): unknown {
   try {
     const results = desk.together(group);
@@ -106,5 +104,5 @@ function breakOff(desk: Desk, failure: StoreBroken): void {
   if (desk.shut) return;
   desk.shut = failure;
   for (const { reject } of desk.waiting.splice(0)) reject(failure);
-  desk.onBroken(failure); // at once: nothing may be told any more
+  desk.onBroken(failure); // first, because nothing may be published any more
 }

@@ -1,15 +1,15 @@
-// Coming to a table while the store answers late or not at all: nobody is put there whose socket has ended
-// meanwhile, and nobody who may not be there any more.
+// Joins while the store is slow or failing: a client whose socket has ended, or who may not join any more, is
+// never added.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, connect, dueOf, FRIENDS, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../rig/store/memory.ts';
 import type { Store } from '../store/store.ts';
 
-/** A store that says whom somebody blocks when the test lets it. */
+/** A store that answers queries about blocks when the test allows it. */
 interface Late extends Store {
   late: boolean;
-  /** Resolves once so many ask, with what lets them go on. */
+  /** Resolves once this number of queries wait. Calling the result lets them continue. */
   asked(count: number): Promise<() => void>;
 }
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** At a table of her own, where nobody may look on once a match is played. */
+/** A player at her own table, which allows no spectators during a match. */
 async function atTable(): Promise<{ readonly first: Client; readonly door: { table: string; invite: string } }> {
   const door = await newTable(ada, {}, { ...FRIENDS, watchers: 'none' });
   const first = await connect(ada);

@@ -1,4 +1,4 @@
-// How somebody comes to a table and leaves it, and what of the match they are told then.
+// Joining and leaving a table, and what of the match the client is sent.
 import type { Event } from '@moonshot/table/event';
 import type { State } from '@moonshot/table/state';
 import { NO_TABLE, type No, no } from '../no.ts';
@@ -11,18 +11,16 @@ import { handBack, watch } from './presence.ts';
 import { tableFor, toldFor, viewerOf } from './project.ts';
 import { learn, type Tables, tableOf } from './registry.ts';
 
-/** What a client has of a match, when it comes back. */
+/** What a reconnecting client has of a match. */
 export interface Has {
   readonly match: string;
   readonly version: number;
 }
 
-/** The close code of a socket whose place another has taken. */
+/** The close code of a socket that was replaced by a newer one. */
 export const REPLACED = 4009;
 
-/**
- * The table, where its door is open to the player: theirs by a seat, by the invitation, or open to everybody.
- */
+/** The table if the player may join: seated, with the invitation, or if it is open to everybody. */
 export async function throughDoor(
   tables: Tables,
   table: string,
@@ -40,11 +38,11 @@ const isOpenTo = ({ row }: Live, player: string, invite: string | null): boolean
   row.settings.open === 'everybody' ||
   seatOf(row, player) !== undefined;
 
-/** Somebody on their way to a table. */
+/** A client that is joining a table. */
 export interface Coming {
   readonly tables: Tables;
   readonly voice: Voice;
-  readonly ended: boolean; // their socket is no more
+  readonly ended: boolean; // the socket is closed
 }
 
 export type Came =
@@ -52,8 +50,8 @@ export type Came =
   | { readonly ok: false; readonly no: No };
 
 /**
- * Comes to a table, and is shown it; the newest socket of whoever sits there is the one that counts.
- * Undefined where theirs has ended on the way.
+ * Joins a table and sends it. Replaces an older socket of the same player. Returns undefined if the socket
+ * has ended meanwhile.
  */
 export async function come(
   at: Coming,
@@ -85,17 +83,17 @@ export async function come(
     await catchUp(tables, live, attendee, has);
     if (live.keeper !== undefined) await handBack(live.keeper, attendee);
   } catch (error) {
-    leave(tables, live, attendee); // or their next try would be taken for another socket of theirs
+    leave(tables, live, attendee); // otherwise the next attempt would be taken for a second socket
     throw error;
   }
   watch(tables.world, live);
   return { ok: true, live, attendee };
 }
 
-/** The store records visits to a table at most this often. */
+/** Minimum time in milliseconds between two recorded visits to a table. */
 const SEEN_MS = 60_000;
 
-/** A table with somebody present does not expire. While they stay, the sweep records it. */
+/** Records visits to a table. It does not expire while a client is present, which the sweep records. */
 async function noteSeen({ env, store }: World, live: Live): Promise<void> {
   const nowMs = env.nowMs();
   if (live.row.state === 'over' || nowMs - live.seenMs < SEEN_MS) return;
@@ -108,10 +106,7 @@ export function replace(live: Live, { voice }: Attendee): void {
   voice.end(REPLACED, 'replaced');
 }
 
-/**
- * Between matches everybody who passes the door may look on; in a match, watchers only where the table has
- * them.
- */
+/** Between matches every admitted player may watch. During a match the table's settings decide. */
 function whyNotAdmitted({ config }: World, live: Live, player: string): No | undefined {
   const { row } = live;
   if (seatOf(row, player) !== undefined || row.host === player) return undefined;
@@ -120,22 +115,23 @@ function whyNotAdmitted({ config }: World, live: Live, player: string): No | und
   return watching >= config.limits.watchersPerTable ? no('table-full', say => say.watchers) : undefined;
 }
 
-/** The events that the client has not seen, or all of it afresh. */
+/** Sends the events that the client lacks, or a snapshot. */
 async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has | null): Promise<void> {
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return;
   const { missedEvents, missedBytes } = tables.world.config.limits;
   const { id } = keeper.state();
   const missed = await missedBy(tables.world, keeper.state(), has);
-  // They may have seen more than this server has; what was read for them says whether anybody wrote more.
+  // The client may know newer events than this node. The read for it shows whether there are more.
   if (tables.world.peers !== undefined) await keeper.refresh(missed && missed.from + missed.events.length);
-  if (attendee.told !== undefined) return; // all there were shown the match afresh meanwhile
-  if (!live.attendees.has(attendee)) return; // and whoever may not see it was sent away
+  if (attendee.told !== undefined) return; // all clients got a snapshot meanwhile
+  if (!live.attendees.has(attendee)) return; // and clients that may not see it are gone
   const state = live.keeper?.state();
   const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
   if (state === undefined || missed === undefined || needed < 0 || needed > missedEvents)
     return showFresh(live, attendee);
-  // What is written and not yet told comes by itself; what was read before it was written is not enough.
+  // Events that are written but not published yet will be broadcast. Events read before that write are not
+  // enough.
   if (missed.events.length < needed) return showFresh(live, attendee);
   const { voice } = attendee;
   if (isHidden(live, state, attendee)) return;
@@ -151,8 +147,8 @@ interface Missed {
 }
 
 /**
- * What was written since the client was there; undefined where that is another match, or so much that it is
- * shown afresh.
+ * The events since the client's version; undefined if it has another match, or if there are so many that a
+ * snapshot is better.
  */
 async function missedBy(
   { store, config }: World,
@@ -163,7 +159,7 @@ async function missedBy(
   return { from: has.version, events: await store.log.readAfter(id, has.version) };
 }
 
-/** Shows a client that was too slow where the table stands now. */
+/** Sends the present state of the table to a client that was too slow. */
 export function showAll(live: Live, attendee: Attendee): void {
   attendee.voice.say(tableFor(live, attendee.voice));
   showFresh(live, attendee);

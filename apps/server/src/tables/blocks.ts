@@ -3,7 +3,7 @@ import { type No, no } from '../no.ts';
 import type { Live } from './live.ts';
 import type { Tables } from './registry.ts';
 
-/** It does not say why: whoever is blocked is not told. */
+/** It gives no reason, because a blocked player must not learn of the block. */
 export const UNWELCOME = no('not-allowed', say => say.unwelcome);
 
 /** Whether the table's host blocks the player. */

@@ -6,7 +6,7 @@ export const BOT_NAMES = [
   ...['Castor', 'Electra', 'Pollux', 'Capella', 'Sirius', 'Lyra', 'Antares'],
 ] as const;
 
-/** A bot under a name that nobody at these seats has. */
+/** A bot with a name that is free at these seats. */
 export function newBot(seats: readonly TableSeat[], player: string): Extract<TableSeat, { kind: 'bot' }> {
   const taken = new Set(seats.map(seat => (seat.kind === 'bot' ? seat.name : '')));
   const name = BOT_NAMES.find(one => !taken.has(one)) ?? BOT_NAMES[0];

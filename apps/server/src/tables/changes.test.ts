@@ -14,7 +14,7 @@ const VEGA = { kind: 'bot', name: 'Vega', player: 'careful' } as const;
 const rowIn = (state: TableRow['state'], matches: number): TableRow =>
   ({ id: 't', host: 'a', state, matches, seats: [ADA, BOB] }) as never;
 
-/** The match as it stands after Bob has left it. */
+/** The match after Bob has left it. */
 const left = (id: string): State =>
   ({ id, spec: { sitters: [{ kind: 'person', name: 'a' }, VEGA] } }) as unknown as State;
 

@@ -39,7 +39,7 @@ export const seatOf = ({ seats }: TableRow, player: string): Seat | undefined =>
   return seat < 0 ? undefined : seat;
 };
 
-/** A person's seat, where nobody has brought a program. */
+/** Whether a seat belongs to a human, not to a program. */
 export const isHuman = (seat: TableSeat): seat is Extract<TableSeat, { kind: 'person' }> =>
   seat.kind === 'person' && seat.broughtBy === undefined;
 
@@ -57,7 +57,7 @@ export function hosts(row: TableRow, player: string): No | undefined {
   return row.state === 'gathering' ? undefined : NOT_NOW;
 }
 
-/** Takes a seat that is open or a bot's; whoever sits elsewhere moves. */
+/** Takes an open seat or a bot's. A seated player moves there. */
 export const sit =
   (player: string, seat: Seat): Change =>
   row => {
@@ -109,7 +109,7 @@ export const seatBot =
 const unprepared = (seats: readonly TableSeat[]): readonly TableSeat[] =>
   seats.map(seat => (isHuman(seat) ? { ...seat, prepared: false } : seat));
 
-/** Settles what belongs to the table; whoever was ready says so again. */
+/** Changes the table's settings. Players who were ready must confirm again. */
 export const settle =
   (host: string, settings: TableSettings): Change =>
   row => {
@@ -153,7 +153,7 @@ export const order =
     return accept({ ...row, game, rules, overrides, length, seats: unprepared(places) });
   };
 
-/** The same people at so many seats; undefined where they are too many. */
+/** Moves the players into `count` seats; undefined if there are too many. */
 function moved(seats: readonly TableSeat[], count: number): readonly TableSeat[] | undefined {
   const kept = Array.from({ length: count }, (_, i): TableSeat => seats[i] ?? { kind: 'open' });
   const free = [...kept.keys()].sort((a, b) => ranked(kept[a]) - ranked(kept[b]) || a - b);

@@ -1,4 +1,4 @@
-// Rated and league tables: they have a clock, and nobody can change a match in progress.
+// Rated and league tables: they have a clock, and a match in progress cannot be changed.
 import type { Clock, TableSettings } from '@moonshot/wire/online/fields';
 import { no } from '../no.ts';
 import type { TableRow } from '../store/store.ts';

@@ -1,4 +1,4 @@
-// The largest table there is: fourteen people and two hundred watchers, all of whom see one match.
+// The largest table: fourteen players and two hundred spectators who all see the same match.
 import { prepare, SHEETS } from '@moonshot/rules/games';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Client, connect, newGuest, newTable, playOut } from '../rig/client.ts';

@@ -1,4 +1,4 @@
-// Players who have to leave a table: removed by its host, or watching where nobody watches any more.
+// Players who must leave a table: removed by the host, or spectators of a match without spectators.
 import { type No, no, told } from '../no.ts';
 import type { TableRow } from '../store/store.ts';
 import { seatOf } from './changes.ts';
@@ -15,7 +15,7 @@ export function dismissRemoved(live: Live, before: TableRow): void {
 
 const NOT_WATCHED = no('no-table', say => say.watchers);
 
-/** Whoever only looks on goes where a match is played that nobody watches. */
+/** Sends spectators away if a match begins that allows none. */
 export function dismissWatchers(live: Live): void {
   const { row } = live;
   if (row.state !== 'playing' || row.settings.watchers !== 'none') return;

@@ -1,4 +1,4 @@
-// Emptying a seat for somebody else: the seat is open again, or in a match a bot of the house plays on.
+// Empties a seat: it becomes open, or during a match a bot plays on.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse } from '@moonshot/rules/game/verdict';
 import { type No, no } from '../no.ts';
@@ -39,7 +39,7 @@ export async function vacate(tables: Tables, live: Live, seat: Seat, player: str
   return (await standUp(keeper, live, seat, player)) ? undefined : UNCHANGED;
 }
 
-/** As the host wishes: nobody sits there any more, and a person who sat there needs a new invitation. */
+/** Empties a seat for the host. A removed player needs a new invitation to return. */
 export async function empty(tables: Tables, live: Live, host: string, seat: Seat): Promise<No | undefined> {
   const there = live.row.seats[seat];
   const newInvite = (): string => newId(tables.world.env);
@@ -53,9 +53,8 @@ export async function empty(tables: Tables, live: Live, host: string, seat: Seat
 }
 
 /**
- * The table's row says whom the host removes before the log of the match does, so that any server can finish
- * it. The
- * seat and the invitation change in one revision, which tells every server who was removed.
+ * Records the removal in the table's row before the match's log, so that any node can complete it. Seat and
+ * invitation change in one revision, which tells every node who was removed.
  */
 async function remove(tables: Tables, live: Live, seat: Seat, player: string, newInvite: () => string) {
   const keeper = await keeperOf(tables.ground, live);

@@ -1,10 +1,10 @@
-// Bots from outside that have no seat any more: their tokens are good for nothing from then on.
+// Deletes outside bots that have lost their seat. Their tokens become invalid.
 import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import type { Live } from './live.ts';
 import { programsAt } from './programs.ts';
 
-/** The close code of a socket whose player may not be here any more. */
+/** The close code for a socket whose player was signed out. */
 const SIGNED_OUT = 1008;
 
 type Seated = Pick<TableRow, 'seats'>;

@@ -1,4 +1,4 @@
-// Advice to somebody who is asked something, from what their own seat may know.
+// Hints for a player, computed only from what their seat may know.
 import { isDeepStrictEqual } from 'node:util';
 import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
 import type { HeartsGame } from '@moonshot/rules/games';
@@ -17,8 +17,7 @@ const NOT_ASKED = no('not-now', say => say.noHint);
 const TOO_MANY = no('busy', say => say.hint);
 
 /**
- * Says what does best when it is tried out, and why; it is judged where bots look ahead, so that nobody else
- * waits for it.
+ * Sends the best answers and the reasons. They are computed by search threads, so that no other client waits.
  */
 export async function hint(tables: Tables, live: Live, { voice }: Attendee): Promise<No | undefined> {
   if (live.row.deals !== undefined) return FIXED;

@@ -164,10 +164,7 @@ test.each(['gathering', 'playing'])('a player whom the host removes while %s sta
 
 type Step = 'log' | 'row';
 
-/**
- * A store that fails from a player's removal on: when it is to be written to the log, or to the table's row
- * after it.
- */
+/** A store that fails at a step of a player's removal: on writing the log, or the table's row after it. */
 function failing(store: Store, at: Step): { readonly store: Store; readonly hasFailed: () => boolean } {
   let fails = false;
   const unlessFailed = <T>(write: () => T): T => {

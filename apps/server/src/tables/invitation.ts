@@ -3,7 +3,7 @@ import { accept, refuse } from '@moonshot/rules/game/verdict';
 import type { TableRow } from '../store/store.ts';
 import { type Change, FIXED, IMPORTED, isHuman, isImport, NOT_HOST, seatOf } from './changes.ts';
 
-/** Replaces the invitation. The old one opens the table to nobody any more. */
+/** Replaces the invitation. The old one becomes invalid. */
 export const renewInvite =
   (host: string, invite: string): Change =>
   row => {

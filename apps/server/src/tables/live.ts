@@ -8,7 +8,7 @@ import type { Spoken } from '../languages.ts';
 import type { No } from '../no.ts';
 import type { Line, TableRow } from '../store/store.ts';
 
-/** Somebody's socket, as far as a table needs it. */
+/** A client's socket, as far as a table needs it. */
 export interface Voice {
   readonly player: string;
   readonly outside: boolean; // a bot from outside
@@ -20,7 +20,7 @@ export interface Voice {
   words(): Spoken; // in the reader's language
 }
 
-/** Somebody at a table: where they sit is for the row and the match to say. */
+/** A client at a table. The row and the match determine its seat. */
 export interface Attendee {
   readonly voice: Voice;
   readonly since: number; // when they came, in milliseconds since 1970
@@ -30,7 +30,7 @@ export interface Attendee {
   told: number | undefined; // its version there; undefined where a fresh view is due
 }
 
-/** Somebody who is at the table by a socket at another server. */
+/** A client at the table through another node. */
 export interface There {
   readonly player: string;
   readonly since: number;
@@ -42,7 +42,7 @@ export interface Elsewhere {
   readonly heardMs: number; // when it said so, by the clock that only grows
 }
 
-/** Who somebody is, as others may know it. */
+/** How a player is shown to others. */
 export interface Known {
   readonly name: string;
   readonly outside: boolean; // a bot from outside
@@ -55,11 +55,11 @@ export interface Running {
   readonly stop: () => void;
 }
 
-/** Somebody's answer that is awaited. */
+/** An awaited answer. */
 export interface Turn {
   readonly seat: Seat;
   readonly player: string;
-  readonly asked: string; // tells it from every other answer of the seat
+  readonly asked: string; // distinguishes it from every other answer of the seat
   readonly reserve: boolean; // whether the reserve may be used for it
   readonly since: number; // milliseconds since 1970
 }
@@ -74,12 +74,12 @@ export interface Live {
   running: Running | undefined;
   keeper: Keeper | undefined; // once it is there
   changes: Promise<unknown>; // of the row, which wait for each other
-  trouble: No | null; // why it stands still
+  trouble: No | null; // why it is stopped
   tries: number; // to set it going again
   retry: Cancel | undefined;
-  readonly absences: Map<string, Cancel>; // of people in the match, by player: until a bot stands in
+  readonly absences: Map<string, Cancel>; // timers of absent players in the match, until a bot stands in
   turns: readonly Turn[]; // of people, in the match
-  readonly noticed: Set<string>; // players who were told of a turn and have not acted since
+  readonly noticed: Set<string>; // players who were notified of a turn and have not acted since
   readonly lines: Line[]; // of free text, the last ones
   quietSince: number; // when the last went, by the clock that only grows
   seenMs: number; // last visit recorded in the store, in milliseconds since 1970
@@ -113,7 +113,9 @@ export const playersAt = ({ attendees, elsewhere }: Live): ReadonlySet<string> =
     ...[...elsewhere.values()].flatMap(({ people }) => people.map(({ player }) => player)),
   ]);
 
-/** Whether nobody is present and no step is scheduled: a match that waits for people needs no memory. */
+/**
+ * Whether no client is present and no step is scheduled. A match that only waits for people can be unloaded.
+ */
 export const waitsAlone = ({ attendees, row, running, keeper, trouble }: Live): boolean =>
   attendees.size === 0 &&
   trouble === null &&

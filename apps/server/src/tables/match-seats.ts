@@ -6,24 +6,22 @@ import { type Change, handedOn } from './changes.ts';
 import { isPlayed } from './live.ts';
 import { seatsOf } from './orders.ts';
 
-/** The match is over. A server that stood still may hear so when the next is being played, which goes on. */
+/**
+ * Ends a match. A node that was suspended may do so while the next match is active, which is not affected.
+ */
 export const end =
   (match: string): Change =>
   row =>
     accept(isPlayed(row, match) ? { ...row, state: 'over', seats: row.seats.map(stays) } : row);
 
-/** Whoever sits there until the match is over was not removed. */
+/** A player who is still seated at the end was not removed. */
 function stays(seat: TableSeat): TableSeat {
   if (seat.kind !== 'person') return seat;
   const { removed: _, ...person } = seat;
   return person;
 }
 
-/**
- * The seats as the match has them, when somebody sat down in it or left it. A player whom the host removed
- * needs a new
- * invitation.
- */
+/** The seats after a player joined or left the match. A removed player needs a new invitation. */
 export const seated =
   ({ id, spec }: Pick<State, 'id' | 'spec'>, newInvite: () => string): Change =>
   row => {

@@ -1,5 +1,5 @@
-// Matches among people who go and come back: nothing is lost, doubled or shown twice, and one table's trouble
-// is its own.
+// Matches of players who disconnect and return: nothing is lost, doubled or shown twice, and an error at one
+// table affects no other.
 import type { Event } from '@moonshot/table/event';
 import { firstAnswer } from '@moonshot/table/rig/keeper';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -139,7 +139,7 @@ test('where nobody is left, nobody is stood in for', async () => {
   const { table, clients } = await begun();
   close(...clients);
   await Promise.all(clients.map(({ closed }) => closed));
-  await new Promise(resolve => setTimeout(resolve, 150)); // three times as long as anybody is waited for
+  await new Promise(resolve => setTimeout(resolve, 150)); // three times the longest wait for a player
   const keeper = site.app.tables.held.get(table)?.keeper;
   expect(keeper?.state().standIns).toEqual([null, null, null, null]);
 });

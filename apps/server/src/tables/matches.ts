@@ -21,16 +21,18 @@ import { followTurns, noteActs } from './turns.ts';
 export interface Ground extends Beginning {
   readonly playMs: () => number; // the clock that people play by
   readonly over: (live: Live, state: State) => Promise<unknown>;
-  readonly seated: (live: Live, state: State) => void; // somebody sat down in the match, or left it
-  readonly watch: (live: Live) => void; // for whoever is away
+  readonly seated: (live: Live, state: State) => void; // a player joined or left the match
+  readonly watch: (live: Live) => void; // starts timers for absent players
   readonly scored: (live: Live, state: State) => Promise<void>; // a deal, where others play the same
   readonly closed: (table: string) => Promise<void>; // the table was deleted
-  readonly turned: (live: Live, turns: readonly Turn[]) => void; // it has just become somebody's turn
+  readonly turned: (live: Live, turns: readonly Turn[]) => void; // a player's turn has begun
 }
 
 const STANDS_STILL = no('paused', say => say.fault);
 
-/** The match at work, set going if it is not; undefined where none was begun or it cannot go on for now. */
+/**
+ * The runner of the match, started if necessary; undefined if there is no match or it is stopped by an error.
+ */
 export function keeperOf(ground: Ground, live: Live): Promise<Keeper | undefined> {
   const match = matchOf(live.row);
   if (match === null || live.trouble !== null) return Promise.resolve(undefined);
@@ -100,7 +102,7 @@ async function made(
       ground.seated(live, keeper.state());
       void finishRemovals(keeper, live);
     }
-    ground.watch(live); // who was missed while it stood still is waited for anew
+    ground.watch(live); // timers of players absent during the stop start again
     return keeper;
   } catch (error) {
     if (running()) pause(ground, live, error);
@@ -136,10 +138,7 @@ async function scored(ground: Ground, live: Live, events: readonly Event[], afte
   if (matchIsOver(after)) finish(ground, live, after);
 }
 
-/**
- * Has the table over with its match; where that cannot be written the table stands still, and it is tried
- * again.
- */
+/** Marks the table as over. If that cannot be written, the table stops and it is retried. */
 export function finish(ground: Ground, live: Live, state: State): void {
   ground.over(live, state).catch(error => {
     if (isPlayed(live.row, state.id)) pause(ground, live, error);
@@ -164,8 +163,8 @@ const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
 });
 
 /**
- * Tells those who are there what comes next for them, a viewer's message made once; whoever is behind is
- * shown everything afresh.
+ * Sends new events to the clients. Each viewer's message is made once. A client that is behind gets a
+ * snapshot.
  */
 function tellAll(live: Live, events: readonly Event[], after: State): void {
   const { keeper } = live;
@@ -203,7 +202,7 @@ export function tellTable(live: Live): void {
   for (const { voice } of live.attendees) voice.say(tableFor(live, voice, there));
 }
 
-/** A fault of ours or of the storage: this table alone stands still, and is tried again, each time later. */
+/** Stops one table after an internal or storage error, and retries with increasing delays. */
 function pause(ground: Ground, live: Live, error: unknown): void {
   const { env, log, metrics, config } = ground.world;
   const { retryMs, retryMostMs } = config.limits;
@@ -218,7 +217,7 @@ function pause(ground: Ground, live: Live, error: unknown): void {
   live.retry = env.after(waitMs, () => void goOn(ground, live));
 }
 
-/** Tries a table that stands still once more. */
+/** Retries a stopped table. */
 export async function goOn(ground: Ground, live: Live): Promise<void> {
   if (live.trouble === null) return;
   live.retry?.();

@@ -42,7 +42,7 @@ export async function openTable(tables: Tables, wanted: Wanted): Promise<Opened>
 }
 
 /**
- * Deletes the owner's oldest table where nobody is present and nobody else is seated; false if there is none.
+ * Deletes the owner's oldest table without other players, present or seated. Returns false if there is none.
  */
 async function makeRoom(tables: Tables, owner: string): Promise<boolean> {
   const { store, config } = tables.world;

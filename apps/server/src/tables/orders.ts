@@ -1,4 +1,4 @@
-// Whether a table that somebody orders can be had, and what it is then to be.
+// Checks whether a requested table is possible, and creates its row.
 import type { SheetError } from '@moonshot/rules/game/fields';
 import { sheetOf } from '@moonshot/rules/games';
 import type { OnlineSpec, Spec } from '@moonshot/table/state';
@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 
 export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
 
-/** Why such a table is not possible; undefined if it is. Changed rules are checked in a thread. */
+/** Why such a table is not possible; undefined if it is. House rules are checked in a thread. */
 export async function whyNotHad(
   { jobs }: Pick<World, 'jobs'>,
   { game, overrides, length }: Ordered,

@@ -1,5 +1,4 @@
-// Bots from outside: programs that play from one seat, each let in by a token that somebody at the table
-// made.
+// Outside bots: programs that play from one seat. A token made by a player at the table lets one in.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse } from '@moonshot/rules/game/verdict';
 import { type No, no } from '../no.ts';
@@ -18,7 +17,7 @@ export type Brought =
 
 const NO_BOT = no('not-allowed', say => say.noBot);
 
-/** The host and seated players may bring a program. At a public table that wants programs, anybody may. */
+/** The host and seated players may bring a program. At a public table for programs, everybody may. */
 const mayCome = (row: TableRow, by: string): boolean =>
   row.host === by ||
   seatOf(row, by) !== undefined ||
@@ -40,7 +39,7 @@ const seatBrought =
     return accept({ ...row, seats: row.seats.with(seat, brought) });
   };
 
-/** Keeps a seat for a program; whoever has the token is the bot that sits there. */
+/** Reserves a seat for a program. The token identifies the bot. */
 export async function bring(tables: Tables, live: Live, by: string, seat: Seat, name: string): Promise<Brought> {
   const { env, store, config } = tables.world;
   const player = newId(env);
@@ -52,7 +51,7 @@ export async function bring(tables: Tables, live: Live, by: string, seat: Seat, 
   return { ok: false, no: refusal };
 }
 
-/** The seat's bot from outside, if `by` may send it away: the host may, and whoever brought it. */
+/** The outside bot at the seat, if `by` may remove it: the host, or the player who brought it. */
 function sentAway({ seats, host }: TableRow, by: string, seat: Seat): string | undefined {
   const there = seats[seat];
   if (there?.kind !== 'person' || there.broughtBy === undefined) return undefined;

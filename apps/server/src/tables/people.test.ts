@@ -1,4 +1,4 @@
-// A deleted player leaves every table: a bot plays on in their seat, and somebody else becomes the host.
+// A deleted player leaves every table: a bot takes over the seat, and another player becomes the host.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -53,7 +53,7 @@ test.each([
   await other.until(({ facts }) => facts?.state === 'over');
   expect(JSON.stringify((await site.store.tables.byId(id))?.seats)).not.toContain(ada.player);
   other.say({ type: 'again' });
-  await other.until(({ view }) => view?.id.endsWith('-2')); // the bots play without anybody
+  await other.until(({ view }) => view?.id.endsWith('-2')); // the bots play on without people
   other.close();
 });
 

@@ -16,7 +16,7 @@ export async function rename(tables: Tables, player: string, name: string): Prom
   tables.world.peers?.tell('all', { type: 'named', player, name });
 }
 
-/** The tables that are held here call the player so from now on; by no name where it is null. */
+/** Renames a player at all tables held here, or removes the name if it is null. */
 export function call({ held }: Tables, player: string, name: string | null): void {
   for (const live of held.values()) {
     const known = live.known.get(player);

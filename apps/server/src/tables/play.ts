@@ -1,4 +1,4 @@
-// What somebody does in a match: the seat is the session's, the answer is sent once it is written.
+// Handles a player's commands in a match. The session determines the seat, and the reply follows the write.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Refusal } from '@moonshot/table/decide';
 import type { Keeper } from '@moonshot/table/keeper';
@@ -26,10 +26,10 @@ const NO_MATCH = no('not-now', say => say.noMatch);
 const WATCHING = no('not-seated', say => say.watching);
 const STANDS_STILL = no('paused', say => say.still);
 
-/** Whoever is refused so has not seen how the match stands. */
+/** Refusals that show that the client does not know the present state. */
 const BEHIND: ReadonlySet<string> = new Set(['step-behind', 'said-otherwise']);
 
-/** Does it, and says what came of it to whoever did. */
+/** Runs a command and sends its result to the client. */
 export async function perform(tables: Tables, live: Live, attendee: Attendee, act: Act): Promise<No | undefined> {
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
@@ -78,7 +78,7 @@ export async function seal(tables: Tables, live: Live, attendee: Attendee, what:
   return reply.type === 'closed' ? STANDS_STILL : undefined;
 }
 
-/** Sits down in a match, in a bot's place; stands up from it for good; takes one's seat back; or votes. */
+/** Joins a match in a bot's place, leaves it for good, takes the seat back, or votes. */
 export async function sitting(tables: Tables, live: Live, attendee: Attendee, what: Sitting): Promise<No | undefined> {
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;

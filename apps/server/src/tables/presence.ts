@@ -1,5 +1,4 @@
-// Who is there while a match is played: a bot stands in for whoever stays away, and hands back at once on
-// return.
+// Presence during a match: a bot stands in for a player who stays away, until the player returns.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Keeper } from '@moonshot/table/keeper';
 import { matchIsOver, type State } from '@moonshot/table/state';
@@ -19,14 +18,14 @@ const peopleOf = ({ spec }: State): readonly Sitting[] =>
 /** Whether the player has a socket at the table. */
 export const isThere = (live: Live, player: string): boolean => playersAt(live).has(player);
 
-/** Whether it is at this server: each sees to those who play with its own people. */
+/** Whether the player is connected to this node. Each node watches the players of the matches it drives. */
 const isHere = ({ attendees }: Live, player: string): boolean =>
   [...attendees].some(({ voice }) => voice.player === player);
 
-/** Where every answer has days, nobody is stood in for so soon. */
+/** With turns of days no bot stands in soon. */
 export const isPatient = ({ row }: Live): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
 
-/** Starts to wait for whoever is away, and waits no longer for whoever is back. */
+/** Starts timers for absent players, and cancels those of players who are back. */
 export function watch(world: World, live: Live): void {
   const state = live.keeper?.state();
   const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
@@ -54,7 +53,7 @@ function waitFor(world: World, live: Live, player: string, seat: Seat): void {
   live.absences.set(player, cancel);
 }
 
-/** Hands the seat back to somebody who has come, if a bot stood in. */
+/** Gives the seat back to a player who has returned, if a bot stood in. */
 export async function handBack(keeper: Keeper, { voice }: Attendee): Promise<void> {
   const seat = viewerOf(keeper.state(), voice.player);
   if (seat !== 'watcher' && keeper.state().standIns[seat] !== null)

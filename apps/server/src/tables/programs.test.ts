@@ -1,4 +1,4 @@
-// Which programs a table admits, who is named as their bringer, and that they block nobody.
+// Which tables admit programs, who is named as having brought them, and that a program cannot block anybody.
 import type { MovedAnswer } from '@moonshot/wire/online/ratings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, connect, FRIENDS, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';

@@ -1,5 +1,4 @@
-// The one place where what somebody may know of a table is made: views of the match, with names, and who sits
-// where.
+// The only place that makes what a client may know of a table: views of the match with names, and the seats.
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import { looksLike } from '@moonshot/rules/house/lookalikes';
 import type { RuleWords } from '@moonshot/rules/words/en';
@@ -18,7 +17,7 @@ import { seatOf } from './changes.ts';
 import { type Live, matchOf, playersAt, type Voice } from './live.ts';
 import { programsAt } from './programs.ts';
 
-/** What is shown of somebody who has left for good. */
+/** The name shown for a deleted player. */
 const GONE = 'Somebody';
 
 /**
@@ -82,7 +81,7 @@ export const freshFor = (live: Live, keeper: Keeper, player: string, words: Rule
   rules: tableRules(keeper.hearts, words),
 });
 
-/** What has happened, as the viewer hears of it; `after` is how the match stood then. */
+/** The events as the viewer may see them. `after` is the state after them. */
 export const toldFor = (
   live: Live,
   keeper: Keeper,
@@ -102,7 +101,7 @@ export const retoldFor = (keeper: Keeper, words: RuleWords): Message<'retold'> =
   rules: tableRules(keeper.hearts, words),
 });
 
-/** The table for somebody there, or before its door; the invitation is told to those who sit. */
+/** The table for a client, present or not. Only seated players get the invitation. */
 export function factsFor(live: Live, player: string, words: NoWords, there = playersAt(live)): TableFacts {
   const { row, trouble } = live;
   const { id, game, rules, overrides, length, settings, state, host, seats } = row;

@@ -1,5 +1,5 @@
-// The tables that are held in memory: each is read when it is wanted, changed in turn, and let go when nobody
-// is there.
+// The tables in memory: each is loaded on demand, changed by one command at a time, and unloaded when it is
+// idle.
 import { type Busy, busyAt } from '../busy.ts';
 import type { Cancel } from '../env.ts';
 import { NO_TABLE, type No, reasonOf, told } from '../no.ts';
@@ -64,7 +64,7 @@ export function newTables(
   return tables;
 }
 
-/** The table of that id; undefined where there is none. */
+/** The table with this id; undefined if there is none. */
 export function tableOf(tables: Tables, id: string): Promise<Live | undefined> {
   const held = tables.held.get(id);
   if (held !== undefined && tables.world.peers !== undefined) return takeOver(tables, held);
@@ -115,8 +115,8 @@ export async function learn({ store }: World, { known }: Live, people: readonly 
 const STALE_MAX = 8;
 
 /**
- * Changes the table's row, durably and once what comes before it is done, and tells everybody there; the
- * reason where it may not be.
+ * Changes the table's row after the changes before it, stores it and broadcasts it. Returns the refusal if it
+ * is not allowed.
  */
 export function change(
   tables: Tables,
@@ -146,7 +146,7 @@ async function changed(tables: Tables, live: Live, what: Change): Promise<No | u
       tables.world.peers?.tell(`table.${live.id}`, { type: 'changed', revision: row.revision });
       return undefined;
     }
-    live.row = (await store.tables.byId(live.id)) ?? live.row; // somebody was quicker
+    live.row = (await store.tables.byId(live.id)) ?? live.row; // another node was faster
   }
   throw new Error('others were quicker again and again');
 }
@@ -155,7 +155,7 @@ async function changed(tables: Tables, live: Live, what: Change): Promise<No | u
 const countsAnew = (before: TableRow, after: TableRow): boolean =>
   after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');
 
-/** Takes over how the table is now that another server may have changed it; undefined where it is no more. */
+/** Reloads a table that another node may have changed; undefined if it was deleted. */
 export function takeOver(tables: Tables, live: Live): Promise<Live | undefined> {
   const mine = live.changes.then(async () => {
     const row = await tables.world.store.tables.byId(live.id);
@@ -178,7 +178,7 @@ async function applied(tables: Tables, live: Live, row: TableRow): Promise<void>
   if (before.matches !== row.matches) void begun(tables, live);
 }
 
-/** Whoever is there sees the match begin. */
+/** Shows the new match to all clients. */
 async function begun({ ground }: Tables, live: Live): Promise<void> {
   await keeperOf(ground, live);
   for (const attendee of live.attendees) showFresh(live, attendee);
@@ -207,7 +207,7 @@ export async function takeUp(tables: Tables): Promise<number> {
   return ids.length;
 }
 
-/** Deletes a table and tells everybody there. */
+/** Deletes a table and notifies its clients. */
 export async function abandon(tables: Tables, live: Live): Promise<void> {
   await sendAway(tables, live);
   await tables.world.store.tables.remove(live.id);
@@ -215,7 +215,7 @@ export async function abandon(tables: Tables, live: Live): Promise<void> {
   tables.world.peers?.tell(`table.${live.id}`, { type: 'changed', revision: live.row.revision + 1 });
 }
 
-/** Tells everybody that the table is gone, and deletes its bots from outside. */
+/** Notifies all clients that the table is deleted, and deletes its outside bots. */
 async function sendAway(tables: Tables, live: Live): Promise<void> {
   letGo(tables, live);
   for (const { voice } of live.attendees) voice.say({ type: 'no', ...told(NO_TABLE, voice.words().no) });

@@ -16,7 +16,7 @@ export const markRemoved =
     return accept(withSeat(row, seat, { ...there, removed: true }));
   };
 
-/** A bot of the house takes the player's place; false if the match stands still. */
+/** Replaces the player by a bot. Returns false if the match is stopped. */
 export async function standUp(keeper: Keeper, { row }: Live, seat: Seat, player: string): Promise<boolean> {
   const bot = newBot(row.seats, USUAL_PLAYER);
   const reply = await keeper.command({ type: 'stand', seat, number: null, player, bot });

@@ -1,4 +1,4 @@
-// A report about somebody at the same table or about the seal of a deal, with what is needed to look into it.
+// Reports about a player at the same table or about a deal's seal, with the evidence that the operator needs.
 import type { NewReport } from '@moonshot/wire/online/http';
 import { NO_TABLE, type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';

@@ -1,5 +1,4 @@
-// How much one message of a match takes: events that take too much are replaced by the match as it stands,
-// and the longest match fits.
+// The size of match messages: too many events are replaced by a snapshot, and that of the longest match fits.
 import { type HeartsGame, heartsOf, SHEETS, type State } from '@moonshot/rules/games';
 import { expect, onTestFinished, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';

@@ -25,7 +25,7 @@ export async function sweepOnce(tables: Tables): Promise<void> {
   await sweepStore(tables.world);
 }
 
-/** Where there are several servers, a match goes on at another when it has to. */
+/** Whether a table may be unloaded. In a cluster a match can continue at another node. */
 const isIdle = ({ peers }: World, live: Live, beforeMs: number): boolean => {
   const { attendees, trouble, quietSince } = live;
   const goesElsewhere = peers !== undefined && attendees.size === 0 && trouble === null;
@@ -47,7 +47,7 @@ async function noteSeen({ held, world }: Tables): Promise<void> {
     );
 }
 
-/** Expires abandoned tables and tells the servers that hold them. */
+/** Deletes abandoned tables and notifies the nodes that hold them. */
 async function expireTables(tables: Tables): Promise<void> {
   const { env, config, store, peers } = tables.world;
   const { publicTableMs, waitingTableMs, patientTableMs } = config.limits;
@@ -74,9 +74,7 @@ async function inSteps({ env }: World, step: () => Promise<number>): Promise<voi
   while ((await step()) >= STEP) await new Promise<void>(resolve => env.soon(resolve));
 }
 
-/**
- * How long a contest that nobody played is listed. Those missed during downtime are deleted with the others.
- */
+/** How long an unplayed contest is listed. Those missed during downtime are deleted with the others. */
 const UNPLAYED_MS = DAY_MS;
 const LOOKED_BACK_MS = 7 * DAY_MS;
 

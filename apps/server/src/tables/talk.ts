@@ -15,18 +15,15 @@ interface Speaker {
   readonly name: string;
 }
 
-/** Signs that nobody sees, of which a text needs none but spaces and line breaks. */
+/** Invisible characters. A text needs only spaces and line breaks. */
 const UNSEEN = /[^\P{C}\u200D]/gu;
 const HEAPED = /(\p{M}{2})\p{M}+/gu;
 
-/** What is left of a text when it can be read. */
+/** The legible text that remains of a message. */
 export const readable = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
 
-/**
- * Tells everybody there who has not blocked the speaker; those who only watch are heard where free text is
- * not.
- */
+/** Broadcasts a seated player's message to all clients that have not blocked the player. */
 export function say(world: World, live: Live, { voice }: Attendee, said: Said): No | undefined {
   const { row } = live;
   if (seatOf(row, voice.player) === undefined) return no('not-seated', words => words.talk);
@@ -40,14 +37,14 @@ export function say(world: World, live: Live, { voice }: Attendee, said: Said): 
   return undefined;
 }
 
-/** What somebody said, here or at another server, reaches those who are here. */
+/** Sends a message, of this node or another one, to the clients here. */
 export function hear(world: World, live: Live, by: Speaker, what: Said): void {
   if (what.type === 'chat') hold(world, live, { player: by.player, text: what.text });
   for (const { voice, blocked } of live.attendees)
     if (!voice.outside && !blocked.has(by.player)) voice.say({ type: 'said', by, what });
 }
 
-/** The memory holds a few lines; they are written only when somebody reports. */
+/** Keeps the last few lines in memory. They are stored only with a report. */
 function hold({ config }: World, live: Live, line: Line): void {
   live.lines.push(line);
   live.lines.splice(0, live.lines.length - config.limits.reportLines);

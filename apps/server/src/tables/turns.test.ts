@@ -1,5 +1,5 @@
-// The tables that wait for somebody: whose answer, since when and until when, with nobody there and after a
-// restart.
+// Lists of tables that wait for a player: whose answer, since when and until when, without clients and after
+// a restart.
 import type { OwnTablesAnswer } from '@moonshot/wire/online/http';
 import { expect, onTestFinished, test } from 'vitest';
 import { machine } from '../env.ts';

@@ -1,5 +1,5 @@
-// Whose answer a table waits for, since when and until when: known without anybody being there, and after a
-// restart as before it.
+// Whose answer a table waits for, since when and until when. This is known without clients, and survives a
+// restart.
 import { awaited } from '@moonshot/table/clock';
 import type { Event } from '@moonshot/table/event';
 import type { Keeper } from '@moonshot/table/keeper';

@@ -1,4 +1,4 @@
-// Players at a table whose names look alike are told apart, and nobody is refused for it.
+// Players with similar names at one table get distinguishable ones, and none is refused.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { openServer, type Site } from '../rig/site.ts';

@@ -1,4 +1,4 @@
-// Thoughts in turn: so many at a time, tables one after another, and no more waiting than there is room for.
+// The queue of searches: a limited number runs at a time, tables take turns, and the queue is bounded.
 import { expect, test } from 'vitest';
 import { fair } from './fair.ts';
 

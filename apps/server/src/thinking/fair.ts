@@ -1,10 +1,10 @@
-// Who thinks next, where many tables want a thought at once: so many at a time, and the tables in turn, so
-// that a large one keeps none waiting.
+// A fair queue of searches: a limited number runs at a time, and tables take turns, so that a large one does
+// not delay the others.
 
 export interface Fair {
   /**
-   * Does the task when it is its turn; `crowd` is how many want to be done meanwhile, itself among them.
-   * Undefined where too many wait.
+   * Runs the task when it is its turn; undefined if too many wait. `crowd` is the number of running and
+   * waiting tasks, this one included.
    */
   run<T>(table: string, task: (crowd: number) => Promise<T>): Promise<T> | undefined;
   /** Jobs that are running or waiting. */
@@ -20,7 +20,7 @@ interface Waiting {
 
 /** At most `atOnce` at the same time, and at most `most` waiting. */
 export function fair(atOnce: number, most: number): Fair {
-  const byTable = new Map<string, Waiting[]>(); // whose turn it is stands first
+  const byTable = new Map<string, Waiting[]>(); // the next table comes first
   let [running, waiting] = [0, 0];
   const next = (): void => {
     const [first] = byTable;

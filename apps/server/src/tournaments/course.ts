@@ -1,5 +1,4 @@
-// The course of a tournament: people come, rounds open and end by themselves, and all of it goes on where a
-// server stopped.
+// Runs tournaments: players enter, rounds begin and end automatically, and all of it survives a restart.
 import { PLAYERS_MOST } from '@moonshot/wire/online/contests';
 import { whyNotEntered } from '../duplicate/seating.ts';
 import type { Cancel } from '../env.ts';
@@ -9,7 +8,7 @@ import type { Tables } from '../tables/registry.ts';
 import type { World } from '../world.ts';
 import { isPlayedOut, openRound } from './round.ts';
 
-/** What somebody does about a tournament before it begins; a look does what is due by itself. */
+/** A player's action before a tournament begins, or a look that only does what is due. */
 export type Deed =
   | { readonly type: 'look' }
   | { readonly type: 'enter' | 'withdraw' | 'begin'; readonly player: string };
@@ -17,7 +16,7 @@ export type Deed =
 export interface Tournaments {
   /** Takes up those that were under way when the server stopped. */
   takeUp(): Promise<void>;
-  /** Does it, and whatever is due then; why it may not be, if it may not. */
+  /** Applies an action and everything due. Returns a refusal if it is not allowed. */
   act(contest: string, deed: Deed): Promise<No | undefined>;
   stop(): void;
 }
@@ -52,7 +51,7 @@ export function tournamentsAt(tables: Tables): Tournaments {
   };
 }
 
-/** One step after another: nobody comes or goes while a round is being opened. */
+/** Runs steps one after the other, so that nobody enters or leaves while a round is being opened. */
 function inTurn(course: Course, id: string, deed: Deed): Promise<No | undefined> {
   const before = course.turns.get(id) ?? Promise.resolve();
   const mine = before.then(() => step(course, id, deed));
@@ -65,7 +64,7 @@ function inTurn(course: Course, id: string, deed: Deed): Promise<No | undefined>
   return mine;
 }
 
-/** Nobody waits for what comes of it: where it fails, it is tried again. */
+/** Does what is due. After an error it is retried later. */
 async function look(course: Course, id: string): Promise<undefined> {
   const { config, log } = course.tables.world;
   try {
@@ -101,7 +100,7 @@ const BEGUN = no('not-now', say => say.begun);
 const FEW = no('not-now', say => say.few);
 const NOT_YOURS = no('not-host', say => say.organiser);
 
-/** Writes what somebody does; what has begun is theirs no more, but to come back to. */
+/** Applies an action. A tournament that has begun cannot be changed by players, only rejoined. */
 async function done(world: World, contest: ContestRow, deed: Exclude<Deed, { type: 'look' }>): Promise<No | undefined> {
   const { store } = world;
   const entries = await store.contests.entries(contest.id);
@@ -134,7 +133,10 @@ async function begin(course: Course, contest: ContestRow, round: number): Promis
     await goOn(course, { ...contest, ...to });
 }
 
-/** Opens what is not open yet of the round; where all of it is played, goes on to the next after a pause. */
+/**
+ * Opens missing tables of the round. After all have been played, begins the next round, with a pause before
+ * it.
+ */
 async function goOn(course: Course, contest: ContestRow): Promise<void> {
   const { env, config } = course.tables.world;
   const { busyMs, roundPauseMs } = config.limits;

@@ -1,5 +1,5 @@
-// What holds for every movement: everybody sits once a round, in no seat twice before they sat in all, and
-// meets nobody too often.
+// Laws of every movement: every player sits once a round, visits all seats before repeating one, and meets no
+// player too often.
 import { expect, test } from 'vitest';
 import { movement, type Plan } from './movement.ts';
 

@@ -3,7 +3,7 @@
 import { quickDraws } from '@moonshot/bots/chance';
 import type { Below } from '@moonshot/rules/cards/chance';
 
-/** By table and seat: the number of whoever sits there, from 0. */
+/** By table and seat: the player's number, from 0. */
 export type Round = readonly (readonly number[])[];
 
 export interface Plan {
@@ -109,11 +109,9 @@ function exchanged(meets: readonly number[][], left: number[], i: number, right:
 }
 
 /**
- * The seats in as many rounds as there are seats, so that nobody has one of them twice: the edges between
- * entrants and
- * tables, coloured with the seats. By Kőnig's theorem that can always be done; where two ends have no colour
- * free in
- * common, two colours change places along the path between them.
+ * Assigns seats in as many rounds as there are seats, so that no player repeats one. It is an edge colouring
+ * of the bipartite graph of entrants and tables, which exists by Kőnig's theorem. If two ends have no free
+ * colour in common, two colours are swapped along the path between them.
  */
 function seated(block: readonly Groups[], seats: number, entrants: number): readonly Round[] {
   const tables = block.flat();

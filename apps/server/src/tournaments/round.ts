@@ -14,12 +14,12 @@ type Places = readonly (readonly (string | null)[])[];
 /** A deal compares only where another table plays it. */
 const TABLES_LEAST = 2;
 
-/** How many tables so many players need; bots fill the seats that stay free. */
+/** The number of tables for this number of players. Bots fill the free seats. */
 const tablesFor = (players: number, seats: number): number => Math.max(TABLES_LEAST, Math.ceil(players / seats));
 
 /**
- * Opens every table of the round that is not there yet, and sets going what stood still; false where the
- * server is too busy for all of them.
+ * Opens every missing table of the round, and resumes stopped ones. Returns false if the server is too busy
+ * for all of them.
  */
 export async function openRound(tables: Tables, contest: ContestRow): Promise<boolean> {
   const { store } = tables.world;
@@ -81,8 +81,8 @@ async function rosterOf(
 }
 
 /**
- * The players in an order that the contest's secret draws, so that nobody chooses whom they meet, and bots
- * after them.
+ * The players in an order drawn from the contest's secret, so that nobody can choose opponents; bots come
+ * last.
  */
 function drawn(
   { plan, secret }: ContestRow,

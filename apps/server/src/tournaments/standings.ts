@@ -1,4 +1,4 @@
-// How a tournament stands: a deal counts as soon as every table of its round has played it.
+// The standings of a tournament: a deal counts as soon as every table of its round has played it.
 import type { ContestRowFacts } from '@moonshot/wire/online/contests';
 import { duplicateOf, moreIsBetter, placesOf, scoresOf, sum } from '../duplicate/compare.ts';
 import type { ContestTable, Entry } from '../store/contest-row.ts';
@@ -22,10 +22,7 @@ interface Standing {
   readonly you: string;
 }
 
-/**
- * Everybody who takes part, the furthest ahead of the others first; without others, whoever has the better
- * points.
- */
+/** All players, furthest ahead of the others first. Without others, the better points decide. */
 export function standings({ tables, entries, rounds, sheet, nameOf, you }: Standing): readonly ContestRowFacts[] {
   const more = moreIsBetter(sheet);
   const scores = scoresOf(counted(tables), more);

@@ -1,4 +1,4 @@
-// What may be told of a tournament: who sits where, and how each round went once nobody can play it any more.
+// What may be shown of a tournament: seats, and the results of each round that has ended.
 import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
 import type { Spender } from '../jobs/budgets.ts';
 import { notationOf } from '../jobs/past.ts';
@@ -11,7 +11,7 @@ type NameOf = (player: string) => string;
 const seatsOf = ({ places }: ContestTable, nameOf: NameOf, you: string) =>
   places.map(player => ({ name: player === null ? '' : nameOf(player), you: player === you, bot: player === null }));
 
-/** What a tournament has beside other contests; null of those. */
+/** The tournament part of a contest's description; null for other contests. */
 export function tournamentFacts(
   { plan, state, round, by }: ContestRow,
   tables: readonly ContestTable[],
@@ -32,10 +32,10 @@ export function tournamentFacts(
   };
 }
 
-/** Whether nobody can play a round any more. */
+/** Whether a round has ended. */
 export const isPlayed = ({ state, round }: ContestRow, one: number): boolean => state === 'over' || one < round;
 
-/** How a round went; undefined where there is none, or it is still played. */
+/** The result of a round; undefined if there is none, or if it is in progress. */
 export async function roundOf(
   { store }: World,
   contest: ContestRow,
@@ -57,7 +57,7 @@ export async function roundOf(
   };
 }
 
-/** What is shown of somebody who has left for good. */
+/** The name shown for a deleted player. */
 export const GONE = 'Somebody';
 
 /**

@@ -190,5 +190,5 @@ export const en = {
   },
 } satisfies Record<Exclude<Code, 'refused'>, Readonly<Record<string, unknown>>>;
 
-/** Why the server says no, in every language; what a rule or a table refuses has words of its own. */
+/** The sentences of the server's refusals. The rules and tables have their own. */
 export type NoWords = Said<typeof en>;

@@ -1,5 +1,4 @@
-// For tests: a process of its own that opens a store and writes to it until it is killed, telling what was
-// acknowledged.
+// Test harness: a process that opens a store and writes until it is killed. It reports what was acknowledged.
 import { writeSync } from 'node:fs';
 import type { Event } from '@moonshot/table/event';
 import { EXIT_FAULT } from '../../exit.ts';

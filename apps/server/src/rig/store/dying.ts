@@ -1,12 +1,12 @@
-// For tests: loaded before a server, it has the server killed at a named moment, the so-manieth time that it
-// comes to it: `DIES_AT="amid the append:7"`.
+// Test harness, preloaded into a server: kills it when it reaches a named moment for the n-th time, as in
+// `DIES_AT="during the append:7"`.
 import { Socket } from 'node:net';
 import Database from 'better-sqlite3';
 
 const [moment, times = '1'] = (process.env.DIES_AT ?? '').split(':');
 let left = Number(times);
 
-/** Nothing of the process goes on after this call. */
+/** The process ends here. */
 function come(to: string): void {
   if (to === moment && --left === 0) process.kill(process.pid, 'SIGKILL');
 }
@@ -21,7 +21,7 @@ statement.run = function dying(this: Database.Statement, ...values: unknown[]) {
   const appends = this.source.startsWith('INSERT INTO event ');
   const commits = this.source === 'COMMIT' && events;
   if (appends && !events) come('before the append');
-  if (commits) come('amid the append');
+  if (commits) come('during the append');
   const result = run.apply(this, values);
   if (appends) events = true;
   if (commits) {
@@ -31,9 +31,9 @@ statement.run = function dying(this: Database.Statement, ...values: unknown[]) {
   return result;
 };
 
-/** Logs are read when tables are woken after a start; an append reads only where its own log ends. */
+/** Logs are read when tables are resumed after a start. An append reads only the end of its own log. */
 statement.all = function dying(this: Database.Statement, ...values: unknown[]) {
-  if (/ (FROM|JOIN) event /.test(this.source) && !this.database.inTransaction) come('amid the start');
+  if (/ (FROM|JOIN) event /.test(this.source) && !this.database.inTransaction) come('during the start');
   return all.apply(this, values);
 };
 

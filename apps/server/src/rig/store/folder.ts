@@ -32,7 +32,7 @@ export function storeIn(folder: string, more: Partial<StoreOptions> = {}): Store
 /** An event that a person at the seat caused by their command of that number. */
 export const ready = (seat: number, number: number): Event => ({ type: 'ready', seat, cause: { seat, number } });
 
-/** An event that nobody's command caused; its text tells it from others. */
+/** An event without a command. Its text identifies it. */
 export const dealt = (text: string): Event => ({
   type: 'game',
   event: { type: 'ended', places: [text] } as never,

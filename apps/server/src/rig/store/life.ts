@@ -1,4 +1,4 @@
-// For tests: a process of its own with a store open, which is watched and killed.
+// Test harness: a process with an open store, to be watched and killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 import { KEY } from './folder.ts';
@@ -6,8 +6,8 @@ import { KEY } from './folder.ts';
 const CHILD = new URL('./child.ts', import.meta.url).pathname;
 
 /**
- * A process with the store open; `until` resolves once it has told so many lines. `under` are words that run
- * it.
+ * A process with the store open. `until` resolves after that number of output lines. `under` is a command
+ * that wraps it.
  */
 export function childIn(folder: string, task: 'write' | 'stay', under: readonly string[] = []) {
   const words = [...under, process.execPath, CHILD, folder, Buffer.from(KEY).toString('base64'), task];

@@ -1,7 +1,9 @@
 // Reports, bans, blocks and the audit in memory, for tests.
 import type { AuditLine, Ban, Conduct, Report } from '../../store/store.ts';
 
-/** What is kept, and how somebody who is forgotten leaves it. */
+/**
+ * The in-memory store of blocks, bans, reports and audit lines, and how a deleted player is removed from it.
+ */
 export function conductInMemory(): { readonly conduct: Conduct; readonly forgetBlocks: (player: string) => void } {
   const lines: AuditLine[] = [];
   const blocks = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 // Passkeys in memory, for tests.
 import type { Passkey, Passkeys } from '../../store/store.ts';
 
-/** What is kept, and how somebody who is forgotten leaves it. */
+/** The in-memory store of passkeys, and how a deleted player is removed from it. */
 export function passkeysInMemory(): { readonly passkeys: Passkeys; readonly forgetPasskeys: (player: string) => void } {
   const all = new Map<string, Passkey>();
   const ofPlayer = (player: string): Passkey[] =>

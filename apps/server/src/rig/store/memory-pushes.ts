@@ -1,4 +1,4 @@
-// Devices that want to be told whose turn it is, in memory, for tests.
+// Test harness: push devices in memory.
 import type { Pushes, Subscription } from '../../store/push-row.ts';
 import type { Players } from '../../store/store.ts';
 

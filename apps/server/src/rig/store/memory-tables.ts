@@ -8,7 +8,7 @@ interface Gone {
   readonly player: (id: string) => Promise<void>;
 }
 
-/** The rows, and when somebody was last at each table. */
+/** The rows, and the time of the last visit to each table. */
 interface Kept {
   readonly rows: Map<string, TableRow>;
   readonly seen: Map<string, number>;

@@ -11,7 +11,7 @@ import { memoryStore } from './memory.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of a PostgreSQL in which each test may make databases; undefined where none runs. */
+    /** The URL of a PostgreSQL server for test databases; undefined if none is running. */
     postgres: string | undefined;
   }
 }
@@ -33,7 +33,7 @@ interface Spoilable {
 /** Databases that a test has left, empty again: to make one takes longer than most tests. */
 const spare: string[] = [];
 
-/** Whatever refers to a row or forbids that it goes. */
+/** Empties all tables. Foreign keys and triggers are disabled meanwhile. */
 const EMPTY = `SET session_replication_role = replica;
   DO $$ DECLARE one TEXT; BEGIN
     FOR one IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'shape' LOOP
