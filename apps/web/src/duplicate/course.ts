@@ -1,12 +1,12 @@
-// In which round of each tournament the person last went to a table, so that a round that has opened since
-// takes them to their table.
+// Remembers the last round of each tournament in which the person went to a table, so that a new round opens
+// their table.
 import type { ContestFacts } from '@moonshot/wire/online/contests';
 
 const rounds = new Map<string, number>();
 
 /**
- * Whether a round has opened since the person was at a table of it, or first looked, and their table there
- * waits.
+ * Whether a round has opened since the person last went to a table, or first looked, and their table is
+ * waiting.
  */
 export function hasOpened({ id, tournament, yours }: ContestFacts): boolean {
   if (tournament === null) return false;
@@ -15,7 +15,7 @@ export function hasOpened({ id, tournament, yours }: ContestFacts): boolean {
   return before !== undefined && tournament.round > before && yours?.done === false;
 }
 
-/** Notes that the person goes to their table of this round: coming back, they are not taken there again. */
+/** Records that the person went to their table of this round, so that they are not taken there again. */
 export function goesTo({ id, tournament }: ContestFacts): void {
   if (tournament !== null) rounds.set(id, tournament.round);
 }

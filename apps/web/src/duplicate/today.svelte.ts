@@ -1,5 +1,4 @@
-// The deal of the day on the server, for whoever is somebody there; where none is told, the device has one of
-// its own.
+// The server's daily deal, for people known there; otherwise the device uses its own.
 import type { ContestFacts } from '@moonshot/wire/online/contests';
 import { BOX } from '../online/box.ts';
 import { friends } from '../online/friends.svelte.ts';
@@ -12,9 +11,9 @@ const kept = (): readonly string[] => BOX.get(DAYS)?.split(' ') ?? [];
 
 class Today {
   deal: ContestFacts | undefined = $state.raw();
-  days: readonly string[] = $state.raw(kept()); // whose deals were played on a server, for the days in a row
+  days: readonly string[] = $state.raw(kept()); // days whose deal was played on a server, for the streak
 
-  /** Asks for it; who has never been there is not asked for a name with their first click. */
+  /** Loads it. A person unknown to the server is not asked for a name on the first click. */
   async look(): Promise<void> {
     if (BOX.get(SECRET) === null) return;
     const told = await friends.deeds?.contests.today();

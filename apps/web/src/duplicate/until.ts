@@ -1,10 +1,10 @@
-// When a contest is, as the person's own calendar and clock say it.
+// Dates and times of contests, in the person's time zone.
 
-/** A moment in milliseconds since 1970, in the language of the page. */
+/** A time in milliseconds since 1970, formatted in the page's language. */
 export const until = (ms: number): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 
-/** A day such as 2026-11-22, in the language of the page. */
+/** A date such as 2026-11-22, formatted in the page's language. */
 export const dayText = (day: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(day),

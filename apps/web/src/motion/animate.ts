@@ -1,9 +1,9 @@
-// What all moves share: each is an animation of transform and opacity that a tap completes, and none outlives
+// Shared animation helpers. Every move animates transform and opacity; a tap completes it, and it ends with
 // its element.
 import { draw } from '../cards/sprite.ts';
 import { type Tier, tiers } from '../cards/tiers.svelte.ts';
 
-/** Names of the curves in the stylesheet. */
+/** Names of the easing curves in the stylesheet. */
 const EASES = ['out', 'inout', 'settle'] as const;
 export type Ease = (typeof EASES)[number];
 
@@ -11,20 +11,17 @@ export interface Timing {
   readonly ms: number;
   readonly delay?: number;
   readonly ease?: Ease;
-  // the last frame holds until the table moves on; and the first until it begins
+  // keep the last frame until the table moves on; `both` also shows the first frame before the start
   readonly stays?: 'forwards' | 'both';
   readonly on?: string; // a pseudo-element
 }
 
 const going = new Set<Animation>();
-const staying = new Set<Animation>(); // what the page still draws beneath its last frame
+const staying = new Set<Animation>(); // animations that hold their last frame
 
 const curves = new Map<Ease, string>();
 
-/**
- * Reads the curves from the stylesheet, once and before anything moves: after that a browser would measure
- * all anew.
- */
+/** Reads the curves from the stylesheet before anything moves. Reading them later would force a reflow. */
 export function learnCurves(): void {
   const style = getComputedStyle(document.documentElement);
   for (const ease of EASES) curves.set(ease, style.getPropertyValue(`--e-${ease}`).trim());
@@ -32,7 +29,7 @@ export function learnCurves(): void {
 
 const curve = (ease: Ease | undefined): string => (ease === undefined ? 'linear' : curves.get(ease) || 'ease-out');
 
-/** Moves an element; `done` is called when it is there, also when a tap has hurried it. */
+/** Animates an element. `done` is called when it arrives, also if a tap completed the animation. */
 export function move(element: Element, frames: Keyframe[], timing: Timing, done?: () => void): Animation {
   const animation = element.animate(frames, {
     duration: timing.ms,
@@ -52,7 +49,7 @@ export function move(element: Element, frames: Keyframe[], timing: Timing, done?
   return animation;
 }
 
-/** A move during which the element lies above all others. */
+/** Animates an element above all others. */
 export function travel(element: HTMLElement, frames: Keyframe[], timing: Timing): Animation {
   element.classList.add('moving');
   return move(element, frames, timing, () => element.classList.remove('moving'));
@@ -61,18 +58,18 @@ export function travel(element: HTMLElement, frames: Keyframe[], timing: Timing)
 export const fadeIn = (element: Element, ms: number): Animation =>
   move(element, [{ opacity: 0 }, { opacity: 1 }], { ms, ease: 'out' });
 
-/** Whatever moves is where it was going. */
+/** Completes all running animations. */
 export function complete(): void {
   for (const animation of [...going]) animation.finish();
 }
 
-/** Whatever was held in its last frame is drawn again as it lies. */
+/** Releases all held last frames. */
 export function release(): void {
   for (const animation of staying) animation.cancel();
   staying.clear();
 }
 
-/** Nothing moves any more, and nothing is left of it: what it belonged to is gone. */
+/** Cancels all animations, because what they belonged to is gone. */
 export function forget(): void {
   for (const animation of [...going]) animation.cancel();
   release();
@@ -92,7 +89,7 @@ function drawing(face: string, tier: Tier): SVGElement {
   return svg;
 }
 
-/** Draws another face over a card until a share of the time has gone by; then its own is seen. */
+/** Covers a card with another face until the given share of the animation. */
 export function cover(card: Element, face: string, timing: Timing, until: number, fade = 0): void {
   const frames: Keyframe[] = [
     { opacity: 1 },
@@ -107,7 +104,7 @@ export function cover(card: Element, face: string, timing: Timing, until: number
   }
 }
 
-/** Turns a card over: its back is seen until it is on edge, at a share of the time. */
+/** Turns a card over. Its back shows until it is edge-on at the given share of the animation. */
 export function turnOver(card: Element, timing: Timing, at: number, half: number): void {
   const frames: Keyframe[] = [
     { scale: '1 1' },
@@ -120,9 +117,7 @@ export function turnOver(card: Element, timing: Timing, at: number, half: number
   cover(card, 'back', timing, at);
 }
 
-/**
- * A card that is nowhere in the page's own drawing, above everything: a copy of one that has gone, or a back.
- */
+/** Creates a free-floating card above the page: a clone of a removed card, or a card back. */
 export function ghost(
   like: Element | 'back',
   at: { readonly x: number; readonly y: number },
@@ -139,7 +134,7 @@ export function ghost(
   return card;
 }
 
-/** Moves a ghost, which is gone when it has arrived. */
+/** Animates a floating card, which is removed on arrival. */
 export const haunt = (card: HTMLElement, frames: Keyframe[], timing: Timing): Animation =>
   move(card, frames, { ...timing, stays: 'both' }, () => card.remove());
 

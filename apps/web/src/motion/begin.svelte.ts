@@ -1,15 +1,12 @@
-// Sets the page's motion going: the times of the pace reach the stylesheets, and each change of the table is
-// moved.
+// Starts the page's animations: applies the pace to the stylesheets and animates each change of the table.
 import type { Running } from '../model/run.svelte.ts';
 import { stylesheetTimes } from '../model/times.ts';
 import { later } from '../screens/later.svelte.ts';
 import type { Mover } from './mover.ts';
 
-/**
- * To be called while the page's first component is made, so that it measures before anything is drawn anew.
- */
+/** Call it while the first component is created, so that it measures before any redraw. */
 export function beginMotion(running: Running): void {
-  let motion: Mover | undefined; // comes with the rest of the page; until then nothing moves
+  let motion: Mover | undefined; // lazy-loaded; nothing moves before
   const table = $derived(running.model.table);
   const pace = $derived(running.model.settings.pace);
   $effect.pre(() => {

@@ -1,4 +1,4 @@
-// A bout: cards go into the viewer's two places, all tops turn together, and the hidden ones slide to the
+// Animations of a bout: cards go to the viewer's slots, all tops turn together, hidden cards slide to the
 // winner.
 import { cover, fadeIn, ghost, haunt, move, travel, turnOver } from './animate.ts';
 import { refill } from './hand.ts';
@@ -6,7 +6,7 @@ import { type Point, shift } from './path.ts';
 import { all, handCards, middle, one, type Place, placeOf, SLOTS } from './places.ts';
 import type { Scene } from './scene.ts';
 
-/** A card that was just chosen goes from the hand to its place. */
+/** Moves a card that was just selected from the hand to its slot. */
 export function lay(scene: Scene): void {
   const left = handCards();
   const gone = [...scene.before.hand].filter(([key]) => !left.has(key)).map(([, place]) => place);
@@ -40,13 +40,13 @@ function layOne(scene: Scene, slot: HTMLElement, from: Place): void {
 const faceIn = (button: Element): string =>
   (button.querySelector('use')?.getAttribute('href') ?? '#f-back').replace(/^#.-/, '');
 
-/** A card that stays hidden is seen until it turns over on its way. */
+/** Shows a hidden card until it turns face down on its way. */
 function hide(card: Element, face: string, timing: { ms: number }): void {
   turnOver(card, timing, 0.5, 0.2);
   cover(card, face, timing, 0.5);
 }
 
-/** All tops turn over at once; who wins is seen after a moment. */
+/** Turns over all tops at once. The winner is highlighted after a moment. */
 export function reveal(scene: Scene): void {
   if (scene.table.pause?.kind !== 'bout' || !scene.pauses) return;
   const ms = scene.ms('reveal');
@@ -61,7 +61,7 @@ export function reveal(scene: Scene): void {
   if (result !== null) move(result, appear, { ms: scene.ms('fast'), delay, ease: 'out' });
 }
 
-/** When the bout has been looked at: hidden cards to the winner, tops to the discarded ones. */
+/** At the end of the bout, moves hidden cards to the winner and tops to the discard pile. */
 export function capture(scene: Scene): void {
   const { before, table } = scene;
   if (before.pairs.length === 0 || table.pause?.kind === 'bout' || scene.still) return;

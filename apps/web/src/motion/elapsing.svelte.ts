@@ -1,6 +1,6 @@
-// The time since something was shown, for what is drawn anew with each frame of it.
+// The time since something was shown, updated every frame.
 
-/** Counts so many milliseconds from now; with less motion wanted, and from a tap on, they are over. */
+/** Counts up to `ms` milliseconds. With reduced motion, and after a tap, it jumps to the end. */
 export function elapsing(ms: number): { readonly elapsed: number } {
   const still = ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   let elapsed = $state(still ? Number.POSITIVE_INFINITY : 0);

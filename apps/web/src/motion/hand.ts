@@ -1,4 +1,4 @@
-// How the hand moves: it closes its gaps, is dealt and opens, gives cards away and takes others in.
+// Animations of the hand: closing gaps, dealing, passing and receiving cards.
 import { dealGapMs } from '../model/times.ts';
 import { cover, fadeIn, ghost, haunt, move } from './animate.ts';
 import { type Point, shift } from './path.ts';
@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 const closing = new WeakMap<Element, Animation>();
 const NOTICED_PX = 0.5;
 
-/** Measures where the cards that stayed lie; what it gives lets them slide there from where they lay. */
+/** Measures the remaining cards. The returned function slides them from their old places to the new ones. */
 export function gaps(scene: Scene): () => void {
   if (scene.still) return () => undefined;
   const cards = [...handCards()].filter(([key]) => scene.before.hand.has(key));
@@ -22,16 +22,16 @@ export function gaps(scene: Scene): () => void {
   };
 }
 
-// A card of the hand turns and grows around a point below it: this far under its middle, in heights.
+// Pivot of the cards in the hand, below a card's centre, in card heights.
 const PIVOT = 0.9;
 
-/** A shift for a card of the hand that is drawn smaller meanwhile. */
+/** A transform that places a card of the hand elsewhere at a smaller scale. */
 function shrunk(from: Point, to: Place, scale: number): string {
   const down = PIVOT * to.width * 1.4 * (1 - scale);
   return shift({ x: from.x, y: from.y - down }, to);
 }
 
-/** Cards come from the dealer, one to each seat in turn; then the viewer's turn over and open. */
+/** Deals the cards to each seat in turn, then turns over and fans out the viewer's. */
 export function deal(scene: Scene): void {
   const cards = [...handCards().values()];
   if (scene.still) {
@@ -46,7 +46,7 @@ export function deal(scene: Scene): void {
   const hand = one('[data-zone="hand"]');
   if (hand === null) return;
   const stack = centreOf(hand);
-  // All is measured before anything is put into the page, or the browser would measure anew for every card.
+  // Measures everything before changing the page, to avoid a reflow per card.
   const places = cards.map(placeOf);
   const points = handSizes.map((_, seat) => scene.seatPoint(seat));
   for (const [i, place] of places.entries()) dealOwn(scene, place, { ...ways, stack, at: turnOf(scene.own, i) });
@@ -63,8 +63,8 @@ export function deal(scene: Scene): void {
 interface Dealt {
   readonly from: Point;
   readonly stack: Point;
-  readonly at: number; // when it leaves the dealer, in milliseconds
-  readonly last: number; // when the last card has arrived
+  readonly at: number; // start of the flight, in milliseconds
+  readonly last: number; // arrival of the last card, in milliseconds
 }
 
 const SMALL = 0.5;
@@ -86,7 +86,7 @@ function dealOwn(scene: Scene, place: Place, { from, stack, at, last }: Dealt): 
   cover(place.element, 'back', { ms }, (opens + 1) / 2, (1 - opens) / 3);
 }
 
-/** Cards that come to the hand after a bout. */
+/** Animates the cards that come to the hand after a bout. */
 export function refill(scene: Scene): void {
   const from = scene.seatPoint(scene.table.view.deal.dealer);
   const came = [...handCards()].filter(([key]) => !scene.before.hand.has(key)).map(([, card]) => placeOf(card));

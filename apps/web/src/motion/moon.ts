@@ -1,5 +1,5 @@
-// The moon: the table darkens, the cards rise into orbit one by one, the disc brightens, and the choices come
-// last.
+// The moon animation: the table darkens, the cards rise into orbit, the disc brightens, then the choices
+// appear.
 import { fadeIn, move } from './animate.ts';
 import { all, one } from './places.ts';
 import type { Scene } from './scene.ts';

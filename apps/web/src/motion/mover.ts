@@ -1,4 +1,4 @@
-// Moves what the page has drawn anew: it measures once before, once after, and starts what has happened.
+// Animates redraws: measures once before and once after, and starts the animations of the events.
 import type { Event } from '@moonshot/rules/games';
 import type { Model, Table } from '../model/model.ts';
 import { gameEvents } from '../model/pauses.ts';
@@ -16,19 +16,19 @@ import { breakHearts, grow, tick } from './signs.ts';
 import { plays, sweep } from './trick.ts';
 
 export interface Mover {
-  /** To be called before the page is drawn anew, and after. */
+  /** Call it before the page is redrawn. */
   before(table: Table | null): void;
   after(table: Table | null): void;
 }
 
-/** Moves for a page; a tap anywhere completes them. */
+/** Creates the animations of a page. A tap anywhere completes them. */
 export function mover(running: Running): Mover {
   learnCurves();
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let events: readonly Event[] = [];
   let back = false;
   let seen: Before | undefined;
-  // what was there before anything could move is not dealt again
+  // cards that were there before animations loaded are not dealt again
   let last: Table | null = running.model.table;
   running.watch(happened => {
     events = [...events, ...gameEvents(happened.events)];
@@ -66,7 +66,7 @@ export function mover(running: Running): Mover {
 
 const mayMove = ({ settings }: Model): boolean => settings.pace !== 'instant' && !document.hidden;
 
-/** Whether no more has changed than which card is raised or marked: nothing moves by that. */
+/** Whether only raised or marked cards changed, so that nothing moves. */
 const isAtRest = (was: Table | null, table: Table | null): boolean =>
   was !== null &&
   table !== null &&
@@ -87,7 +87,7 @@ function start(scene: Scene): void {
     deal(scene);
     return;
   }
-  // All is measured before anything moves: once it does, a browser measures all anew.
+  // Measures everything before anything moves, to avoid reflows.
   const close = gaps(scene);
   if (scene.events.length > 0) for (const seat of scene.table.view.deal.handSizes.keys()) scene.seatPoint(seat);
   const gather = sweep(scene);

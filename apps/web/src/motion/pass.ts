@@ -1,4 +1,5 @@
-// Passing: chosen cards rise, gather and go around the table; those that come turn over in the hand.
+// Animations of the pass: selected cards rise, gather and move around the table; received ones turn over in
+// the hand.
 import type { Gift } from '../model/model.ts';
 import { fadeIn, ghost, haunt, move, turnOver } from './animate.ts';
 import { around, type Point, shift } from './path.ts';
@@ -6,9 +7,9 @@ import { handCards, middle, type Place, placeOf } from './places.ts';
 import { found, type Scene } from './scene.ts';
 
 const LIFT_PX = 40;
-const FAR = 0.45; // how small a card is at another seat
+const FAR = 0.45; // scale of a card at another seat
 
-/** The chosen cards leave. */
+/** Moves the passed cards to their receivers. */
 export function give(scene: Scene): void {
   const { flight } = scene.table;
   if (scene.still || flight?.action.type !== 'pass' || !flight.sure) return;
@@ -42,11 +43,11 @@ function giveOne(scene: Scene, gift: Gift, from: Place, { gathered, i, n }: Bund
 }
 
 interface Stretch {
-  readonly start: number; // the share of the time at which it begins
+  readonly start: number; // start, as a share of the time
   readonly scale: (share: number) => number;
 }
 
-/** The frames of a way, slow at both ends; a card shows until it is nearly there. */
+/** Keyframes along a path, eased at both ends. The card fades shortly before its end. */
 function along(way: readonly Point[], at: Point, { start, scale }: Stretch): Keyframe[] {
   const last = way.length - 1;
   return way.map((point, i) => {
@@ -60,10 +61,10 @@ function along(way: readonly Point[], at: Point, { start, scale }: Stretch): Key
   });
 }
 
-/** The time, as a share, at which a move that is slow at both ends has gone a share of its way. */
+/** The share of time at which an ease-in-out move has covered a share of its path. */
 const eased = (share: number): number => Math.acos(1 - 2 * share) / Math.PI;
 
-/** Received cards come from their givers face down and turn over in the hand. */
+/** Moves received cards from their givers face down and turns them over in the hand. */
 export function take(scene: Scene): void {
   const exchanged = found(scene, 'exchanged');
   if (exchanged === undefined) return;

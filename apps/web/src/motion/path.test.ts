@@ -1,5 +1,4 @@
-// Passed cards go around the middle: from where they were to where they are to be, the short way, and never
-// across the pool.
+// Passed cards take the shorter way around the middle and never cross it.
 import { expect, test } from 'vitest';
 import { around, type Point, shift } from './path.ts';
 

@@ -1,4 +1,4 @@
-// The way of passed cards: around the middle of the table, as the arrows show it.
+// The path of passed cards around the middle of the table.
 
 export interface Point {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Point {
 
 const STEPS = 8;
 
-/** Points from one place to another around a centre, the shorter way; clockwise where both are as long. */
+/** Points from one place to another around a centre, the shorter way; clockwise if both are equally long. */
 export function around(from: Point, to: Point, centre: Point): readonly Point[] {
   const [a, b] = [polar(from, centre), polar(to, centre)];
   const turn = b.angle - a.angle;
@@ -26,6 +26,6 @@ function polar({ x, y }: Point, centre: Point): { readonly angle: number; readon
   return { angle: Math.atan2(y - centre.y, x - centre.x), radius: Math.hypot(x - centre.x, y - centre.y) };
 }
 
-/** A shift as a stylesheet writes it. */
+/** The shift as a CSS translate. */
 export const shift = (from: Point, to: Point): string =>
   `${(from.x - to.x).toFixed(1)}px ${(from.y - to.y).toFixed(1)}px`;

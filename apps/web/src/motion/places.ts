@@ -1,4 +1,4 @@
-// Where things lie on the page: all that is measured, once before and once after the table is drawn anew.
+// Measures positions on the page, once before and once after a redraw.
 import type { Point } from './path.ts';
 
 export interface Place extends Point {
@@ -23,7 +23,7 @@ export interface Pair {
   readonly top: Place;
 }
 
-// In the body alone: beside it lies the deck, whose thousands of elements would be looked through as well.
+// Searches only the body, not the deck's thousands of elements beside it.
 export const all = (selector: string): readonly HTMLElement[] => [
   ...document.body.querySelectorAll<HTMLElement>(selector),
 ];
@@ -33,7 +33,7 @@ export const PLAYS = '.play[data-play]';
 export const SLOTS = '.pair.mine [class^="slot"]:not(.free)';
 const COUNTS = '.seat .tk, .seat .pt, .me .tk, .me .pt';
 
-/** What is measured of the table as it is drawn now; where a bout lies open, its cards too. */
+/** Measures the table as drawn now, with the cards of an open bout. */
 export function look(): Before {
   return {
     hand: new Map([...handCards()].map(([key, card]) => [key, placeOf(card)])),
@@ -49,7 +49,7 @@ export function look(): Before {
   };
 }
 
-/** The cards of the hand by name, and by copy where there are two. */
+/** The cards of the hand by name, with a number for copies. */
 export function handCards(): ReadonlyMap<string, HTMLElement> {
   const cards = new Map<string, HTMLElement>();
   for (const card of all('[data-zone="hand"] [data-card]')) {
@@ -61,20 +61,20 @@ export function handCards(): ReadonlyMap<string, HTMLElement> {
 
 export const counts = (): readonly HTMLElement[] => all(COUNTS);
 
-/** The middle of an element. */
+/** The centre of an element. */
 export function centreOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The middle of an element, how wide it is without its turn, and the turn. */
+/** The centre of an element, its width before rotation, and its rotation. */
 export function placeOf(element: HTMLElement): Place {
   const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
   const turn = (Math.atan2(b, a) * 180) / Math.PI;
   return { ...centreOf(element), width: element.offsetWidth, turn, element };
 }
 
-/** The middle of an element as it will lie when nothing moves. */
+/** The centre of an element at rest, without its running animation. */
 export function restOf(element: HTMLElement): Point {
   const from = element.offsetParent?.getBoundingClientRect();
   return {
@@ -83,7 +83,7 @@ export function restOf(element: HTMLElement): Point {
   };
 }
 
-/** Where each seat's cards come from and go to, measured when it is first asked for and not again. */
+/** The position of each seat's cards, measured on first use and cached. */
 export function seatPoints(own: number): (seat: number) => Point {
   const known = new Map<number, Point>();
   return seat => {
@@ -93,14 +93,14 @@ export function seatPoints(own: number): (seat: number) => Point {
   };
 }
 
-/** The seat's face, and for the viewer the lower edge where none is drawn. */
+/** The seat's avatar; for the viewer the lower edge if there is none. */
 function seatPoint(seat: number, own: number): Point {
   const face = one(seat === own ? '.me .face' : `.seat[data-seat="${seat}"] .face`);
   const drawn = face !== null && face.getClientRects().length > 0;
   return drawn ? centreOf(face) : { x: innerWidth / 2, y: seat === own ? innerHeight - 40 : 40 };
 }
 
-/** The middle of the table. */
+/** The centre of the table. */
 export function middle(): Point {
   const pool = one('.pool');
   return pool === null ? { x: innerWidth / 2, y: innerHeight / 2 } : centreOf(pool);

@@ -1,4 +1,4 @@
-// What the moves of one change of the table are made from.
+// The input of the animations for one change of the table.
 import type { Event } from '@moonshot/rules/games';
 import type { Pace, Table } from '../model/model.ts';
 import type { Time } from '../model/times.ts';
@@ -6,15 +6,15 @@ import type { Point } from './path.ts';
 import type { Before } from './places.ts';
 
 export interface Scene {
-  readonly table: Table; // as it is drawn now
+  readonly table: Table; // as drawn now
   readonly events: readonly Event[]; // shown with this change
   readonly before: Before;
   readonly own: number; // the viewer's seat
   readonly seatPoint: (seat: number) => Point; // where a seat's cards come from and go to
-  readonly pauses: boolean; // what is on show has just come
-  readonly still: boolean; // less motion is wanted: nothing travels or turns
+  readonly pauses: boolean; // whether a pause has just begun
+  readonly still: boolean; // reduced motion: nothing travels or turns
   readonly pace: Pace;
-  /** How long something takes at the pace that is set. */
+  /** Milliseconds of a duration at the current pace. */
   readonly ms: (time: Time) => number;
 }
 

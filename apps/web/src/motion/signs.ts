@@ -1,9 +1,9 @@
-// The small signs of what happened: hearts break, counts tick, the popover of a wild grows.
+// Small indicators: hearts broken, counters, and the popover of a wild card.
 import { fadeIn, move } from './animate.ts';
 import { counts, one } from './places.ts';
 import type { Scene } from './scene.ts';
 
-/** The chip fills from the left, once. */
+/** Fills the chip from the left once. */
 export function breakHearts(scene: Scene): void {
   const broke = scene.events.some(event => event.type === 'played' && event.broke);
   const chip = one('.chip.hearts.broken');
@@ -15,7 +15,7 @@ export function breakHearts(scene: Scene): void {
   });
 }
 
-/** Counts that have changed are noticed. */
+/** Highlights counters that have changed. */
 export function tick(scene: Scene): void {
   if (scene.still) return;
   for (const count of counts()) {
@@ -25,7 +25,7 @@ export function tick(scene: Scene): void {
   }
 }
 
-/** The choice of a wild grows from its card. */
+/** Grows the popover of a wild card from its card. */
 export function grow(scene: Scene): void {
   const dialog = one('.dialog.call');
   const { draft } = scene.table;

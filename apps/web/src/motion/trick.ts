@@ -1,13 +1,13 @@
-// The trick: cards come from the hand and from the plates, and go to whoever takes them.
+// Animations of a trick: cards come from the hand and the plates and go to the winner.
 import { cover, fadeIn, move, travel, turnOver } from './animate.ts';
 import { type Point, shift } from './path.ts';
 import { all, centreOf, one, PLAYS, placeOf, restOf } from './places.ts';
 import type { Scene } from './scene.ts';
 
-const FAR = 0.45; // how small a card is at another seat
-const APART_MS = 90; // cards that are shown in one breath follow each other by this much
+const FAR = 0.45; // scale of a card at another seat
+const APART_MS = 90; // delay in milliseconds between cards shown together
 
-/** Cards that were just played: all are measured before the first of them moves. */
+/** Animates the cards just played. All are measured before the first one moves. */
 export function plays(scene: Scene): void {
   const came = all(PLAYS).filter(play => !scene.before.plays.has(play));
   let others = 0;
@@ -44,7 +44,7 @@ function fromHand(scene: Scene, play: HTMLElement): (() => void) | undefined {
   };
 }
 
-// An opponent's card turns over at this share of its time.
+// Share of the flight at which an opponent's card turns over.
 const TURNS_AT = 0.4;
 
 function fromPlate(scene: Scene, play: HTMLElement, delay: number): () => void {
@@ -59,9 +59,8 @@ function fromPlate(scene: Scene, play: HTMLElement, delay: number): () => void {
 }
 
 /**
- * The cards of a taken trick gather at the winning one and slide to its seat; the kitty follows. Measures
- * where they lie;
- * what it gives lets them go.
+ * Gathers the cards of a taken trick at the winning card and slides them to its seat, then the kitty.
+ * Measures now; the returned function starts the animation.
  */
 export function sweep(scene: Scene): () => void {
   const { pause } = scene.table;
@@ -102,7 +101,7 @@ function collect(scene: Scene, thing: HTMLElement, { from, meet, to, delay }: Wa
   move(thing, frames, { ...timing, ms: scene.ms('collect'), ease: 'inout' });
 }
 
-/** The kitty lies around its place by a transform of its own, a card of the trick does not. */
+/** The centre of a card. A kitty card has its own transform, a trick card has none. */
 function lyingAt(thing: HTMLElement): Point {
   return thing.matches('.kitty') ? centreOf(thing) : restOf(thing);
 }

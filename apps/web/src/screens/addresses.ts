@@ -1,8 +1,7 @@
-// Addresses of screens: each has one behind the #, so that a link leads there and the browser's way back
-// leads out again.
+// Addresses of screens. Each is a hash, so that links open a screen and the back button closes it.
 import { AWAY, type Panel } from '../model/model.ts';
 
-/** Screens with an address of their name. */
+/** Screens whose address is their name. */
 const NAMED: readonly Panel[] = [
   'games',
   'house',
@@ -14,7 +13,7 @@ const NAMED: readonly Panel[] = [
   'ratings',
 ];
 
-/** What else leads to one of them: something that it shows, or that the address carries whole. */
+/** Other address prefixes, followed by what the screen shows. */
 const SHOWN: Readonly<Record<string, Panel>> = {
   d: 'contests',
   l: 'leagues',
@@ -24,41 +23,38 @@ const SHOWN: Readonly<Record<string, Panel>> = {
   review: 'review',
 };
 
-/** The screen that an address leads to. */
+/** The screen of an address. */
 export function screenAt(hash: string): Panel | undefined {
   const [, first = '', more] = /^#([a-z]+)(\/.*)?$/.exec(hash) ?? [];
   return NAMED.find(name => name === first) ?? (more === undefined ? undefined : SHOWN[first]);
 }
 
-/** The address of a screen; none of those without one. */
+/** The address of a screen; empty if it has none. */
 export function addressOf(screen: Panel | null, reviewed: string | null): string {
   if (screen === 'review') return reviewed === null ? '' : `#review/${reviewed}`;
   return screen !== null && NAMED.includes(screen) ? `#${screen}` : '';
 }
 
-/**
- * Something that a screen shows, named in the address behind its letters: of this device, or of the server
- * with its sign.
- */
+/** The id of what a screen shows, after its prefix in the address. An id on the server starts with a sign. */
 export const shownAt = (letters: string): string | undefined =>
   new RegExp(`^#${letters}/([\\w-]+|@[\\w/-]+)$`).exec(location.hash)?.[1];
 
-/** The address of a match that the server keeps, to be gone through. */
+/** The address of the replay of a match that is stored on the server. */
 export const thereAt = (match: string): string => `#matches/${AWAY}${match}`;
 
-/** Where a match stands that is not kept. */
+/** The address of a match that is not stored. */
 export const GIVEN = '#matches/text';
 
-/** How far in an address leads: a match may be gone through from any other screen. */
+/** Depth of an address: a match can be replayed from any other screen, so it lies below it. */
 const depthOf = (hash: string): number =>
   hash === '' ? 0 : hash.startsWith('#matches/') ? 3 : hash.includes('/') ? 2 : 1;
 
-/** What an entry of the history remembers: the address below it. */
+/** The state of a history entry: the address below it. */
 interface Entry {
   readonly over?: string;
 }
 
-/** The screen that a match was opened from, where it is another than that of matches, to be led back to. */
+/** The screen that opened the current match, if it is not the list of matches. */
 export function openedFrom(): string | undefined {
   const over = (history.state as Entry | null)?.over ?? '';
   const screen = screenAt(over);
@@ -66,10 +62,9 @@ export function openedFrom(): string | undefined {
 }
 
 /**
- * Gives the page the address of what it shows now. Further in, the browser's way back leads out again; on the
- * way out
- * the entry changes its address, for a page cannot take one away at once, and is used again on the next way
- * in.
+ * Sets the address of the current screen. Opening a screen adds a history entry, so that the back button
+ * closes it. Closing replaces the entry, because a page cannot remove one synchronously; the next opening
+ * reuses it.
  */
 export function moveTo(hash: string): void {
   const here = location.hash;

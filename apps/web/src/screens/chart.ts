@@ -1,19 +1,18 @@
-// The totals of a match as lines on a small plane: where each line runs, which marks stand beside it, where
-// labels find room.
+// Geometry of the score chart: lines, axis marks, and non-overlapping labels.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Table } from '../model/model.ts';
 import { lengthOf } from '../model/standing.ts';
 
 export const CHART = { width: 420, height: 280, left: 44, right: 334, top: 26, bottom: 254 } as const;
-/** More lines than this are a tangle. */
+/** Maximum number of seats in the chart. */
 export const CHART_SEATS = 8;
 const LABEL_GAP = 17;
 
 export interface ChartLine {
   readonly seat: Seat;
   readonly path: string;
-  readonly end: number; // where its last point lies, downwards
-  readonly label: number; // where its label stands
+  readonly end: number; // vertical position of its last point
+  readonly label: number; // vertical position of its label
 }
 
 export interface Mark {
@@ -28,7 +27,7 @@ export interface Chart {
   readonly deals: readonly { readonly deal: number; readonly x: number }[];
 }
 
-/** A step for the marks such that a handful of them covers the range. */
+/** A step for axis marks, so that about five cover the range. */
 function stepFor(range: number): number {
   const steps = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000];
   return steps.find(step => range / step <= 5) ?? 2500;
@@ -55,7 +54,7 @@ export function chartOf(table: Table, seats: readonly Seat[]): Chart {
   };
 }
 
-/** A wrap is drawn as it happened: up to the total that was reached, and straight down to the new one. */
+/** A wrap is drawn as a vertical line from the reached total down to the new one. */
 function lineOf({ view }: Table, seat: Seat, x: (deal: number) => number, y: (value: number) => number): ChartLine {
   const { results } = view.deal;
   const points = results.flatMap(({ totals, wraps }, i) => {
@@ -67,7 +66,7 @@ function lineOf({ view }: Table, seat: Seat, x: (deal: number) => number, y: (va
   return { seat, path: `M${x(0)} ${y(0)}${points.join('')}`, end, label: end };
 }
 
-/** Labels that would cover each other are moved down, and up again where they would leave the plane. */
+/** Moves overlapping labels down, and up again at the lower edge. */
 function apart(lines: readonly ChartLine[]): readonly ChartLine[] {
   const sorted = [...lines].sort((a, b) => a.end - b.end);
   const spots: number[] = [];

@@ -1,14 +1,13 @@
-// Holds the rest of the page, which is loaded when there is time for it, or as soon as something of it is
-// wanted.
+// Holds the lazy-loaded rest of the page, loaded when idle or on first use.
 
 import type { Places } from '../online/places.ts';
 
-/** All that is loaded later. */
+/** The lazy-loaded modules. */
 type Rest = typeof import('./rest.ts');
 
 class Later implements Places {
   rest: Rest | undefined = $state.raw();
-  // What is drawn and said of servers' tables, filled by their part of the page.
+  // Components and texts of the online feature, set when it is loaded.
   screen: Places['screen'] = $state.raw();
   over: Places['over'] = $state.raw();
   head: Places['head'] = $state.raw();
@@ -20,7 +19,7 @@ class Later implements Places {
   plates: readonly (string | null)[] = $state.raw([]);
   #coming: Promise<unknown> | undefined;
 
-  /** Gives nothing, or a promise that fails where the rest could not be had; asking again tries again. */
+  /** Loads the rest. Rejects if that fails; the next call retries. */
   load(): Promise<unknown> {
     this.#coming ??= import('./rest.ts').then(
       rest => {
@@ -35,5 +34,5 @@ class Later implements Places {
   }
 }
 
-/** Read `later.rest` where something of it is to be drawn: it is drawn when it is there. */
+/** Holds the modules as `later.rest`. Reactive: components that read it are drawn once it is loaded. */
 export const later = new Later();

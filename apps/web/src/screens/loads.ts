@@ -1,4 +1,4 @@
-// The parts of the page that few visits need, each loaded together with its words.
+// Lazy-loaded parts of the page, each with its texts.
 
 interface Catalogue<Words> {
   wordsIn(language: string): Promise<Words>;

@@ -1,6 +1,6 @@
-// Tells when what is shown has been painted.
+// Reports when the current frame has been painted.
 
-/** Calls back when what is shown now has been painted: with a message, which waits less than a timer. */
+/** Calls back after the next paint, by a message, which is faster than a timer. */
 export function whenPainted(then: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

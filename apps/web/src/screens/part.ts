@@ -1,8 +1,8 @@
-// Loads a part of the page that few visits need; where it cannot be had, the page says so and goes back.
+// Loads a part of the page. On failure it shows an error and goes back.
 import type { App } from '../model/app.ts';
 import { speech } from '../words/words.svelte.ts';
 
-/** The part, or nothing where it could not be loaded. */
+/** The module, or `undefined` if it could not be loaded. */
 export async function part<T>(app: App, load: (language: string) => Promise<T>): Promise<T | undefined> {
   try {
     return await load(document.documentElement.lang);

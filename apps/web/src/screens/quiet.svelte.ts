@@ -1,5 +1,5 @@
-// Finds the moment for what nobody waits for: the page has loaded, no table is on its way, and the browser
-// has time.
+// Finds an idle moment for background loading: the page is loaded, no table is opening, and the browser is
+// idle.
 import { AWAY } from '../model/model.ts';
 import type { Running } from '../model/run.svelte.ts';
 
@@ -11,20 +11,20 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise(resolve => addEventListener('load', resolve, { once: true }));
 
-/** Not every browser says when it has time. */
+/** Falls back to a timer where `requestIdleCallback` is missing. */
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: IDLE_MS_MAX });
   else setTimeout(then, SOON_MS);
 }
 
-/** Whether a table is about to be shown; one of a server is only known to what comes later. */
+/** Whether a local table is opening. An online one needs the lazy-loaded feature, so it does not count. */
 const comes = ({ model: { opening } }: Running): boolean => opening !== null && !opening.startsWith(AWAY);
 
-/** Calls back once, when it is in nobody's way. */
+/** Calls back once, at the first idle moment. */
 export function whenQuiet(running: Running, then: () => void): void {
   let begun = false;
   const begin = (): void => {
-    if (begun || comes(running)) return; // meanwhile somebody has opened a table: asked again when it stands
+    if (begun || comes(running)) return; // a table is opening meanwhile: try again when it is shown
     begun = true;
     stop();
     then();

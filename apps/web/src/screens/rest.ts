@@ -1,7 +1,7 @@
-// What no first card needs: a part of the page that comes after it, in one piece.
+// The lazy-loaded rest of the page, in one chunk.
 
 export { default as BotDialog } from '../bots/BotDialog.svelte';
-// here before it is wanted: a browser copies only in answer to a touch
+// preloaded: browsers allow copying only synchronously in a click
 export { sendOut } from '../model/outside.ts';
 export { mover } from '../motion/mover.ts';
 export { begin } from '../online/begin.svelte.ts';

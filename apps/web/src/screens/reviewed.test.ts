@@ -1,5 +1,4 @@
-// What a review is about: the name of its table, which stands in the address, leads to the same table and
-// seat again.
+// Review addresses: the name of a table leads back to the same table and seat.
 
 import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
@@ -11,7 +10,7 @@ import { reviewName, underReview } from './reviewed.ts';
 const message = freshOf(staged('ricketts', 4));
 const open = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, { type: 'heard', message }).model.table;
 
-/** The view of the staged table, as the seat has it there or on a server. */
+/** The view of the staged table from this seat, local or on a server. */
 const seen = (viewer: TableView['viewer'], away: boolean): TableView =>
   ({ ...open?.view, viewer, online: away ? {} : null }) as TableView;
 

@@ -1,4 +1,4 @@
-// Totals roll from what they were to where they came, and only a wrapped one stays struck before its end.
+// Totals roll from the old to the new value; only a wrapped total is struck through before.
 import { expect, test } from 'vitest';
 import { type RollTimes, rolled } from './rolled.ts';
 

@@ -1,8 +1,7 @@
-// How a total of the score sheet looks while it comes to its end: it rolls, is struck where it was wrapped,
-// and rests.
+// The animation of a total on the score sheet: it rolls, is struck through if it wraps, and rests.
 import type { Cell } from './score-sheet.ts';
 
-/** How long the numbers roll, and how long one that was wrapped stays struck, in milliseconds. */
+/** Milliseconds that numbers roll, and that a wrapped one stays struck through. */
 export interface RollTimes {
   readonly roll: number;
   readonly wrap: number;
@@ -13,7 +12,7 @@ export type Rolled =
   | { readonly phase: 'struck' }
   | { readonly phase: 'rests' };
 
-/** What is to be seen of a total so many milliseconds after the sheet was shown. */
+/** How a total looks `elapsed` milliseconds after the sheet was shown. */
 export function rolled(
   { change, total, wrappedFrom }: Pick<Cell, 'change' | 'total' | 'wrappedFrom'>,
   { roll, wrap }: RollTimes,

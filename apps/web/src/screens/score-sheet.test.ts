@@ -1,4 +1,4 @@
-// The score sheet: its story, its cells, and a chart whose labels never cover each other.
+// The score sheet: its summary, its cells, and a chart without overlapping labels.
 import type { Overrides } from '@moonshot/rules/games';
 import type { DealResult } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test('a line tells what the deal added, who took the queen, and what was wrapped
   ]);
 });
 
-/** Points for the ace of hearts in every deal, and for a king in each second one. */
+/** Points for the ace of hearts in every deal, and for a king in every second one. */
 const ACE = {
   'moon.needs': ['H*'],
   points: [

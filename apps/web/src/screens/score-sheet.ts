@@ -1,5 +1,4 @@
-// The score sheet in plain lines: what each deal added, what was wrapped or shot, and the story of the last
-// one.
+// The content of the score sheet: points, wraps and moons by deal, and a summary of the last deal.
 import type { DealResult as Bouts } from '@moonshot/rules/capture/state';
 import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -20,7 +19,7 @@ export interface Cell {
   readonly total: number;
   readonly wrappedFrom: number | null;
   readonly moon: boolean;
-  readonly dearest: Card | null; // that the deal turned on, where the seat took it
+  readonly dearest: Card | null; // the deciding card of the deal, if this seat took it
 }
 
 export interface Line {
@@ -54,7 +53,7 @@ function cellOf(result: Result, seat: Seat, dearest: Card | undefined): Cell {
 
 const takes = ({ taken }: Tricks, seat: Seat, card: Card): boolean => (taken[seat] ?? []).includes(card);
 
-/** The last deal, or the match, in one sentence. */
+/** Summarizes the last deal, or the match, in one sentence. */
 export function story(words: Words, { view, rules }: Table): string {
   const result: Result | undefined = view.deal.results.at(-1);
   const name = (seat: Seat): string => seatName(words, view, seat);
@@ -86,7 +85,7 @@ function boutsStory(words: Words, view: TableView, { captured }: Bouts): string 
   return words.scores.capturedBy(seatName(words, view, captured.indexOf(most)), most);
 }
 
-/** What was particular about the last deal, as pairs of a name and a fact. */
+/** Remarkable facts about the last deal, as pairs of label and text. */
 export function facts(words: Words, { view, rules }: Table): readonly (readonly [string, string])[] {
   const result: Result | undefined = view.deal.results.at(-1);
   if (result === undefined) return [];
@@ -115,9 +114,7 @@ function tricksFacts(
   ];
 }
 
-/**
- * What the deal was about where not every deal is about the same: its contract, or the suit that was named.
- */
+/** The contract or the named suit, in games whose deals differ. */
 const particular = (words: Words, rules: TableRules, result: Tricks): string | undefined =>
   contractIn(rules, result)?.name ?? (result.named && wholeOf(words).bid.avoid(result.named));
 
@@ -128,7 +125,7 @@ function heartsCount(rules: TableRules, result: Tricks): boolean {
   return hearts.every(card => (costs[inItsPart(card, result.named)] ?? 0) !== 0);
 }
 
-/** More names than this are no fact but a list: the grid has them all. */
+/** Maximum number of names in a fact; the grid has all of them. */
 const NAMED_MAX = 4;
 
 function boutsFacts(
@@ -150,7 +147,7 @@ function most(words: Words, view: TableView, hearts: readonly number[]): readonl
 const listOf = (words: Words, view: TableView, counts: readonly number[]): string =>
   words.and(counts.flatMap((n, seat) => (n > 0 ? [words.scores.most(seatName(words, view, seat), n)] : [])));
 
-/** What was particular about a seat's match, for the list at its end. */
+/** A remark on a seat's match, for the final ranking. */
 export function remark(words: Words, { view, rules }: Table, seat: Seat): string {
   const results: readonly Result[] = view.deal.results;
   const wrapped = results.find(result => result.wraps.some(wrap => wrap.seat === seat));
@@ -160,7 +157,7 @@ export function remark(words: Words, { view, rules }: Table, seat: Seat): string
   if (moons[0]) return words.scores.moons(moons.length, moons[0].deal);
   if (results.length < 2) return '';
   const good = rules.winner === 'highest';
-  const sign = rules.winner === 'closestToZero' ? -1 : 1; // a score that counts down
+  const sign = rules.winner === 'closestToZero' ? -1 : 1; // for a score that counts down
   const extreme = results.reduce((best, one) =>
     (one.points[seat] ?? 0) * sign > (best.points[seat] ?? 0) * sign ? one : best,
   );

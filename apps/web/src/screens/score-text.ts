@@ -1,4 +1,4 @@
-// The score sheet as plain text whose columns stand under each other, to be pasted anywhere.
+// The score sheet as plain text with aligned columns.
 
 import type { Table } from '../model/model.ts';
 import { lengthOf, seatsInTurn } from '../model/standing.ts';
@@ -6,7 +6,7 @@ import type { Words } from '../words/en.ts';
 import { cardSign, seatName } from '../words/names.ts';
 import { type Cell, type Line, lines, story } from './score-sheet.ts';
 
-/** The whole sheet: the game, the story, every deal with its totals, and who wins. */
+/** The whole sheet: the game, the summary, every deal with its totals, and the winner. */
 export function scoreText(words: Words, table: Table): string {
   const { view, rules } = table;
   const { kind, n } = lengthOf(view, rules);
@@ -41,7 +41,7 @@ const rowOf = (words: Words, { deal, step, cells }: Line, steps: boolean): reado
   ...cells.flatMap(cell => [changeText(words, cell), totalText(words, cell)]),
 ];
 
-/** What a deal added to a seat, with the moon or the dearest card where that is why. */
+/** The points of a seat in a deal, with the moon or the most expensive card if that explains them. */
 export function changeText(words: Words, { change, moon, dearest }: Cell): string {
   const mark = moon ? `${words.scores.moonMark} ` : dearest ? `${cardSign(words, dearest)} ` : '';
   return `${mark}${words.signed(change)}`;
@@ -52,7 +52,7 @@ const totalText = (words: Words, { total, wrappedFrom }: Cell): string =>
 
 const width = (text: string): number => [...text].length;
 
-/** The first columns stand left, the others right. */
+/** Aligns the first `left` columns to the left, the others to the right. */
 function aligned(rows: readonly (readonly string[])[], left: number): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => width(row[column] ?? ''))));
   const filled = (text: string, column: number): string => {

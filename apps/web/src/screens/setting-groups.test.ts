@@ -1,4 +1,4 @@
-// What the settings show: everything that can be set, each once, and nothing that has no effect.
+// The settings dialog offers every setting exactly once, and none without effect.
 import { expect, test } from 'vitest';
 import { CHOICES, type Setting } from '../model/model.ts';
 import { USUAL } from '../model/settings.ts';

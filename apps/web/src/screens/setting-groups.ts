@@ -1,4 +1,4 @@
-// Which settings stand together, and which of them are offered.
+// The groups of the settings dialog.
 import { CHOICES, type Setting, type Settings } from '../model/model.ts';
 
 export type GroupName = 'table' | 'look' | 'sound' | 'reading' | 'language';
@@ -19,7 +19,8 @@ export interface Group {
 }
 
 /**
- * The settings that have something to choose at present: volumes only with sound, a language only of several.
+ * The groups with the settings that have a choice now: volumes only with sound, languages only if there are
+ * several.
  */
 export function groupsFor(chosen: Settings, languages: readonly string[]): readonly Group[] {
   const offered = (setting: Setting): boolean =>
@@ -29,6 +30,6 @@ export function groupsFor(chosen: Settings, languages: readonly string[]): reado
   );
 }
 
-/** The choices of a setting; of languages, those that the page speaks. */
+/** The choices of a setting; for languages, those that the page supports. */
 export const choicesOf = (setting: Setting, languages: readonly string[]): readonly string[] =>
   setting === 'language' ? ['auto', ...languages] : CHOICES[setting];

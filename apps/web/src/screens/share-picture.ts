@@ -1,5 +1,4 @@
-// The score sheet as a picture to be shared: drawn from the same lines as the sheet, in the page's fonts and
-// present colours.
+// The score sheet as a picture to share, drawn with the page's fonts and current colours.
 import { OUTLINES } from '../cards/suits.ts';
 import type { Table } from '../model/model.ts';
 import { lengthOf, ownSeat, seatsInTurn } from '../model/standing.ts';
@@ -13,9 +12,9 @@ import { changeText } from './score-text.ts';
 const WIDTH = 1200;
 const EDGE = 64;
 const INNER = WIDTH - 2 * EDGE;
-const DEALS_MAX = 14; // the last ones, where there are more
+const DEALS_MAX = 14; // only the last deals are drawn
 
-/** What is drawn with: the canvas, a colour of the page by its name, and how texts are set. */
+/** The canvas, the page's colours by name, and text settings. */
 interface Pen {
   readonly to: CanvasRenderingContext2D;
   readonly table: Table;
@@ -30,7 +29,7 @@ interface Setting {
   readonly align?: CanvasTextAlign;
 }
 
-/** The picture of a table's score sheet as a PNG. */
+/** A table's score sheet as a PNG. */
 export async function pictureOf(table: Table): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string): string => style.getPropertyValue(`--${name}`).trim();
@@ -43,7 +42,7 @@ export async function pictureOf(table: Table): Promise<Blob> {
   const to = canvas.getContext('2d');
   if (to === null) throw new Error('Cannot draw the picture: this browser has no canvas');
   const pen: Pen = { to, table, colour, display, text };
-  canvas.height = drawn(pen); // once to find how high it is; setting the height clears it
+  canvas.height = drawn(pen); // the first pass finds the height; setting it clears the canvas
   to.fillStyle = colour('bg-0');
   to.fillRect(0, 0, WIDTH, canvas.height);
   drawn(pen);
@@ -59,7 +58,7 @@ function say({ to }: Pen, text: string, x: number, y: number, { font, colour, al
   to.fillText(text, x, y);
 }
 
-/** Draws everything from the top downwards; how high it came to be. */
+/** Draws everything from top to bottom. Returns the height. */
 function drawn(pen: Pen): number {
   const { table } = pen;
   const seats = seatsInTurn(table.view);
@@ -87,7 +86,7 @@ function drawHead(pen: Pen): number {
   return 236 + told.length * 66;
 }
 
-/** A sentence in lines that fit. */
+/** Breaks a sentence into lines that fit. */
 function broken(to: CanvasRenderingContext2D, sentence: string): readonly string[] {
   const rows: string[] = [];
   for (const word of sentence.split(' ')) {
@@ -98,7 +97,7 @@ function broken(to: CanvasRenderingContext2D, sentence: string): readonly string
   return rows;
 }
 
-/** The mark of the house: a heart before a moon. */
+/** The logo: a heart before a moon. */
 function drawMark({ to, colour }: Pen, x: number, y: number): void {
   const heart = new Path2D(OUTLINES.H);
   to.save();
@@ -118,12 +117,12 @@ function drawMark({ to, colour }: Pen, x: number, y: number): void {
   to.restore();
 }
 
-/** Where the columns stand: the deal, its pass, and the right edge of each seat. */
+/** Positions of the columns: the deal, its pass, and the right edge of each seat. */
 interface Columns {
   readonly step: number;
   readonly first: number;
   readonly each: number;
-  readonly tight: boolean; // the change stands above the total
+  readonly tight: boolean; // the points stand above the total
   readonly row: number; // height
 }
 
@@ -191,7 +190,7 @@ function drawCell(pen: Pen, cell: Cell, { tight }: Columns, { right, base }: { r
   });
 }
 
-/** A total that was wrapped, struck through; how wide it is. */
+/** Draws a wrapped total struck through. Returns its width. */
 function drawStruck(pen: Pen, text: string, right: number, base: number): number {
   const { to, colour, display } = pen;
   say(pen, text, right, base, { font: `600 24px ${display}`, colour: colour('fg-3'), align: 'right' });
@@ -205,7 +204,7 @@ function drawChart(pen: Pen, top: number): number {
   const { view } = table;
   const chart = chartOf(table, seatsInTurn(view));
   const scale = INNER / CHART.width;
-  const squat = 0.62; // its height against its width, so that the picture is not all chart
+  const squat = 0.62; // height to width, to limit the chart's share of the picture
   const at = (x: number, y: number): readonly [number, number] => [EDGE + x * scale, top + y * scale * squat];
   for (const { value, y } of chart.marks) {
     const [left, level] = at(CHART.left, y);
