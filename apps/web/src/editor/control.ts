@@ -1,4 +1,4 @@
-// What a control is asked to draw, wherever it stands in a field.
+// Types of the form's controls.
 import type { FieldKind } from '@moonshot/rules/game/fields';
 import type { Snippet } from 'svelte';
 import type { EditorWords } from '../words/editor/en.ts';
@@ -6,15 +6,15 @@ import type { EditorWords } from '../words/editor/en.ts';
 export interface Wanted {
   readonly kind: FieldKind;
   readonly value: unknown;
-  readonly label: string; // of the whole, for whoever hears it
+  readonly label: string; // accessible name of the whole
   readonly path: string;
   readonly set: (value: unknown) => void;
 }
 
-/** Draws the control for something inside of a value. */
+/** Renders the control of a nested value. */
 export type Drawn = Snippet<[Wanted]>;
 
-/** What a control of several values in a row is given. */
+/** Properties of a control for a list of values. */
 export interface SeveralProps {
   readonly say: EditorWords;
   readonly of: FieldKind;

@@ -1,5 +1,4 @@
-// Where house rules are written: what they are now, what they were before, and what the worker has said of
-// them.
+// State of the house rules editor: the rules, the undo steps, and the worker's answers.
 import type { Overrides } from '@moonshot/rules/games';
 import type { Language, SheetCard } from '@moonshot/wire';
 import type { Drafted, HouseSaid, ListedHouse, Tried } from '@moonshot/wire/house';
@@ -15,13 +14,13 @@ interface Rules {
   readonly overrides: Overrides;
 }
 
-/** What cannot be opened, and where; both empty where a link is damaged. */
+/** Which field could not be read; empty if the link is damaged. */
 export interface Unread {
   readonly place: string;
   readonly reason: string;
 }
 
-/** No more steps back are kept. */
+/** Maximum number of undo steps. */
 const STEPS_MAX = 100;
 
 export class Desk {
@@ -33,11 +32,11 @@ export class Desk {
   tried: Tried | undefined = $state.raw();
   trying = $state(false);
   unread: Unread | undefined = $state.raw();
-  untitled: string | null = $state(null); // why the title of the rules that were opened is left out
-  // a name, and why it cannot be used
+  untitled: string | null = $state(null); // why the title of the opened rules was removed
+  // the last name checked, and why it is forbidden
   checked: { readonly name: string; readonly why: string | null } | undefined = $state.raw();
   failed = $state(false);
-  id: string | null = $state(null); // under which they are kept
+  id: string | null = $state(null); // under which they are stored
   saved: 'no' | 'yes' | 'refused' = $state('no');
   seats = $state(4);
   readonly #app: App;
@@ -62,14 +61,14 @@ export class Desk {
     this.#mind.close();
   }
 
-  /** The rules again, in the language of the page. */
+  /** Requests the rules again in the page's current language. */
   speak(): void {
     this.#mind.speak(document.documentElement.lang as Language);
     this.#mind.say({ type: 'list' });
     if (this.rules !== undefined) this.#draft();
   }
 
-  /** Opens what the address carries, and takes it out of there. */
+  /** Opens the rules in the address and removes them from it. */
   fromAddress(): void {
     const [, code] = /^#r\/(.*)/.exec(location.hash) ?? [];
     if (code === undefined) return;
@@ -77,7 +76,7 @@ export class Desk {
     this.#read(code, true);
   }
 
-  /** Opens the text of a file. */
+  /** Opens the rules in a file's text. */
   readFile(text: string): void {
     this.#read(text, false);
   }
@@ -88,7 +87,7 @@ export class Desk {
     else this.#mind.say({ type: 'read', text, packed });
   }
 
-  /** Begins with a game, or goes on with rules that are kept. */
+  /** Starts from a game, or continues with stored rules. */
   begin(rules: Rules, seats: number, id: string | null = null): void {
     Object.assign(this, {
       id,
@@ -113,14 +112,14 @@ export class Desk {
     this.#set({ base: this.rules.base, overrides: { ...this.rules.overrides, ...change } });
   }
 
-  /** Asks whether these rules may be called so. */
+  /** Asks the worker whether the name is allowed. */
   checkName(name: string): void {
     if (this.rules === undefined) return;
     const { base, overrides } = this.#whole(this.rules);
     this.#mind.say({ type: 'title', base, overrides: { ...overrides, name } });
   }
 
-  /** Calls these rules so, unless it is known that they may not be. */
+  /** Renames the rules, unless the name is known to be forbidden. */
   rename(name: string): void {
     if (this.checked?.name !== name || this.checked.why === null) this.change({ name });
   }
@@ -147,7 +146,7 @@ export class Desk {
     if (this.id === id) this.id = null;
   }
 
-  /** Sits down with them: a game as it was is played as such, all others are kept first. */
+  /** Plays the rules. An unchanged game is played as such; other rules are stored first. */
   play(): void {
     const { drafted } = this;
     if (drafted === undefined || drafted.problems.length > 0) return;
@@ -192,7 +191,7 @@ export class Desk {
     this.#mind.say({ type: 'draft', number: this.#number, seats: this.seats, ...this.#whole(this.rules) });
   }
 
-  /** Without what a message could not carry. */
+  /** Plain copies of the rules, since reactive proxies cannot be posted to a worker. */
   #whole = (rules: Rules): { base: string; overrides: Record<string, unknown> } => ({
     base: rules.base,
     overrides: { ...rules.overrides },

@@ -1,11 +1,8 @@
-// How the form is made of the fields: into which group a field goes, what an entry begins with, and how cards
-// are named.
+// Builds the form from the fields: groups, initial values of entries, and card selectors.
 import type { FieldKind } from '@moonshot/rules/game/fields';
 import type { DraftField } from '@moonshot/wire/house';
 
-/**
- * The groups of the form in their order, each with the parts of the sheet and the rules that belong to it.
- */
+/** The groups of the form in order, each with its parts of the sheet and topics. */
 const GROUPS = {
   table: ['seats', 'deck', 'cards', 'teams'],
   deal: ['dealer', 'deal', 'kitty', 'stock', 'misdeal', 'pass', 'charge', 'charging', 'auction', 'redeal'],
@@ -26,7 +23,7 @@ export interface Section {
   readonly fields: readonly DraftField[];
 }
 
-/** A field of a part that no group names goes with the rule that is made of it. */
+/** A field whose part belongs to no group goes to the group of its rule's topic. */
 function groupOf({ path, topic }: DraftField): Group {
   const [part = ''] = path.split('.');
   const names = Object.keys(GROUPS) as Group[];
@@ -35,13 +32,13 @@ function groupOf({ path, topic }: DraftField): Group {
   return holding(part) ?? holding(topic ?? '') ?? 'play';
 }
 
-/** The fields group by group, without groups that have none. */
+/** The fields by group, without empty groups. */
 export const sectionsOf = (fields: readonly DraftField[]): readonly Section[] =>
   (Object.keys(GROUPS) as Group[])
     .map(group => ({ group, fields: fields.filter(field => groupOf(field) === group) }))
     .filter(section => section.fields.length > 0);
 
-/** Something that a field of that kind may hold, to begin with. */
+/** An initial value for a field of this kind. */
 export function firstOf(kind: FieldKind): unknown {
   switch (kind.type) {
     case 'choice':
@@ -65,7 +62,7 @@ export function firstOf(kind: FieldKind): unknown {
   }
 }
 
-/** Whether a value is of that kind, as far as kinds in one place differ. */
+/** Whether a value is of this kind, as far as alternatives of one field differ. */
 export function fits(kind: FieldKind, value: unknown): boolean {
   switch (kind.type) {
     case 'choice':
@@ -86,18 +83,18 @@ export function fits(kind: FieldKind, value: unknown): boolean {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The letters of ranks in the order of a menu; `*` is every rank. */
+/** The letters of ranks in menu order; `*` is every rank. */
 export const RANK_LETTERS = [...'*AKQJT98765432W'];
 export const SUIT_LETTERS = [...'HSDC*'];
 export const SIGNS: Readonly<Record<string, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
 
-/** A selector as rank and suit: `H*` is every heart, `Q*` the queens of all suits. */
+/** A selector as rank and suit: `H*` is every heart, `Q*` every queen. */
 export function partsOf(selector: string): { readonly rank: string; readonly suit: string } {
   const [first = '', second = ''] = selector;
   if (second !== '*') return { rank: first, suit: second };
   return first in SIGNS ? { rank: '*', suit: first } : { rank: first, suit: '*' };
 }
 
-/** The other way round; of every card of all suits there is none, so the hearts stand for them. */
+/** The inverse of `partsOf`. There is no selector for all cards, so hearts stand for them. */
 export const selectorOf = (rank: string, suit: string): string =>
   rank === '*' ? `${suit === '*' ? 'H' : suit}*` : rank + suit;

@@ -1,5 +1,4 @@
-// A worker of its own in which house rules are read out and tried, so that the table of the page never waits
-// for them.
+// The worker that reads and tries house rules, so that the table is never blocked.
 import type { Language, SheetCard, ToClient, ToTable } from '@moonshot/wire';
 import type { HouseSaid, HouseWish } from '@moonshot/wire/house';
 import { ownScript } from '../worker/early.ts';
@@ -12,9 +11,9 @@ export interface Mind {
 
 interface Ears {
   said(said: HouseSaid): void;
-  /** The games beside the five, after what is kept has changed. */
+  /** The further games, after the stored rules have changed. */
   games(games: readonly SheetCard[]): void;
-  /** It cannot run. */
+  /** The worker cannot run. */
   failed(): void;
 }
 

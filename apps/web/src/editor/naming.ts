@@ -1,10 +1,10 @@
-// How what stands in a field is called: cards by their signs, alternatives by their names.
+// Display names of field values: signs of cards, names of alternatives.
 import type { EditorWords } from '../words/editor/en.ts';
 import { partsOf, SIGNS } from './form.ts';
 
 type Naming = Pick<EditorWords, 'names' | 'allRanks' | 'allSuits' | 'wild'>;
 
-/** An alternative of a field; as it is written in the sheet where it has no name. */
+/** The name of an alternative; its value in the sheet if it has none. */
 export const nameOf = (say: Naming, path: string, value: string): string =>
   say.names[`${path}=${value}`] ?? say.names[value] ?? SIGNS[value] ?? value;
 
@@ -15,7 +15,7 @@ export const rankName = (say: Naming, rank: string): string =>
 
 export const suitName = (say: Naming, suit: string): string => (suit === '*' ? say.allSuits : (SIGNS[suit] ?? suit));
 
-/** A value as people read it. */
+/** A value as readable text. */
 export function sign(say: Naming, path: string, value: string): string {
   if (!/^[2-9TJQKAWCDSH][CDSH*]$/.test(value)) return nameOf(say, path, value).replace(/^-(?=\d)/, '−');
   const { rank, suit } = partsOf(value);

@@ -1,3 +1,3 @@
-// What is drawn from the fields of a sheet: the form of house rules, and the rule behind a refusal.
+// Lazy-loaded components built from sheet fields: the house rules form, and the rule behind a refusal.
 export { default as Why } from '../why/Why.svelte';
 export { default as House } from './House.svelte';

@@ -1,16 +1,14 @@
-// A few numbers about many: their middle, and how many lie where.
+// Summary statistics: median and histogram.
 
-/** No more bars stand in a plot. */
+/** Maximum number of bars in a chart. */
 const BARS_MAX = 28;
 
 export const inOrder = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
 
-/** The middle one of numbers in order, the lower of two; 0 where there is none. */
+/** The lower median of sorted numbers; 0 if there are none. */
 export const middleOf = (sorted: readonly number[]): number => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 
-/**
- * How many numbers lie in each step from the least to the most; steps are as wide as few enough bars need.
- */
+/** A histogram of sorted numbers. The bins are wide enough to keep within the maximum number of bars. */
 export function binned(sorted: readonly number[]): readonly { readonly from: number; readonly count: number }[] {
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
   const step = Math.max(1, Math.ceil((most - least + 1) / BARS_MAX));

@@ -1,4 +1,4 @@
-// Moving along the hand: from one place to another by arrows, by suit, or to a named card.
+// Moves the focus along the hand: by arrow keys, to a suit, or to a named card.
 import { type Card, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { HandCard } from '../table/shown-hand.ts';
 
@@ -13,7 +13,7 @@ type Hand = readonly Pick<HandCard, 'card' | 'look'>[];
 
 export const isLegal = ({ look }: Pick<HandCard, 'look'>): boolean => look !== 'illegal';
 
-/** The place that a move leads to from a place, or from none; undefined where it leads nowhere. */
+/** The position after a move; `undefined` if the move leads nowhere. */
 export function placeAfter(hand: Hand, at: number | undefined, move: Move): number | undefined {
   switch (move.by) {
     case 'step':
@@ -29,7 +29,7 @@ export function placeAfter(hand: Hand, at: number | undefined, move: Move): numb
   }
 }
 
-/** The nearest fitting place in one direction, around the end if need be. */
+/** The nearest matching position in one direction, wrapping around. */
 function next(
   hand: Hand,
   at: number | undefined,
@@ -42,7 +42,7 @@ function next(
   return order.find(place => fits(hand[place] as Hand[number]));
 }
 
-/** The first card of a suit that may be played, or else its first; from within the suit, its next. */
+/** The suit's first legal card, or its first card. From within the suit, the next one. */
 function inSuit(hand: Hand, at: number | undefined, suit: Suit): number | undefined {
   const ofSuit = (one: Hand[number]): boolean => suitOf(one.card) === suit;
   const here = at === undefined ? undefined : hand[at];

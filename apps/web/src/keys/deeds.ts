@@ -1,4 +1,4 @@
-// What single keys do, each in the scene in which it is pressed.
+// The action of each key in the current scene.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
 import { offered } from '../model/finish.ts';
 import type { Message } from '../model/message.ts';
@@ -7,16 +7,13 @@ import type { Review } from '../spoken/review.ts';
 import { isLegal, type Move } from './along.ts';
 import type { Scene } from './scene.ts';
 
-/**
- * What a key does: a message, a move along the hand, a look that may end when the key is let go, or something
- * said.
- */
+/** A message, a move along the hand, a panel that may close when the key is released, or something to say. */
 export type Deed =
   | { readonly type: 'send'; readonly message: Message }
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'look'; readonly panel: Panel }
   | { readonly type: 'say'; readonly what: Review }
-  | { readonly type: 'lacks'; readonly card: Card }; // its name was typed, and it is not held
+  | { readonly type: 'lacks'; readonly card: Card }; // the name of a card that is not in the hand was typed
 
 export const send = (message: Message): Deed => ({ type: 'send', message });
 export const say = (what: Review) => (): Deed => ({ type: 'say', what });
@@ -30,10 +27,7 @@ export function toSuit(_: Scene, key: string): Deed | undefined {
   return suit && move({ by: 'suit', suit });
 }
 
-/**
- * Space is every other button's own. In the hand it plays the card chosen by keys, or else the first that may
- * be played.
- */
+/** Space is left to a focused button. In the hand it plays the focused card, or else the first legal one. */
 export function space({ model, hand, at, aimed, free }: Scene): Deed | undefined {
   const { table } = model;
   if (table === null || !free) return undefined;
@@ -47,7 +41,7 @@ export function space({ model, hand, at, aimed, free }: Scene): Deed | undefined
   return card && send({ type: 'tap', card });
 }
 
-/** The answers in the order in which they are drawn. */
+/** Number keys select answers in the order in which they are drawn. */
 export function choose({ model: { table } }: Scene, key: string): Deed | undefined {
   const place = Number(key) - 1;
   if (table?.draft.kind === 'call') {
@@ -87,20 +81,17 @@ export function goOn({ model: { table, panel }, place }: Scene): Deed | undefine
 export const undo = ({ model: { table } }: Scene): Deed | undefined =>
   table?.view.mayUndo ? send({ type: 'undo' }) : undefined;
 
-/** Only after something was refused by a rule of the game. */
+/** Only after a game rule has refused something. */
 export const why = ({ model: { table } }: Scene): Deed | undefined =>
   table?.broken?.length ? open('why')() : undefined;
 
 export const mute = ({ model: { settings } }: Scene): Deed =>
   send({ type: 'set', settings: { sound: settings.sound === 'on' ? 'off' : 'on' } });
 
-/**
- * A wild that waits for its call, and a card that is lifted, go back; whoever looked at the scores goes back
- * as well.
- */
+/** Escape: takes back a lifted card or a wild card that waits for its call, or closes the scores. */
 export function close({ model: { table, panel } }: Scene): Deed | undefined {
   if (panel === 'scores') return send({ type: 'close' });
   if (table !== null && 'card' in table.draft) return send({ type: 'put-back' });
-  if (table?.view.ask?.type === 'claim') return undefined; // the dialog declines by itself
+  if (table?.view.ask?.type === 'claim') return undefined; // the dialog declines on its own
   return open('leave')();
 }

@@ -1,20 +1,17 @@
-// Keeps the focus when what had it is gone: back to the hand, to what opened the scores, or to the screen
-// itself.
+// Restores the focus when the focused element disappears: to the hand, the opener of the scores, or the
+// screen.
 
 const STOP = '[data-zone="hand"] [tabindex="0"]';
 
-/**
- * What looks after the focus; `before` is called while the old page still stands, `after` when the new one
- * does.
- */
+/** Call `before` while the old page is still drawn, and `after` once the new one is. */
 export interface Keeper {
-  /** Whether the page is, or is about to be, at the scores that somebody opened. */
+  /** `away`: whether the page is at, or about to open, the scores. */
   before(away: boolean): void;
   after(): void;
 }
 
 /**
- * Nothing is moved until something has had the focus: a page that was just loaded begins at its beginning.
+ * Creates it. It moves nothing until an element has had the focus, so that a loaded page starts at its top.
  */
 export function keeper(): Keeper {
   let used = false;
@@ -25,7 +22,7 @@ export function keeper(): Keeper {
   });
   return {
     before: away => {
-      const leaves = away && !gone; // the table may go on meanwhile
+      const leaves = away && !gone; // the table may continue meanwhile
       gone = away;
       const act = document.activeElement?.getAttribute('data-act') ?? undefined;
       if (leaves) opener = act === undefined ? undefined : `[data-act="${act}"]`;

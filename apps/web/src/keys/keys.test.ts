@@ -1,4 +1,4 @@
-// What the keys do in every kind of place, and how the focus goes along the hand.
+// What each key does in every scene, and how the focus moves along the hand.
 import type { Card } from '@moonshot/rules/cards/card';
 import { expect, test } from 'vitest';
 import type { Model, Panel, Table } from '../model/model.ts';
@@ -13,7 +13,7 @@ import { NOTHING_TYPED, type Typed, typing } from './typed.ts';
 
 const LOOKS: Readonly<Record<string, Look>> = { '+': 'legal', '-': 'illegal', '': 'rest' };
 
-/** `4C- QS+`: cards as they are drawn. */
+/** A hand as text, such as `4C- QS+`. */
 const handOf = (text: string): readonly HandCard[] =>
   text.split(' ').map(one => ({
     card: one.slice(0, 2) as Card,
@@ -75,7 +75,7 @@ test('two signs that come too far apart name no card', () => {
 
 const MODEL = begin(() => null).model;
 
-/** A scene with the parts of a table that the keys look at. */
+/** A scene with the parts of a table that the keys depend on. */
 function scene(place: Place, parts: Partial<Scene> = {}, table: object = {}, panel: Panel | null = null): Scene {
   const whole = { view: { ask: null, mayUndo: true, version: 1, deal: {} }, draft: { kind: 'nothing' }, pause: null };
   const model: Model = { ...MODEL, panel, table: { ...whole, ...table } as unknown as Table };

@@ -1,5 +1,4 @@
-// Hears the keys of the whole page: what they do is said by the table of keys, where the focus is by the
-// page.
+// Handles the keys of the whole page, by the key table and the current focus.
 import type { Message } from '../model/message.ts';
 import type { Model } from '../model/model.ts';
 import { review } from '../spoken/review.ts';
@@ -16,7 +15,7 @@ import { NOTHING_TYPED, type Typed, typing } from './typed.ts';
 const CARDS = '[data-zone="hand"] [data-card]';
 const TEXTS = 'input, textarea, select, [contenteditable]';
 
-/** Held longer than this, a key shows something only while it is held. */
+/** Milliseconds. A key held longer than this shows something only while it is held. */
 const HELD_MS = 350;
 
 interface Page {
@@ -24,7 +23,7 @@ interface Page {
   dispatch(message: Message): void;
 }
 
-/** What is kept from one key to the next. */
+/** State between two keys. */
 interface Kept {
   readonly page: Page;
   typed: Typed;
@@ -34,7 +33,7 @@ interface Kept {
 
 const cards = (): readonly HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(CARDS)];
 
-/** Hears keys until the way back is called. */
+/** Listens for keys. Returns the function that stops it. */
 export function listen(page: Page): () => void {
   const kept: Kept = { page, typed: NOTHING_TYPED, aimedAt: undefined, looking: undefined };
   const down = (event: KeyboardEvent): void => pressed(kept, event);
@@ -63,12 +62,12 @@ function sceneNow({ page: { model }, aimedAt }: Kept): Scene {
   const free = at >= 0 || now === null || now === document.body || now.tagName === 'MAIN';
   const aimed = aimedAt !== undefined && aimedAt === model.table?.view.version;
   const place = placeOf(model);
-  // by what no model knows of
+  // covered by a dialog that is not in the model
   const covered = place !== 'choice' && document.querySelector('dialog[open]') !== null;
   return { model, place: covered ? 'dialog' : place, hand: handOf(model), at: at < 0 ? undefined : at, aimed, free };
 }
 
-/** A card of the hand whose name is typed. */
+/** Handles a typed card name. */
 function named(kept: Kept, scene: Scene, key: string, atMs: number): Deed | undefined {
   if (scene.place !== 'table' || scene.model.settings.reviewKeys === 'off') return undefined;
   const { typed, card } = typing(kept.typed, key, atMs);

@@ -1,11 +1,11 @@
-// A key as it was pressed, without the browser's event: letters are small, and Alt does not change them.
+// A key press independent of the browser's event: letters are lower case, and Alt does not change them.
 
 export interface Press {
-  readonly key: string; // `h`, `1`, `Enter`, `ArrowLeft`, ` `
+  readonly key: string; // for example `h`, `1`, `Enter`, `ArrowLeft`, ` `
   readonly alt: boolean;
   readonly ctrl: boolean;
   readonly shift: boolean;
-  readonly again: boolean; // it is held down, and repeats
+  readonly again: boolean; // auto-repeat of a held key
 }
 
 interface Pressed {
@@ -21,7 +21,7 @@ interface Pressed {
 const LETTER = /^[a-z0-9?]$/;
 const CODE = /^(?:Key|Digit)([A-Z0-9])$/;
 
-/** Where Alt makes another sign of a letter, the place of the key says which letter it is. */
+/** Normalizes a key event. Where Alt changes a letter, the key's position gives the original one. */
 export function pressOf({ key, code, altKey, ctrlKey, metaKey, shiftKey, repeat }: Pressed): Press {
   const small = key.length === 1 ? key.toLowerCase() : key;
   const moved = altKey && !LETTER.test(small);

@@ -1,18 +1,18 @@
-// Where the page stands when a key is pressed: which keys hold follows from it.
+// The state of the page that decides which keys apply.
 import type { Model, Table } from '../model/model.ts';
 import { dealIsOver } from '../model/standing.ts';
 import { type HandCard, shownHand } from '../table/shown-hand.ts';
 
-/** `choice` is a question with numbered answers; `dialog` is anything else that lies over the page. */
+/** `choice` is a question with numbered answers; `dialog` is anything else over the page. */
 export type Place = 'home' | 'table' | 'choice' | 'scores' | 'dialog';
 
 export interface Scene {
   readonly model: Model;
   readonly place: Place;
   readonly hand: readonly HandCard[];
-  readonly at: number | undefined; // the place in the hand that has the focus
-  readonly aimed: boolean; // a key took the focus there since the last question
-  readonly free: boolean; // nothing outside the hand has the focus
+  readonly at: number | undefined; // the focused position in the hand
+  readonly aimed: boolean; // a key moved the focus there since the last question
+  readonly free: boolean; // nothing outside the hand is focused
 }
 
 export function placeOf({ table, panel }: Model): Place {

@@ -1,5 +1,4 @@
-// Every key of the page in one table: where it holds, and what it does. The list that `?` shows is made of
-// it.
+// Every keyboard shortcut in one table: where it applies and what it does. The `?` list is generated from it.
 import type { Whole } from '../words/whole.ts';
 import {
   change,
@@ -27,10 +26,10 @@ type KeyName = keyof Whole['keys']['does'];
 
 interface Row {
   readonly name: KeyName;
-  readonly keys: readonly string[]; // as they are pressed; `?` and letters as they are written
-  readonly shown?: readonly string[]; // in the list, where it is not the keys
+  readonly keys: readonly string[]; // as pressed; `?` and letters as typed
+  readonly shown?: readonly string[]; // for the list, if different from the keys
   readonly places: readonly Place[];
-  readonly sign?: true; // made of letters, figures or signs, which a setting turns off
+  readonly sign?: true; // a printable character; a setting turns these off
   readonly ctrl?: true;
   readonly alt?: true;
   readonly shift?: true;
@@ -66,9 +65,9 @@ export const ROWS: readonly Row[] = [
     deed: (_, key) => move({ by: 'end', end: key === 'Home' ? 'first' : 'last' }),
   },
   { name: 'suits', keys: ['1', '2', '3', '4'], places: AT_TABLE, sign: true, deed: toSuit },
-  // What is typed is put together before this table is asked: the row is for the list, as is the next.
+  // Typed card names are handled before this table; this row and the next are only for the list.
   { name: 'named', keys: [], shown: ['q', 's'], places: AT_TABLE, sign: true, deed: () => undefined },
-  // A button with the focus is pressed by Enter as any button is.
+  // Enter activates the focused button as usual.
   { name: 'play', keys: ['Enter'], places: AT_TABLE, deed: () => undefined },
   { name: 'space', keys: [' '], places: AT_TABLE, deed: space },
   { name: 'choose', keys: ['1', '2', '3', '4'], places: ['choice'], deed: choose },
@@ -96,7 +95,7 @@ export const ROWS: readonly Row[] = [
   { name: 'sayHelp', keys: ['?'], alt: true, places: EVERYWHERE, sign: true, deed: open('keys') },
 ];
 
-/** What a press does in this scene; undefined where the page leaves it to the browser. */
+/** The action of a key press in this scene; `undefined` if the browser handles it. */
 export function deedOf(scene: Scene, press: Press): Deed | undefined {
   const signs = scene.model.settings.reviewKeys === 'on';
   const row = ROWS.find(

@@ -1,7 +1,7 @@
-// Choosing a card by typing its name: the rank, then the suit, as `qs`, `10h` or `th`.
+// Selects a card by its typed name, rank then suit, such as `qs`, `10h` or `th`.
 import { type Card, isCard } from '@moonshot/rules/cards/card';
 
-/** What was typed of a card's name, and when. */
+/** The part of a card's name typed so far, and when. */
 export interface Typed {
   readonly rank: string;
   readonly atMs: number;
@@ -9,7 +9,7 @@ export interface Typed {
 
 export const NOTHING_TYPED: Typed = { rank: '', atMs: 0 };
 
-/** Longer than this between the two signs, and they belong to different things. */
+/** Maximum milliseconds between two characters of one name. */
 const TOGETHER_MS = 1000;
 
 const RANK = /^[2-9tjqkaw]$/;
@@ -20,7 +20,7 @@ export interface Typing {
   readonly card?: Card;
 }
 
-/** What has been typed after one more key; the card, once both its signs are there. */
+/** The name after one more key, with the card once it is complete. */
 export function typing(before: Typed, key: string, atMs: number): Typing {
   const rank = atMs - before.atMs <= TOGETHER_MS ? before.rank : '';
   if (SUIT.test(key) && rank !== '' && rank !== '1') {

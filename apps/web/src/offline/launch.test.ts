@@ -1,4 +1,4 @@
-// What an address asks of the page, and that it asks only once.
+// The launch parameters in an address are applied once.
 import { expect, test } from 'vitest';
 import { launchFrom, withoutLaunch } from './launch.ts';
 

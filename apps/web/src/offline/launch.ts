@@ -1,5 +1,4 @@
-// What the page is opened for: a shortcut of the installed page, or something shared to it by another
-// program.
+// Why the page was opened: an app shortcut, or content shared from another app.
 import type { Launched } from '../model/model.ts';
 
 export interface Launch {
@@ -7,17 +6,17 @@ export interface Launch {
   readonly shared: boolean; // a text or a link
 }
 
-/** What an address may ask for, as the manifest names it. */
+/** Query parameters, as in the manifest. */
 const ASKED = ['do', 'share', 'link', 'title'] as const;
 
-/** What is asked by the part of an address that follows its question mark. */
+/** Parses the launch from a query string. */
 export function launchFrom(search: string): Launch {
   const asked = new URLSearchParams(search);
   const wish = asked.get('do');
   return { opens: wish === 'play' || wish === 'daily' ? wish : null, shared: asked.has('share') || asked.has('link') };
 }
 
-/** The address without what it asked for, so that a reload does not ask again. */
+/** The address without the launch parameters, so that a reload does not repeat them. */
 export function withoutLaunch(address: string): string {
   const url = new URL(address);
   for (const name of ASKED) url.searchParams.delete(name);
@@ -29,16 +28,16 @@ interface LaunchQueue {
 }
 
 declare global {
-  var launchQueue: LaunchQueue | undefined; // only where a page can be installed
+  var launchQueue: LaunchQueue | undefined; // only in installed pages
 }
 
-/** Calls back with what the page was opened for, and with what an open page is asked for later. */
+/** Calls back with this launch, and with later launches into the open page. */
 export function whenLaunched(launched: (launch: Launch) => void): void {
   let first: string | null = location.href;
   launched(launchFrom(location.search));
   history.replaceState(history.state, '', withoutLaunch(location.href));
   globalThis.launchQueue?.setConsumer(({ targetURL }) => {
-    // The launch that opened this page is told here once more.
+    // The launch that opened this page is reported here a second time.
     if (targetURL !== undefined && targetURL !== first) launched(launchFrom(new URL(targetURL).search));
     first = null;
   });

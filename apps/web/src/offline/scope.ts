@@ -1,6 +1,6 @@
-// What the service worker uses of the world around it; the page's types name only a window's.
+// Types of the service worker's scope; the page's types only describe a window.
 
-/** What the build writes into this file once all its files are known. */
+/** Data that the build writes into this file. */
 interface Build {
   readonly version: string;
   readonly files: readonly string[]; // relative to the page; '' is the page itself
@@ -23,7 +23,7 @@ interface NotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
-/** A page that is open. */
+/** An open page. */
 export interface Client {
   readonly url: string;
   navigate(address: string): Promise<unknown>;

@@ -1,13 +1,13 @@
-// The service worker: keeps one whole build of the page, answers from it with and without a network, replaces
-// an older one only when told, and says which table waits.
+// The service worker: caches one whole build, serves it online and offline, updates on request, and shows
+// turn notifications.
 import type { Client, Scope } from './scope.ts';
 
 declare const self: Scope;
 
 const BUILD = self.BUILD;
 const PAGE = self.registration.scope;
-const ASSETS = `${PAGE}assets/`; // with a hash of their content in the name
-const OURS = `moonshot ${PAGE} `; // the page may lie in several folders of one server
+const ASSETS = `${PAGE}assets/`; // file names contain a content hash
+const OURS = `moonshot ${PAGE} `; // the page may be installed in several folders of one server
 const KEPT = new Set(BUILD.files.map(file => new URL(file, PAGE).href));
 
 const openBuild = (): Promise<Cache> => caches.open(OURS + BUILD.version);
@@ -18,9 +18,7 @@ async function keepBuild(): Promise<void> {
   await Promise.all([...KEPT].map(url => keep(cache, url)));
 }
 
-/**
- * A file whose name tells its content is taken over from an older build; every other one is asked for anew.
- */
+/** Files with a content hash are copied from an older build; all others are fetched again. */
 async function keep(cache: Cache, url: string): Promise<void> {
   const hashed = url.startsWith(ASSETS);
   const known = hashed ? await inAnyBuild(url) : undefined;
@@ -34,9 +32,7 @@ async function fromBuild(url: string): Promise<Response> {
   return (await cache.match(url, { ignoreVary: true })) ?? fetch(url);
 }
 
-/**
- * Files of older builds go once nobody can still be looking at one of them, and none is about to take over.
- */
+/** Deletes older builds once no open page uses one and no worker is about to take over. */
 async function forgetOlder(): Promise<void> {
   const { waiting, installing } = self.registration;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -45,7 +41,7 @@ async function forgetOlder(): Promise<void> {
   await Promise.all(older.map(name => caches.delete(name)));
 }
 
-/** The address without what follows a question mark or a hash. */
+/** The address without query and hash. */
 function placeOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname;
@@ -55,7 +51,7 @@ self.addEventListener('install', event => event.waitUntil(keepBuild()));
 
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim().then(forgetOlder)));
 
-// The page asks for this when a person does: until then a new build waits for the last tab to close.
+// The page sends this on a person's request. Without it, a new build waits until all tabs are closed.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') self.skipWaiting();
 });
@@ -69,15 +65,15 @@ self.addEventListener('fetch', event => {
     event.respondWith(fromBuild(url));
     if (request.mode === 'navigate') event.waitUntil(forgetOlder());
   } else if (url.startsWith(ASSETS)) {
-    // Another tab may still show an older build.
+    // Another tab may still use an older build.
     event.respondWith(inAnyBuild(url).then(known => known ?? fetch(request)));
   } else if (request.mode === 'navigate') {
-    // A place that only a server knows: without one, the way leads home.
+    // An address that only the server can answer. Offline it redirects to home.
     event.respondWith(fetch(request).catch(() => Response.redirect(PAGE)));
   }
 });
 
-/** What the server says of a table that waits; its name is all that is needed to find it. */
+/** The payload of a turn notification; the table's id is enough to open it. */
 interface Told {
   readonly table: string;
   readonly title: string;
@@ -96,16 +92,16 @@ self.addEventListener('notificationclick', event => {
   event.waitUntil(openTable(`${PAGE}#t/${event.notification.data}`));
 });
 
-/** Leads a page that is open to the table, or opens one. */
+/** Navigates an open page to the table, or opens a new one. */
 async function openTable(address: string): Promise<unknown> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.find(({ url }) => url.startsWith(PAGE));
   if (shown === undefined) return self.clients.openWindow(address);
-  // a page of another build is not to be led
+  // pages of another build cannot be navigated
   return lead(shown, address).catch(() => self.clients.openWindow(address));
 }
 
 async function lead(shown: Client, address: string): Promise<void> {
   await shown.navigate(address);
-  await shown.focus().catch(() => undefined); // there may be no window to come before others
+  await shown.focus().catch(() => undefined); // focusing may not be allowed
 }

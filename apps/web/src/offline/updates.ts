@@ -1,17 +1,17 @@
-// Keeps the page for use without a network, and says when a newer version waits; it never reloads unless a
-// person asks.
+// Registers the service worker and reports when an update is ready. The page reloads only on a person's
+// request.
 import { ownScript } from '../worker/early.ts';
 
 const HOUR_MS = 3_600_000;
 
 export interface Updates {
-  /** Registers the service worker: nothing waits for it. */
+  /** Registers the service worker in the background. */
   begin(): void;
-  /** Changes to the newest version: what a person asks for. */
+  /** Activates the newest version and reloads. */
   reload(): void;
 }
 
-/** Whether the worker of a newer version comes to wait, now or later. */
+/** Calls back when a newer worker is waiting, now or later. */
 function whenWaiting(registration: ServiceWorkerRegistration, ready: () => void): void {
   if (registration.waiting !== null) ready();
   registration.addEventListener('updatefound', () => {
@@ -22,26 +22,27 @@ function whenWaiting(registration: ServiceWorkerRegistration, ready: () => void)
   });
 }
 
-/** A page that stays open for days looks for a newer version when somebody comes back to it. */
+/** Checks for updates when the person returns to a page that stays open for days. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   let looked = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - looked < HOUR_MS) return;
     looked = performance.now();
-    // there is no network: then there is nothing newer to be had
+    // offline: no update is available
     registration.update().catch(() => undefined);
   });
 }
 
 /** Calls back when a newer version is ready. */
 export function keepOffline(ready: () => void): Updates {
-  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined; // not at every address
+  // undefined on insecure pages
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let registration: ServiceWorkerRegistration | undefined;
   let asked = false;
   let controlled = Boolean(container?.controller);
   container?.addEventListener('controllerchange', () => {
     if (asked) location.reload();
-    else if (controlled) ready(); // another tab has changed to it
+    else if (controlled) ready(); // another tab has activated the update
     controlled = true;
   });
   const register = async (): Promise<void> => {
@@ -52,8 +53,7 @@ export function keepOffline(ready: () => void): Updates {
   };
   return {
     begin: () => {
-      // While the page is being worked on there is no build to keep.
-      // a browser that keeps nothing: the page works as long as the network does
+      // Development has no build to cache. Without a service worker the page works online only.
       if (import.meta.env.PROD) register().catch(() => undefined);
     },
     reload: () => {

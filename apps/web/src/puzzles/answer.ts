@@ -1,4 +1,4 @@
-// What the first seat has answered at a puzzle's table, and how an answer is said.
+// Seat 0's answer at a puzzle's table, and its text.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { TableView } from '@moonshot/wire';
 import { type Puzzle, wordOf } from '@moonshot/wire/puzzle';
@@ -7,7 +7,7 @@ import { cardSign } from '../words/names.ts';
 import type { PuzzleWords } from '../words/puzzles/en.ts';
 import { answersBefore } from './kept.ts';
 
-/** The answer that was given to the puzzle, as a word of its line; undefined before it is given. */
+/** The answer to the puzzle in the notation of its line; `undefined` before it is given. */
 export function answerAt(puzzle: Puzzle, { deal }: Pick<TableView, 'deal'>): string | undefined {
   const index = answersBefore(puzzle);
   if (deal.kind === 'tricks') {
@@ -23,7 +23,7 @@ export function answerAt(puzzle: Puzzle, { deal }: Pick<TableView, 'deal'>): str
   return laid && top && bottom ? wordOf({ type: 'lay', top, bottom }) : undefined;
 }
 
-/** `K♠`, `A♠ over 2♥` */
+/** For example `K♠`, or `A♠ over 2♥`. */
 export function answerText(words: Words, say: PuzzleWords, word: string): string {
   const [first = '', second] = (word.match(/[2-9TJQKAW][CDSH]/g) ?? []).map(card => cardSign(words, card as Card));
   if (second !== undefined) return say.over(first, second);

@@ -1,15 +1,15 @@
-// Hands to pass from, one after another: of one game that was chosen, or of any that passes cards.
+// A sequence of hands for pass training, from one chosen game or from all that pass cards.
 import type { App } from '../model/app.ts';
 import { BOT_NAMES } from '../table/bodies.ts';
 import { speech } from '../words/words.svelte.ts';
 import { type Ahead, findAhead } from './finder.ts';
 
-/** The game that hands are wanted of, or none where it may be any of those that pass cards. */
+/** The chosen game; null for any game that passes cards. */
 const wanted: { game: string | null; games: readonly string[] } = { game: null, games: [] };
 
 let ahead: Ahead | undefined;
 
-/** Wants hands of the game, of any of them where it is null, from now on, and looks for the first. */
+/** Chooses the game (null: any of them) and starts looking for the first hand. */
 export function wantDrills(game: string | null, games: readonly string[]): void {
   Object.assign(wanted, { game, games });
   lookAhead(games[0] ?? '');
@@ -22,10 +22,7 @@ function newSeed(): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Looks for the next hand while the person reads or plays; of the game at hand where nothing was said, after
- * a reload.
- */
+/** Looks for the next hand in the background. After a reload it uses the current game. */
 export function lookAhead(present: string): Ahead {
   const games = wanted.game === null ? wanted.games : [wanted.game];
   const among = games.length === 0 ? [present] : games;
@@ -36,7 +33,7 @@ export function lookAhead(present: string): Ahead {
   return ahead;
 }
 
-/** Opens a new hand, as soon as one is found and unless it is no longer wanted by then. */
+/** Opens a new hand once it is found, unless the person has left by then. */
 export async function nextDrill(app: App, present: string, stays: () => boolean): Promise<void> {
   const mine = lookAhead(present);
   const seed = await mine.seed;

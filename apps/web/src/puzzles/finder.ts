@@ -1,21 +1,18 @@
-// A worker that looks for a hand to pass from while the person does something else.
+// A worker that looks for a training hand in the background.
 import type { ToClient, ToTable } from '@moonshot/wire';
 import { ownScript } from '../worker/early.ts';
 
-/** Nobody waits longer than this for a hand: then any will do. */
+/** Milliseconds after which any hand will do. */
 const MOST_MS = 8000;
 
-/** A hand that is looked for, or found. */
+/** A search for a hand. */
 export interface Ahead {
   readonly game: string;
   readonly seed: Promise<string>;
-  stop(): void; // it is not wanted any more
+  stop(): void; // cancels the search
 }
 
-/**
- * Looks for a hand whose best pass is clearly ahead; where none is found in time it is the one of the given
- * seed, whatever that is.
- */
+/** Looks for a hand with a clearly best pass. On timeout it returns the hand of the given seed. */
 export function findAhead(game: string, seed: string): Ahead {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'drills' });
   let stop = (): void => undefined;

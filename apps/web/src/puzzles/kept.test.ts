@@ -1,4 +1,4 @@
-// The puzzles that the page has can all be set up, ask what they say, and offer their answers.
+// Every stored puzzle can be set up, asks the stated question, and offers its answers.
 import { type HeartsGame, SHEETS } from '@moonshot/rules/games';
 import { setUp } from '@moonshot/table/puzzle';
 import { PUZZLE_KINDS, type Puzzle, wordOf } from '@moonshot/wire/puzzle';
@@ -84,7 +84,7 @@ describe('what is remembered', () => {
     const all = lost.reduce((sum, many) => sum + many, 0);
     expect(record.passes).toMatchObject({ tried: lost.length, best, row, longest, lost: all });
     expect(recordFrom(JSON.stringify(record))).toEqual(record);
-    // only the first from a hand counts
+    // only the first pass from a hand counts
     expect(withPass(record, `hand ${lost.length - 1}`, 9)).toEqual(record);
   });
 

@@ -1,4 +1,4 @@
-// Which puzzle comes next: one of those wanted that was not tried yet, or else one that went wrong, or any.
+// Selects the next puzzle: an untried one, else a failed one, else any.
 import type { Puzzle } from '@moonshot/wire/puzzle';
 import type { PuzzleRecord } from './record.ts';
 
@@ -10,7 +10,7 @@ export interface Wanted {
 export const wantedOf = (puzzles: readonly Puzzle[], { game, kind }: Wanted): readonly Puzzle[] =>
   puzzles.filter(one => (game === null || one.game === game) && (kind === null || one.kind === kind));
 
-/** The next of the puzzles after the one with that id, in their order, going round. */
+/** The next matching puzzle after the one with this id, in order, wrapping around. */
 export function nextPuzzle(puzzles: readonly Puzzle[], record: PuzzleRecord, after?: string): Puzzle | undefined {
   const start = puzzles.findIndex(({ id }) => id === after) + 1;
   const round = [...puzzles.slice(start), ...puzzles.slice(0, start)];

@@ -1,4 +1,4 @@
-// The parts that puzzles have on the page, in one piece.
+// The components for puzzles, in one chunk.
 export { default as AtPass } from './AtPass.svelte';
 export { default as AtPuzzle } from './AtPuzzle.svelte';
 export { default as Puzzles } from './Puzzles.svelte';

@@ -1,26 +1,26 @@
-// How puzzles and trained passes went on this device: which were solved at the first try, which were not, and
-// on which days the day's was.
+// Results of puzzles and pass training on this device: solved at first try, failed, and days of the daily
+// puzzle.
 import { daysBefore } from '../model/day.ts';
 
 export interface PuzzleRecord {
   readonly right: readonly string[]; // ids
   readonly wrong: readonly string[];
-  readonly days: readonly string[]; // on which the puzzle of the day was answered
+  readonly days: readonly string[]; // days on which the daily puzzle was answered
   readonly passes: PassRecord;
 }
 
-/** How the passes went that were trained: the first from each hand counts. */
+/** Results of pass training. Only the first pass from each hand counts. */
 export interface PassRecord {
   readonly tried: number;
-  readonly best: number; // no other was better
-  readonly row: number; // of those, without a worse one between them, up to now
+  readonly best: number; // passes that were best
+  readonly row: number; // current streak of best passes
   readonly longest: number;
-  readonly lost: number; // points given away by all of them
-  readonly last: string; // the hand of the last one
+  readonly lost: number; // total points given away
+  readonly last: string; // the last hand
 }
 
 const KEY = 'moonshot.puzzles';
-const DAYS_MAX = 400; // older ones belong to no row that still counts
+const DAYS_MAX = 400; // older days belong to no current streak
 const NO_PASSES: PassRecord = { tried: 0, best: 0, row: 0, longest: 0, lost: 0, last: '' };
 const NONE: PuzzleRecord = { right: [], wrong: [], days: [], passes: NO_PASSES };
 
@@ -29,7 +29,7 @@ const texts = (list: unknown): readonly string[] =>
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** Figures that cannot be are no figures: then none of them count. */
+/** Inconsistent numbers are discarded, all of them. */
 function passesFrom(value: unknown): PassRecord {
   const kept = { ...NO_PASSES, ...(typeof value === 'object' ? value : {}) } as PassRecord;
   const { tried, best, row, longest, lost, last } = kept;
@@ -39,7 +39,7 @@ function passesFrom(value: unknown): PassRecord {
   return holds ? { tried, best, row, longest, lost, last } : NO_PASSES;
 }
 
-/** Reads what was kept; nothing where that is nonsense. */
+/** Parses the stored results; empty if the text is invalid. */
 export function recordFrom(text: string | null): PuzzleRecord {
   try {
     const kept: unknown = JSON.parse(text ?? '');
@@ -51,10 +51,7 @@ export function recordFrom(text: string | null): PuzzleRecord {
   }
 }
 
-/**
- * The record with one more answer; only the first answer to a puzzle counts. `day` where it was that day's
- * puzzle.
- */
+/** Adds an answer. Only the first answer to a puzzle counts. `day` is set if it was that day's puzzle. */
 export function withAnswer(record: PuzzleRecord, id: string, isRight: boolean, day: string | undefined): PuzzleRecord {
   const known = record.right.includes(id) || record.wrong.includes(id);
   const days = day === undefined || record.days.includes(day) ? record.days : [...record.days, day].slice(-DAYS_MAX);
@@ -64,7 +61,7 @@ export function withAnswer(record: PuzzleRecord, id: string, isRight: boolean, d
     : { ...record, wrong: [...record.wrong, id], days };
 }
 
-/** The record with one more pass, which gave so many points away; only the first from a hand counts. */
+/** Adds a pass that gave away `lost` points. Only the first pass from a hand counts. */
 export function withPass(record: PuzzleRecord, hand: string, lost: number): PuzzleRecord {
   const { passes } = record;
   if (passes.last === hand) return record;
@@ -82,7 +79,7 @@ export function withPass(record: PuzzleRecord, hand: string, lost: number): Puzz
   };
 }
 
-/** Two records as one: what was answered first on this device counts, and the longer training. */
+/** Merges two records. Answers on this device win, and so does the longer training. */
 export function merged(here: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
   const known = new Set([...here.right, ...here.wrong]);
   const more = (ids: readonly string[]): readonly string[] => ids.filter(id => !known.has(id));
@@ -94,10 +91,7 @@ export function merged(here: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
   };
 }
 
-/**
- * How many days in a row the puzzle of the day was answered, up to today or, while today’s is not, up to
- * yesterday.
- */
+/** The streak of daily puzzles that ends today, or yesterday if today's is not answered yet. */
 export function rowOf({ days }: PuzzleRecord, today: string): number {
   let last = days.includes(today) ? 0 : 1;
   const first = last;
@@ -105,7 +99,7 @@ export function rowOf({ days }: PuzzleRecord, today: string): number {
   return last - first;
 }
 
-/** What this browser keeps; it may refuse to keep anything. */
+/** The stored record; empty if the browser refuses storage. */
 export function readRecord(): PuzzleRecord {
   try {
     return recordFrom(localStorage.getItem(KEY));
@@ -114,7 +108,7 @@ export function readRecord(): PuzzleRecord {
   }
 }
 
-/** Keeps the record where the browser lets it. */
+/** Stores the record if the browser allows it. */
 export function keepRecord(record: PuzzleRecord): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(record));

@@ -1,4 +1,4 @@
-// The plot of a rating in numbers: nothing lies outside of the plane, and better is higher.
+// The rating chart stays within its area, and better is higher.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PLANE, plotOf } from './plot.ts';

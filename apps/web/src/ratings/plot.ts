@@ -1,10 +1,9 @@
-// The plot of a rating over its matches: a line within the band of what is not known, on a plane that fits
-// both.
+// Geometry of the rating chart: a line within its confidence band.
 import type { RatingStepFacts } from '@moonshot/wire/online/ratings';
 
 export const PLANE = { width: 640, height: 200, left: 78, right: 628, top: 14, bottom: 186 } as const;
 
-/** What everybody begins with. */
+/** The initial rating of every player. */
 export const BEGINNING = { value: 1500, within: 1000 };
 
 export interface RatingPlot {
@@ -17,7 +16,7 @@ export interface RatingPlot {
 const STEPS = [25, 50, 100, 250, 500, 1000];
 const MARKS_MOST = 4;
 
-/** The plot of the steps, the first of them after a rating that is known; of none there is nothing to see. */
+/** The chart of the steps. The first step follows a known rating. Without steps it is `undefined`. */
 export function plotOf(steps: readonly Pick<RatingStepFacts, 'value' | 'within'>[]): RatingPlot {
   const low = Math.min(...steps.map(({ value, within }) => value - within));
   const high = Math.max(...steps.map(({ value, within }) => value + within));

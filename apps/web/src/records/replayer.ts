@@ -1,23 +1,23 @@
-// A worker of the replay's own, so that opening a long match keeps nobody waiting at a table.
+// The replay worker, so that opening a long match does not block a table.
 import type { Language, ToClient, ToTable } from '@moonshot/wire';
 import type { Replayed } from '@moonshot/wire/replay';
 import { ownScript } from '../worker/early.ts';
 
-/** What came of the last wish. */
+/** Results of the last request. */
 export interface Heard {
   readonly replayed: (replayed: Replayed) => void;
-  /** The fragment of a link that carries it, a little later. */
+  /** The hash of a link with the whole match, sent a little later. */
   readonly carried: (link: string) => void;
   readonly brought: (table: string) => void;
   readonly wrong: (sentence: string | null) => void; // null: the worker cannot run
 }
 
 export interface Replayer {
-  /** Goes through a table that is kept here. */
+  /** Replays a stored table. */
   open(table: string): void;
-  /** Goes through a match that comes as a text. */
+  /** Replays a match from a text. */
   read(text: string): void;
-  /** Keeps such a match. */
+  /** Stores such a match. */
   bring(text: string): void;
   close(): void;
 }

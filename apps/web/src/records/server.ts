@@ -1,33 +1,30 @@
-// What the server below this page knows of matches that are over: a list, and each as a text.
+// Requests about finished matches on the server: the list, and each match as text.
 import type { MatchesAnswer, MatchFacts, Problem } from '@moonshot/wire/online/http';
 import { hasBeenThere } from '../online/places.ts';
 
 const pathOf = (match: string): string => `api/matches/${encodeURIComponent(match)}`;
 
-/** Where the proof of a match can be had. */
+/** The path of a match's proof. */
 export const proofPath = (match: string): string => `${pathOf(match)}/proof`;
 
-/** The matches of whoever has been at a server's table; undefined where nobody answers. */
+/** The person's matches; `undefined` if there is no server. */
 export async function serverMatches(): Promise<readonly MatchFacts[] | undefined> {
   if (!hasBeenThere()) return undefined;
   const answer = await asked('api/matches');
   return answer === undefined ? undefined : ((await answer.json()) as MatchesAnswer).matches;
 }
 
-/** Where the server below this page gives its open data away. */
+/** The path of the server's open data. */
 export const OPEN_DATA = 'data/';
 
-/**
- * A match in the open notation, or what was played at a table of a contest; undefined where the server does
- * not give it.
- */
+/** A match as open notation, or a contest table's record; `undefined` if the server refuses. */
 export async function serverText(name: string): Promise<string | undefined> {
   const [match = '', table] = name.split('/');
   const path = table === undefined ? pathOf(match) : `api/contests/${match}/tables/${table}`;
   return (await asked(`${path}/notation`))?.text();
 }
 
-/** Keeps a match with one's own on the server; null once it is there, or in one sentence why not. */
+/** Saves a match on the server. Resolves to null, or to one sentence on why it failed. */
 export async function keepThere(text: string, failed: string): Promise<string | null> {
   const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
   const body = JSON.stringify({ text });
@@ -37,7 +34,7 @@ export async function keepThere(text: string, failed: string): Promise<string | 
   return (problem as Partial<Problem> | undefined)?.sentence ?? failed;
 }
 
-/** Deletes a match that was brought; whether it is gone. */
+/** Deletes an imported match. Resolves to whether it was deleted. */
 export const removeThere = async (match: string): Promise<boolean> =>
   (await fetch(pathOf(match), { method: 'DELETE' }).catch(() => undefined))?.ok ?? false;
 

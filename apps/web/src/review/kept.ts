@@ -1,7 +1,7 @@
-// The deals that this page has judged already: who goes back to one sees it at once.
+// Cache of judged deals, so that returning to one is instant.
 import type { ReviewedDeal } from '@moonshot/wire/review';
 
-/** More than this many are not kept; the oldest go. */
+/** Maximum number of cached deals; the oldest are dropped. */
 const KEPT_MAX = 60;
 
 const kept = new Map<string, ReviewedDeal>();
@@ -14,11 +14,11 @@ interface Wish {
   readonly deal: number;
 }
 
-/** What a judged deal is kept under. */
+/** The cache key of a judged deal. */
 export const keyOf = ({ table, seat, open, language, deal }: Wish): string =>
   [table, seat, open ? 'open' : 'known', language, deal].join(' ');
 
-/** What is kept, the oldest first. */
+/** The cache, oldest entries first. */
 export function remembered(): Map<string, ReviewedDeal> {
   const over = kept.size - KEPT_MAX;
   for (const key of [...kept.keys()].slice(0, Math.max(0, over))) kept.delete(key);

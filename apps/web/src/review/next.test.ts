@@ -1,4 +1,4 @@
-// The order in which a review judges deals and tries them out more.
+// The order in which a review judges and refines deals.
 import { expect, test } from 'vitest';
 import { nextDeal, type Stand, standing } from './next.ts';
 
@@ -6,7 +6,7 @@ test('a deal is judged quickly or wholly, or not yet', () => {
   expect([undefined, { whole: false }, { whole: true }].map(standing)).toEqual(['not', 'quick', 'whole']);
 });
 
-/** `not quick whole`: how far the deals 1, 2, 3 are judged. */
+/** How far the deals 1, 2, 3 are judged, written as `not quick whole`. */
 const ofStands = (stands: string) => {
   const list = stands.split(' ') as readonly Stand[];
   return { deals: list.map((_, i) => i + 1), standOf: (deal: number): Stand => list[deal - 1] ?? 'not' };
@@ -15,13 +15,13 @@ const ofStands = (stands: string) => {
 test.each<[stands: string, open: number | undefined, match: boolean, next: number | undefined]>([
   ['not not not', 2, false, 2],
   ['not quick not', 2, false, 2],
-  ['not whole not', 2, false, undefined], // nobody asked for the others
+  ['not whole not', 2, false, undefined], // the others were not requested
   ['quick whole quick', 2, false, 1],
   ['whole whole quick', 2, false, 3],
   ['whole whole whole', 2, false, undefined],
   ['not quick not', 2, true, 1],
   ['quick quick not', 2, true, 3],
-  ['quick quick quick', 2, true, 2], // what was open before
+  ['quick quick quick', 2, true, 2], // the deal that was open before
   ['quick quick quick', undefined, true, 1],
   ['quick whole quick', 2, true, 1],
   ['whole whole quick', 2, true, 3],

@@ -1,5 +1,4 @@
-// Which deal of a match a review judges next: what is looked at comes first, then whatever is still to be
-// tried out more.
+// Selects the next deal to judge: the shown one first, then those to refine.
 import type { ReviewedDeal } from '@moonshot/wire/review';
 
 /** How far a deal is judged. */
@@ -8,14 +7,16 @@ export type Stand = 'not' | 'quick' | 'whole';
 export const standing = (judged: Pick<ReviewedDeal, 'whole'> | undefined): Stand =>
   judged === undefined ? 'not' : judged.whole ? 'whole' : 'quick';
 
-/** Where a review stands. */
+/** The state of a review. */
 interface Looking {
   readonly deals: readonly number[];
-  readonly open: number | undefined; // the deal that is shown, or was before the whole match
+  readonly open: number | undefined; // the shown deal, or the one shown before the whole match
   readonly match: boolean; // the whole match is shown
 }
 
-/** The next deal; undefined where none is left. A match wants all its deals judged before any is refined. */
+/**
+ * The next deal; `undefined` if none is left. For a whole match, all deals are judged before any is refined.
+ */
 export function nextDeal({ deals, open, match }: Looking, standOf: (deal: number) => Stand): number | undefined {
   const unjudged = match ? deals.find(deal => standOf(deal) === 'not') : undefined;
   const order = open === undefined ? deals : [open, ...deals];

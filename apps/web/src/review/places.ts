@@ -1,17 +1,16 @@
-// When a decision was made, and from which points a deal is played out, in words: the pass, a trick, the
-// moon, after a card.
+// Texts for the moment of a decision and for positions to play on from.
 import type { ReviewStep } from '@moonshot/wire/review';
 import type { Words } from '../words/en.ts';
 import { cardSign } from '../words/names.ts';
 import type { ReviewWords } from '../words/review/en.ts';
 
-/** `Trick 7`, `The pass` */
+/** For example `Trick 7`, `The pass`. */
 export function placeText({ places }: ReviewWords, { asked, trick }: Pick<ReviewStep, 'asked' | 'trick'>): string {
   const place = places[asked];
   return typeof place === 'string' ? place : place(trick);
 }
 
-/** `After Q♠`, `Before the trick`, `As dealt` */
+/** For example `After Q♠`, `Before the trick`, `As dealt`. */
 export function pointText(words: Words, say: ReviewWords, step: ReviewStep, after: number | null): string {
   const card = step.whole.find(one => one.seat === after)?.card;
   if (card) return say.afterCard(cardSign(words, card));

@@ -1,18 +1,16 @@
-// A worker of the review's own: it judges while the page stays free, and is stopped when the page goes on.
+// Client of the review worker, which is stopped when the person moves on.
 import type { Language, ToClient, ToTable } from '@moonshot/wire';
 import type { Reviewed } from '@moonshot/wire/review';
 import { ownScript } from '../worker/early.ts';
 
 export interface Reviewer {
-  /** Wants a deal judged, the last one where none is named; an older wish ends with that. */
+  /** Requests a deal, by default the last one. It replaces an older request. */
   ask(wish: Omit<Extract<ToTable, { type: 'review' }>, 'type'>, language: Language): void;
-  /** Stops it, also in the middle of its work. */
+  /** Stops the worker, even while it computes. */
   close(): void;
 }
 
-/**
- * Starts a worker and hears what it has judged; `failed` where it cannot run or says that something is wrong.
- */
+/** Starts a worker. `failed` is called if it cannot run or reports an error. */
 export function reviewer(heard: (reviewed: Reviewed) => void, failed: (sentence: string | null) => void): Reviewer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'review' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {

@@ -1,7 +1,7 @@
-// The figures of a review's screen: where a curve runs, which decision is shown, and what cost most.
+// Geometry and selection of the review screen: the curve, the shown decision, the most expensive ones.
 import type { ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
 
-/** A decision with the deal that it belongs to and its place there. */
+/** A decision with its deal and its index there. */
 export interface Placed {
   readonly deal: number;
   readonly index: number;
@@ -13,7 +13,7 @@ const DEAREST = 3;
 const placed = ({ deal, steps }: ReviewedDeal): readonly Placed[] =>
   steps.map((step, index) => ({ deal, index, step }));
 
-/** The three decisions that cost most, the worst first. */
+/** The three most expensive decisions, worst first. */
 export const dearest = (deals: readonly ReviewedDeal[]): readonly Placed[] =>
   deals
     .flatMap(placed)
@@ -21,17 +21,17 @@ export const dearest = (deals: readonly ReviewedDeal[]): readonly Placed[] =>
     .sort((a, b) => b.step.cost - a.step.cost)
     .slice(0, DEAREST);
 
-/** The decision that a review begins with: the dearest, or else the first. */
+/** Index of the decision shown first: the most expensive one, else the first. */
 export const firstShown = (deal: ReviewedDeal): number => dearest([deal])[0]?.index ?? 0;
 
-/** The decision that was made in a trick; the last one before it where there was none. */
+/** Index of the decision in a trick, or of the last one before it. */
 export function stepOfTrick({ steps }: ReviewedDeal, trick: number): number {
   const before = steps.filter(step => step.trick <= trick).length;
   const exact = steps.findIndex(step => step.trick === trick && (step.asked === 'play' || step.asked === 'lay'));
   return exact >= 0 ? exact : Math.max(0, before - 1);
 }
 
-/** The drawing of the graph: a box, and room for signs at its left and below it. */
+/** The box of the graph, with room for labels on the left and below. */
 export const GRAPH = { width: 860, height: 208, left: 40, right: 840, top: 16, bottom: 180 } as const;
 
 export interface Graph {
@@ -39,13 +39,13 @@ export interface Graph {
   readonly line: string;
   readonly area: string;
   readonly marks: readonly { readonly value: number; readonly y: number }[];
-  readonly column: number; // how wide one trick is
+  readonly column: number; // width of one trick
 }
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 const MARKS_MAX = 4;
 
-/** Where the curve of expected points runs. */
+/** The curve of expected points. */
 export function graphOf(curve: readonly number[]): Graph {
   const low = Math.min(0, ...curve);
   const high = Math.max(1, ...curve);

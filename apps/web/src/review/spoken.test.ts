@@ -1,4 +1,4 @@
-// What keys say of a decision that is reviewed.
+// What keys announce about a reviewed decision.
 import type { ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
 import { expect, test } from 'vitest';
 import { en as words } from '../words/en.ts';

@@ -1,5 +1,5 @@
-// What keys say of a decision that is reviewed, without moving the focus: the hand, the trick, how it ended,
-// the pass, points, where one is.
+// Announcements about a reviewed decision, without moving the focus: hand, trick, result, pass, points,
+// position.
 import { suitOf } from '@moonshot/rules/cards/card';
 import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
 import type { Words } from '../words/en.ts';
@@ -7,14 +7,14 @@ import { cardName, rankName } from '../words/names.ts';
 import type { ReviewWords } from '../words/review/en.ts';
 import { placeText } from './places.ts';
 
-/** What is looked at. */
+/** The shown decision. */
 export interface Sight {
   readonly deal: ReviewedDeal;
   readonly index: number; // of the decision
   readonly step: ReviewStep;
   readonly seat: number;
   readonly names: readonly string[];
-  readonly good: boolean; // points are good to have
+  readonly good: boolean; // whether points are good
 }
 
 function hand({ step, seat }: Sight, words: Words): readonly string[] {
@@ -69,7 +69,7 @@ const where = ({ deal, index, step }: Sight, _: Words, say: ReviewWords): readon
 
 const KEYS = { h: hand, t: trick, l: end, p: pass, s: points, w: where } as const;
 
-/** What the letter says, pressed with Alt; undefined where it says nothing. */
+/** The announcement for Alt and a letter; `undefined` if there is none. */
 export function spokenFor(key: string, sight: Sight, words: Words, say: ReviewWords): readonly string[] | undefined {
   if (key === '?') return [say.keys];
   return key in KEYS ? KEYS[key as keyof typeof KEYS](sight, words, say) : undefined;

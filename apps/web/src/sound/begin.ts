@@ -1,4 +1,4 @@
-// Sets the page's sound going at the first touch or key; until then it is neither allowed nor loaded.
+// Starts sound at the first touch or key; before that it is neither allowed nor loaded.
 import type { Running } from '../model/run.svelte.ts';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
@@ -16,5 +16,5 @@ export function beginSound(running: Running): void {
   for (const touch of TOUCHES) addEventListener(touch, first, { capture: true });
 }
 
-/** Without its sounds the page is what it was. */
+/** On failure the page stays silent. */
 const silent = (): void => undefined;

@@ -1,5 +1,4 @@
-// Plays the cues of what is shown, as loud as it was set; a browser without sound stays silent and nothing
-// else.
+// Plays the sounds of events at the set volume. Without audio support it stays silent.
 import type { Happened } from '../model/message.ts';
 import type { Settings } from '../model/model.ts';
 import { sound } from './render.ts';
@@ -8,26 +7,23 @@ import { VOICES } from './voices.ts';
 
 export interface Player {
   hear(happened: Happened): void;
-  /**
-   * Somebody is there, and wants to see things done: what is still to come comes now, but for the rest of a
-   * deal.
-   */
+  /** The person skips ahead: pending sounds play now, except those of the rest of a deal. */
   hurry(): void;
 }
 
-/** What the player needs of the world, beside the settings. */
+/** The dependencies of the player besides the settings. */
 export interface Stage {
   readonly settings: () => Settings;
   readonly now: () => number; // milliseconds
-  readonly later: (ms: number, then: () => void) => () => void; // gives the way to take it back
+  readonly later: (ms: number, then: () => void) => () => void; // returns the function that cancels it
   readonly play: (sound: Sound, volume: number) => void;
   readonly shake: () => void;
 }
 
-const CLOSE_MS = 50; // two of the same sound as near as this are one
-const IDLE_MS = 5000; // after this somebody may be looking elsewhere
+const CLOSE_MS = 50; // two equal sounds this close play as one
+const IDLE_MS = 5000; // after this long the person may have looked away
 
-/** Decides which cues are heard, and when. */
+/** Decides which sounds are played, and when. */
 export function playerOn(stage: Stage): Player {
   const lately = new Map<Sound, number>();
   const waiting = new Map<Cue, () => void>();
@@ -73,20 +69,19 @@ const VIBRATION_MS = 10;
 
 const SOON_MS = 3000;
 
-/** Does what takes a while where nobody waits for it. Not every browser tells when that is. */
+/** Runs slow work when the browser is idle, or after a while where it cannot tell. */
 function whenIdle(deed: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(deed, { timeout: SOON_MS });
   else setTimeout(deed, SOON_MS);
 }
 
 /**
- * A player with a loudspeaker, to be made after the first touch: before, a browser lets nothing be heard. The
- * loudspeaker
- * takes a slow device a while to open: that is done beforehand, or else with the first sound.
+ * A player with audio output. Create it after the first touch, as browsers require. Opening the output is
+ * slow, so it happens when idle, or with the first sound.
  */
 export function player(settings: () => Settings): Player {
-  let context: AudioContext | null | undefined; // null: there is none to be had
-  // A call or a locked screen may have silenced it; only a touch or a key lets it sound again everywhere.
+  let context: AudioContext | null | undefined; // null: unavailable
+  // A call or a locked screen may suspend audio. Only a touch or a key can resume it in every browser.
   const wake = (): void => {
     if (context && context.state !== 'running') context.resume().catch(() => undefined);
   };

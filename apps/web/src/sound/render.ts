@@ -1,7 +1,7 @@
-// Makes a voice sound: in the loudspeaker, or into a buffer that can be measured.
+// Renders a voice with Web Audio, to the output or into a buffer for measurements.
 import type { Part, Voice } from './voices.ts';
 
-/** Lets a voice begin at a time of the context, in seconds. */
+/** Schedules a voice at a time of the context, in seconds. */
 export function sound(context: BaseAudioContext, into: AudioNode, voice: Voice, when: number): void {
   for (const part of voice.parts) {
     const begins = when + part.at / 1000;
@@ -18,7 +18,7 @@ export function sound(context: BaseAudioContext, into: AudioNode, voice: Voice, 
   }
 }
 
-// So many times must a part die to a third before it ends, so that the end is no click.
+// Number of time constants of decay before a part ends, so that the end does not click.
 const DYING = 5;
 
 function tone(context: BaseAudioContext, { wave, hz }: Part): OscillatorNode {
@@ -49,7 +49,7 @@ function noise(context: BaseAudioContext): AudioBufferSourceNode {
   return source;
 }
 
-/** The same noise each time: nobody hears a difference, and a measured sound stays as it was. */
+/** Deterministic noise: nobody hears a difference, and measurements are reproducible. */
 function whiteNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * NOISE_S), context.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -1,4 +1,4 @@
-// Which sounds go with what happens, at which moment, and what is silent.
+// Which sound plays for which event, when, and what stays silent.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { playerOn, type Stage } from './player.ts';
 import { cuesOf, type Sound } from './sounds.ts';
 import { VOICES } from './voices.ts';
 
-/** A table where somebody else is asked, and what is shown there. */
+/** Events at a table where another seat is asked. */
 function shown(events: readonly Event[], last: readonly Card[] = [], game = 'ricketts'): Happened {
   const stage = staged(game, 4);
   const { rules } = freshOf(stage) as Extract<ReturnType<typeof freshOf>, { type: 'fresh' }>;
@@ -85,7 +85,7 @@ test('the viewer’s turn is a sound when the question comes, and not again whil
   expect(cuesOf({ ...happened, before: view }, 'normal')).toEqual([]);
 });
 
-/** A player whose clock stands until it is moved; what it played, and how loud. */
+/** A player with a fake clock, with what it played and how loud. */
 function listening(settings: Partial<typeof USUAL> = {}) {
   const heard: (readonly [Sound, number])[] = [];
   const timers = new Set<{ at: number; then: () => void }>();

@@ -1,4 +1,4 @@
-// Which sounds go with what is shown, and how long after it: sound and sight come at the same time.
+// The sounds of events and their delays, in step with the animations.
 import type { Event } from '@moonshot/rules/games';
 import type { Happened } from '../model/message.ts';
 import type { Pace } from '../model/model.ts';
@@ -14,7 +14,7 @@ export interface Cue {
 
 const cue = (sound: Sound, after = 0): Cue => ({ sound, after: Math.round(after) });
 
-/** The cues of what is shown, in order of time. What is taken back is silent. */
+/** The sounds of the shown events, in order of time. Undo is silent. */
 export function cuesOf({ events, before, view, rules }: Happened, pace: Pace): readonly Cue[] {
   if (events.some(shown => shown.type === 'undone')) return [];
   const happened = events.flatMap(shown => (shown.type === 'game' ? [shown.event] : []));
@@ -57,9 +57,9 @@ function cuesOfOne(event: Event, scene: Scene): readonly Cue[] {
   }
 }
 
-// A card that travels lies where it was going after this share of its time; what follows only settles.
+// A moving card appears to land after this share of its animation; the rest is settling.
 const LANDS = 0.6;
-/** Ticks closer together than this are one. */
+/** Ticks closer together than this play as one. */
 const TICK_MS = 50;
 
 function dealt({ view, pace }: Scene): readonly Cue[] {
@@ -77,5 +77,5 @@ function taken({ points }: Extract<Event, { type: 'taken' }>, { view, rules, pac
   return [cue('trick', arrives), ...what];
 }
 
-/** One card alone that costs as much as several others. */
+/** Points from which a single card counts as heavy. */
 const HEAVY = 5;

@@ -1,19 +1,19 @@
-// How each sound is made: notes and noises with when they begin, how long they last, and how loud they are.
+// How each sound is made: notes and noises with start, duration and volume.
 import type { Sound } from './sounds.ts';
 
-/** A part of a sound; it swells for `attack` milliseconds and then dies away. */
+/** A part of a sound: attack in milliseconds, then exponential decay. */
 export interface Part {
   readonly wave: 'sine' | 'triangle' | 'noise';
-  readonly hz: number; // of a noise: the middle of its band
+  readonly hz: number; // for noise: centre of its band
   readonly at: number;
   readonly ms: number;
   readonly attack: number;
   readonly peak: number;
-  readonly lowpass?: number; // what lies above is muted
+  readonly lowpass?: number; // frequencies above are damped
 }
 
 export interface Voice {
-  readonly ms: number; // nothing is heard after this
+  readonly ms: number; // end of the part
   readonly group: 'card' | 'signal';
   readonly parts: readonly Part[];
 }
