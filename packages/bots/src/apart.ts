@@ -26,14 +26,14 @@ export interface Asked {
 export const readyFor = ({ player }: Pick<Asked, 'player'>): Promise<void> =>
   isLearned(player) ? fetchNetworks() : Promise.resolve();
 
-/** Said before any question: such a player will be asked, so that it may be made ready meanwhile. */
+/** Announces that this player will be asked soon, so that the worker can prepare it. */
 export interface Coming {
   readonly coming: string;
 }
 
 export type Answered = { readonly action: Action } | { readonly advice: Advice };
 
-/** What a mind stands on: the rules come from whoever may compile them. */
+/** What a mind depends on. `compile` is passed in, because only some callers may compile rules. */
 export interface Ground {
   readonly compile: (sheet: Sheet, seats: number) => Hearts;
   readonly nowMs: () => number;
@@ -41,8 +41,8 @@ export interface Ground {
 }
 
 /**
- * Answers questions one after another; `below` is the bots' own chance. The same advice is given on the same
- * question.
+ * Returns a function that answers questions. `below` is the bots' own randomness. The same question always
+ * gets the same hint.
  */
 export function mindOn({ compile, nowMs, rulesKept }: Ground): (asked: Asked, below: Below) => Answered {
   const known = new Map<string, Hearts>();

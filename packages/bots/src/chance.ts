@@ -1,5 +1,4 @@
-// A small fast generator for bots: its seed is never a deal's, and its draws need not be beyond anybody's
-// guess.
+// A small fast random generator for bots. Its seed is never a deal's, and it need not be unpredictable.
 import { type Below, seedOf } from '@moonshot/rules/cards/chance';
 
 /** Whole numbers from 0 to n − 1 by the generator sfc32, seeded with a hash of the text. */

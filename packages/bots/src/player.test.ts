@@ -1,5 +1,4 @@
-// A question comes with rules in which the match is as long as its table wants, so that players know when it
-// may end.
+// A question's rules include the length of its match, so that players know when it may end.
 
 import type { Length } from '@moonshot/rules/game/game';
 import { type Ask, heartsOf, type State, sheetOf } from '@moonshot/rules/games';
@@ -9,7 +8,7 @@ import { choosing, type Moment, playing } from '../../../test/play.ts';
 import { type Question, questionOf } from './player.ts';
 import { chances, mayEnd } from './search/match.ts';
 
-/** The first question of a match of such a length. */
+/** The first question of a match of this length. */
 function asked(id: string, length: Length | null): Question {
   const hearts = heartsOf(sheetOf(id), 4);
   const moments: Iterable<Moment> = playing(hearts, { seed: 'length', ...(length && { length }) }, choosing('length'));

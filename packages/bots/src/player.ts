@@ -1,4 +1,4 @@
-// What a player is: a function of what its seat may see and is asked, of a budget, and of its own randomness.
+// A player: a function of its view, its question, a budget, and its own randomness.
 import type { Ask as LayAsk } from '@moonshot/rules/capture/action';
 import type { Rules as CaptureRules } from '@moonshot/rules/capture/rules';
 import type { View as CaptureView } from '@moonshot/rules/capture/view';
@@ -10,7 +10,7 @@ import { rulesNow } from '@moonshot/rules/trick/course';
 import type { Rules as TrickRules } from '@moonshot/rules/trick/rules';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 
-/** A seat of a trick game is asked something. */
+/** A question of a trick game. */
 export interface TrickQuestion {
   readonly kind: 'tricks';
   readonly view: TrickView;
@@ -18,7 +18,7 @@ export interface TrickQuestion {
   readonly rules: TrickRules;
 }
 
-/** A seat of a capture game is asked to lay. */
+/** A question of a capture game. */
 export interface LayQuestion {
   readonly kind: 'commit-reveal';
   readonly view: CaptureView;
@@ -28,7 +28,7 @@ export interface LayQuestion {
 
 export type Question = TrickQuestion | LayQuestion;
 
-/** How much a player may think. A player that follows rules takes none of it. */
+/** Limits of a player's search. Rule-based players ignore it. */
 export interface Budget {
   readonly plays: number; // whole deals tried out at most
   // which part of its time is over, from 1 on all of it: the clock is the caller’s
@@ -44,10 +44,7 @@ export interface Player {
   decide(question: Question, budget: Budget, below: Below): Action;
 }
 
-/**
- * What a seat sees and is asked, as the question that a player answers; by rules in which the match is as
- * long as its table wants.
- */
+/** Builds a player's question from a view. Its rules include the length of the match. */
 export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: Ask): Question {
   if (view.kind === 'tricks' && ask.type !== 'lay' && isTrick(rules))
     return { kind: 'tricks', view, ask, rules: lasting(rulesNow(rules, view), view.length) };

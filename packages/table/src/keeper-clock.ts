@@ -30,7 +30,7 @@ interface Running {
   readonly table: ClockedTable;
   readonly nowMs: () => number;
   readonly awaited: Map<Seat, Awaited>;
-  alarmMs: number; // of a resumed table: milliseconds since its last event
+  alarmMs: number; // when the next alarm rings
   idleMs: number | null; // of a resumed table: milliseconds since its last event
 }
 

@@ -1,5 +1,4 @@
-// Who sits where: the distinct arrangements of a contest's players, so that each plays the same cards from
-// every side.
+// The distinct seatings of a contest, so that each player plays the same cards from every side.
 
 /** By seat, the number of the player in the list that was given. */
 export type Arrangement = readonly number[];
@@ -7,10 +6,9 @@ export type Arrangement = readonly number[];
 const HALVES = 4; // the table at which two players sit two each
 
 /**
- * The arrangements of so many listed players at so many seats. Two at a table of four sit two each, in all
- * six ways. Every other list
- * goes round the table: of two the first sits against the rest, a longer list repeats, and one as long as the
- * table says who sits next to whom.
+ * Returns the distinct seatings of the listed players. Two players at a table of four take two seats each, in
+ * all six ways. Any other list is rotated around the table: of two players the first plays against copies of
+ * the other, and a longer list is repeated to fill the seats.
  */
 export function arrangements(listed: readonly string[], seats: number): readonly Arrangement[] {
   const players = [...new Set(listed)];

@@ -27,7 +27,7 @@ export interface Contest {
 export interface TableResult {
   readonly deals: number;
   readonly points: readonly number[];
-  readonly moons: readonly number[]; // shot by whoever sits there
+  readonly moons: readonly number[]; // shot by the player at the seat
   readonly winners: readonly Seat[]; // none where a single deal was played
 }
 
@@ -44,8 +44,8 @@ export interface Duplicate {
 }
 
 /**
- * A duplicate of the contest by its number, the same again at any time, for whoever answers its questions, at
- * once or later.
+ * Plays a duplicate of the contest by its number, reproducibly. Yields questions, which the caller may answer
+ * later.
  */
 export type Playing = (number: number) => Generator<Put, readonly TableResult[], Action>;
 
@@ -92,7 +92,7 @@ function* playTable(
   return resultOf(step.value, seats, matches !== undefined);
 }
 
-/** No match that ends takes so many deals. */
+/** Maximum number of deals of a match. */
 const DEALS_MAX = 5000;
 
 function resultOf({ results, winners }: State, seats: number, whole: boolean): TableResult {

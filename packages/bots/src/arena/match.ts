@@ -57,7 +57,7 @@ function play(fixture: Fixture, enough: (state: State) => boolean): Played {
   return { state: step.value, decisions };
 }
 
-/** A seat's question, with the chance of whoever sits there. */
+/** A seat's question, with the random source of its player. */
 export interface Questioned {
   readonly question: Question;
   readonly seat: Seat;
@@ -67,7 +67,7 @@ export interface Questioned {
   refused(action: Action): Refusal | undefined;
 }
 
-/** A match for whoever answers its questions, at once or later: each is given, and is given its answer. */
+/** Plays a match. Yields each question and expects its answer, which may come later. */
 export function* questions(
   fixture: Omit<Fixture, 'players' | 'budget'>,
   enough: (state: State) => boolean,
@@ -100,7 +100,7 @@ function playerAt(players: readonly Player[], seat: Seat): Player {
   return player;
 }
 
-/** The table's side: each cut and each deal from a seed of its own. */
+/** The table's supplies: each cut and each deal from its own seed. */
 function supplies({
   hearts,
   seed,

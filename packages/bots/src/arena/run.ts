@@ -1,10 +1,10 @@
-// Running a game: whoever is asked answers, whatever is owed is supplied, and every event is settled.
+// Runs a game: players answer, the table supplies what is owed, and every event is settled.
 import type { Owed, Supply } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Action, Ask, Event, HeartsGame, State } from '@moonshot/rules/games';
 
-/** What stands around a game while it runs: who deals, who listens, and when it is enough. */
+/** The environment of a game: its supplies, a listener, and a condition to stop. */
 interface Around {
   supply(state: State, owed: Owed): Supply;
   heard?(events: readonly Event[]): void;
@@ -23,9 +23,7 @@ export interface Asked {
   readonly ask: Ask;
 }
 
-/**
- * The state a game comes to when nobody is asked and nothing is owed any more, or as soon as it is enough.
- */
+/** Runs the game until nothing is asked or owed any more, or until `enough`. Returns the last state. */
 export function run(game: HeartsGame, before: State, around: Surroundings): State {
   const running = asking(game, before, around);
   let step = running.next();
@@ -47,7 +45,10 @@ export function* asking(game: HeartsGame, before: State, around: Around): Genera
   return state;
 }
 
-/** A seat is asked before the table supplies: so the claim window closes only when its answer is in. */
+/**
+ * The next question. Seats are asked before the table supplies, so that the claim window closes only after
+ * its answer.
+ */
 function askedIn(game: HeartsGame, state: State): Asked | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);
@@ -61,7 +62,7 @@ function supplied(game: HeartsGame, state: State, around: Around): Event | undef
   return owed === undefined ? undefined : game.supply(state, around.supply(state, owed));
 }
 
-/** A seat whose pair may still be changed is asked for ever; here it keeps what it has laid. */
+/** A seat that may still change its pair would be asked forever. Here it keeps its first pair. */
 const hasAnswered = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
 function answered(game: HeartsGame, { state, seat }: Asked, action: Action): Event {

@@ -1,4 +1,4 @@
-// One number for all bot play on fixed deals: whatever changes a single card that a player plays changes it.
+// One number for all bot play on fixed deals. It changes if any bot plays a single card differently.
 import { seedOf } from '@moonshot/rules/cards/chance';
 import { type Event, heartsOf, SHEETS } from '@moonshot/rules/games';
 import type { Player } from '../player.ts';

@@ -47,7 +47,7 @@ function handedOut(own: readonly Card[], left: readonly Card[], { plays }: Trick
   return { hands, kitty };
 }
 
-/** What seat 0 is asked in a position; the others hold the cards that nobody has seen. */
+/** The question of seat 0 in a position. The other seats hold the unseen cards. */
 export function questionIn({
   game = 'ricketts',
   seats = 4,

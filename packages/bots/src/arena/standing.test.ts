@@ -41,7 +41,7 @@ test('points, differences, moons and wins, a shared win divided', () => {
   expect(a).toMatchObject({ decisions: 4, ms: 6, faults: 2 });
 });
 
-/** What every seat is asked to pass in a duplicate, with its hand. */
+/** The pass question of every seat in a duplicate, with its hand. */
 function passesOf(playing: Playing, number: number): readonly string[] {
   const passes: string[] = [];
   const asked = playing(number);

@@ -1,5 +1,4 @@
-// How a contest stands: what its duplicates say of each player and of each pair, with how far from the truth
-// that may be.
+// The standings of a contest: estimates for each player and each pair from its duplicates, with their errors.
 import type { Arrangement } from './arrangements.ts';
 import type { Duplicate, TableResult } from './duplicate.ts';
 import { type Summary, summaryOf } from './sample.ts';
@@ -64,7 +63,7 @@ function playerStanding(
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean over those tables of a duplicate at which there is such a number. */
+/** The mean over the tables of a duplicate that have such a number. */
 const meanOverTables = (
   arrangements: readonly Arrangement[],
   { tables }: Duplicate,

@@ -28,22 +28,22 @@ const DEPTHS: Readonly<Partial<Record<Level, Depth>>> = {
   master: { plays: 2000, doubt: 0.2 },
 };
 
-/** A pair that one would lay less often by habit is not tried out. */
+/** Pairs with a lower probability by habit are not tried. */
 const SELDOM = 0.01;
 
-/** A pair that is to be laid so much less often than the most likely one is not laid at all. */
+/** A pair is never laid if its probability is below this fraction of the best one's. */
 const RARE = 0.1;
 
-/** Under an unusual sheet a casual player lays by rote once in so many bouts. */
+/** With an unusual sheet, a casual player lays by rote in one of this many bouts. */
 const LAZY = 3;
 
-/** What a seat may lay, and how often it lays each, those being parts of any sum. */
+/** The options of a seat with the weight of each; the weights need not add up to 1. */
 export interface Mixture {
   readonly own: Options;
   readonly chances: Float64Array;
 }
 
-/** The answer of a level and style; the viewer's own chance is used up by it. */
+/** Answers at a level and in a style. Advances the viewer's random source. */
 export function answerLay(question: LayQuestion, manner: Manner, budget: Budget, below: Below): Action {
   if (manner.level === 'beginner') return byRote(question, below);
   const begun = study(question, below);
@@ -53,8 +53,8 @@ export function answerLay(question: LayQuestion, manner: Manner, budget: Budget,
 }
 
 /**
- * Where the habits of the usual game hold for nobody, trying out against them is of no use either; a casual
- * player is at times careless.
+ * The careful rule, used where the habits of the usual game do not apply and search against them is useless.
+ * A casual player is careless at times.
  */
 const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
   level === 'casual' && below(LAZY) === 0 ? byRote(question, below) : laying(question, below);
@@ -97,7 +97,7 @@ function ahead(question: LayQuestion, begun: Study, style: Style | undefined, bu
   return { own, chances: chances.map(chance => (chance < rare ? 0 : chance)) };
 }
 
-/** How often each own pair is to be laid near the end. */
+/** The probability of each own pair near the end, by solving the endgame. */
 function solved(given: Given, budget: Budget): Float64Array {
   solveEnd(given, budget);
   return given.own.played;

@@ -95,7 +95,10 @@ function thriftOf({ chanceOf, size, least }: Mind): number {
   return thrift;
 }
 
-/** One top after another; of tops with nobody’s card between them the weakest stands for all. */
+/**
+ * Adds pairs top by top. Tops without other players' cards between them are equivalent; only the weakest is
+ * kept.
+ */
 function findPairs(mind: Mind, at: Position, seat: number): void {
   const { order, size, over, table, usual } = mind;
   const { hands } = at;

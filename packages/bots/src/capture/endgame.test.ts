@@ -50,7 +50,7 @@ test('no column gets a mixture below the value, and no row alone is above it', (
   }
 });
 
-/** Every legal pair by itself, solved by fictitious play’s bounds: nothing is merged and nothing left out. */
+/** The value with every legal pair, bounded by fictitious play: no merging, nothing left out. */
 function plainValue(full: Table, at: Position): number {
   if (at.over) return at.points[0]! - at.points[1]!;
   const pairs = [0, 1].map(seat => {

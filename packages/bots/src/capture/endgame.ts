@@ -1,5 +1,4 @@
-// The last bouts of two seats, solved exactly: nothing is drawn any more, and who sees all cards can reckon
-// every course.
+// Exact solution of the last bouts of two seats: no more cards are drawn, and all cards are known.
 import { type Budget, timeIsOver } from '../player.ts';
 import { lay, reveal } from '../sim/capture/play.ts';
 import { copyInto, emptyPosition, HAND_ROOM, type Position } from '../sim/capture/position.ts';
@@ -45,7 +44,7 @@ export function outcomeOf(mind: Mind, at: Position, viewer: number, worthOf: Wor
 const transposed = (matrix: readonly Float64Array[]): readonly Float64Array[] =>
   Array.from(matrix[0]!, (_, j) => Float64Array.from(matrix, row => -row[j]!));
 
-/** The options of all seats, those being one that no card in the other hand tells apart. */
+/** The options of all seats. Cards that no card of the other hand separates count as one option. */
 function lookAround(mind: Mind, at: Position): readonly Options[] {
   const { table } = mind;
   const live = new Uint8Array(table.names.length);

@@ -11,7 +11,7 @@ import { type Schedule, scheduleFor } from './schedule.ts';
 export interface Hidden {
   readonly bout: number;
   readonly seat: number; // whose it was
-  readonly taker: number; // in whose pile it lies; −1: in nobody's
+  readonly taker: number; // the seat whose pile holds it, or −1
 }
 
 export interface Facts {
@@ -62,7 +62,7 @@ export function factsOf(table: Table, view: View): Facts {
   };
 }
 
-/** By bout, in whose pile its cards lie: carried ones go to the next winner; −1: to nobody yet. */
+/** By bout, the seat that captured its cards. Carried ones go to the next winner; −1 if there is none yet. */
 const takersOf = ({ bouts }: View): readonly number[] =>
   bouts.map((_, i) => bouts.slice(i).find(bout => bout.winner !== null)?.winner ?? -1);
 

@@ -8,20 +8,17 @@ import { lookingBack } from './past.ts';
 import { swapping } from './swap.ts';
 import { drawing, fraction, type World } from './worlds.ts';
 
-/**
- * How often seats are thought to lay in each way before anything is known of them: by habit, by plan, any
- * pair.
- */
+/** Prior probabilities of a seat's way of laying: by habit, by plan, any pair. */
 const BEFORE = [0.25, 0.7, 0.05];
 
-/** How often the viewer is thought to go by plan in the bouts to come; else it goes by habit. */
+/** Probability that the viewer lays by plan in later bouts; otherwise by habit. */
 const PLANNING = 0.75;
 
-/** Worlds that are drawn at once, at most; and one for so many deals that are tried out. */
+/** Maximum number of worlds drawn for a pool, and number of playouts per world of it. */
 const POOL = 300;
 const SHARE = 4;
 
-/** Weights are softened until at least this part of the pool counts. */
+/** Weights are softened until at least this share of the pool is effective. */
 const COUNTS = 0.3;
 const SOFTER = 0.7;
 
@@ -30,9 +27,7 @@ interface Pooled {
   readonly ways: Float64Array; // by seat and way, how likely
 }
 
-/**
- * Draws a pool of worlds at once and then worlds out of it; the mind's seats lay on as they do in that world.
- */
+/** Draws a pool of worlds, then samples from it. In each world the other seats lay in their likely way. */
 export function likely(facts: Facts, mind: Mind, dice: Dice, budget: Budget, known?: World): () => World {
   const draw = known === undefined ? drawing(facts, dice) : () => known;
   if (!mind.usual) return draw;

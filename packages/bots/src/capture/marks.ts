@@ -1,5 +1,4 @@
-// Which hidden cards must be banned ones: a seat that shows one of those has nothing else, so what it holds
-// then are others of them.
+// Deduces which hidden cards are banned ones: a seat that shows a banned top holds nothing else.
 import type { Facts } from './facts.ts';
 
 /** One way in which a seat may have got and laid its cards. */
@@ -33,7 +32,7 @@ export function markingOf(facts: Facts): Marking {
 
 const needed = ({ bottoms, held }: Way): number => bottoms.length + held;
 
-/** The share of all ways to place the unseen cards that puts banned ones in so many given places. */
+/** By count, the probability that this many given places all hold banned cards. */
 function shares(banned: number, unseen: number): Float64Array {
   const share = new Float64Array(unseen + 2);
   share[0] = 1;
@@ -41,7 +40,7 @@ function shares(banned: number, unseen: number): Float64Array {
   return share;
 }
 
-/** By seat, in how many ways that seat and all after it need so many banned cards. */
+/** By seat, the number of ways in which it and all later seats need this many banned cards. */
 function suffixes(ways: readonly (readonly Way[])[], size: number): readonly Float64Array[] {
   const all: Float64Array[] = [];
   let after = new Float64Array(size + 1);
@@ -89,12 +88,12 @@ function chosen(weights: readonly number[], fraction: number): number {
   return weights.findLastIndex(weight => weight > 0);
 }
 
-/** The state of a hand on the way: of its cards so many must be banned. */
+/** A partial hand: `held` of its cards must be banned. */
 interface Holding extends Way {
   readonly size: number;
 }
 
-/** A seat's bouts one after another: each card laid is one that may be any, or one that must be banned. */
+/** Enumerates a seat's possible hands, bout by bout: each card laid is free, or must be banned. */
 function waysOf(facts: Facts, seat: number): readonly Way[] {
   const { table, view, bottoms, schedule } = facts;
   let all: readonly Holding[] = [{ bottoms: [], held: 0, count: 1, size: table.rules.sheet.deal.hand }];

@@ -24,7 +24,7 @@ export function solveMatrix(matrix: readonly Float64Array[]): Mixed {
 
 interface Tableau {
   readonly lines: readonly Float64Array[]; // one for each row, and the goal
-  readonly basis: Int32Array; // by row, the column that it stands for
+  readonly basis: Int32Array; // by row, its basic column
   readonly width: number;
 }
 

@@ -45,8 +45,8 @@ export interface Mind {
   readonly chanceOf: Float64Array; // by place in the hand, the chance to win as a top
   readonly hearts: number; // cards that score in the deck
   unseenShare: number; // of the cards that the seat has not seen, those that score
-  pot: number; // of those that the seat has not got, so many for each pair that will be laid
-  best: number; // the best of those chances
+  pot: number; // scoring cards that the seat can still capture, per pair that will be laid
+  best: number; // the highest of `chanceOf`
   least: number; // the chance of the worst top that will be needed
   thrift: number; // the chance of the worst top of the hand that will be needed
   readonly lineChances: Float64Array; // of the best tops in hand and to be drawn, best first
@@ -56,8 +56,8 @@ export interface Mind {
 }
 
 /**
- * Whether what one knows of the usual game holds: what scores is captured from below, may not lie on top, and
- * is good to have.
+ * Whether the habits of the usual game apply: scoring cards are captured from below, may not lie on top, and
+ * are good to have.
  */
 const isUsual = ({ rules, hearts, banned }: Table, totals: View['totals']): boolean =>
   rules.sheet.winnerTakes === 'bottoms' &&
@@ -116,7 +116,7 @@ export function remember(mind: Mind, live: Live, left: number): void {
   mind.left = left;
 }
 
-/** The chance that a top wins which so many of the others’ tops beat. */
+/** The probability that a top wins if `stronger` of the others' tops beat it. */
 export function chanceToWin(mind: Mind, stronger: number): number {
   const share = stronger / Math.max(1, mind.out - mind.free);
   return mind.wins[share <= 0 ? 0 : share >= 1 ? STEPS : Math.round(share * STEPS)]!;

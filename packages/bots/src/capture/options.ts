@@ -14,7 +14,7 @@ export interface Options {
   readonly now: Float64Array; // how likely it is laid next
 }
 
-/** Room for so many options, nothing known of them. */
+/** Room for `count` options, with all values 0. */
 export const empty = (count: number): Options => ({
   bottoms: new Uint8Array(count),
   tops: new Uint8Array(count),
@@ -37,7 +37,10 @@ export function optionsOf(mind: Mind, at: Position, seat: number): Options {
   return options;
 }
 
-/** Makes the next chances: in proportion to regret, by habit where there is none. */
+/**
+ * Regret matching: sets the next probabilities in proportion to positive regret, or by habit if there is
+ * none.
+ */
 export function mix({ habit, regret, now }: Options): void {
   let all = 0;
   for (let i = 0; i < regret.length; i++) all += regret[i]!;

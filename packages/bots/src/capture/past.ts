@@ -10,13 +10,13 @@ import { fraction, type World } from './worlds.ts';
 /** A pair of which no way of laying would have thought is still so likely, beside one chosen of all. */
 const STRAYS = 0.1;
 
-/** What stood before a bout that is over, and who laid and won what. */
+/** The state before a finished bout, and its result. */
 interface Bout {
   readonly live: Live;
   readonly left: number; // bouts, that one included
   readonly stock: number;
   readonly tops: readonly number[]; // codes by seat
-  readonly winner: number; // −1: nobody
+  readonly winner: number; // −1: no winner
 }
 
 /** Codes that a seat laid. */

@@ -6,17 +6,16 @@ import type { LayQuestion } from '../player.ts';
 import { leastCostly } from '../players/careful/least.ts';
 import { stakesFor } from './worth.ts';
 
-/** Once in so many bouts a beginner saves its highest card. */
+/** A beginner saves its highest card in one of this many bouts. */
 const SAVES = 5;
 
 /** Ranks under which a beginner dares to hide a card that scores; so it is often left with some. */
 const DARES = 1;
 
 /**
- * The pair with the highest top, now and then with another; below lies the weakest card, one that scores only
- * under the best.
- * Where it is bad to capture what scores, the pair with the lowest top, and below the strongest card, one
- * that scores only if it is bad to keep.
+ * Lays the highest top, or another at times, above the weakest card. A scoring card goes only under the best
+ * top. If capturing is bad: the lowest top above the strongest card, and a scoring one only if keeping it is
+ * bad.
  */
 export function byRote({ rules, ask }: LayQuestion, below: Below): Action {
   const { captured, kept } = stakesFor(rules.sheet, rules.sheet.score.start);

@@ -7,7 +7,7 @@ export interface Schedule {
   readonly left: number; // bouts, the present one included
   // by bout that is over and seat, cards dealt to it after that bout
   readonly drawn: readonly (readonly number[])[];
-  // to whom the stock's cards have gone, after how many bouts
+  // the receivers of the stock's cards, and after how many bouts
   readonly order: readonly { readonly bout: number; readonly seat: number }[];
 }
 
@@ -23,7 +23,7 @@ export function scheduleFor(rules: Rules, view: View): Schedule {
   return { left: boutsLeft(rules, view), drawn, order };
 }
 
-/** To whom the cards of a redeal go, one after another. */
+/** The receivers of a redeal's cards, in order. */
 function redealt({ seats, sheet }: Rules, dealer: number, stock: number): readonly number[] {
   const { count, packet, partial } = sheet.redeal;
   const wanted = count * seats;

@@ -38,7 +38,7 @@ export function likesTop({ terms, best, least, thrift }: Mind, wins: number): nu
   return wins === thrift ? sum + terms[THRIFT]! : sum;
 }
 
-/** How much it likes to lay a card that scores under such a top. */
+/** The preference for laying a scoring card under such a top. */
 export const likesBelow = ({ terms, covers }: Mind, wins: number): number =>
   terms[BELOW]! + terms[BELOW_WINS]! * wins + (wins >= covers ? terms[FITS]! : 0);
 

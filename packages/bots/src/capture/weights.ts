@@ -5,8 +5,8 @@
 export const WEIGHTS = 22;
 
 /**
- * Parts of a deal with weights of their own: the last bout, the last but one, the two before, and all before
- * those.
+ * Phases of a deal with their own weights: the last bout, the last but one, the two before, and all earlier
+ * ones.
  */
 const PHASES = 4;
 

@@ -59,7 +59,7 @@ test.each(tables)('$0: every world leads to the view', (_, seats, overrides) => 
   let worlds = 0;
   for (let deal = 0; deal < 6; deal++)
     eachQuestion(bouts, `worlds ${deal}`, ({ view }, seat) => {
-      // the seats before it have laid: nothing of that is in the view
+      // earlier seats have laid, which is not in the view
       if (view.laid.some(laid => laid)) return;
       const facts = factsOf(table, view);
       for (const draw of [drawing(facts, dice), likely(facts, mindFor(table, view.totals), dice, { plays: 20 })])

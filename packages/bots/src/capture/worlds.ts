@@ -59,7 +59,7 @@ function shuffle(list: Uint8Array, length: number, dice: Dice): void {
   }
 }
 
-/** Takes any card that fits, each as likely as another; −1 where there is none. */
+/** Takes a random card that fits, or returns −1. */
 function take({ codes, left }: Pool, dice: Dice, fits: (code: number) => boolean): number {
   let count = 0;
   for (let i = 0; i < left; i++) if (fits(codes[i]!)) count += 1;
@@ -130,7 +130,7 @@ function placeCounted(
   return true;
 }
 
-/** Sets a world out as it stands before the present bout. */
+/** Writes a world into a position, as before the present bout. */
 export function enter(
   { table, hand, viewer, view, hidden, captured, carried }: Facts,
   world: World,

@@ -16,9 +16,7 @@ type Match = Rules['sheet']['match'];
 const gained = ({ winner }: Match, total: number, points: number): number =>
   farness(winner, total) - farness(winner, total + points);
 
-/**
- * What one more card that scores is worth to a seat, in points; less than nothing where it is bad to have.
- */
+/** The value of one more scoring card to a seat, in points; negative if it is bad to have. */
 export interface Stakes {
   readonly captured: number;
   readonly kept: number; // to the end, in its hand
@@ -37,8 +35,7 @@ const passes = ({ cmp, limit }: Match, total: number): boolean =>
   cmp === '>=' ? total >= limit : cmp === '>' ? total > limit : cmp === '<=' ? total <= limit : total < limit;
 
 /**
- * Reads what a deal’s points are worth from the view’s totals and the match; a match won counts as so many
- * points.
+ * Returns a function from a deal's points to their values in the match. A match won counts as `win` points.
  */
 export function worthFor({ sheet: { match }, seats }: Rules, { totals, deal, tiebreak }: View, win: number): Worth {
   const worth = new Float64Array(seats);

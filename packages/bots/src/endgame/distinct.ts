@@ -44,8 +44,8 @@ export function distinct(lanes: Lanes, at: Position, families: Int32Array, open:
       const place = 31 - Math.clz32(rest & -rest);
       const mine = (own >>> place) & 1;
       const family = mine === 1 ? families[(suit << 5) | place]! : -1;
-      // A card whose copy somebody else holds is level with that, and so is nobody's neighbour; nor is one
-      // that another may cancel.
+      // A card whose copy another seat holds is level with it, so it is not equivalent to its neighbours. The
+      // same goes for a card that another may cancel.
       const level = (copiesOf(lanes, place) & ((all & ~own) | alike)) !== 0;
       if (mine === 1 && (level || family !== last)) kept |= 1 << place;
       last = level ? -1 : family;
@@ -54,9 +54,7 @@ export function distinct(lanes: Lanes, at: Position, families: Int32Array, open:
   }
 }
 
-/**
- * The cards of other suits that are in play, where one of them cancels a card of this suit and the same rank.
- */
+/** Cards in play that cancel a card of this suit: same rank and colour, another suit. */
 function alikeTo(lanes: Lanes, at: Position, suit: number): number {
   if (lanes.rules.sheet.trick.cancel !== 'alike') return 0;
   let lane = 0;

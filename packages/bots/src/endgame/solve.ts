@@ -1,5 +1,5 @@
-// The end of a deal with all hands known, worked out exactly: every seat plays what leaves it best off,
-// whatever the others lose by it.
+// Exact solution of a deal's end with all hands known: every seat maximizes its own value, whatever that
+// costs the others.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -49,7 +49,7 @@ interface Solver {
   steps: number;
 }
 
-/** A solver that may look at so many positions for each question. What it found is kept while it is used. */
+/** Creates a solver that visits at most `most` positions per question. It caches its results. */
 export function solverFor(lanes: Lanes, most: number, worths = aheadOfOthers(lanes)): Solve {
   const families = familiesOf(lanes);
   return solveWith({ ...emptySolver(lanes, most, worths), families, known: new Map() });
@@ -167,8 +167,8 @@ interface Outcome {
 }
 
 /**
- * Which a seat would have; of outcomes that are level for it the one whose first differing score is lower
- * counts, so that no order of trying tells.
+ * The outcome that a seat prefers. Ties go to the one whose first differing score is lower, so that the order
+ * of moves does not matter.
  */
 function better(top: Outcome | undefined, points: Int32Array, { worths }: Solver, seat: number): Outcome {
   const worth = worths[seat]!(points);

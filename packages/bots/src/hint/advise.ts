@@ -1,5 +1,4 @@
-// Advice to a seat that is asked something: the answer that did best when it was tried out, why, and what it
-// was compared with.
+// Hints: the answer that did best in search, the reasons, and the alternatives it was compared with.
 import type { Below } from '@moonshot/rules/cards/chance';
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Action } from '@moonshot/rules/games';
@@ -18,7 +17,7 @@ export interface Advice {
   readonly wanted: boolean; // points are good to have
 }
 
-/** So many other answers are told. */
+/** Maximum number of alternatives in a hint. */
 const COMPARED_MAX = 4;
 
 /** What a seat had better answer, within the budget. */

@@ -1,9 +1,9 @@
-// Low cards beside a dear one: while there are some, the dear card or what catches it need not be played.
+// Guards: low cards that save a costly card of the same suit, or one that would catch it, from being played.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import { type Reading, type Valued, withoutCard } from '../players/careful/reading.ts';
 import type { Reason } from './reason.ts';
 
-/** The dearest card among some of one suit, if any is dear. */
+/** The most costly of these cards, if any counts as costly. */
 export function dearIn({ dear: least }: Reading, cards: readonly Valued[]): Valued | undefined {
   const dear = cards.filter(one => one.cost >= least && !isWild(one.card));
   return dear.sort((a, b) => b.cost - a.cost)[0];
@@ -15,10 +15,7 @@ interface Guarded {
   readonly guards: readonly Card[];
 }
 
-/**
- * The lowest card of the hand, suit by suit, that must not be played: a dear one, or one that a dear card
- * would fall under.
- */
+/** By suit, the lowest card of the hand that must not be played: a costly one, or one above a costly card. */
 function guardedIn(reading: Reading, hand: Reading['hand']): readonly Guarded[] {
   return SUITS.flatMap(suit => {
     const dear = dearIn(reading, [...hand[suit], ...reading.out[suit]]);

@@ -36,8 +36,8 @@ export const againstPlay = (reading: Reading, play: Play): readonly Reason[] => 
 ];
 
 /**
- * Whether ranks alone say who takes a trick: where cards cancel one another, a trick may go round again or
- * jokers go at any time, nothing is sure of it.
+ * Whether ranks alone decide who takes a trick. Cancelled cards, extended tricks and jokers make that
+ * uncertain.
  */
 const takesByRank = ({ rules: { sheet, extenders } }: Reading): boolean =>
   sheet.trick.cancel === 'none' && extenders.size === 0 && (sheet.deck.wilds.length === 0 || isCalled(sheet));
@@ -89,8 +89,8 @@ function taking(reading: Reading, play: Play): readonly Reason[] {
 }
 
 /**
- * Nobody knows what a kitty would add, a card that doubles or cancels has no points of its own, and a trick
- * may count in itself.
+ * Points of the trick for the last player to it. A kitty is unknown, modifiers have no points of their own,
+ * and a trick may count in itself.
  */
 function takingLast({ view, rules }: Reading, play: Play): readonly Reason[] {
   const { card } = play;
@@ -124,7 +124,7 @@ function emptied(reading: Reading, { card }: Play): readonly Reason[] {
   return left === 0 && reading.view.hand.length > 1 && reading.out[suit].length > 0 ? [{ kind: 'empties', suit }] : [];
 }
 
-/** Somebody has taken every card of the moon so far: does this play end that, or feed it? */
+/** One seat has taken every moon card up to now: whether this play stops it or feeds it. */
 function aboutMoon(reading: Reading, plays: readonly Play[], play: Play): readonly Reason[] {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);
@@ -141,7 +141,7 @@ function aboutMoon(reading: Reading, plays: readonly Play[], play: Play): readon
   return [];
 }
 
-/** A card that may take the trick while a dear card of its suit is out, or with others still to play. */
+/** A card that may take the trick while a costly card of its suit is out, or other seats still play. */
 function riskOf(reading: Reading, play: Play): readonly Reason[] {
   const { card } = play;
   const { view, rules } = reading;

@@ -14,28 +14,28 @@ export type Reason =
   | { readonly kind: 'takes-last'; readonly card: Card; readonly points: number }
   // … of a trick that brings so much
   | { readonly kind: 'takes-good'; readonly card: Card; readonly points: number }
-  // the best so far
+  // the best card up to now
   | { readonly kind: 'exposed'; readonly card: Card; readonly above: number; readonly behind: number }
-  // null: whoever takes it
+  // null: the player who takes the trick
   | { readonly kind: 'sheds'; readonly card: Card; readonly points: number; readonly to: Seat | null }
   | { readonly kind: 'throws'; readonly card: Card } // off suit, so that it cannot take the trick
   | { readonly kind: 'empties'; readonly suit: Suit } // the hand has no card of the suit left
-  // low cards stay beside a dear one
+  // low cards remain to guard a costly one
   | { readonly kind: 'keeps-guard'; readonly guarded: Card; readonly guards: number }
-  | { readonly kind: 'bares'; readonly guarded: Card } // the last low card beside a dear one goes
-  // the seat has taken all so far, and does not take this
+  | { readonly kind: 'bares'; readonly guarded: Card } // the last guard of a costly card is played
+  // the seat has taken all up to now, and does not take this
   | { readonly kind: 'stops-moon'; readonly seat: Seat }
-  // no card of the moon for the seat that has taken all so far
+  // no moon card for the seat that has taken all up to now
   | { readonly kind: 'withholds'; readonly seat: Seat }
   | { readonly kind: 'shoots' } // the moon is still possible, and in most worlds it comes
-  // so many higher cards are out
+  // `above` higher cards are out
   | { readonly kind: 'leads-low'; readonly card: Card; readonly above: number }
   | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is out
-  // nearer to a dear card that is out
+  // brings a costly card that is out closer to being played
   | { readonly kind: 'draws-out'; readonly card: Card; readonly dear: Card }
-  // a dear card is out that may fall on it
+  // a costly card that is out may fall on it
   | { readonly kind: 'risks-dear'; readonly card: Card; readonly dear: Card }
-  // the dear cards among those given or laid away
+  // the costly cards among those passed or buried
   | { readonly kind: 'parts-dear'; readonly cards: readonly Card[] }
   | { readonly kind: 'parts-high'; readonly cards: readonly Card[] } // court cards and aces among them
   | { readonly kind: 'opens' }
@@ -50,9 +50,9 @@ export type Reason =
   | { readonly kind: 'covered'; readonly heart: Card; readonly top: Card; readonly above: number }
   // nothing that counts lies below
   | { readonly kind: 'bare-top'; readonly top: Card; readonly above: number }
-  | { readonly kind: 'judged' }; // tried out, and nothing else can be proved
+  | { readonly kind: 'judged' }; // result of a search, without a reason that can be proved
 
-/** How an answer stands beside another that was tried out in the same worlds. */
+/** Comparison with another answer that was tried in the same worlds. */
 export interface Beside {
   readonly other: Action;
   readonly by: number; // points a deal by which the other is worse, > 0

@@ -56,9 +56,7 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
   }
 }
 
-/**
- * What the hand holds of the suit that is named, or would be; where nothing is bid, that none is worth it.
- */
+/** The hand's cards of the suit that is or would be named. For a pass, that no suit is worth a bid. */
 function auctioning(reading: Reading, bid: number | Suit): readonly Reason[] {
   const { suit, worth } = naming(reading);
   if (bid === 0) return worth < 1 ? [{ kind: 'names-none' }] : [];
@@ -67,7 +65,7 @@ function auctioning(reading: Reading, bid: number | Suit): readonly Reason[] {
   return [{ kind: 'names', suit: named, held: held.length, high: held.filter(isHigh).length }];
 }
 
-/** Others take so much of what is out, and the seat so little, that it can only be by a moon of its own. */
+/** If the others take at least this share of the points, the seat has shot the moon in most worlds. */
 const SHOOTS = 0.5;
 
 function shoots(reading: Reading, { points }: Weighed): boolean {
@@ -86,7 +84,7 @@ const cardsOf = (action: Action): readonly Card[] =>
 const HIGH_RANKS = 'JQKA';
 const isHigh = (card: Card): boolean => !isWild(card) && HIGH_RANKS.includes(rankOf(card));
 
-/** Cards given or laid away: a suit emptied, guards kept, and what is dear or high among them. */
+/** Reasons for cards passed or buried: an emptied suit, kept guards, and costly or high cards among them. */
 function partings(reading: Reading, cards: readonly Card[]): readonly Reason[] {
   const { hand } = reading.view;
   const suits = (some: readonly Card[]): readonly (Suit | undefined)[] =>

@@ -15,7 +15,7 @@ export function reasonText<K extends Reason['kind']>(say: HintWords, reason: Ext
   return text(reason, name);
 }
 
-/** Why the advised answer is good, and how it stands beside the next best, in one sentence. */
+/** One sentence: why the answer is good, and how it compares with the next best. */
 export function whyText(say: HintWords, { reasons, beside, wanted }: Advice, name: Name): string {
   const [first] = reasons;
   if (first === undefined) return '';

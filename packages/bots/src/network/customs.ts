@@ -15,7 +15,7 @@ export const QUEEN = PACK.indexOf('QS');
 export const FIRST_HEART = 3 * RANKS;
 
 export interface Customs {
-  readonly opening: 0 | 1 | 2; // who leads first: the 2♣ itself, its holder with any card, anybody
+  readonly opening: 0 | 1 | 2; // the first lead: the 2♣ itself, its holder with any card, any seat
   readonly breaking: 0 | 1 | 2; // of hearts before they may be led: not needed, by hearts, by the queen too
   readonly ban: boolean; // on points in the first trick
 }

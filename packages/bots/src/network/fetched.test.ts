@@ -13,7 +13,7 @@ const answer = (network: Network): number => {
 it('says that they have not been fetched, and then answers as those that are there', async () => {
   expect(() => fetched.networks()).toThrow('Cannot ask the networks: they have not been fetched yet');
   const coming = fetched.fetchNetworks();
-  expect(fetched.fetchNetworks()).toBe(coming); // whoever wants them meanwhile waits for the same
+  expect(fetched.fetchNetworks()).toBe(coming); // callers meanwhile share the same fetch
   await coming;
   const names = Object.keys(there.networks()) as (keyof Networks)[];
   const answers = (all: Networks): readonly number[] => names.map(name => answer(all[name]));

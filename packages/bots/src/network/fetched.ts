@@ -1,5 +1,4 @@
-// The networks in a browser: a megabyte that comes when somebody is to think by them, so that nobody else
-// waits for it.
+// Fetches the networks in a browser. They take a megabyte, so they are loaded only when a bot needs them.
 import { type Networks, networksOf } from './network.ts';
 
 let read: Networks | undefined;
@@ -21,8 +20,8 @@ const fetchAll = (): Promise<void> =>
   });
 
 /**
- * Fetches the networks and reads them, once however many want them; rejects where they cannot be had, and
- * tries again when they are next wanted.
+ * Fetches and reads the networks. Concurrent callers share one fetch. Rejects if that fails; the next call
+ * tries again.
  */
 export const fetchNetworks = (): Promise<void> => {
   coming ??= fetchAll().catch((fault: unknown) => {

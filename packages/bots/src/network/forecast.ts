@@ -15,8 +15,8 @@ const { FORECAST, add } = rows;
 const SUITS = 4;
 
 /**
- * Points by seat at the end of the deal as the score has them, until it is asked again; undefined where
- * nothing is left to foretell.
+ * The points by seat at the end of the deal, with the sheet's sign; valid until the next call. Undefined if
+ * the deal is decided.
  */
 export type Forecast = (at: Position) => ArrayLike<number> | undefined;
 
@@ -55,7 +55,7 @@ export function forecastFor(customs: Customs, score: Rules['sheet']['score']['si
   };
 }
 
-/** A hand's cards of a suit: which they are, which of those that are left, and how many. */
+/** Adds a hand's cards of a suit: their codes, their ranks among the cards left, and their number. */
 function addSuit(hand: number, out: number, turn: number, suit: number, into: rows.Rows): void {
   for (let rest = hand; rest !== 0; rest &= rest - 1) {
     const place = 31 - Math.clz32(rest & -rest);

@@ -1,5 +1,5 @@
-// What the networks are told of a pass: each card that came in is with whoever gave it, in every deal of the
-// cycle and whoever deals.
+// Network inputs about a pass: each received card is assigned to its giver, in every deal of the cycle and
+// for every dealer.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { State } from '@moonshot/rules/trick/state';
 import { expect, it } from 'vitest';

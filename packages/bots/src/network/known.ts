@@ -1,4 +1,4 @@
-// What a seat can know of the cards, as the rows that the player’s network is asked by.
+// A seat's knowledge of the cards, as input rows of the player's network.
 import type { Card } from '@moonshot/rules/cards/card';
 import { isMix, placesOf } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
@@ -119,7 +119,7 @@ function addHand(own: readonly number[], out: readonly number[], into: rows.Rows
   }
 }
 
-/** What one gave that has not been played, with whom it lies; and what one got, whoever gave it. */
+/** Adds passed cards that have not been played, with their holders, and received cards with their givers. */
 function addPassed(
   { given, received, step, viewer }: View,
   played: ReadonlySet<number>,
@@ -128,7 +128,7 @@ function addPassed(
 ): void {
   for (const { card, to } of given)
     if (!played.has(numberOf(card))) add(into, rows.cardRow(PLAYER.gave, after(to) - 1, numberOf(card)));
-  if (isMix(step)) return; // nobody knows whose a card of the middle was
+  if (isMix(step)) return; // after a mix, a card's giver is unknown
   const way = placesOf(step, SEATS);
   // A scatter's cards come in the order of the seats that gave them.
   const givers = Array.from({ length: SEATS }, (_, seat) => after(seat)).filter(turn => turn > 0);

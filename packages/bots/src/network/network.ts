@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 interface Layer<Lines> {
-  readonly lines: Lines; // one after another
+  readonly lines: Lines; // in order
   readonly start: Float64Array;
 }
 

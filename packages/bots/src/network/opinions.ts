@@ -27,8 +27,8 @@ export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): Rea
 }
 
 /**
- * Where the others’ plays and passes let the cards be that are out; it is to be read before the next question
- * is asked.
+ * The network's belief where the unseen cards are, given the others' plays and passes. Valid until the next
+ * call.
  */
 export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: Customs): Belief {
   const { belief } = networks();

@@ -50,7 +50,7 @@ export const PLAYER = numbered({
   customs: CUSTOM_ROWS,
 });
 
-/** How a card was played: led, under or over what won the trick so far, or of another suit. */
+/** How a card was played: led, under or over the card winning then, or off suit. */
 export const HOW = { led: 0, under: 1, over: 2, thrown: 3 } as const;
 export type How = (typeof HOW)[keyof typeof HOW];
 const HOWS = 4;
@@ -66,7 +66,7 @@ export const FORECAST = numbered({
   tricks: RANKS,
   open: 1,
   customs: CUSTOM_ROWS,
-  hungry: SEATS, // nobody is, but in training
+  hungry: SEATS, // set only in training
 });
 
 export const PASSER = numbered({
@@ -104,10 +104,10 @@ export const howRow = (turn: number, how: How, card: number): number =>
   BELIEF.how + ((turn - 1) * HOWS + how) * CARDS + card;
 export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;
 export const cardRow = (from: number, turn: number, card: number): number => from + turn * CARDS + card;
-/** The row of how many tricks are done; the last has none of its own. */
+/** The row for the number of tricks done. The last trick has no row of its own. */
 export const trickRow = (from: number, done: number): number => from + Math.min(RANKS - 1, done);
 
-/** Who alone has taken points, from a seat on: nobody, that turn, or several. */
+/** The row for which seats have taken points: none, one (by turn from a seat), or several. */
 export function takerRow(from: number, points: ArrayLike<number>, first: number): number {
   let found = -1;
   for (let seat = 0; seat < SEATS; seat++) {

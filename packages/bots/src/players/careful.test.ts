@@ -78,7 +78,7 @@ test.each(SHEETS)('$id: it is a function of its view', sheet => {
   expect(changed).toBeGreaterThan(compared / 2);
 });
 
-/** One deal among careful players with no chance of their own, every decision shown to the watcher. */
+/** Plays one deal of careful players without randomness, and reports every decision. */
 function playWatched(
   hearts: Hearts,
   deal: number,

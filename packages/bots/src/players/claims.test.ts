@@ -25,7 +25,7 @@ const playedBy = (name: string, question: Question, times = TIMES, chance = ''):
 
 const countOf = (card: Card, cards: readonly (Card | undefined)[]): number => cards.filter(one => one === card).length;
 
-/** So many tricks ago the trick was taken that one has to know of. */
+/** A question whose required memory lies `tricks` tricks back. */
 function seenAgo({ before = [], ...position }: Position, told: string, tricks: number): TrickQuestion {
   const at = before.length + 1 - tricks;
   return questionIn({ ...position, before: [...before.slice(0, at), told, ...before.slice(at)] });
@@ -96,7 +96,7 @@ test.each(rows)(
   },
 );
 
-/** Seat 1 has all points so far, and three spades, two hearts and more high cards behind it. */
+/** Seat 1 has all points up to now. Three spades, two hearts and more high cards lie behind it. */
 const SPADES = ['1 AS 2S 3S 4S', '1 KS 5S 6S 7S', '1 QS 8S 9S TS'];
 const DIAMONDS = ['1 AD 2D 3D 4D', '1 KD 5D 6D 7D'];
 const HEARTS = ['1 AH 2H 3H 4H', '1 KH 5H 6H 7H'];

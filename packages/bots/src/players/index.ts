@@ -10,7 +10,7 @@ const PLAIN: readonly Player[] = [random, careful];
 /** The names without styles, weakest level first. */
 export const PLAYER_NAMES: readonly string[] = [...PLAIN.map(player => player.name), ...LEVELS];
 
-/** The player of that name, a level with its style or without; undefined when there is none. */
+/** The player with this name: a level with or without a style. Undefined if there is none. */
 export function playerNamed(name: string): Player | undefined {
   const manner = mannerNamed(name);
   return manner === undefined ? PLAIN.find(player => player.name === name) : thinking(manner);

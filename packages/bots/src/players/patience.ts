@@ -1,22 +1,23 @@
-// How long each level may think about an answer; how many deals it tries out in that time is one of its
-// traits.
+// How long each level may think, and how many deals it may try.
 import { type Level, mannerNamed } from './level.ts';
 
 const MS: Readonly<Record<Level, number>> = { beginner: 100, casual: 150, skilled: 300, expert: 500, master: 800 };
 
-/** Milliseconds for an answer of the player of that name; none for one that only follows rules. */
+/** The thinking time in milliseconds of the player with this name; 0 for rule-based players. */
 function patienceMs(player: string): number {
   const manner = mannerNamed(player);
   return manner === undefined ? 0 : MS[manner.level];
 }
 
-/** So much of a bot's pace is left when its answer has to be there: timers and messages are late at times. */
+/**
+ * Part of a bot's delay that is kept in reserve, in milliseconds, because timers and messages may be late.
+ */
 export const SPARE_MS = 80;
 const LEAST_MS = 20;
 
 /**
- * The same where every bot waits so long before it plays: a thought that ends in time is seen by nobody, so
- * that all levels take the same. Where nobody waits, as long as its level may.
+ * The thinking time in milliseconds if every bot waits `paceMs` before it plays. A search within it is not
+ * visible, so all levels may use it. Without a delay, the level's own time.
  */
 export const patienceAt = (player: string, paceMs: number): number =>
   paceMs > 0 ? Math.min(patienceMs(player), Math.max(LEAST_MS, paceMs - SPARE_MS)) : patienceMs(player);

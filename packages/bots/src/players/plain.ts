@@ -37,7 +37,7 @@ export function playedByPolicy(question: TrickQuestion, plays: readonly Play[], 
   return { type: 'play', ...chosen.play };
 }
 
-/** Leaves of what was seen only the trick that lies and so many before it. */
+/** Limits what was seen to the current trick and the last `memory` tricks. */
 function remember({ deck, names }: Lanes, view: View, memory: number, seen: Int32Array): void {
   const kept = new Set(
     [...view.tricks.slice(Math.max(0, view.tricks.length - memory)), view.trick].flatMap(trick =>

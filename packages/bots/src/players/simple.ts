@@ -1,4 +1,4 @@
-// How a beginner passes: the highest cards go, whatever else is in the hand.
+// A beginner's pass: the highest cards, whatever else is in the hand.
 import { isWild } from '@moonshot/rules/cards/card';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
 import type { Rules } from '@moonshot/rules/trick/rules';

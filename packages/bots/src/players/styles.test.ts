@@ -1,5 +1,4 @@
-// Styles do what their names say: who goes for the moon with the same strong hands, and what points and
-// matches are worth to whom.
+// Styles: which of them try for the moon with the same strong hands, and how they value points and matches.
 import type { Card } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import { shuffled } from '@moonshot/rules/cards/deck';

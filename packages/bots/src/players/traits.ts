@@ -11,7 +11,7 @@ export interface Traits {
   readonly noise: number; // how far its judgement strays, in points, where it plays by policy
   readonly later: number; // how much it thinks of later tricks beside the present one
   readonly heedsMoons: boolean;
-  // the share of worlds in which a moon of its own must come true; above 1 it never tries
+  // share of worlds in which its own moon must succeed; above 1 it never tries
   readonly moonBar: number;
   readonly moonGreed: number; // points that it gives up for the chance of one
   readonly gate: number; // standard errors by which a play must be better than the usual one
@@ -65,7 +65,7 @@ const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> 
 /** A player without a plan can have no bar for it. */
 export function traitsOf({ level, style }: Manner): Traits {
   const plain = { ...PLAIN, ...LEVEL_TRAITS[level] };
-  // Networks have learned to play for points alone, which is nobody's style.
+  // Networks were trained for points only, which is no style.
   return style === undefined ? plain : { ...plain, learned: 0, ...STYLE_TRAITS[style](plain) };
 }
 

@@ -1,4 +1,4 @@
-// What is dear in a game and how its points are scaled: in proportion to all there is to take.
+// Which cards count as costly, and how points are scaled: in proportion to all points of a deal.
 import type { Card } from '@moonshot/rules/cards/card';
 import { sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
 import type { Variant } from '@moonshot/rules/catalogue/variant';

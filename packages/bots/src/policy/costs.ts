@@ -1,11 +1,11 @@
-// What cards cost whoever takes them, and on what scale: games count a heart as one point, as ten or as its
-// pips.
+// Costs of cards for the player who takes them, and their scale: games count a heart as one point, ten, or
+// its rank.
 import type { Card } from '@moonshot/rules/cards/card';
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { namesIn } from '@moonshot/rules/trick/wilds';
 
-/** A card that costs such a part of all there is to take is looked after by itself. */
+/** A card with at least this share of a deal's points counts as costly, and is handled individually. */
 const DEAR = 0.15;
 /** What there is to take in a game whose points are of the usual size. */
 const USUAL = 26;
@@ -17,7 +17,7 @@ const CHANGES = 5;
 export interface Costs {
   readonly unit: number; // what a point of the usual size is here, to the nearest power of two
   readonly byCard: ReadonlyMap<Card, number>; // more is worse
-  readonly dear: number; // a card that costs so much is dear
+  readonly dear: number; // cost from which a card counts as costly
   readonly later: number; // what a trick costs in itself, one with another
 }
 
@@ -32,10 +32,10 @@ export function costsOf(rules: Rules): Costs {
   return costs;
 }
 
-/** What a card costs a seat that wants few points, or with the other sign where points are good. */
+/** What a card costs its taker. The sign is reversed if points are good. */
 export const costIn = (rules: Rules, card: Card): number => costsOf(rules).byCard.get(card) ?? 0;
 
-/** What a trick costs in itself, after so many others and with so many cards in the hand that plays to it. */
+/** The cost of a trick in itself, by the number of earlier tricks and of cards left in the hand. */
 export function trickCostIn(rules: Rules, done: number, left: number): number {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
   const place = (done === 0 ? first : 0) + (left === 2 ? lastButOne : left === 1 ? last : 0);

@@ -6,7 +6,8 @@ import type { Eye } from './eye.ts';
 const { countOf, placeOf } = bits;
 
 /**
- * A dear card falls under a higher one more often than chance alone would have it: its holder waits for that.
+ * Probability that a costly card falls under a higher one. It exceeds pure chance, because its holder waits
+ * for that.
  */
 const FALLS_UNDER = 0.6;
 /**
@@ -38,7 +39,7 @@ export const noHoldings = (): Holdings => ({
   open: new Float64Array(SIZE * 4),
 });
 
-/** Where a holding stands among those kept; it is worked out if it is not there. */
+/** Index of a holding in the cache. Computes it if it is missing. */
 export function holdingAt(eye: Eye, kept: Holdings, suit: number, mine: number, out: number): number {
   const key = Math.imul(mine, 0x9e3779b1) ^ Math.imul(out, 0x85ebca6b);
   const index = (suit << 13) | ((key ^ (key >>> 15)) & mask);

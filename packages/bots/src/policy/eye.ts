@@ -12,14 +12,14 @@ export interface Eye {
   readonly lanes: Lanes;
   readonly others: number;
   readonly unit: number; // the scale of its points
-  readonly costs: Float64Array; // by code, higher is worse for whoever takes it
+  readonly costs: Float64Array; // by code; higher is worse for the taker
   readonly dear: CardLanes;
-  readonly dearCost: Float64Array; // by suit, of one dear card
-  readonly plain: CardLanes; // cards that cost something and are not dear
-  readonly plainCost: number; // of one of them, on average
+  readonly dearCost: Float64Array; // by suit, of one costly card
+  readonly plain: CardLanes; // cards with a cost that are not counted as costly
+  readonly plainCost: number; // their mean cost
   readonly good: boolean; // some cards are good to take
-  readonly ducking: boolean; // and else nobody plays for anything but to take little
-  readonly none: Float64Array; // the chance that a seat holds none of so many cards that lie somewhere
+  readonly ducking: boolean; // otherwise the aim is only to take little
+  readonly none: Float64Array; // by number of cards, the probability that a seat holds none of them
   readonly wins: Float64Array; // that a card wins its trick, by lower cards × 64 + all cards that are out
   readonly following: Float64Array; // how many seats follow, by cards that are out
   readonly moonWorth: number; // what a moon costs each of the others
@@ -42,7 +42,7 @@ export function eyeOf(rules: Rules): Eye {
   return eye;
 }
 
-/** Whether what two seats take counts together for the moon; a seat below 0 is nobody. */
+/** Whether the cards of two seats count together for the moon. A negative number is no seat. */
 export const areMates = ({ moonMates }: Eye, one: number, other: number): boolean =>
   one >= 0 && ((moonMates[one]! >> other) & 1) === 1;
 

@@ -20,7 +20,7 @@ function lookAtDealt({ eye, hand, out }: Mind, at: Position, seat: number): void
   }
 }
 
-/** So many cards, the worst to hold first, after those that go in any case. */
+/** The given number of cards: those in `first`, then the worst to hold. */
 export function worstOf(
   mind: Mind,
   at: Position,
@@ -54,8 +54,8 @@ export function worstOf(
 const WIDTH = 40; // sets that are kept from card to card
 
 /**
- * The sets of so many cards without which the hand is safest, the best first; `extra` is what parting with a
- * card costs at once.
+ * Sets of `count` cards without which the hand is safest, best first. `extra` is the immediate cost of giving
+ * a card away.
  */
 export function partings(
   mind: Mind,

@@ -1,5 +1,4 @@
-// Which cards a seat gives away at a glance, for passes that are tried out by the thousand: high ones without
-// low ones beside them, and short suits.
+// A fast choice of cards to pass, for passes that are tried by the thousand.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -9,16 +8,16 @@ import type { Eye } from './eye.ts';
 const { HANDS } = layout;
 const { countOf } = bits;
 
-/** A wish to give a card away is counted in ranks of a suit of thirteen. */
+/** Wishes to give a card away are measured in ranks of a suit of thirteen. */
 const RANKS = 12;
-/** With so many cards below it a dear card, or one above it, is safe. */
+/** With this number of lower cards, a costly card or one above it is safe. */
 const GUARDED = 4;
 const DEAR = 28;
 const OVER_DEAR = 24;
 const A_GUARD = 4;
 const SAFE = 2;
 const BELOW_DEAR = -6;
-/** Cards of a suit that costs: high ones go sooner, low ones later than others. */
+/** Cards of a suit with costs: high ones are given sooner, low ones later. */
 const COSTLY = 4;
 const COSTLY_GUARD = 1.5;
 const HIGH_FROM = 7;
@@ -29,7 +28,7 @@ const SHORT = [0, 5, 5, 2];
 const LOW_TO = 5;
 const LOW_GUARD = 1.2;
 
-/** How gladly a seat parts with a card. */
+/** How much a seat wants to give a card away. */
 function wish({ lanes, dear, plain }: Eye, lane: number, suit: number, place: number): number {
   const all = lanes.all[suit]! & ~lanes.ducks[suit]!;
   if (((all >>> place) & 1) === 0) return -RANKS; // a wild is kept
@@ -50,8 +49,8 @@ function wish({ lanes, dear, plain }: Eye, lane: number, suit: number, place: nu
 }
 
 /**
- * So many cards that a seat gladly parts with, after those that go in any case; chance may raise each wish by
- * so much.
+ * Chooses `count` cards: those in `first`, then the ones the seat most wants to give. `noise` is the maximum
+ * random addition to each wish.
  */
 export function givenLightly(
   eye: Eye,
@@ -81,7 +80,7 @@ const TRIED = 40;
 const NOISE = 3;
 const NOISE_MORE = 0.3;
 
-/** At most so many sets of cards to give away, the one without chance first. */
+/** At most `most` sets of cards to give away. The first one has no randomness. */
 export function setsLightly(
   eye: Eye,
   at: Position,

@@ -25,7 +25,7 @@ const LEAD_CHANCE = 6;
 const THROW_CHANCE = 4;
 /** A lead that promises less is left to others by a joker, or by a wild called low. */
 const SAFE_LEAD = 12;
-/** Before anything else a dear card goes, or to somebody who is spared it does not. */
+/** Priority of discarding a costly card. If a seat is spared, it has the same weight against it. */
 const DEAR = 1000;
 /** What it costs to take a trick by a trump. */
 const RUFF = 60;
@@ -74,7 +74,10 @@ const lowest = (lane: number): number => 31 - Math.clz32(lane & -lane);
 const highest = (lane: number): number => 31 - Math.clz32(lane);
 const under = (place: number): number => (1 << place) - 1;
 
-/** The suit whose lowest card most others lie above; a suit with a dear card out is led from below it. */
+/**
+ * Leads the suit whose lowest card has most of the others' cards above it. With a costly card out, it leads
+ * from below that.
+ */
 function leading(mind: Mind, dice: luck.Dice): number {
   const { open, hand, out, eye } = mind;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
@@ -104,7 +107,7 @@ function leading(mind: Mind, dice: luck.Dice): number {
   return duck < 0 ? best : duck;
 }
 
-/** A joker or a wild that may be played; −1 where there is none. */
+/** A joker or wild that may be played, or −1. */
 function duckIn({ open }: Mind, ducks: CardLanes): number {
   for (let suit = 0; suit < 4; suit++) {
     const lane = open[suit]! & ducks[suit]!;
@@ -113,7 +116,7 @@ function duckIn({ open }: Mind, ducks: CardLanes): number {
   return -1;
 }
 
-/** Nothing of the suit led is held: the dearest card goes, or the one that would most surely take a trick. */
+/** Discards the most costly card, or the one most likely to take a trick. */
 function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean, spares: boolean): number {
   const { open, out, eye } = mind;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
@@ -187,7 +190,7 @@ function placeToBeat({ eye: { lanes } }: Mind, at: Position): number {
   const move = at[MOVES + bestOrder(lanes, at)]!;
   const suit = (move >> 5) & 3;
   const place = move & 31;
-  if (suit !== at[LED]) return 30; // a trump: nothing of the suit beats it
+  if (suit !== at[LED]) return 30; // a trump: no card of the led suit beats it
   return ((lanes.wilds[suit]! >>> place) & 1) === 1 && move < HIGH ? 0 : place;
 }
 

@@ -1,5 +1,4 @@
-// One cheap way to play a card, for playouts: each legal card is held against what it would probably take now
-// and leave behind.
+// A cheap policy for playouts: it compares what each legal card would probably take now and leave for later.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -15,36 +14,32 @@ import type { Sight } from './sight.ts';
 const { BEST, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
-/** What it is worth to make the holder of a dear card come nearer to having to play it. */
+/** Value of bringing the holder of a costly card closer to having to play it. */
 const FLUSH = 0.1;
 /**
- * What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way
- * later.
+ * Value per point of a card that another seat surely takes, as one kept in hand might be taken by oneself.
  */
 const GIFT = 0.1;
-/** What a point costs that a partner will probably take. */
+/** Weight of a point that a partner will probably take. */
 const PARTNER = 0.6;
 /**
  * How much of a threatening moon one more card of it for its taker adds, and one for another seat takes away.
  */
 const HELPS = 0.15;
 const HINDERS = 0.8;
-/** What a master card that could still stop it is worth, by what hangs on the moon. */
+/** Value of a master card that could still stop the moon, relative to the moon's stake. */
 const KEEP = 0.4;
-/**
- * Signs of a moon: its taker’s share, how far the deal is, and whether the lead is the taker’s; and how many
- * signs are nothing yet.
- */
+/** Weights of the signs of a moon: the taker's share, the progress of the deal, the lead; and a threshold. */
 const OF_SHARE = 1.2;
 const OF_TIME = 0.6;
 const ELSEWHERE = 0.5;
 const DOUBT = 0.35;
-/** A moon costs all its victims alike, so it costs one of them less than its points. */
+/** A moon costs all other seats alike, so it costs one of them less than its points. */
 const SHARED = 0.7;
-/** And what it is to take the lead from it. */
+/** Value of taking the lead from it. */
 const LEADS = 0.1;
 
-/** A move for the seat that is due, softened by chance. */
+/** Chooses a move for the seat that is due, with some randomness. */
 export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice: luck.Dice): number {
   const { eye, open } = mind;
   const { lanes } = eye;
@@ -125,14 +120,14 @@ function threaten(mind: Mind, at: Position, sight: Sight, seat: number): void {
   mind.stake = SHARED * mind.eye.moonWorth * mind.threat;
 }
 
-/** How likely the only taker so far goes on to take all, as far as anybody can tell. */
+/** Estimated probability (as a score) that the only taker completes the moon. */
 function moonChance(eye: Eye, at: Position, { taker, share }: Sight): number {
   const passed = at[DONE]! / eye.lanes.rules.handSize;
   const signs = OF_SHARE * share + OF_TIME * passed;
   return signs * (areMates(eye, taker, at[LEADER]!) ? 1 : ELSEWHERE) - DOUBT;
 }
 
-/** What a move will probably cost, in points. */
+/** The expected cost of a move, in points. */
 function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
   const { eye } = mind;
   const { lanes } = eye;
@@ -150,8 +145,8 @@ function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
 const isAmong = (set: Int32Array, move: number): boolean => ((set[(move >> 5) & 3]! >>> (move & 31)) & 1) === 1;
 
 /**
- * What it is worth to leave a card to whoever is winning the trick: a partner pays for it as oneself does,
- * and so nearly does who is spared.
+ * The value of a card's cost going to the seat that is winning the trick. A partner's costs count nearly as
+ * the seat's own, and so do those of a spared seat.
  */
 function givenTo({ eye: { lanes }, spares }: Mind, at: Position, cost: number): number {
   const { sides } = lanes.rules;
@@ -162,7 +157,7 @@ function givenTo({ eye: { lanes }, spares }: Mind, at: Position, cost: number): 
   return isSpared ? -PARTNER * cost : GIFT * Math.max(0, cost);
 }
 
-/** What a move that leads the trick so far will probably take. */
+/** The expected cost of what a winning move will take. */
 function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: number): number {
   const { eye, out, dumps, stake } = mind;
   const { lanes, none, others } = eye;
@@ -188,7 +183,7 @@ function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: n
   return stake === 0 ? chance * points : chance * points + stake * stopping(mind, move, chance, points);
 }
 
-/** What the kitty probably adds to the present trick. */
+/** The expected value of the kitty for the current trick. */
 function kittyNow({ lanes }: Eye, at: Position): number {
   if (lanes.stocked) return 0;
   const { to } = lanes.rules.sheet.kitty;
@@ -197,19 +192,18 @@ function kittyNow({ lanes }: Eye, at: Position): number {
   return now ? each * (to === 'onePerTrick' ? 1 : at[KITTY_LEFT]!) : 0;
 }
 
-/** Taking points ends a moon; a high card spent on a trick without any is gone. */
+/** Taking points ends a moon. A high card spent on a trick without points is lost for that. */
 const stopping = (mind: Mind, move: number, chance: number, points: number): number =>
   points > 0 ? -chance * Math.min(1, points) : keeping(mind, move) - chance * LEADS;
 
-/** What a card may still do against a moon: the fewer lie above it, the likelier it takes a trick. */
+/** The use of a card against a moon: the fewer cards are above it, the likelier it takes a trick. */
 function keeping({ out }: Mind, move: number): number {
   const above = move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
   return KEEP / (1 + above * above);
 }
 
 /**
- * Against a moon a card of it is kept from its taker, or goes where another takes it, and high cards are
- * kept.
+ * Against a moon, moon cards are withheld from its taker or given to another seat, and high cards are kept.
  */
 function sparing(mind: Mind, at: Position, { taker }: Sight, move: number): number {
   const { stake } = mind;
@@ -223,10 +217,7 @@ function sparing(mind: Mind, at: Position, { taker }: Sight, move: number): numb
   return -stake * HINDERS;
 }
 
-/**
- * Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught
- * with.
- */
+/** The value of leading a low card of a suit with a costly card out, if the seat cannot be caught with it. */
 function flushing({ eye, hand, out }: Mind, move: number): number {
   const suit = (move >> 5) & 3;
   const dear = out[suit]! & eye.dear[suit]!;

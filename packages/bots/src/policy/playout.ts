@@ -15,7 +15,9 @@ import { type Sight, see, seeTaken } from './sight.ts';
 const { COUNTS, DONE, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout;
 const { bury, choose } = deeds;
 
-/** Plays on from where the position stands; `sight.shooters` says who plays for the moon. */
+/**
+ * Plays a position to the end of the deal by policy. `sight.shooters` are the seats that try for the moon.
+ */
 export function playOutWell(mind: Mind, at: Position, sight: Sight, dice: Dice): void {
   const { lanes, flat } = mind.eye;
   const play = mind.light ? playLightly : pick;
@@ -48,7 +50,7 @@ export function step({ eye }: Mind, at: Position, sight: Sight, move: number): v
   seeTaken(eye, at, sight);
 }
 
-/** Whether every card that counts has been seen, so that nothing can change any more. */
+/** Whether every scoring card has been seen, so that the score is decided. */
 function allSeen({ eye: { costs, lanes, dear, plain, good } }: Mind, { seen }: Sight): boolean {
   if (good && costs.length > 0) return false;
   const left = (suit: number): number => (dear[suit]! | plain[suit]! | lanes.moon[suit]!) & ~seen[suit]!;

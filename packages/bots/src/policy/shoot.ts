@@ -1,4 +1,4 @@
-// How a seat plays that wants every card of the moon: it wins what counts, and keeps what wins.
+// The policy of a seat that tries for the moon: it wins scoring cards, and keeps winning ones.
 import * as bits from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';

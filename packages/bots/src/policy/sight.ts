@@ -9,9 +9,8 @@ const { DONE, LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
 
 export interface Sight {
   readonly seen: Int32Array; // lanes of all cards shown
-  worth: number; // what the trick that lies costs so far
-  // the one seat that has taken cards of the moon, or the first of partners that take it together; −1:
-  // nobody, −2: several
+  worth: number; // the cost of the current trick
+  // the only seat that has taken moon cards, or the first of partners; −1: none, −2: several
   taker: number;
   share: number; // of the moon that it has taken, or they, in points
   shooters: number; // a bit a seat that plays for the moon
@@ -19,7 +18,7 @@ export interface Sight {
 
 export const emptySight = (): Sight => ({ seen: new Int32Array(4), worth: 0, taker: -1, share: 0, shooters: 0 });
 
-/** Sees a position as it stands. */
+/** Computes the sight of a position. */
 export function see(eye: Eye, at: Position, sight: Sight): void {
   const { seats } = eye.lanes;
   for (let suit = 0; suit < 4; suit++) {
@@ -32,7 +31,7 @@ export function see(eye: Eye, at: Position, sight: Sight): void {
   seeTaken(eye, at, sight);
 }
 
-/** Sees who has taken cards of the moon; whoever cannot shoot it any more stops trying. */
+/** Updates the takers of moon cards. Seats that cannot shoot the moon any more stop trying. */
 export function seeTaken(eye: Eye, at: Position, sight: Sight): void {
   const { lanes, moonMates, moonPoints } = eye;
   sight.taker = -1;

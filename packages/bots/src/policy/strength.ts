@@ -1,4 +1,4 @@
-// How far a hand looks like one that could take everything.
+// How far a hand looks like one that can take everything.
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
@@ -8,7 +8,7 @@ import type { Sight } from './sight.ts';
 const { HANDS } = layout;
 
 /**
- * The wish for the moon grows from so large a part of winners on, by so much; and with the share that was
+ * The moon wish grows with the share of winners above this one, by this factor, and with the share already
  * taken.
  */
 const WISH_LEAST = 0.5;
@@ -17,12 +17,12 @@ const WISH_SHARE = 1;
 
 /** A card with one higher card out. */
 const NEARLY = 0.4;
-/** A card behind three higher ones of its own hand. */
+/** Weight of a card behind three higher ones of the same hand. */
 const LONG = 0.7;
 
 /**
- * How likely a seat plays for the moon, by its cards and its share so far: nothing at 0 and below, surely
- * from 1 on.
+ * The inclination to try for the moon, from the seat's cards and its share: a probability after clamping to 0
+ * … 1.
  */
 export function moonWish(eye: Eye, at: Position, sight: Sight, seat: number): number {
   const strength = strengthOf(eye, at, sight, seat);

@@ -75,7 +75,7 @@ function held(plain: readonly Trial[], opinions: ReadonlyMap<Card, number>, shar
 
 const byWorth = (field: readonly Trial[]): readonly Trial[] => [...field].sort((a, b) => worthOf(b) - worthOf(a));
 
-/** The best, unless what the rule would do is within so many standard errors of it. */
+/** The best answer, unless the rule-based one is within `gate` standard errors of it. */
 function gated(field: readonly Trial[], usual: Trial | undefined, gate: number): Trial {
   const best = field[0] as Trial;
   if (usual === undefined || usual === best) return best;
@@ -83,7 +83,10 @@ function gated(field: readonly Trial[], usual: Trial | undefined, gate: number):
   return mean > gate * error ? best : usual;
 }
 
-/** Nobody else has taken a card of the moon, and the hand is not hopeless; a pass may yet mend it. */
+/**
+ * Whether the seat may try for the moon: no other seat has a moon card, and the hand is not hopeless. Before
+ * a pass it may still improve.
+ */
 function mayShoot({ eye, seat, sight }: Bench, at: Position, { ask }: TrickQuestion, { moonBar }: Search): boolean {
   if (eye.lanes.moonCards === 0 || eye.moonWorth === 0 || moonBar > 1) return false;
   see(eye, at, sight);

@@ -1,5 +1,4 @@
-// Bidding tried out: each suit that may be named has rules of its own, and all are played out in the same
-// worlds.
+// Search over bids: each suit that may be named has its own rules, and all are played out in the same worlds.
 
 import { highest, type Top } from '@moonshot/rules/cards/bids';
 import { SUITS, type Suit } from '@moonshot/rules/cards/card';
@@ -21,10 +20,7 @@ type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
 /** More bids than this above the least are not compared. */
 const BIDS_MAX = 4;
 
-/**
- * One answer, and how a deal goes on after it in a world: whoever names a suit then, and a bench for each
- * suit.
- */
+/** A bid with the deal that follows it in a world: the suit that gets named, and a bench for each suit. */
 interface Try {
   readonly one: Trial;
   readonly suit: (world: Position) => number;
@@ -66,7 +62,9 @@ const opening =
     begin(eye.lanes, at);
   };
 
-/** Whoever bids chips is taken to win by them; without a bid whoever has bid most so far, or sits next. */
+/**
+ * A bid in chips is assumed to win. After a pass, the present highest bidder or the next seat names the suit.
+ */
 function tryOf(bench: Bench, { rules, view }: TrickQuestion, bid: BidAsk['bids'][number], light: boolean): Try {
   const { seat } = bench;
   const top = highest(view.bids) ?? { seat: (seat + 1) % rules.seats, chips: 0 };

@@ -60,10 +60,7 @@ function plays(
   return { plain, usual: plain[usual], moon: playTrials(eye, mind, compared, sight, eye.moonMates[seat]!) };
 }
 
-/**
- * An answer that somebody gave and that is to be compared too; undefined where it is no answer to this
- * question.
- */
+/** A trial for an answer that is to be compared; undefined if it does not answer this question. */
 export function trialFor(
   { eye: { lanes }, seat }: Bench,
   at: Position,

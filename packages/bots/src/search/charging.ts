@@ -1,4 +1,4 @@
-// Charging tried out: each choice of cards has rules of its own, and all are played out in the same worlds.
+// Search over charges: each choice of cards has its own rules, and all are played out in the same worlds.
 import { someOf } from '@moonshot/rules/cards/card-set';
 import type { Below } from '@moonshot/rules/cards/chance';
 import { chargedRules } from '@moonshot/rules/trick/course';

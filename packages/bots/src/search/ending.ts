@@ -7,13 +7,10 @@ import type { Position } from '../sim/trick/position.ts';
 
 const { COUNTS } = layout;
 
-/**
- * What each seat scores when all play their best to the end; undefined where a world is to be played out by
- * policy.
- */
+/** The score of each seat if all play optimally; undefined if the policy should play on instead. */
 export type Ending = (at: Position) => Int32Array | undefined;
 
-/** So many positions are looked at for one end: three cards a hand take some hundreds. */
+/** Maximum number of positions per endgame. Three cards a hand need some hundreds. */
 const STEPS_MAX = 5_000;
 
 /**
@@ -23,10 +20,9 @@ const STEPS_MAX = 5_000;
 const HELD_MAX = 14;
 
 /**
- * Ends are worked out once no hand holds more than so many cards, at large tables fewer; 0: never.
- * Not with partners, whom the solver would play against each other, nor while cards are drawn, which
- * lengthens the end.
- * With `worths` each seat minds what the deal is worth to it in the match.
+ * Solves endgames exactly when no hand has more than `cards` cards (0: never; fewer at large tables). Not
+ * with partners, whom the solver would set against each other, nor with a stock. With `worths` each seat
+ * maximizes its value in the match.
  */
 export function endingFor(lanes: Lanes, cards: number, worths?: Worths): Ending {
   const { seats, rules, stocked } = lanes;

@@ -107,7 +107,7 @@ export function passTrials(
 const byCost = ({ eye }: Mind, codes: readonly number[]): readonly number[] =>
   [...codes].sort((a, b) => eye.costs[b]! - eye.costs[a]!);
 
-/** Who receives the gifts, one entry a card, whoever stands best in the match first. */
+/** The receivers of the gifts, one entry per card, the leader of the match first. */
 function receiversOf({ rules, view }: TrickQuestion, { to }: PassAsk): readonly number[] {
   const { winner } = rules.sheet.match;
   const behind = (seat: number): number => farness(winner, view.totals[seat] ?? 0);

@@ -32,7 +32,7 @@ export function judgeTricks(question: TrickQuestion, budget: Budget, below: Belo
   return { options: ranked(trials), worlds: trials[0]?.worths.length ?? 0, exact: false };
 }
 
-/** Whether two answers are the same, in whatever order they name their cards. */
+/** Whether two answers are equal. The order of cards does not matter. */
 const isSame = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
 
 const textOf = (action: Action): string =>

@@ -5,7 +5,7 @@ import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
 import { costsOf } from '../policy/costs.ts';
 
-/** How the match stands, of all that a seat sees. */
+/** The part of a view that describes the match. */
 export type MatchSoFar = Pick<View, 'totals' | 'deal' | 'turned' | 'tiebreak'>;
 
 /** By how many units of the score a total comes down in a deal on the way back, near enough. */
@@ -35,7 +35,7 @@ export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: 
     const left = dealsAfter(sheet.wrap.when === 'beforeEndTest' ? totals : added);
     const standings = totals.map(total => -farness(sheet.match.winner, total));
     if (alone) return share(standings, seat, left, apart);
-    // A side stands where the worse of its partners stands, and wins for both.
+    // A side ranks as the worse of its partners, and wins for both.
     const worst = sides.map(side => Math.min(...standings.filter((_, i) => sides[i] === side)));
     return share(worst, seat, left, apart) * mates;
   };
@@ -66,7 +66,7 @@ function meanOfOthers(totals: readonly number[], seat: number): number {
 function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) => number {
   const { sheet, seats, points } = rules;
   const { match } = sheet;
-  if (view.tiebreak) return () => 0; // whoever leads after an extra deal has won
+  if (view.tiebreak) return () => 0; // the leader after an extra deal wins
   const back = BACK * scoreUnit(rules);
   const deals = Math.max(0, match.deals - view.deal);
   if (match.kind === 'deals') return () => deals;

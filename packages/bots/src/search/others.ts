@@ -13,7 +13,7 @@ const { CLAIMED, LEADER } = layout;
 
 type AskOf<T extends TrickQuestion['ask']['type']> = Extract<TrickQuestion['ask'], { type: T }>;
 
-/** To leave the opening to whoever has it, and to claim it. */
+/** Two trials: declining the claim, and claiming the opening. */
 export const claimTrials = ({ eye: { lanes }, seat }: Bench, { view }: TrickQuestion): readonly Trial[] =>
   [false, true].map(claim =>
     trial({ type: 'claim', claim }, lanes.seats, at => {
@@ -42,7 +42,7 @@ export const buryTrial = (lanes: Bench['eye']['lanes'], codes: readonly number[]
     for (const code of codes) bury(lanes, at, code);
   });
 
-/** What the options of a moon are worth: nothing is left to chance. */
+/** The value of each moon option. No playouts are needed. */
 export function moonTrials({ eye: { lanes }, worth }: Bench, { options }: AskOf<'moon'>): readonly Trial[] {
   return options.map(({ name, points }) => {
     const one = trial({ type: 'moon', option: name }, lanes.seats, () => {});

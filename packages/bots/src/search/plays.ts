@@ -55,7 +55,7 @@ export function distinct(
   );
 }
 
-/** Plays to be tried out by policy, or with `shooters` by somebody who wants the moon. */
+/** Trials for plays. The policy continues each, or, with `shooters`, a player who tries for the moon. */
 export function playTrials(
   eye: Eye,
   mind: Mind,

@@ -9,7 +9,7 @@ import { ready, type Wanted } from './question.ts';
 
 const WORLDS = 2000;
 
-/** Seat 1 played a small spade, last and under the ace; nobody has shown the queen. */
+/** Seat 1 played a small spade last, under the ace. No seat has shown the queen. */
 const question = questionIn({
   hand: '5C 9C 3S 4S 2H 6H 8H 9H JH',
   trick: '3 QC',

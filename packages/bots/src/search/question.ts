@@ -86,8 +86,8 @@ export function ready(
 }
 
 /**
- * Worlds of which so many are weighed at once, in so much of the time at most; earlier in a deal the others
- * have hardly shown anything.
+ * Importance sampling: the pool size, and the maximum share of the time for drawing it. Before `SHOWN` tricks
+ * the others' plays reveal little.
  */
 const POOL = 150;
 const POOL_PART = 0.25;
@@ -117,7 +117,7 @@ const opened =
   at =>
     at.set(world);
 
-/** Whoever is asked for the first card leads, wherever the lead might pass to. */
+/** The seat that is asked for the first card leads, wherever the lead might pass to. */
 const beginning =
   (lanes: Lanes, draw: Bench['draw']): Bench['draw'] =>
   at => {

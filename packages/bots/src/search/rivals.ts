@@ -17,9 +17,7 @@ export interface Rivals {
   readonly spares: Int32Array; // by seat, a bit for each other that it had better not burden
 }
 
-/**
- * How all seats look at the deal; undefined where the match goes on after it, and points are all that counts.
- */
+/** How all seats value the deal. Undefined if the match cannot end with it, so that only points count. */
 export function rivalsOf(eye: Eye, view: MatchSoFar, at: Position, own: Worth, seat: number): Rivals | undefined {
   const { rules } = eye.lanes;
   if (!mayEnd(rules, view)) return undefined;
@@ -28,8 +26,8 @@ export function rivalsOf(eye: Eye, view: MatchSoFar, at: Position, own: Worth, s
 }
 
 /**
- * A seat spares another in whose hands the dearest card costs it more than in all others’, its own among
- * them, one with another.
+ * By seat, the seats it spares: giving them the most costly card is worse for it than the average over all
+ * receivers, itself included.
  */
 function sparesIn({ lanes: { seats, rules }, costs }: Eye, at: Position, worths: Worths): Int32Array {
   const dearest = costs.reduce((most, cost) => Math.max(most, cost), 0) * (pointsAreGood(rules.sheet) ? -1 : 1);

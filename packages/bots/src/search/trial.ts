@@ -1,5 +1,4 @@
-// One answer that is tried out: how a world is brought to where it was given, and what came of it in each
-// world so far.
+// A trial: one candidate answer, how to apply it to a world, and its results.
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Dice } from '../sim/dice.ts';
 import type { Position } from '../sim/trick/position.ts';
@@ -25,7 +24,7 @@ export const trial = (action: Action, seats: number, give: Trial['give'], shoote
   moons: 0,
 });
 
-/** The mean over all of its worlds, or over the first so many, and what it is held for beside them. */
+/** The mean value over all worlds, or over the first `count`, combined with the prior value. */
 export function worthOf({ worths, held }: Trial, count = worths.length): number {
   const among = Math.min(count, worths.length);
   let sum = 0;

@@ -1,5 +1,5 @@
-// Sharing a budget: whatever part is left, every answer is tried once; a part that is over ends a round; a
-// clock that runs leaves time for the moon; what is clear is not tried on.
+// Sharing a budget: every answer is tried at least once, a used part ends a round, time remains for the moon,
+// and clear cases stop early.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';

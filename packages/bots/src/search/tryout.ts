@@ -1,4 +1,4 @@
-// Trying answers out in the same worlds with the same chance, the worse half falling away while the budget
+// Evaluates candidates in the same worlds with the same random numbers, halving the field while the budget
 // lasts.
 import type { Forecast } from '../network/forecast.ts';
 import type { Budget } from '../player.ts';
@@ -18,12 +18,12 @@ import type { Worth } from './worth.ts';
 
 const { PHASE, PHASES, SHOOTER } = layout;
 
-/** The others are thought to be slower than oneself to see a moon come, another's or one's own. */
+/** The other seats are assumed to notice a coming moon later than the player does. */
 const SLOWER = 0.3;
-/** An end that is worked out takes as long as so many deals that are played out. */
+/** Cost of solving an endgame, in playouts. */
 const WORKED_OUT = 4;
 
-/** All that trying out needs beside the answers. */
+/** The context of a search. */
 export interface Bench {
   readonly eye: Eye;
   readonly seat: number;
@@ -38,15 +38,15 @@ export interface Bench {
   readonly budget: Budget;
   readonly suspicious: boolean; // others may play for the moon
   readonly ending: Ending;
-  readonly forecast?: Forecast; // foretells each world after the trick, beside what comes of playing it out
-  spent: number; // deals tried out
+  readonly forecast?: Forecast; // predicts the deal's result after the trick, in addition to playing it out
+  spent: number; // deals played out
 }
 
-/** What a bench is made from; without more it plays whole deals out by the whole policy, for their points. */
+/** The options of a bench. By default it plays whole deals out with the full policy, and values points. */
 type Making = Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious' | 'forecast'> &
   Partial<Pick<Mind, 'light' | 'heedsMoons'>> & {
-    readonly exact?: number; // cards a hand from which on ends are worked out
-    readonly rivals?: Rivals; // where the match may end with the deal
+    readonly exact?: number; // hands of this size are solved exactly
+    readonly rivals?: Rivals; // if the match may end with the deal
   };
 
 export const benchOf = (
@@ -88,7 +88,10 @@ export const benchOf = (
   spent: 0,
 });
 
-/** Tries all of them in so many more worlds; false where that part of the budget was at its end before. */
+/**
+ * Evaluates every candidate in `worlds` more sampled deals. Returns false if that part of the budget was used
+ * up.
+ */
 export function tryIn(bench: Bench, trials: readonly Trial[], worlds: number, part = 1): boolean {
   for (let i = 0; i < worlds; i++) {
     if (bench.spent > 0 && isSpent(bench, trials.length, part)) return false;
@@ -103,13 +106,13 @@ export function tryIn(bench: Bench, trials: readonly Trial[], worlds: number, pa
   return true;
 }
 
-/** Whether that part of the budget has no room for so many more, or that part of the time is over. */
+/** Whether this part of the budget or of the time has no room for `more` playouts. */
 const isSpent = ({ spent, budget }: Bench, more: number, part: number): boolean =>
   spent + more > budget.plays * part || (budget.passed !== undefined && budget.passed() >= part);
 
 /**
- * The other seats that play for the moon: the likelier, the more their cards look like it, and by the same
- * chance after every answer.
+ * The other seats that are assumed to try for the moon. The better their cards, the likelier; the same random
+ * number is used for every answer.
  */
 function suspects({ eye, seat, sight, suspicious }: Bench, at: Position, chance: number): number {
   if (!suspicious || eye.lanes.moonCards === 0 || eye.moonWorth === 0) return 0;
@@ -142,8 +145,8 @@ function tryOnce(bench: Bench, one: Trial, chance: number): void {
 }
 
 /**
- * Plays a deal to its end by policy, the asked seat's plan for the moon and what it suspects of others
- * included; what was foretold of it on the way, where anything was.
+ * Plays a deal to its end by policy, with the trial's plan for the moon and the suspected plans of others.
+ * Returns the forecast, if there is one.
  */
 function playOn(bench: Bench, one: Trial, chance: number): number | undefined {
   const { eye, mind, sight, at, dice, points, forecast } = bench;
@@ -164,13 +167,12 @@ function foretell({ mind, at, sight, dice, worth }: Bench, forecast: Forecast): 
 }
 
 /**
- * Halves the field round by round until that part of the budget is used, shared evenly among the rounds, or
- * one is clearly ahead; the best come first. The usual answer stays to the end: the others are held against
- * it.
+ * Halves the field round by round until this part of the budget is used, shared evenly among the rounds, or
+ * one answer is clearly best. `usual` stays in the field as the reference. Returns all answers, best first.
  */
 export function halve(bench: Bench, trials: readonly Trial[], part: number, usual?: Trial): readonly Trial[] {
   const plays = bench.budget.plays * part - bench.spent;
-  if (bench.spent > 0) tryIn(bench, trials, 1, Number.POSITIVE_INFINITY); // each is tried once, come what may
+  if (bench.spent > 0) tryIn(bench, trials, 1, Number.POSITIVE_INFINITY); // each is tried at least once
   let field = trials;
   const fallen: Trial[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));
@@ -188,8 +190,8 @@ export function halve(bench: Bench, trials: readonly Trial[], part: number, usua
 }
 
 /**
- * The first is ahead of the second by so many standard errors, in so many worlds at least, that more would
- * not change it.
+ * The search stops early if the first leads the second by this number of standard errors, in at least
+ * `ENOUGH` worlds.
  */
 const CLEAR = 5;
 const ENOUGH = 24;

@@ -2,7 +2,7 @@
 // deal a real hand.
 import { seedOf } from '@moonshot/rules/cards/chance';
 
-/** The word that a run of draws goes on from: its only element. */
+/** The generator's state: its only element. */
 export type Dice = Int32Array;
 
 /** Dice that always fall alike for the same text. */

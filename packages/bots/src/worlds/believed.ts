@@ -1,37 +1,33 @@
-// Worlds drawn as often as a belief has them, card by card: each comes from the one before by exchanging
-// cards between seats.
+// Samples worlds by a belief about single cards: a Markov chain in which cards are exchanged between seats.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import { drop, emptyPosition, give, isHeld, type Position } from '../sim/trick/position.ts';
 import { anyBelow, fraction, type WideDice } from './dice.ts';
 import type { Worlds } from './world.ts';
 
-/** How likely a seat holds a card, as a logarithm up to a number that is the same for every seat. */
+/** The log probability that a seat holds a card, up to a constant that is the same for every seat. */
 export type Belief = (seat: number, card: Card) => number;
 
-/** Exchanges that are tried before the first world, and between one world and the next. */
+/** Number of exchanges tried before the first world, and between two worlds. */
 const AT_FIRST = 500;
 const BETWEEN = 60;
-/** Of so many exchanges one may be of more than two cards. */
+/** One in this many exchanges may move more than two cards. */
 const LONGER = 4;
 
-/** A world and what may be exchanged in it. */
+/** The present world and the possible exchanges in it. */
 interface Chain {
   readonly seats: number;
   readonly world: Position;
   readonly codes: readonly number[]; // of the cards that may lie in several places
   readonly may: readonly number[]; // where, a bit a seat
-  readonly logs: Float64Array; // by card and seat, what is believed
+  readonly logs: Float64Array; // by card and seat, the belief
   readonly holder: Uint8Array; // by card
   readonly chosen: Uint8Array; // cards to be exchanged
 }
 
 /**
- * Draws worlds that fit all that the even ones fit, by Metropolis's rule: cards are exchanged where that is
- * likelier,
- * and otherwise as often as it is less likely. Where that is not all there is to a world (`isPlain`), worlds
- * are drawn
- * evenly.
+ * Metropolis sampling: an exchange that makes the world likelier is accepted, another one with the ratio of
+ * the probabilities. Falls back to even sampling if a world is more than its hands (see `isPlain`).
  */
 export function believed(lanes: Lanes, worlds: Worlds, belief: Belief): Worlds['draw'] {
   if (!isPlain(worlds.facts, lanes.seats)) return worlds.draw;
@@ -79,10 +75,7 @@ function begin(chain: Chain, worlds: Worlds, dice: WideDice): void {
   for (let k = 0; k < AT_FIRST; k++) exchange(chain, dice);
 }
 
-/**
- * Cards of different seats go round, each to where the next one was: two, or as many as it may take to come
- * from any world to any other.
- */
+/** Moves cards of different seats in a circle: two, or more at times, so that every world can be reached. */
 function exchange(chain: Chain, dice: WideDice): void {
   const count = 2 + (anyBelow(dice, LONGER) === 0 ? anyBelow(dice, chain.seats - 2) : 0);
   if (!chooses(chain, count, dice)) return;
@@ -99,7 +92,7 @@ function exchange(chain: Chain, dice: WideDice): void {
   }
 }
 
-/** Chooses so many cards; false where a seat holds two of them. */
+/** Chooses `count` cards. Returns false if two of them are in the same hand. */
 function chooses({ codes, holder, chosen }: Chain, count: number, dice: WideDice): boolean {
   let held = 0;
   for (let k = 0; k < count; k++) {
@@ -111,10 +104,7 @@ function chooses({ codes, holder, chosen }: Chain, count: number, dice: WideDice
   return true;
 }
 
-/**
- * How much likelier the world would be, as a logarithm; infinitely less where a card cannot lie where it
- * would come to.
- */
+/** The gain in log probability by the exchange; −Infinity if a card cannot be at its new place. */
 function gainOf({ seats, may, logs, holder, chosen }: Chain, count: number): number {
   let gain = 0;
   for (let k = 0; k < count; k++) {

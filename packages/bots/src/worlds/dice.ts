@@ -1,7 +1,7 @@
 // Chance for drawing worlds: the generator sfc32 in four words, whose period no number of worlds can use up.
 import type { Below } from '@moonshot/rules/cards/chance';
 
-/** The words that a run of draws goes on from, the last of them a counter. */
+/** The generator's state; the last word is a counter. */
 export type WideDice = Int32Array;
 
 const SPUN = 12; // draws after which every bit of the seed has reached every word

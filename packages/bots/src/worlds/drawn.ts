@@ -1,4 +1,4 @@
-// What a hand that drew cards since it showed a void may hold of those cards: no more than it drew.
+// A hand that drew cards after it showed a void holds no more cards of that suit than it drew.
 import { countOf } from '../sim/bits.ts';
 import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -7,14 +7,14 @@ import { eachPlay, type History } from './history.ts';
 
 const { HANDS, codeIn, placeIn, suitIn } = layout;
 
-/** Of these cards a seat's hand has at most so many. */
+/** A seat holds at most `most` of these cards. */
 export interface Limit {
   readonly seat: number;
   readonly cards: CardLanes;
   readonly most: number;
 }
 
-/** What a play showed that its hand had not; whoever drew to follow had nothing else of the suit led. */
+/** What a play shows to be missing in a hand. A seat that drew to follow had nothing else of the suit led. */
 interface Shown {
   readonly seat: number;
   readonly trick: number;

@@ -31,7 +31,7 @@ export function fitter(lanes: Lanes, history: History): Fits {
   };
 }
 
-/** Sets out the deal as it was before its first card; returns the cards that were to be buried. */
+/** Sets up the deal as it was before its first card. Returns the cards to be buried. */
 function dealAgain(lanes: Lanes, history: History, at: Position, from: Position, dice: WideDice): readonly number[] {
   clear(from);
   const holder = kittyHolder(lanes, history);
@@ -69,9 +69,7 @@ function spoilt({ rules, seats, costly }: Lanes, from: Position): boolean {
   return false;
 }
 
-/**
- * Opens the deal as it was opened: by a wild that was or may have been claimed, or by whoever the cards say.
- */
+/** Opens the deal as it was opened: by a claimed wild, or by the seat that the cards determine. */
 function openAs(lanes: Lanes, history: History, from: Position, leader: number, claims: boolean): void {
   const first = firstLeader(history);
   const { wild } = lanes.rules.sheet.opening;

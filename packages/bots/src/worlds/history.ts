@@ -1,4 +1,4 @@
-// A view's cards as `sim` numbers them: the plays so far, the own hand, and all that has not been seen.
+// A view's cards in the numbering of `sim`: the plays, the own hand, and all unseen cards.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { View } from '@moonshot/rules/trick/view';
 import type { Lanes } from '../sim/trick/lanes.ts';
@@ -63,8 +63,8 @@ function seenTrick(
 }
 
 /**
- * The moves with a place for each seat that had no card left; the trick that lies goes on to the next that
- * has one.
+ * The moves of a trick with gaps for seats without cards. The current trick extends to the next seat that has
+ * cards.
  */
 function withGaps(
   { seats }: Lanes,
@@ -81,7 +81,7 @@ function withGaps(
 /** Who led the deal first, or is to. */
 export const firstLeader = ({ tricks, view }: History): number => tricks[0]?.leader ?? view.trick.leader;
 
-/** Who took the kitty into its hand; −1 where nobody has. */
+/** The seat that took the kitty in hand, or −1. */
 export const kittyHolder = ({ rules }: Lanes, { tricks }: History): number =>
   rules.kittySize > 0 && rules.sheet.kitty.to === 'hand' ? (tricks[0]?.winner ?? -1) : -1;
 

@@ -11,7 +11,7 @@ export type Case = ReadonlyMap<number, number>;
 
 export interface Openings {
   readonly always: Case;
-  readonly cases: readonly Case[]; // exactly one of them is so; never empty
+  readonly cases: readonly Case[]; // exactly one of them is true; never empty
   readonly loose: boolean;
 }
 
@@ -30,8 +30,7 @@ export function openings(
   const lead = history.tricks[0]?.moves[0];
   const byWild = lead === undefined ? isClaimed(lanes, ask, history) : isOpeningWild(lanes, lead);
   const queue = openersOf(lanes);
-  // Whoever may open with nothing but the wild, though it holds a card that opens, would not have been the
-  // one to lead.
+  // A viewer that may only open with the wild, though it holds an opening card, would not have led otherwise.
   const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));
   if (claims && wild === 'holderMay') return notOurs(lanes, history, room);
   if (byWild && (wild === 'holderMay' || wild === 'must')) return NOTHING;
@@ -47,7 +46,7 @@ const isOpeningWild = (lanes: Lanes, move: number): boolean =>
 
 const isClosed = ({ closed }: Lanes, code: number): boolean => ((closed[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
-/** The cards that open, each with its copies: the next one counts where nobody was dealt those before it. */
+/** The opening cards, each with its copies. The next counts if no seat was dealt those before it. */
 function openersOf(lanes: Lanes): readonly (readonly number[])[] {
   const { openingSuit: suit, openingCard, ducks } = lanes;
   const ofSuit = codesAmong(
@@ -96,7 +95,7 @@ function casesOf(
 
 const leftOf = ({ seats }: Lanes, { view }: History): number => (view.dealer + 1) % seats;
 
-/** The ways in which the leader is the first seat to hold a copy of a card; of those none holds another's. */
+/** The ways in which the leader is the first seat with a copy of a card. No two of them overlap. */
 function heldBy(
   { seats }: Lanes,
   leader: number,
@@ -117,7 +116,7 @@ function heldBy(
   );
 }
 
-/** Where the wild must open and another card did, nobody holds it. */
+/** If the wild must open and another card did, no hand holds the wild. */
 const wildsFaceDown = (lanes: Lanes, { unseen }: History): Case =>
   new Map(unseen.filter(code => isOpeningWild(lanes, code)).map(code => [code, 1 << lanes.seats]));
 

@@ -1,5 +1,5 @@
-// Cards that were passed or charged and are still out lie where they went; what is seen of a pass before
-// choosing lies with whoever gave it.
+// Locates cards that were passed or charged and are still out. A pass seen before choosing shows where its
+// giver kept cards.
 import type { Card } from '@moonshot/rules/cards/card';
 import { placesOf } from '@moonshot/rules/trick/rules';
 import type { Lanes } from '../sim/trick/lanes.ts';
@@ -32,14 +32,14 @@ function playedBy(lanes: Lanes, history: History): Map<string, number> {
   return shown;
 }
 
-/** Whoever took the kitty in hand may have laid the card away. */
+/** The seat that took the kitty in hand may have buried the card. */
 function pin(lanes: Lanes, history: History, places: Map<number, number>, card: Card, seat: number): void {
   const code = history.unseen.find(one => lanes.names[one] === card && !places.has(one));
   const buried = kittyHolder(lanes, history) === seat ? 1 << lanes.seats : 0;
   if (code !== undefined) places.set(code, (1 << seat) | buried);
 }
 
-/** The places of unseen cards that were shown before play: with whoever showed them. */
+/** The places of unseen charged cards: with the seats that showed them. */
 export function chargedOn(lanes: Lanes, history: History): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const { seat, cards } of history.view.charges) for (const card of cards) pin(lanes, history, places, card, seat);
@@ -60,7 +60,7 @@ function comeIn(lanes: Lanes, history: History): ReadonlyMap<number, number> {
   return places;
 }
 
-/** Who passed all that the viewer received; undefined where nobody did, or several. */
+/** The giver of all cards that the viewer received; undefined if there is none, or several. */
 function giverOf({ seats }: Lanes, { view, viewer }: History): number | undefined {
   const way = placesOf(view.step, seats);
   return way === undefined || view.received.length === 0 ? undefined : (viewer - way + 2 * seats) % seats;

@@ -10,7 +10,7 @@ const { BREAKS, entriesAt, placeIn, suitIn } = layout;
 
 export interface Proofs {
   readonly lacks: Int32Array; // four lanes a seat: cards that its hand has not
-  readonly limits: readonly Limit[]; // sets of cards of which its hand has not more than so many
+  readonly limits: readonly Limit[]; // maximum numbers of cards of some sets in its hand
   readonly loose: boolean; // something was proved that lanes cannot say
 }
 
@@ -25,7 +25,7 @@ interface Trick {
 /** One play under judgement: the legal cards were narrowed down rule by rule, and this one was left. */
 interface Sieve {
   readonly code: number;
-  readonly keep: CardLanes; // what the rules so far left of any hand
+  readonly keep: CardLanes; // what the rules applied up to now leave of any hand
   readonly lacks: CardLanes;
   loose: boolean;
 }
@@ -118,10 +118,7 @@ function onlyCostly(lanes: Lanes, sieve: Sieve, open: Holds): void {
   if (!nested || sieve.keep.some(lane => lane !== -1)) sieve.loose = true;
 }
 
-/**
- * The lead of the deal: whoever plays another card than the one that opens holds no card that would have had
- * to.
- */
+/** The deal's first lead: its player holds no card that would have had to open instead. */
 function opening(lanes: Lanes, sieve: Sieve): void {
   const { openingSuit: suit, openingWild, openingCard } = lanes;
   const { card, wild: how } = lanes.rules.sheet.opening;
@@ -213,7 +210,7 @@ function passedLeads(lanes: Lanes, history: History, lacks: Int32Array): Int32Ar
   return lacks;
 }
 
-/** Who was to lead the deal where that goes by place; otherwise whoever did. */
+/** The first leader, if a rule about seats decides it; otherwise the seat that led. */
 function placedLeader({ rules, seats }: Lanes, history: History): number {
   const { dealer } = history.view;
   if (rules.opener !== undefined) return rules.opener;

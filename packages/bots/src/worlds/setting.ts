@@ -1,5 +1,4 @@
-// The public part of a deal as a position in the middle of its cards; whoever draws a world adds the cards
-// that are hidden.
+// The public part of a deal as a position. A sampled world adds the hidden cards.
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -12,9 +11,8 @@ import { firstLeader, type History } from './history.ts';
 const { BURIED, CLAIMED, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_IN, WINNER } = layout;
 
 /**
- * All that the viewer sees, set out: its hand, what was taken, the trick that lies, what is broken, whose
- * turn it is.
- * Before the opening nobody leads yet, and before the exchange the hands are as they were dealt.
+ * Everything the viewer sees: its hand, piles, the current trick, broken suits, and the turn. Before the
+ * opening there is no leader; before the exchange the hands are as dealt.
  */
 export function settingOf(lanes: Lanes, { ask }: Pick<TrickQuestion, 'ask'>, history: History): Position {
   const { view, viewer } = history;
@@ -46,7 +44,7 @@ export function settingOf(lanes: Lanes, { ask }: Pick<TrickQuestion, 'ask'>, his
   return at;
 }
 
-/** Whether the viewer is to open with a wild that it has claimed: then it is asked for nothing else. */
+/** Whether the viewer must open with a wild that it has claimed. */
 export function isClaimed(lanes: Lanes, ask: TrickQuestion['ask'], { tricks }: History): boolean {
   if (ask.type !== 'play' || tricks.length > 0 || lanes.openingWild === 0) return false;
   const wild = `W${lanes.rules.openingSuit}`;

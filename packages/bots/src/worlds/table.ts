@@ -5,7 +5,7 @@ import { anyBelow, fraction, type WideDice } from './dice.ts';
 /** Cards that may lie in the same places. */
 interface Kind {
   readonly places: number;
-  readonly codes: Uint8Array; // in an order that goes on changing
+  readonly codes: Uint8Array; // in changing order
 }
 
 /** Places that take the same kinds of cards. */
@@ -160,7 +160,7 @@ function counterOf(kinds: readonly Kind[], groups: readonly Group[], strides: re
   return { ways: go, all: go(0, 0, size - 1, groups[0]!.room) };
 }
 
-/** By number, how many cards of all kinds but the last it stands for. */
+/** By index, the number of cards of all kinds but the last. */
 function sumsOf(kinds: readonly Kind[], strides: readonly number[], size: number): Uint8Array {
   const sums = new Uint8Array(size);
   for (const [kind, { codes }] of kinds.slice(0, -1).entries())
@@ -220,7 +220,7 @@ function share(
   return chosen;
 }
 
-/** Any of the first so many cards, which then goes behind the others. */
+/** A random one of the first `count` cards, which is then swapped to their end. */
 function anyOf(dice: WideDice, codes: Uint8Array, count: number): number {
   const i = anyBelow(dice, count);
   const code = codes[i]!;

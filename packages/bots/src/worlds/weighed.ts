@@ -1,4 +1,4 @@
-// A pool of worlds, from which each is drawn as often as what the others did is likely in it.
+// Importance sampling: a pool of worlds, drawn with weights by how likely the others' plays are in each.
 import type { Eye } from '../policy/eye.ts';
 import { emptyPosition, type Position } from '../sim/trick/position.ts';
 import { fraction, type WideDice } from './dice.ts';
@@ -6,18 +6,18 @@ import { playedAs, type Trust } from './likelihood.ts';
 import type { Worlds } from './world.ts';
 
 /**
- * A play that the policy holds for so much dearer is thought so much rarer; and half of all plays are thought
- * to follow no plan.
+ * How fast the assumed probability of a play falls with its cost by the policy, and the share of plays
+ * assumed to follow no plan.
  */
 const TRUST: Trust = { softness: 0.6, floor: 0.5 };
 const EIGHTH = 8;
 
-/** However late it is, a pool holds so many. */
+/** Minimum size of a pool, even when time is short. */
 const LEAST = 8;
 
 /**
- * Draws a pool of so many at once, or fewer where it gets late, and then worlds out of it; they are to be
- * worlds in which cards are played.
+ * Draws `pool` worlds (fewer when time is short) and resamples them by weight. Works only for worlds in which
+ * cards are being played.
  */
 export function weighed(
   eye: Eye,

@@ -26,8 +26,8 @@ export interface Worlds {
 const TRIES = 200; // for what lanes cannot say: then a world that fits all the rest has to do
 
 /**
- * The worlds that fit a question. Before the exchange hands are as they were dealt, and before the opening
- * nobody leads.
+ * The worlds that are consistent with a question. Before the exchange hands are as dealt; before the opening
+ * there is no leader.
  */
 export function worldsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'ask'>): Worlds {
   const facts = factsOf(lanes, question);
@@ -70,14 +70,13 @@ const narrowed = ({ may }: Facts, places: ReadonlyMap<number, number>): Readonly
   new Map([...may].map(([code, open]) => [code, open & (places.get(code) ?? -1)]));
 
 /**
- * Lays drawn cards beside what the viewer sees: into hands, the kitty, and the piles of those who took or
- * buried cards unseen.
+ * Combines drawn cards with what the viewer sees: into hands, the kitty, and the piles with face-down cards.
  */
 function layerOf(lanes: Lanes, { history, room, may }: Facts, setting: Position, table: Table): Layer['lay'] {
   const { seats } = lanes;
   const base = Int32Array.from(setting);
   const faceDown = new Uint8Array(room[seats]!);
-  const settled: number[] = []; // of those that lie face down
+  const settled: number[] = []; // of the face-down cards
   for (const [code, place] of table.fixed)
     if (place < seats) give(base, place, code);
     else settled.push(code);

@@ -1,5 +1,4 @@
-// What a careful player answers when it is no card of a trick that is asked for: passes, claims, burying, the
-// moon, two cards to lay.
+// The careful player's other answers: passes, claims, burying, the moon, and pairs.
 import type { Card } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import {
@@ -114,7 +113,7 @@ test.each(moons)('the moon: %s', (_, chosen, options, rules) => {
   expect(answerOf(hearts, state, { type: 'moon', options })).toEqual({ type: 'moon', option: chosen });
 });
 
-/** Seat 0 has these cards, the others as many, and so many cards lie in the stock. */
+/** Lays from this hand. The others hold the same number of cards, and `stock` cards lie in the stock. */
 function laidFrom(hand: string, stock: number): Action {
   const hearts = heartsOf(sheetOf('capture'), 4);
   const state = dealt(hearts, '2C 3C 4C 5C 6C 7C 8C');

@@ -1,4 +1,4 @@
-// What to bid, and which suit to name: that which will probably cost the others most beside oneself.
+// Bids, and names the suit that will probably cost the others most compared with the player itself.
 import { SUITS, type Suit } from '@moonshot/rules/cards/card';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
 import { auctioned } from '@moonshot/rules/trick/course';
@@ -11,14 +11,12 @@ export function bidding(given: Reading, { bids }: Extract<Ask, { type: 'bid' }>)
   const { suit, worth } = naming(given);
   if (typeof bids[0] === 'string') return { type: 'bid', bid: suit };
   const chips = bids.filter(one => typeof one === 'number').filter(one => one <= worth);
-  // Nobody speaks after the last: the least that wins will do.
+  // The last bidder needs only the lowest winning bid.
   const last = view.bids.length === rules.seats - 1;
   return { type: 'bid', bid: (last ? chips[1] : chips.at(-1)) ?? 0 };
 }
 
-/**
- * The suit to name, and how many points better one probably stands with it than with any that might be named.
- */
+/** The suit to name, and its expected gain in points over an average suit named by another player. */
 export function naming({ rules, view, seat, others }: Reading): { readonly suit: Suit; readonly worth: number } {
   const behind = (suit: Suit): number => {
     const then = auctioned(rules, suit, { seat, chips: 0 });

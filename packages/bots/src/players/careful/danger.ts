@@ -8,7 +8,8 @@ import type { Reading, Valued } from './reading.ts';
  */
 const DUCKING = 1.6;
 /**
- * A dear card falls under a higher one more often than chance alone would have it: its holder waits for that.
+ * Probability that a costly card falls under a higher one. It exceeds pure chance, because its holder waits
+ * for that.
  */
 const FALLS_UNDER = 0.6;
 /**

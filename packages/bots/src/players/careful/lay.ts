@@ -17,8 +17,8 @@ const AIM = 1.25;
 /** A card that scores is laid below more often than another. */
 const HEARTS_BELOW = 1.2;
 /**
- * What may come later beside what is sure now; sometimes the best top waits, so that nobody can tell when it
- * comes.
+ * Weights of later bouts against the present one. The best top sometimes waits, so that its moment is
+ * unpredictable.
  */
 const HASTY = 0.98;
 const PATIENT = 1.02;
@@ -50,9 +50,8 @@ export function laying({ view, ask, rules }: LayQuestion, below: Below): Action 
 }
 
 /**
- * What later bouts count for. Where it is bad to capture there is nothing to hide: the most is to be lost at
- * first where the others
- * get rid of what scores, and at last where they keep it.
+ * The weight of later bouts. If capturing is bad, there is nothing to hide: lose early if the others shed
+ * scoring cards, late if they keep them.
  */
 function patience({ captured, kept }: Stakes, below: Below): number {
   if (captured > 0) return below(100) < WAITS ? PATIENT : HASTY;
@@ -67,9 +66,8 @@ const gain = ({ stakes, pot, given }: Prospect, wins: number, hearts: number): n
   stakes.captured * (wins * (pot + hearts) - (1 - wins) * hearts * given);
 
 /**
- * What the rest of a hand is worth: its best tops win, its scoring cards lie under the best of them unless
- * they are better kept,
- * and what is left over counts too. Where it is bad to capture, the best tops are those that lose.
+ * The value of the rest of a hand: its best tops win, and scoring cards lie under the best of them unless
+ * keeping them is better. If capturing is bad, the best tops are those that lose.
  */
 function worthOf(prospect: Prospect, hand: readonly Card[]): number {
   const { rules, stakes, ahead, draws, wins } = prospect;

@@ -8,7 +8,7 @@ import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
 import { type Reading, type Valued, withoutCard } from './reading.ts';
 import { leads, type Play, powerOf, seatsBehind, type Taking } from './take.ts';
 
-/** A seat that has taken every card of the moon so far, and how likely it is to take the rest. */
+/** A seat that has taken every moon card up to now, and its probability of taking the rest. */
 export interface Threat {
   readonly seat: Seat;
   readonly chance: number;
@@ -16,19 +16,19 @@ export interface Threat {
 }
 
 /**
- * Measured among careful players: how often the only taker so far goes on to take all, by cards taken and
+ * Fitted on games of careful players: probability that the only taker completes the moon, by cards taken and
  * tricks left.
  */
 const SLOPE = 1.7;
-/** A moon costs all its victims alike, so it costs one of them less than its points. */
+/** A moon costs all other seats alike, so it costs one of them less than its points. */
 const SHARED = 0.7;
 /** How much of a threat one more card of the moon for its taker adds, and one for another seat takes away. */
 const HELPS = 0.35;
 const BREAKS = 0.7;
 
 /**
- * The seat that alone has taken cards of the moon, or the first of partners that take it together; undefined
- * where nobody has, or several have.
+ * The only seat that has taken moon cards, or the first of two partners who did; undefined if there is none,
+ * or if several did.
  */
 export function soleTaker({ rules, view }: Reading): Seat | undefined {
   const set = new Set(rules.moonSet);
@@ -40,7 +40,7 @@ export function soleTaker({ rules, view }: Reading): Seat | undefined {
   return alone ? first : undefined;
 }
 
-/** Whether what two seats have taken counts together for the moon; nobody is together with none. */
+/** Whether the cards of two seats count together for the moon. Null and undefined are no seat. */
 export const together = ({ moonSides }: Pick<Rules, 'moonSides'>, one: Seat, other: Seat | null | undefined): boolean =>
   other != null && moonSides[one] === moonSides[other];
 
@@ -56,7 +56,7 @@ export function threatTo(reading: Reading): Threat | undefined {
   return { seat: taker, chance, worth };
 }
 
-/** Another seat’s hidden kitty may hold a card of the moon, so nobody else can be sure of it. */
+/** A hidden kitty of another seat may contain a moon card, so no other seat's moon is certain. */
 const hiddenKittyElsewhere = ({ rules, view }: Reading, seat: Seat): boolean =>
   view.tricks.some(trick => typeof trick.kitty === 'number' && !together(rules, seat, trick.winner));
 
@@ -85,7 +85,7 @@ export function sweepingPlay(reading: Reading, plays: readonly Play[]): Play | u
   return sweeping.find(play => suitOf(play.card) === rules.trump) ?? sweeping[0];
 }
 
-/** Nobody behind can overtake the play, not even by a wild called high or by a trump. */
+/** Whether no later seat can beat the play, not even with a high wild or a trump. */
 function takesSurely(reading: Reading, play: Play): boolean {
   const { rules, view, out } = reading;
   const suit = suitOf(play.card);
@@ -97,8 +97,8 @@ function takesSurely(reading: Reading, play: Play): boolean {
 }
 
 /**
- * Whether the rest of the hand takes every trick from the lead, whoever holds what; trumps that are out must
- * be drawn first.
+ * Whether the rest of the hand takes every trick from the lead, for any distribution. Trumps that are out
+ * must be drawn first.
  */
 function takesTheRest({ rules, hand, out, view }: Reading, { card }: Play): boolean {
   if (view.hand.some(one => isJoker(rules.sheet, one))) return false;

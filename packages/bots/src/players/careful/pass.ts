@@ -1,4 +1,4 @@
-// Which cards to give away or to bury: one after another the card without which the hand is safest.
+// Chooses cards to pass or bury, one by one: each time the card without which the hand is safest.
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import { without } from '@moonshot/rules/cards/card-set';
 import { farness } from '@moonshot/rules/game/standing';
@@ -10,7 +10,7 @@ import { type Reading, type Valued, withoutCard } from './reading.ts';
 /** A reading after a card has gone, and what that costs at once. */
 type Parting = (reading: Reading, card: Card) => { readonly after: Reading; readonly cost: number };
 
-/** So many cards of the hand, the worst to hold first. */
+/** The given number of cards of the hand that are the worst to hold, worst first. */
 function worst(reading: Reading, count: number, parting: Parting): readonly Card[] {
   const chosen: Card[] = [];
   let now = reading;
@@ -44,9 +44,7 @@ const buried: Parting = (reading, card) => ({
   cost: heldIn(reading, card).cost,
 });
 
-/**
- * The gifts of a pass; where several seats receive, the worst card goes to whoever stands best in the match.
- */
+/** The gifts of a pass. With several receivers, the worst card goes to the leader of the match. */
 export function passing(reading: Reading, { to }: Extract<Ask, { type: 'pass' }>): Action {
   const { winner } = reading.rules.sheet.match;
   const behind = (seat: number): number => farness(winner, reading.view.totals[seat] ?? 0);

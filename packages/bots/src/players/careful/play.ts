@@ -10,11 +10,10 @@ import { type Play, takingOf } from './take.ts';
 
 /** How much a point that may come later counts beside one that is taken now. */
 const LATER = 0.7;
-/** What it is worth to make the holder of a dear card come nearer to having to play it. */
+/** Value of bringing the holder of a costly card closer to having to play it. */
 const FLUSH = 0.1;
 /**
- * What it is worth, a point, that somebody else surely takes it: in one’s own hand it might go that way
- * later.
+ * Value per point of a card that another seat surely takes, as one kept in hand might be taken by oneself.
  */
 const GIFT = 0.1;
 
@@ -39,10 +38,7 @@ function costOfPlay(reading: Reading, threat: Threat | undefined, play: Play): n
     : now + later * (1 - threat.chance) + moonCost(reading, threat, play, taking);
 }
 
-/**
- * Leading a low card of a suit in which a dear card is out, by a seat that holds nothing it could be caught
- * with.
- */
+/** The value of leading a low card of a suit with a costly card out, if the seat cannot be caught with it. */
 function flushing({ view, hand, out, rules, dear: least }: Reading, play: Play): number {
   if (view.trick.plays.length > 0 || isJoker(rules.sheet, play.card)) return 0;
   const suit = suitOf(play.card);

@@ -8,7 +8,7 @@ import type { View } from '@moonshot/rules/trick/view';
 import { isJoker, suitIn } from '@moonshot/rules/trick/wilds';
 import { costIn, costsOf } from '../../policy/costs.ts';
 
-/** A card with what counts about it: its strength within its suit and what it costs whoever takes it. */
+/** A card with its strength within its suit, and its cost for the player who takes it. */
 export interface Valued {
   readonly card: Card;
   readonly power: number;
@@ -25,8 +25,8 @@ export interface Reading {
   readonly others: readonly Seat[];
   readonly hand: BySuit<readonly Valued[]>; // own cards, weakest first, without jokers
   readonly out: BySuit<readonly Valued[]>; // cards that lie elsewhere unseen, likewise
-  readonly costly: readonly Valued[]; // of those, the ones that cost something, dearest first
-  readonly dear: number; // a card that costs so much is dear
+  readonly costly: readonly Valued[]; // those with a cost, most costly first
+  readonly dear: number; // cost from which a card counts as costly
   readonly trick: number; // what a trick that is still to come costs in itself
   /** How likely it is that the seat holds the card. */
   readonly chance: (seat: Seat, card: Card) => number;
@@ -80,7 +80,7 @@ const seenCards = (view: View): readonly Card[] => [
 
 type Voids = (seat: Seat, suit: Suit) => boolean;
 
-/** Who has shown that it holds nothing of a suit. */
+/** The voids that seats have shown. */
 function voidsOf(rules: Rules, view: View): Voids {
   const shown = new Set<string>();
   const drew = new Map(view.draws.map(draw => [draw.seat, draw.trick])); // what came since may be of any suit

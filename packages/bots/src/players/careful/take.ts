@@ -97,7 +97,7 @@ function dearestOf({ chance }: Reading, seat: Seat, cards: readonly Valued[]): n
   return points;
 }
 
-/** A first-trick ban that binds followers too keeps a dear card at home. */
+/** A first-trick ban that also binds followers keeps a costly card in hand. */
 const bannedNow = ({ rules, view }: Reading, { card }: Valued): boolean =>
   view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any' && rules.banned.has(card);
 

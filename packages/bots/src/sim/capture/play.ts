@@ -61,7 +61,7 @@ function spoils({ rules, hearts, seats }: Table, at: Position): number {
   return count;
 }
 
-/** Who wins the bout: the strongest top; of identical ones as the sheet says; −1 where nobody does. */
+/** The winner of the bout: the strongest top. The sheet decides identical tops; −1 if no seat wins. */
 function winnerOf({ rules, seats }: Table, at: Position): number {
   const { identical } = rules.sheet.ties;
   let [best, winner, level] = [-1, -1, 0];
@@ -84,7 +84,7 @@ function copies(tops: Uint8Array, top: number): number {
   return count;
 }
 
-/** Whether somebody cannot lay two cards any more. */
+/** Whether some seat has fewer than two cards left. */
 function anyShort(at: Position): boolean {
   for (let seat = 0; seat < at.sizes.length; seat++) if (at.sizes[seat]! < 2) return true;
   return false;

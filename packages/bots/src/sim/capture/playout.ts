@@ -3,7 +3,7 @@ import { type Dice, roll } from '../dice.ts';
 import { lay, mayLay, reveal } from './play.ts';
 import { begin, give, type Position, type Table } from './position.ts';
 
-/** Deals a deck, whose order goes on changing. */
+/** Deals the deck at random. The deck's order changes. */
 export function dealRandom({ rules, seats }: Table, at: Position, deck: Uint8Array, dealer: number, dice: Dice): void {
   begin(at, dealer);
   for (let left = deck.length; left > 1; left--) {

@@ -30,7 +30,7 @@ export function tabled(rules: Rules): Table {
   };
 }
 
-/** The cards of a hand stand one after another, in no order; a hand holds at most so many. */
+/** Maximum number of cards in a hand. A hand is an unordered array segment of this length. */
 export const HAND_ROOM = 64;
 
 /** What is carried from bout to bout. */
@@ -45,8 +45,8 @@ export interface Position {
   drawn: number; // cards of the stock that have been dealt
   stocked: number; // cards that the stock began with
   dealer: number;
-  carried: number; // scoring cards of bouts that nobody won
-  winner: number; // of the last bout; −1: nobody
+  carried: number; // scoring cards of bouts without a winner
+  winner: number; // of the last bout; −1: none
   over: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Random tricks one at a time, whatever binds a seat: a hand that nothing binds plays at once, any other is
-// asked what it may play.
+// Random playouts trick by trick, for any restrictions: a hand without restricted cards plays at once, any
+// other is checked for legal cards.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import { BOUND } from './binding.ts';
@@ -34,7 +34,8 @@ export function playTrick(lanes: Lanes, at: Position, dice: luck.Dice): void {
 }
 
 /**
- * Seats play until so many cards lie. What the next trick waits for, the best play, is kept out of memory.
+ * Seats play until `until` cards lie. The best play is kept in a local variable, because the next trick
+ * depends on it.
  */
 function goRound(lanes: Lanes, at: Position, until: number, dice: luck.Dice): void {
   const { seats, packs, stocked, entries, jokers, anyBound } = lanes;
@@ -139,7 +140,7 @@ function openRow({ open, anyTime, jokers }: Lanes, at: Position, seat: number, r
   const b = at[hand + 1]! & open[from + 1]!;
   const c = at[hand + 2]! & open[from + 2]!;
   const d = at[hand + 3]! & open[from + 3]!;
-  const all = ((a | b | c | d) - 1) >> 31; // all bits where nothing is left
+  const all = ((a | b | c | d) - 1) >> 31; // all ones if nothing is left
   OPEN[0] = a | (at[hand]! & all);
   OPEN[1] = b | (at[hand + 1]! & all);
   OPEN[2] = c | (at[hand + 2]! & all);

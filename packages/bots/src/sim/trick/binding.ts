@@ -8,14 +8,13 @@ type Four = Int32Array; // lanes, as in `lanes.ts`
 type FourBySuit = Int32Array; // four lanes for each suit that may be led
 
 /**
- * What a seat may do depends on the suit led: rows of four lanes for each suit led and a hand that has it,
- * for each and a hand that does not,
- * for both once a card lies under which a wild may go, for a lead, and for a lead while closed cards are
- * closed.
+ * Row indices of the restriction tables. There are rows of four lanes for each suit led, for hands that can
+ * follow, that are void, and that may play a wild under a higher card; one for a lead; and one for a lead
+ * while some suits are closed.
  */
 export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as const;
 
-/** Sheets come in many shapes, lanes in one: whoever plays many cards reads these and no sheet. */
+/** The sheet's restrictions as lanes. Playouts read these and never the sheet. */
 export interface Binding {
   readonly opensWith: Rules['sheet']['opening']['card'];
   readonly wildOpens: boolean;
@@ -28,7 +27,7 @@ export interface Binding {
   readonly banWins: boolean; // over following suit
   readonly banSpares: boolean; // the suit led
   readonly heartsFirst: boolean; // of a hand that is all banned
-  readonly misdeals: boolean; // such a hand has the deal thrown in
+  readonly misdeals: boolean; // a deal with such a hand is thrown in
   readonly heldBack: Four;
   readonly mustThrow: Four;
   readonly throws: boolean; // there are such cards
@@ -36,13 +35,13 @@ export interface Binding {
   readonly charged: Four; // keep out of the first trick of their suit
   readonly anyCharged: boolean;
   readonly byColour: boolean; // wilds go by it, and are led last
-  readonly followed: FourBySuit; // what whoever can follow may play
+  readonly followed: FourBySuit; // what a hand that can follow may play
   readonly ofColour: FourBySuit; // all cards but wilds of the other colour
   readonly unbanned: FourBySuit; // what the first trick's ban lets go
-  // rows of `BOUND`: a hand without any of these follows suit or leads as if nothing else were asked
+  // rows of `BOUND`: a hand without these cards follows suit or leads freely
   readonly bound: Int32Array;
   readonly anyBound: boolean;
-  // rows of `BOUND`: what a hand that holds such cards may play, or any where it has none of it
+  // rows of `BOUND`: what a hand with restricted cards may play, or any card if it has none of these
   readonly open: Int32Array;
   readonly counted: Int32Array; // likewise for bytes of counts: those of cards but wilds, and of wilds
   readonly loose: number; // bytes of counts of wilds that need not follow their suit
@@ -100,7 +99,7 @@ const bySuit = (laneOf: (suit: number, led: number) => number): FourBySuit =>
 const banningOf = (banned: Four, { jokers }: WildLanes, banSpares: boolean): FourBySuit =>
   bySuit((suit, led) => ~banned[suit]! | (banSpares && suit === led ? ~jokers[suit]! : 0));
 
-/** The cards that bind whoever holds them, in the order of `BOUND`. */
+/** The restricted cards, in the order of `BOUND`. */
 function boundIn(rules: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) => Four): Int32Array {
   const { sheet } = rules;
   const [charged, thrown] = [set(rules.charged), set([...rules.heldBack, ...rules.mustThrow])];

@@ -10,9 +10,8 @@ const { HANDS, LEADER, CLAIMED, KITTY_LEFT, THROWS_IN, KITTY } = layout;
 const { shareOf, stepped } = luck;
 
 /**
- * Deals a deck, whose order goes on changing, and opens the deal, no wild being claimed of free will. Passes
- * are left
- * out: random ones leave a random deal random.
+ * Deals the deck at random and opens the deal without a voluntary claim. The deck's order changes. Passes are
+ * skipped: random ones leave a random deal random.
  */
 export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer: number, dice: luck.Dice): void {
   clear(at);
@@ -23,9 +22,7 @@ export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer:
   begin(lanes, at);
 }
 
-/**
- * Gives out the deck from its end, every card drawn from those before it; seat 0 gets those that nobody drew.
- */
+/** Deals the deck from its end, each card drawn from those before it. Seat 0 gets the remaining ones. */
 function shuffleOut({ rules }: Lanes, at: Position, deck: Uint8Array, dice: luck.Dice): void {
   const { kittySize, handSize } = rules;
   let word = dice[0]!;
@@ -43,7 +40,7 @@ function shuffleOut({ rules }: Lanes, at: Position, deck: Uint8Array, dice: luck
   dice[0] = word;
 }
 
-/** Draws any of the first so many cards of the deck and puts the last of them in its place. */
+/** Draws one of the first `left` cards of the deck and puts the last of them in its place. */
 function drawn(deck: Uint8Array, left: number, word: number): number {
   const i = shareOf(word, left);
   const card = deck[i]!;

@@ -155,8 +155,8 @@ function codesOf(rules: Rules): Codes {
 }
 
 /**
- * How high a card stands in its suit, counted from 1: a called wild over all, one that stands over the ten
- * between others.
+ * The rank of a card in its suit, from 1. A called wild is above all; one that ranks over the ten lies
+ * between.
  */
 function levelOf({ sheet, deck, strength }: Rules, card: Card): number {
   const ten = strength.get('TC') ?? 0;

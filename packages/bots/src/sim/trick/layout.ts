@@ -21,26 +21,26 @@ export const DONE = 203; // tricks that have been taken
 export const CLAIMED = 204; // 1 where the wild was claimed for the opening
 export const WINNER = 205; // of the last trick
 export const BURIED = 206; // cards still to be laid away
-export const SHOOTER = 207; // −1: nobody
+export const SHOOTER = 207; // −1: none
 export const OPTION = 208; // of the moon, by its number in the sheet; −1 while none is chosen
 export const KITTY_LEFT = 209; // cards in the middle, the next first
 export const THROWS_IN = 210; // 1 where a stuck seat has the deal thrown in
 export const FIRST = 211; // who took the first trick
 export const EXTRA = 212; // second rounds that tricks have gone
 export const SUITS_LED = 213; // in tricks that were taken, a bit a suit
-export const SHED_BY = 214; // who played a wild that another seat has taken, counted from 1; 0: nobody
+export const SHED_BY = 214; // the player of a wild that another seat took, counted from 1; 0: none
 export const SHED_TO = 215; // who took it, likewise
 export const BEFORE = 216; // who took the trick before the last
 export const KITTY = 217;
 
-/** What is to be done next: a card played, one laid away, the moon's option chosen, or nothing more. */
+/** What happens next: play a card, bury one, choose the moon option, or nothing. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;
 
 /**
  * A move is a card's code, its suit above five bits of place; a wild that is called high bears this bit too.
  */
 export const HIGH = 1 << 7;
-/** What stands among a trick's moves for a seat that had no card left. */
+/** Entry of a trick's moves for a seat without cards. */
 export const OUT = 31;
 export const suitIn = (move: number): number => (move >> 5) & 3;
 export const placeIn = (move: number): number => move & 31;
@@ -53,14 +53,13 @@ export const codeIn = (move: number): number => move & (HIGH - 1);
 export const RANK_BITS = 127;
 export const BREAKS = 1 << 7;
 export const WORTH_SHIFT = 8;
-/** A worth is points plus this much for each card of the moon's set, so that one sum tells both. */
+/** A worth is points plus this much for each moon card, so that one sum holds both. */
 export const MOON_SHIFT = 20;
 
 /** Entries of a led suit begin here; within them they are numbered by move. */
 export const entriesAt = (led: number): number => led << 8;
 
 /**
- * Whoever plays many cards takes these names into constants of its own module (`const { HANDS } = layout`): a
- * name that is
- * imported is looked up anew at each use, which cost a third of the time of a playout.
+ * Hot code copies these names into module constants (`const { HANDS } = layout`). Imported names were looked
+ * up at each use, which cost a third of a playout's time.
  */

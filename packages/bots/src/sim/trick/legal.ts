@@ -77,9 +77,7 @@ function openingCards(lanes: Lanes, at: Position, out: CardLanes): void {
 const without = (out: CardLanes, suit: number, lane: number): void =>
   narrow(out, suit === 0 ? ~lane : -1, suit === 1 ? ~lane : -1, suit === 2 ? ~lane : -1, suit === 3 ? ~lane : -1);
 
-/**
- * The card that decides who opens, or the lowest of its suit where nobody was dealt it, with its other copy.
- */
+/** The card that decides the opener with its copies, or the lowest of its suit if it was not dealt. */
 function thatCard(lanes: Lanes, naturals: number): number {
   const named = naturals & lanes.openingCard;
   if (named !== 0 || naturals === 0) return named;
@@ -130,10 +128,7 @@ function waiting(lanes: Lanes, at: Position, seat: number, out: CardLanes, suits
   narrow(out, kept(0), kept(1), kept(2), kept(3));
 }
 
-/**
- * The ban binds the plays that stray from the suit led, or all of them; with nothing else in hand hearts may
- * have to go first.
- */
+/** The ban covers discards only, or all plays. A hand of banned cards only may have to play hearts first. */
 function banning(lanes: Lanes, at: Position, seat: number, out: CardLanes): void {
   const { unbanned, hearts } = lanes;
   const led = at[LED]!;

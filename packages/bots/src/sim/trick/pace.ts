@@ -53,7 +53,7 @@ const isFree = ({ sheet, charged }: Rules): boolean => sheet.follow.void === 'fr
 const areSuited = ({ sheet, deck }: Rules): boolean =>
   (sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild);
 
-/** Whether in a game of one pack whoever cannot follow may throw anything. */
+/** Whether, with a single pack, a void hand may discard anything. */
 const isFollowed = (rules: Rules): boolean => isFree(rules) && packsOf(rules) === 1 && rules.mustThrow.size === 0;
 
 /** Whether a trick goes round once besides. */

@@ -1,4 +1,4 @@
-// Making a move in a position: a card played, one laid away, the moon's option chosen; nothing is allocated.
+// Applies moves to a position: play a card, bury one, or choose the moon option. Allocates nothing.
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { drop, type Position, seatDue } from './position.ts';
@@ -39,13 +39,15 @@ export function begin(lanes: Lanes, at: Position): void {
   passLead(lanes, at);
 }
 
-/** Plays a legal move for the seat that is due, and goes on to the next that has one. */
+/** Plays a legal move of the seat that is due, and moves on to the next seat that has one. */
 export function play(lanes: Lanes, at: Position, move: number): void {
   put(lanes, at, move);
   if (lanes.stocked && at[PHASE] === PHASES.play) serve(lanes, at);
 }
 
-/** Puts a card into the trick; where cards are drawn nothing comes of it but a full trick taken. */
+/**
+ * Puts a card into the trick, and takes the trick if it is full. With a stock, drawing is left to the caller.
+ */
 export function put(lanes: Lanes, at: Position, move: number): void {
   const order = at[ORDER]!;
   const suit = suitIn(move);
@@ -99,10 +101,7 @@ export function openTrick(at: Position): void {
   at[LYING + 3] = 0;
 }
 
-/**
- * How a play stands among those of its trick: its rank, and of level ones the first, or the last where a wild
- * is level and so ordered.
- */
+/** The rank of a play within its trick. Of equal ones the first wins, or the last if wilds are ordered so. */
 function rankOf({ tieFlip, packs, wilds }: Lanes, at: Position, move: number, entry: number, order: number): number {
   const rank = (entry & RANK_BITS) << 4;
   const best = at[BEST]!;
@@ -115,7 +114,7 @@ function rankOf({ tieFlip, packs, wilds }: Lanes, at: Position, move: number, en
 
 const isAmong = (set: Int32Array, move: number): boolean => ((set[suitIn(move)]! >>> placeIn(move)) & 1) === 1;
 
-/** Lays one card away; the deal goes on when hands are equal again. */
+/** Buries one card. The deal continues when all hands are equal again. */
 export function bury(lanes: Lanes, at: Position, code: number): void {
   const seat = at[LEADER]!;
   drop(at, seat, code);
@@ -129,7 +128,7 @@ export function bury(lanes: Lanes, at: Position, code: number): void {
 /** The points of a tally without its count of the moon's cards. */
 export const pointsIn = (tally: number): number => tally - (moonsIn(tally) << MOON_SHIFT);
 
-/** Chooses what the shooter's moon is to be, by its number among the sheet's options. */
+/** Chooses the moon option by its index in the sheet. */
 export function choose(at: Position, option: number): void {
   at[OPTION] = option;
   at[PHASE] = PHASES.over;

@@ -29,7 +29,7 @@ const tables = [
 
 type PlayOut = (lanes: Lanes, at: Position, dice: Dice) => void;
 
-/** What comes of so many deals, and where the dice then lie. */
+/** The results of `DEALS` deals, and the generator's state afterwards. */
 function outcomes(lanes: Lanes, text: string, way: PlayOut): readonly (readonly number[])[] {
   const [at, deck, dice] = [emptyPosition(lanes), Uint8Array.from(lanes.deck), diceOf(text)];
   return Array.from({ length: DEALS }, (_, deal) => {

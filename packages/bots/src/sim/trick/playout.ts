@@ -15,10 +15,7 @@ const { BROKEN, DONE, HIGH, KITTY_LEFT, ORDER, PHASE, PHASES, THROWS_IN, placeIn
 
 const OPEN: CardLanes = new Int32Array(4); // written and read within one move
 
-/**
- * Plays a deal at random from where it stands to its end; a moon's option is the one that gains most in this
- * deal.
- */
+/** Plays a deal at random to its end. The shooter of a moon takes the option that gains most in this deal. */
 export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) {
     const first = at[DONE] === 0;
@@ -45,7 +42,7 @@ function extendedRest(lanes: Lanes, at: Position, dice: Dice): void {
 /** Whether the play of a card may have the deal thrown in. */
 const mayThrowIn = ({ misdeals }: Lanes, at: Position): boolean => misdeals && at[DONE] === 0 && at[THROWS_IN] === 1;
 
-/** The same, move by move whatever the rules allow: what the quick way is held against. */
+/** Reference implementation of `playOut`: move by move under any rules. */
 export function playOutSlowly(lanes: Lanes, at: Position, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) randomMove(lanes, at, dice);
 }

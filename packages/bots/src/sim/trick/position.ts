@@ -38,7 +38,7 @@ export function setOut(lanes: Lanes, at: Position, cards: Cards): void {
   at[THROWS_IN] = cards.throwsIn === false ? 0 : 1;
 }
 
-/** Nothing dealt, nothing taken, nobody shooting. */
+/** Clears the position: nothing dealt, nothing taken, no shooter. */
 export function clear(at: Position): void {
   at.fill(0);
   at[SHOOTER] = -1;
@@ -70,7 +70,7 @@ export const seatDue = ({ seats }: Lanes, at: Position): number => seatAt(at, at
 export const seatAt = (at: Position, order: number, seats: number): number =>
   seatAfter(at[LEADER]!, order - (order < seats ? 0 : seats), seats);
 
-/** The seat so many places behind another, less than all the way round; a division would be waited for. */
+/** The seat `places` to the left, for less than a full round. It avoids a slow division. */
 export function seatAfter(seat: number, places: number, seats: number): number {
   const over = seat + places - seats;
   return over + (seats & (over >> 31));
@@ -82,7 +82,7 @@ export function handInto(at: Position, seat: number, out: CardLanes): void {
   for (let suit = 0; suit < 4; suit++) out[suit] = at[from + suit]!;
 }
 
-/** The code of a card that is among the lanes; throws where it is not. */
+/** The code of a card in the set. Throws if the set lacks it. */
 export function codeAmong(lanes: Lanes, set: CardLanes, card: Card): number {
   const code = codesAmong(lanes, set).find(one => lanes.names[one] === card);
   if (code === undefined) throw new RangeError(`Cannot find ${card} among the cards: they are ${namesOf(lanes, set)}`);

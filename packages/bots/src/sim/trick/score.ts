@@ -37,12 +37,12 @@ function scoreAs(lanes: Lanes, at: Position, option: number, points: Int32Array)
   if (sheet.score.sign === 'minus') for (let seat = 0; seat < lanes.seats; seat++) points[seat] = -points[seat]!;
 }
 
-/** What seats pay apart, written and read within one deal's scoring. */
+/** Separate payments by seat, reused for every score. */
 const PAID = new Int32Array(16);
 
 /**
- * What seats pay apart: a bid, and a wild to whoever shed it, whose cost goes off the points of whoever took
- * it.
+ * Separate payments by seat: a bid, and a wild's cost, which its taker pays to the seat that played it
+ * instead of scoring it.
  */
 function apart({ rules, seats, costs, wildCard }: Lanes, at: Position, points: Int32Array): Int32Array {
   for (let seat = 0; seat < seats; seat++) PAID[seat] = rules.stakes[seat]!;
@@ -77,7 +77,7 @@ function costOf(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): 
     return modifiedCost(lanes, at, seat, beyondMoon ? 'beyondMoon' : 'all');
   const points = pointsIn(at[TALLY + seat]!);
   if (!beyondMoon) return points;
-  // A partner of whoever shot the moon alone has none of its cards.
+  // A partner of a seat that shot the moon alone has none of its cards.
   return seat === at[SHOOTER] ? points - lanes.moonPoints : points;
 }
 

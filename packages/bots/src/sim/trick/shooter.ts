@@ -5,7 +5,7 @@ import type { Position } from './position.ts';
 
 const { MOON_SHIFT, TALLY } = layout;
 
-/** The seat whose tally counts every card of the moon's set; −1 where there is none. */
+/** The seat that has taken every moon card, or −1. */
 export function shooterOf(lanes: Lanes, at: Position): number {
   const { seats, moonCards } = lanes;
   if (moonCards === 0) return -1;
@@ -14,10 +14,7 @@ export function shooterOf(lanes: Lanes, at: Position): number {
   return -1;
 }
 
-/**
- * Of the partners who have every card of the moon's set between them, whoever took more; −1 where there are
- * none.
- */
+/** Of partners who have every moon card between them, the one who took more; −1 if there are none. */
 function sideShooter({ seats, moonCards, rules: { moonSides } }: Lanes, at: Position): number {
   let [shooter, most] = [-1, -1];
   for (let seat = 0; seat < seats; seat++) {

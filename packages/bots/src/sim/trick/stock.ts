@@ -9,7 +9,7 @@ const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = lay
 
 const highest = (lane: number): number => 31 - Math.clz32(lane);
 
-/** Goes on from a card that was played to the next seat that has to play one, or to the end of the deal. */
+/** Moves on from a played card to the next seat that has to play, or to the end of the deal. */
 export function serve(lanes: Lanes, at: Position): void {
   if (at[ORDER] === 0) between(lanes, at);
   else
@@ -55,7 +55,7 @@ export function between(lanes: Lanes, at: Position): void {
   finish(lanes, at);
 }
 
-/** The next card of the stock comes to a hand. */
+/** Gives the stock's next card to a hand. */
 function draw({ rules }: Lanes, at: Position, seat: number): void {
   give(at, seat, at[KITTY + rules.kittySize - at[KITTY_LEFT]!]!);
   at[KITTY_LEFT]! -= 1;

@@ -1,5 +1,4 @@
-// Random tricks without branches that nobody can foresee, for rules that bind a seat to the suit led and no
-// more.
+// Branchless random playouts for rules whose only restriction is to follow suit.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import type { Lanes } from './lanes.ts';
@@ -36,7 +35,7 @@ export function evenTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice
   finish(lanes, at);
 }
 
-/** Plays tricks from hands of so many cards each until so many are left in each. */
+/** Plays tricks from hands of `from` cards until `until` are left in each. */
 function swiftRun(lanes: Lanes, at: positions.Position, from: number, until: number, dice: luck.Dice): void {
   const { seats, entries, piled } = lanes;
   const first = 15 ^ lanes.tieFlip;
@@ -121,7 +120,7 @@ export function better(best: number, next: number): number {
 /** A wild is called by the word's lowest bit; the entries of other cards are the same with it. */
 export const callOf = (word: number): number => (word & 1) << 7;
 
-/** Any card of a hand of so many. */
+/** A random card of a hand with `size` cards. */
 function anyCard(at: positions.Position, seat: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const starts = Math.imul(counts, EVERY_BYTE) << 8;
@@ -172,7 +171,10 @@ export function openLead({ closed }: Lanes, at: positions.Position, seat: number
   return anyOf(at, seat, clubs, diamonds, spades, hearts, word);
 }
 
-/** Any card that follows in the first trick: what is banned stays out, unless nothing else may be played. */
+/**
+ * A random card that follows in the first trick. Banned cards are excluded, unless nothing else may be
+ * played.
+ */
 function boundCard(lanes: Lanes, at: positions.Position, seat: number, led: number, word: number): number {
   const { banned, banWins, banSpares } = lanes;
   const hand = HANDS + (seat << 2);

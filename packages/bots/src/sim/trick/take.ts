@@ -131,7 +131,7 @@ export function goOn(lanes: Lanes, at: Position): void {
   else finish(lanes, at);
 }
 
-/** The moon is shot by whoever has taken every card of its set; of several options one is to be chosen. */
+/** The seat with every moon card has shot the moon. With several options, one is chosen next. */
 export function finish(lanes: Lanes, at: Position): void {
   const { options, choose } = lanes.rules.sheet.moon;
   const shooter = shooterOf(lanes, at);
@@ -142,7 +142,7 @@ export function finish(lanes: Lanes, at: Position): void {
   else at[PHASE] = PHASES.moon;
 }
 
-/** A leader that holds closed cards alone hands the lead on to whoever does not, where the sheet says so. */
+/** Passes the lead from a seat with closed cards only to one with others, if the sheet says so. */
 export function passLead(lanes: Lanes, at: Position): void {
   if (!lanes.passesLead || at[BROKEN] !== 0) return;
   for (let i = 0; i < lanes.seats; i++) {

@@ -1,5 +1,4 @@
-// Random tricks with wilds that go off suit, all that are left at once and without branches that nobody can
-// foresee.
+// Branchless random playouts for rules with wilds that may be played off suit. Plays all remaining tricks.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import { anyOf } from './bent.ts';
@@ -39,7 +38,7 @@ export function wildTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice
 function whileHeld(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
   const { seats } = lanes;
   let held = countWilds(lanes, at);
-  at[LED] = -1; // for whoever leads
+  at[LED] = -1; // for the leader
   at[ORDER] = seats;
   while (held > 0) {
     const played = goRound(lanes, at, dice);
@@ -97,7 +96,7 @@ function goRound(lanes: Lanes, at: positions.Position, dice: luck.Dice): number 
   return played;
 }
 
-/** How many wilds all hands hold; `HELD` tells of each. */
+/** The number of wilds in all hands. Sets `HELD` for each seat. */
 function countWilds({ seats, anyWild }: Lanes, at: positions.Position): number {
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -126,12 +125,12 @@ function follow(lanes: Lanes, at: positions.Position, seat: number, led: number,
   return anyOpen(lanes, at, seat, led | (isVoid & BOUND.void) | (beaten & BOUND.under), word);
 }
 
-/** Any card that a row of `BOUND` lets go, or any of a hand that has none of those. */
+/** A random card that a row of `BOUND` allows, or any card if the hand has none of those. */
 function anyOpen({ open, counted }: Lanes, at: positions.Position, seat: number, row: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const held = HELD[seat]!;
   const some = ((counts - held) & counted[row << 1]!) + (held & counted[(row << 1) | 1]!);
-  const all = (some - 1) >> 31; // all bits where nothing is left
+  const all = (some - 1) >> 31; // all ones if nothing is left
   const ends = Math.imul(some | (counts & all), EVERY_BYTE);
   const k = shareOf(word, ends >>> 24);
   const suit = suitAt(ends << 8, k);

@@ -10,12 +10,12 @@ export interface WildLanes {
   readonly jokers: Int32Array; // of no suit, in the lane of their sign
   readonly ducks: Int32Array; // either: they need not take a trick
   readonly suited: Int32Array; // all cards but the jokers
-  readonly anyTime: Int32Array; // may be played whatever was led
+  readonly anyTime: Int32Array; // may be played on any led suit
   readonly coloured: Int32Array; // played off suit only to a lead of their colour
   readonly raised: number; // the suit that a wild makes trumps in its trick; −1: none
   readonly raiser: number; // that wild, as a lane
-  readonly paysShed: boolean; // what a wild costs is paid to whoever played it, where another seat takes it
-  readonly goesUnder: boolean; // it may be played whatever was led once a card lies that beats it
+  readonly paysShed: boolean; // a wild's cost is paid to its player, if another seat takes it
+  readonly goesUnder: boolean; // it may be played on any led suit once a higher card lies
 }
 
 /** Whether the wild that makes its suit trumps lies in a trick, given what lies there of that suit. */
