@@ -1,5 +1,5 @@
-// How the page is built: hashed files, the workers as modules of their own, nothing inline that a content
-// security policy would refuse.
+// Build configuration of the page: hashed files, workers as modules, and nothing inline that the content
+// security policy would block.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { clauses } from './plugins/clauses.ts';
@@ -9,29 +9,29 @@ import { finish } from './plugins/finish.ts';
 import { sheets } from './plugins/sheets.ts';
 
 export default defineConfig({
-  base: './', // so that the page may lie in any folder of a server
+  base: './', // relative, so that the page works in any folder of a server
   plugins: [svelte(), deck(), sheets(), clauses(), early(), finish()],
   worker: {
     format: 'es',
     rolldownOptions: {
       output: {
         entryFileNames: ({ name }) => `assets/${name === 'main' ? 'tables' : name}-[hash].js`,
-        // What a worker begins with is one file, however much of it the parts that come later share.
+        // One file for everything that a worker needs at start, even if lazy-loaded parts share it.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },
     },
   },
   build: {
     target: 'baseline-widely-available',
-    assetsInlineLimit: 0, // no data: addresses
+    assetsInlineLimit: 0, // no data: URLs
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', early: 'src/worker/early.ts', sw: 'src/offline/sw.ts' },
-      // A service worker keeps its name: that is how a browser finds its successor.
+      // The service worker keeps its name, so that browsers find its updates.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // All that the page begins with is one file, but for what starts the worker: that one must be there
-        // first.
+        // One file for everything that the page needs at start, except the code that starts the worker, which
+        // must load first.
         codeSplitting: {
           groups: [
             { name: 'early', test: /src.worker.early\.ts/, priority: 1 },

@@ -1,5 +1,4 @@
-// Makes of the pages in docs/rules what the page shows of them: each clause with its number, its words, its
-// fields and its tests.
+// Vite plugin: extracts the clauses from docs/rules, each with its number, text, fields and tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,23 +7,23 @@ import type { DocClause, RulesDocs } from '../src/why/docs.ts';
 const FOLDER = join(import.meta.dirname, '../../../docs/rules');
 const ASKED = /plugins\/clauses\.ts\?docs$/;
 
-/** Answers `import docs from '../../plugins/clauses.ts?docs'` with the clauses of every page. */
+/** Resolves `import docs from '../../plugins/clauses.ts?docs'` to the clauses of every page. */
 export function clauses(): Plugin {
   return {
     name: 'moonshot-clauses',
-    enforce: 'pre', // before this file is taken for a part of the page
+    enforce: 'pre', // before Vite bundles this file itself
     load: id => (ASKED.test(id) ? `export default ${JSON.stringify(rulesDocs())}` : null),
   };
 }
 
-/** The clauses of each page that has any, by the page's name. */
+/** The clauses by page, for pages that have any. */
 export function rulesDocs(): RulesDocs {
   const read = readdirSync(FOLDER).map(file => [file.replace(/\.md$/, ''), readFileSync(join(FOLDER, file), 'utf8')]);
   const pages = read.map(([name = '', text = '']) => [name, clausesIn(text)] as const);
   return Object.fromEntries(pages.filter(([, found]) => found.length > 0));
 }
 
-/** A section of a page is a clause where its head has a number. */
+/** A section is a clause if its heading has a number. */
 function clausesIn(text: string): readonly DocClause[] {
   const usual = /^Game .* rows \[[^\]]*\]\(\.\.\/\.\.\/([^)]+)\)/m.exec(text)?.[1] ?? '';
   return text.split(/^##+ /m).flatMap(section => {
@@ -42,7 +41,7 @@ function partsOf(section: string, usual: string): Omit<DocClause, 'number' | 'ti
   return { words, fields, tests: testsIn(lines, usual) };
 }
 
-/** The rows under each file of tests; those that name no file are in the page's own. */
+/** The rows below each test file's name. Rows without one belong to the page's own test file. */
 function testsIn(lines: readonly string[], usual: string): DocClause['tests'] {
   const tests: { readonly file: string; readonly rows: string[] }[] = [];
   for (const line of lines) {

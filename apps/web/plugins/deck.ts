@@ -1,5 +1,5 @@
-// Makes of the deck's drawing what the page draws each card from: its symbols as data, so that a browser need
-// not read the whole drawing first.
+// Vite plugin: converts the deck's SVG to data, symbol by symbol, so that the browser need not parse the
+// whole SVG.
 import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ import type { Deck, Drawing } from '../src/cards/drawing.ts';
 
 const QUERY = '?deck';
 
-/** An element as the parser gives it: its children under its name, and its attributes beside. */
+/** An element as parsed: children under its name, attributes beside them. */
 type Parsed = Readonly<Record<string, readonly Parsed[]>> & { readonly ':@'?: Readonly<Record<string, string>> };
 
 const nameOf = (element: Parsed): string => Object.keys(element).find(key => key !== ':@') ?? '';
@@ -19,7 +19,7 @@ const drawing = (element: Parsed): Drawing => [
   ...childrenOf(element).map(drawing),
 ];
 
-/** Every symbol of a drawing by its name. */
+/** Every symbol of an SVG by its name. */
 function symbolsOf(svg: string): Deck {
   const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' });
   const [root] = (parser.parse(svg) as readonly Parsed[]).filter(one => nameOf(one) === 'svg');
@@ -29,12 +29,12 @@ function symbolsOf(svg: string): Deck {
   return Object.fromEntries(symbols.map(symbol => [symbol[':@']?.id ?? '', drawing(symbol)]));
 }
 
-/** Answers `import url from './cards.svg?deck'` with where the data lies. */
+/** Resolves `import url from './cards.svg?deck'` to the URL of the data. */
 export function deck(): Plugin {
   let builds = false;
   return {
     name: 'moonshot-deck',
-    enforce: 'pre', // before a drawing is taken for a file like any other
+    enforce: 'pre', // before Vite treats the SVG as an asset
     configResolved: config => {
       builds = config.command === 'build';
     },

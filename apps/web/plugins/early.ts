@@ -1,5 +1,4 @@
-// Lets the browser load at once what the first table needs, instead of one thing after the other as each is
-// found.
+// Vite plugin: preloads the files that the first table needs, so that they load in parallel.
 import type { Plugin, Rolldown } from 'vite';
 
 type OutputBundle = Rolldown.OutputBundle;
@@ -9,13 +8,13 @@ interface Needed {
   readonly tag: string;
 }
 
-/** The tables are started by the first of these; nothing that the page draws is waited for longer. */
+/** The first one starts the table worker, which takes longest. */
 const FIRST: readonly Needed[] = [
   { file: /\/early-[^/]*\.js$/, tag: '<script type="module" async crossorigin src="HREF"></script>' },
   { file: /\/tables-[^/]*\.js$/, tag: '<link rel="modulepreload" crossorigin href="HREF">' },
 ];
 
-/** What is needed beside the page's own script and style. */
+/** Files needed besides the page's own script and style. */
 const BESIDE: readonly Needed[] = [
   { file: /\/cards-[^/]*\.json$/, tag: '<link rel="preload" as="fetch" crossorigin href="HREF">' },
   {
@@ -28,7 +27,7 @@ const WORKER = /\/tables-[^/]*\.js$/;
 const IMPORT = /(?:from|import)\s*"\.\/([^"]+)"/g;
 const PAGE = '<script type="module"';
 
-/** What the worker's first file waits for before it runs: what it shares with files that come later. */
+/** Static imports of the worker's entry file. */
 function awaitedByWorker(bundle: OutputBundle): readonly string[] {
   const worker = Object.values(bundle).find(({ fileName }) => WORKER.test(fileName));
   if (worker?.type !== 'asset') throw new Error('Cannot load early what the worker needs: the build has no worker');
@@ -46,7 +45,7 @@ const tagsFor = (needed: readonly Needed[], files: readonly string[]): readonly 
 
 const lines = (tags: readonly string[]): string => tags.map(tag => `${tag}\n    `).join('');
 
-/** Names the needed files at the head of the page, in the order in which they are wanted. */
+/** Adds preload tags to the page's head, in order of urgency. */
 export function early(): Plugin {
   return {
     name: 'moonshot-early',

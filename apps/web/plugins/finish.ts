@@ -1,14 +1,13 @@
-// Finishes a build of the page: tells the service worker which files there are, and lays compressed copies
-// beside them.
+// Vite plugin: finishes a build by listing its files in the service worker and writing compressed copies.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What the page itself never asks for: licences, icons of the system, copies, the service worker. */
+/** Files that the page never requests: licences, system icons, compressed copies, the service worker. */
 const NOT_KEPT = /(^|\/)\.|\.(br|gz|txt)$|^icons\/|^sw\.js$/;
-/** What gets smaller; fonts and pictures are compressed already. */
+/** Files worth compressing; fonts and pictures are compressed already. */
 const COMPRESSIBLE = /\.(html|js|css|json|svg|webmanifest)$/;
 const PLACE = 'self.BUILD';
 
@@ -19,7 +18,7 @@ function filesUnder(folder: string): readonly string[] {
     .sort();
 }
 
-/** Writes the list of all files, and one hash for their content, into the service worker. */
+/** Writes the list of files and a hash of their content into the service worker. */
 function fillWorker(folder: string): void {
   const files = filesUnder(folder).filter(file => !NOT_KEPT.test(file));
   const hash = createHash('sha256');
@@ -50,7 +49,7 @@ function compress(folder: string): void {
   }
 }
 
-/** The last step of a build. */
+/** Runs as the last step of a build. */
 export function finish(): Plugin {
   return {
     name: 'moonshot-finish',

@@ -1,5 +1,5 @@
-// Makes of the games' sheets what the first screen lists, in each language, so that nobody waits for the
-// tables to say it.
+// Vite plugin: generates the list of games for home in each language, so that home need not wait for the
+// worker.
 import { SHEETS } from '@moonshot/rules/games';
 import { de } from '@moonshot/rules/words/de';
 import { en } from '@moonshot/rules/words/en';
@@ -11,11 +11,11 @@ import type { Plugin } from 'vite';
 const LANGUAGES = { en, de, fr, es };
 const ASKED = /plugins\/sheets\.ts\?(en|de|fr|es)$/;
 
-/** Answers `import sheets from '../../plugins/sheets.ts?en'` with the list in that language. */
+/** Resolves `import sheets from '../../plugins/sheets.ts?en'` to the list in that language. */
 export function sheets(): Plugin {
   return {
     name: 'moonshot-sheets',
-    enforce: 'pre', // before this file is taken for a part of the page
+    enforce: 'pre', // before Vite bundles this file itself
     load(id) {
       const [, language] = ASKED.exec(id) ?? [];
       if (language === undefined) return null;

@@ -1,4 +1,4 @@
-// The page begins: styles, the deck, the tables in their worker, and the first screen.
+// Entry point of the page: styles, deck, table worker, first screen.
 import './styles/tokens.css';
 import './styles/ui.css';
 import './styles/page.css';
@@ -29,7 +29,7 @@ import { languageFor } from './words/languages.ts';
 import { speak, speech } from './words/words.svelte.ts';
 import { connect } from './worker/connect.ts';
 
-/** A browser may have storage and forbid to touch it. */
+/** The browser may have storage but throw on access. */
 function shelf(): Shelf | undefined {
   try {
     return globalThis.localStorage;
@@ -48,12 +48,12 @@ whenLaunched(({ opens, shared }) => {
   if (opens !== null) running.dispatch({ type: 'launch', opens });
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });
 });
-// The first screen waits for its language, so that no other is seen; where it cannot be had, that is said
+// Waits for the language before mounting, so that no other language flashes up. A failure is reported
 // elsewhere.
 const language = languageFor(running.model.settings.language, navigator.languages);
 Promise.allSettled([speak(language), gamesIn(language)]).then(() => mount(App, { target, props: { running } }));
 whenQuiet(running, () => {
-  later.load().catch(() => undefined); // tried again when it is wanted
+  later.load().catch(() => undefined); // retried on first use
   updates.begin();
 });
 loadDeck().catch(() =>

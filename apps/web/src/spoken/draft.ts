@@ -1,4 +1,4 @@
-// What is said while a person chooses: how many cards are chosen and which, and what lies in a bout.
+// Announcements while a person selects cards: the number, their names, and the slots of a bout.
 
 import type { Draft, Table } from '../model/model.ts';
 import { cardsOf } from '../model/pauses.ts';
@@ -9,7 +9,7 @@ export function draftSpoken(words: Words, before: Draft, { draft, view, flight }
   const say = words.spoken;
   const { ask } = view;
   const names = cardsOf(draft).map(card => cardName(words, card));
-  if (flight?.sure) return []; // what was chosen is on its way
+  if (flight?.sure) return []; // already sent
   if (cardsOf(before).length === names.length && before.kind === draft.kind) return [];
   if (ask?.type === 'pass')
     return [

@@ -1,4 +1,4 @@
-// Lets the voice follow the page: what is shown, what is chosen, and the table that was opened.
+// Feeds the voice from the page: events, selections, and opened tables.
 import type { Happened } from '../model/message.ts';
 import type { Draft, Model, Settings, Table } from '../model/model.ts';
 import { NOTHING } from '../model/model.ts';
@@ -8,14 +8,14 @@ import type { Voice } from './queue.ts';
 import { askSpoken, openedSpoken, storySpoken } from './spoken.ts';
 import { offerSpoken, turnSpoken } from './turn.ts';
 
-/** Tells what happened, then what is asked. */
+/** Announces what happened, then the question. */
 export function tellShown(voice: Voice, words: Words, happened: Happened, { speech }: Settings): void {
   if (happened.events.some(shown => shown.type === 'game' && shown.event.type === 'dealt')) voice.newLog();
   voice.tell(storySpoken(words, happened, speech));
   voice.ask(askSpoken(words, happened));
 }
 
-/** Hears the model change, and says what the voice is not told otherwise. */
+/** Watches the model and announces changes that no event covers. */
 export function follower(voice: Voice): (words: Words, model: Model) => void {
   let id: string | undefined;
   let draft: Draft = NOTHING;
@@ -29,7 +29,7 @@ export function follower(voice: Voice): (words: Words, model: Model) => void {
   };
 }
 
-/** A table that was taken up again is told as its deal would be. */
+/** Announces a resumed table like a new deal. */
 function arrived(voice: Voice, words: Words, { view, rules }: Table): void {
   voice.newLog();
   if (view.deal.hand.length > 0) voice.tell(openedSpoken(words, view, rules));

@@ -1,4 +1,4 @@
-// What is said at the end of a deal and of a match: what everybody got, wraps, and who has won.
+// Announcements at the end of a deal and of a match: points, wraps, and the winner.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event } from '@moonshot/rules/games';
 import { seatsInTurn } from '../model/standing.ts';

@@ -1,4 +1,4 @@
-// What is said, in order and once: one calm region, and one that may break in when it is the viewer's turn.
+// The queue of announcements: a polite live region, and an assertive one for the viewer's turn.
 
 export interface Line {
   readonly id: number;
@@ -10,15 +10,18 @@ export interface Clock {
   later(ms: number, then: () => void): void;
 }
 
-/** Whatever happens within this time is said in one go. */
+/** Events within this time are announced together. */
 const JOIN_MS = 400;
-/** About what a reader needs for one letter; while it may still be speaking, nothing breaks in. */
+/**
+ * Estimated milliseconds a screen reader needs per character. While it may still be speaking, nothing
+ * interrupts it.
+ */
 const LETTER_MS = 55;
-/** Lines that stay in the region: a reader may take them up a little late. */
+/** Lines that stay in the region, since a screen reader may read them late. */
 const LINES = 3;
 const LOG_MAX = 300;
 
-/** What was said, where it can be seen. */
+/** Announcements as the page renders them. */
 export interface Said {
   lines: readonly Line[];
   turn: Line | null;
@@ -30,18 +33,18 @@ export const nothingSaid = (): Said => ({ lines: [], turn: null, log: [] });
 export interface Voice {
   readonly lines: readonly Line[];
   readonly turn: Line | null;
-  /** Everything said since the log was begun anew. */
+  /** All announcements since the log was reset. */
   readonly log: readonly Line[];
-  /** Something happened; it may wait a little for what follows. */
+  /** Announces an event. It may wait for related events. */
   tell(sentences: readonly string[]): void;
-  /** The viewer is asked; said at once, with what waited. */
+  /** Announces the question to the viewer at once, with everything that waits. */
   ask(sentences: readonly string[]): void;
-  /** The viewer did or wanted to know something; said at once. */
+  /** Announces the result of the viewer's own action at once. */
   say(sentences: readonly string[]): void;
   newLog(): void;
 }
 
-/** What is on its way to being said. */
+/** Pending announcements. */
 class Queue {
   waiting: string[] = [];
   timed = false;
@@ -87,7 +90,7 @@ export function voiceOf(clock: Clock, said: Said): Voice {
   };
 }
 
-/** Says what waits in one line: calmly, or breaking in where nothing is being said. */
+/** Announces everything pending in one line: assertively only if nothing is being read. */
 function speak(said: Said, queue: Queue, now: number, turn: boolean): void {
   if (queue.waiting.length === 0) return;
   const line = { id: ++queue.ids, text: queue.waiting.join(' ') };

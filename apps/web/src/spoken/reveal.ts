@@ -1,5 +1,4 @@
-// What is said of a bout: the cards turned over in turn, who wins with which, what was captured, and new
-// cards.
+// Announcements of a bout: the cards turned over, the winner, the capture, and new cards.
 import { suitOf } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
 import { countOf } from '../model/hand.ts';
@@ -30,7 +29,7 @@ export function revealSpoken(
   }
 }
 
-/** From the viewer's left around to the viewer; in short only who wins. */
+/** The cards turned over, from the viewer's left around to the viewer; in short mode only the winner. */
 function turnedOver({ words, view, short, name }: Telling, { tops, winner }: Of<'revealed'>): readonly string[] {
   const say = words.spoken;
   const [own, ...others] = seatsInTurn(view);

@@ -1,4 +1,4 @@
-// What a key asks for and is said without moving the focus: the hand, the trick, the scores, and so on.
+// Announcements on request by key, without moving the focus: hand, trick, scores, and so on.
 import { suitOf } from '@moonshot/rules/cards/card';
 import { isMix } from '../model/exchange.ts';
 import { offered } from '../model/finish.ts';
@@ -34,7 +34,7 @@ export function review(words: Words, table: Table, what: Review): readonly strin
   }
 }
 
-/** Suit by suit, with what a rule refuses at present. */
+/** The hand by suits, with the cards that are barred now. */
 function handSpoken(words: Words, table: Table): readonly string[] {
   const hand = shownHand(table).map(one => one.card);
   const allowed = allowedNow(table);
@@ -119,7 +119,7 @@ function whoseTurn(words: Words, table: Table): readonly string[] {
 
 const SUMMARY: readonly string[] = ['aim', 'points', 'moon', 'end'];
 
-/** The rules that everything else hangs on. */
+/** The main rules. */
 const rulesSpoken = ({ rules }: Table): readonly string[] =>
   rules.sentences.filter(one => SUMMARY.includes(one.topic)).map(one => one.sentence);
 

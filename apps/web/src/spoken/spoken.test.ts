@@ -1,4 +1,4 @@
-// What is said of whole deals, as readable texts that are kept, and of single events in a table.
+// Announcements of whole deals as text snapshots, and of single events in a table.
 import type { Card } from '@moonshot/rules/cards/card';
 import { type Event, type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
 import { tableRules } from '@moonshot/table';
@@ -12,7 +12,7 @@ import { askSpoken, spoken, type Verbosity } from './spoken.ts';
 const TEXTS = '../../../../fixtures/spoken';
 const NAMES = ['You', 'Tycho', 'Vega', 'Halley', 'Kepler', 'Io'];
 
-/** The table as the first seat sees it at a moment. */
+/** Seat 0's view of the table. */
 function viewAt(
   { game, sheet }: Pick<Hearts, 'sheet'> & { game: HeartsGame },
   moment: Moment,
@@ -45,7 +45,7 @@ interface Told {
   readonly rules: TableRules;
 }
 
-/** The first deal of a match, step by step, as the page would show it. */
+/** The steps of a match's first deal, as the page shows them. */
 function dealOf(game: string, seats: number, start: Start, overrides: Overrides = {}): readonly Told[] {
   const hearts = heartsOf(sheetOf(game), seats, overrides);
   const whole = { game: hearts.game as HeartsGame, sheet: hearts.sheet };
@@ -63,7 +63,7 @@ function dealOf(game: string, seats: number, start: Start, overrides: Overrides 
   return told;
 }
 
-/** A deal as it is heard, one line for each step of which anything is said. */
+/** The announcements of a deal, one line per step that has any. */
 const heard = (deal: readonly Told[], verbosity: Verbosity): string =>
   deal
     .map(told => spoken(en, told, verbosity).join(' '))
@@ -72,7 +72,7 @@ const heard = (deal: readonly Told[], verbosity: Verbosity): string =>
 
 const suitOf = (suit: string): readonly Card[] => [...'23456789TJQKA'].map(rank => `${rank}${suit}` as Card);
 
-/** The first seat leads, holds every spade, and takes every trick. */
+/** Seat 0 leads, holds every spade, and takes every trick. */
 const MOON: Overrides = { 'pass.cycle': ['hold'], 'opening.leader': 'leftOfDealer', 'opening.card': 'any' };
 const MOON_START: Start = {
   seed: 'moon',
@@ -102,7 +102,7 @@ test.each(texts)('a deal of %s is told as it was', async (name, game, seats, sta
   await expect(`${heard(dealOf(game, seats, start, over), verbosity)}\n`).toMatchFileSnapshot(`${TEXTS}/${name}.txt`);
 });
 
-/** Laws of what is said, for every text: whole sentences, and nothing that a program would say. */
+/** Every announcement is a whole sentence without technical terms. */
 test.each(texts)('what is said of %s is made of whole sentences', (_, game, seats, start, verbosity, over) => {
   for (const told of dealOf(game, seats, start, over))
     for (const sentence of spoken(en, told, verbosity)) {
@@ -111,7 +111,7 @@ test.each(texts)('what is said of %s is made of whole sentences', (_, game, seat
     }
 });
 
-/** A clock that stands until it is moved on. */
+/** A fake clock. */
 function standing() {
   let now = 0;
   const later: { at: number; then: () => void }[] = [];
@@ -162,7 +162,7 @@ test('what is asked for by a key comes after what waited, and the log has all of
   expect(voice.log).toEqual([]);
 });
 
-/** One event at a table of four that stands where the text says. */
+/** A single event at a table of four. */
 function single(event: Event, parts: { deal?: object; before?: object; rules?: object; later?: Event[] } = {}): string {
   const [first] = dealOf('ricketts', 4, { seed: 'said', firstDealer: 3 });
   if (first === undefined) throw new Error('Cannot stage: there is no deal');

@@ -1,4 +1,4 @@
-// What is said of the table as it goes on: from what was shown, its view and its rules alone, for every game.
+// Announcements of table events for every game, from the events, the view and the rules alone.
 import { SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event } from '@moonshot/rules/games';
@@ -19,7 +19,7 @@ export type Verbosity = Settings['speech'];
 type Told = Pick<Happened, 'events' | 'before' | 'view' | 'rules'>;
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** All that is said of what was shown, in order: what happened, then what is asked. */
+/** All announcements, in order: what happened, then the question. */
 export const spoken = (words: Words, told: Told, verbosity: Verbosity): readonly string[] => [
   ...storySpoken(words, told, verbosity),
   ...askSpoken(words, told),
@@ -38,11 +38,11 @@ export function storySpoken(
   return events.flatMap((shown, i) => shownSpoken(telling, shown, events.slice(i + 1)));
 }
 
-/** A table that was opened in the middle of a deal. */
+/** A table that was opened during a deal. */
 export const openedSpoken = (words: Words, view: TableView, rules: TableRules): readonly string[] =>
   dealtSpoken({ words, view, rules, short: false, name: seat => seatName(words, view, seat), plays: [] }, undefined);
 
-/** What is asked of the viewer and what is offered, where it was not before. */
+/** New questions and offers to the viewer. */
 export function askSpoken(words: Words, { events, before, view, rules }: Told): readonly string[] {
   const same =
     before.ask?.type === view.ask?.type && before.number === view.number && before.deal.deal === view.deal.deal;
@@ -101,17 +101,17 @@ function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): r
     case 'scored':
       return overSpoken(telling, event);
     default:
-      return []; // what is left is said elsewhere, or by what follows
+      return []; // announced elsewhere, or by a later event
   }
 }
 
-/** What is said before play. */
+/** Announcements before play. */
 const declaredSpoken = (telling: Telling, event: Of<'charged' | 'exposed' | 'bid'>): readonly string[] =>
   event.type === 'bid'
     ? [wholeOf(telling.words).bid.said(telling.name(event.seat), event.bid)]
     : chargedSpoken(telling, event);
 
-/** What the viewer charges, and once all have chosen who has shown what. */
+/** What the viewer charges, and once all have chosen, the charged cards of every seat. */
 function chargedSpoken(
   { words, name }: Telling,
   event: Extract<Event, { type: 'charged' | 'exposed' }>,
@@ -128,7 +128,7 @@ function chargedSpoken(
   );
 }
 
-/** The deal, the hand by suits, and where nothing is passed although this game passes. */
+/** The deal, the hand by suits, and whether this deal has no pass in a game with passing. */
 function dealtSpoken({ words, view, rules, short, plays }: Telling, step: string | undefined): readonly string[] {
   plays.length = 0;
   const { deal } = view;
@@ -154,7 +154,7 @@ function receivedSpoken({ words, view, name }: Telling, { passes, mixed }: Of<'e
   return [mixed ? words.spoken.outOfMix(cards) : words.spoken.received(cards, givers.map(name))];
 }
 
-/** Who is winning is not said of the card that ends the trick: what follows says who takes it. */
+/** The last card of a trick does not name the current winner, because the winner of the trick follows. */
 function playedSpoken(telling: Telling, event: Of<'played'>, later: readonly Shown[]): readonly string[] {
   const { words, view, rules, short, name, plays } = telling;
   const say = words.spoken;
@@ -168,7 +168,7 @@ function playedSpoken(telling: Telling, event: Of<'played'>, later: readonly Sho
   return broke && rules.closesHearts ? [played, say.broken(name(seat))] : [played];
 }
 
-/** One's own cards by name; of the others how many came, unless everybody drew. */
+/** The viewer's own cards by name; for others their number, unless everybody drew. */
 function stockSpoken({ words, view, name, short }: Telling, event: Of<'drawn' | 'kept'>): readonly string[] {
   const { seat } = event;
   if (event.type === 'kept') return [`${words.news.kept(name(seat), event.hand.length, event.stock.length)}.`];
@@ -179,7 +179,7 @@ function stockSpoken({ words, view, name, short }: Telling, event: Of<'drawn' | 
   return between || short ? [] : [`${words.news.drew(name(seat), countOf(cards))}.`];
 }
 
-/** Who takes the trick, with what counts in it, the kitty, and who leads next. */
+/** The winner of the trick, its penalty cards, the kitty, and the next leader. */
 function takenSpoken(telling: Telling, event: Of<'taken'>): readonly string[] {
   const { words, view, rules, short, name, plays } = telling;
   const say = words.spoken;

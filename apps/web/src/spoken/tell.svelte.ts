@@ -1,11 +1,10 @@
-// Begins to say the table to those who hear the page; a table that is there already is told as one that was
-// just opened.
+// Starts the announcements. A table that is open already is announced as just opened.
 import type { Running } from '../model/run.svelte.ts';
 import { speech } from '../words/words.svelte.ts';
 import { follower, tellShown } from './follow.ts';
 import { voice } from './voice.svelte.ts';
 
-/** To be called within an effect; gives the way to end it. */
+/** Call it in an effect. Returns the cleanup function. */
 export function tell(running: Running): () => void {
   const hear = follower(voice);
   $effect(() => hear(speech.words, running.model));

@@ -1,4 +1,4 @@
-// What the sentences about a table are made from.
+// The shared input of the announcements.
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Placed } from '@moonshot/rules/trick/state';
@@ -6,7 +6,7 @@ import type { TableRules, TableView } from '@moonshot/wire';
 import type { Words } from '../words/en.ts';
 import { cardName } from '../words/names.ts';
 
-/** What every sentence is made from; `plays` grows while the events are gone through. */
+/** The input of every sentence; `plays` grows while the events are processed. */
 export interface Telling {
   readonly words: Words;
   readonly view: TableView;
@@ -16,7 +16,7 @@ export interface Telling {
   readonly plays: Placed[];
 }
 
-/** The cards that count, hearts by their number and others by their names. */
+/** The cards that cost points: hearts by number, others by name. */
 export function thingsIn(words: Words, { costs }: TableRules, cards: readonly Card[]): string {
   const counting = cards.filter(card => costs[card] !== undefined);
   const others = counting.filter(card => suitOf(card) !== 'H');

@@ -1,4 +1,4 @@
-// What is asked of the viewer, as it is said: whose turn it is, what may be played, what there is to choose.
+// Announces the question to the viewer: whose turn it is, the legal cards, the choices.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/games';
 import type { MoonPreview } from '@moonshot/rules/trick/action';
@@ -14,7 +14,7 @@ import { wholeOf } from '../words/whole.ts';
 type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 export type Side = Parameters<Words['spoken']['turn']['pass']>[2];
 
-/** The question to the viewer in one or a few sentences; none where nothing is asked. */
+/** The question in one or a few sentences; empty if nothing is asked. */
 export function turnSpoken(words: Words, view: TableView, rules: TableRules): readonly string[] {
   const { ask } = view;
   const { turn } = words.spoken;
@@ -40,7 +40,7 @@ export function turnSpoken(words: Words, view: TableView, rules: TableRules): re
   }
 }
 
-/** What is offered beside it: to claim the rest, or to end a deal that is settled. */
+/** An offer beside it: claiming the rest, or ending a settled deal. */
 export const offerSpoken = (words: Words, offer: Why | null): readonly string[] =>
   offer === null ? [] : [words.spoken.offers[offer]];
 
@@ -64,7 +64,7 @@ function passing(words: Words, view: TableView, { step, to }: AskOf<'pass'>): st
   return words.spoken.turn.pass(first.count, seatName(words, view, first.to), sideOf(view, first.to));
 }
 
-/** Play runs clockwise: the next seat is on the left. */
+/** Play runs clockwise, so the next seat is on the left. */
 function sideOf(view: TableView, seat: Seat): Side {
   const { seats } = view.deal;
   const places = (seat - ownSeat(view) + seats) % seats;

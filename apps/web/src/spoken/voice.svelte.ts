@@ -1,4 +1,4 @@
-// The voice of the page: what it says is drawn as it changes.
+// The page's voice: the announcements as reactive state.
 import { nothingSaid, type Said, voiceOf } from './queue.ts';
 
 const said: Said = $state(nothingSaid());

@@ -1,5 +1,4 @@
-// Achievements as this browser keeps them: when each was reached, so that clearing statistics takes none
-// away.
+// Stores achievements with their dates, so that clearing the statistics keeps them.
 import { type Achieved, achieved, achievedIn, type Lived } from '@moonshot/rules/statistics/achievements';
 import type { DealRecord, SheetCard } from '@moonshot/wire';
 import { winnerOf } from '../model/statistics.ts';
@@ -7,7 +6,7 @@ import { readRecord } from '../puzzles/record.ts';
 
 const KEY = 'moonshot.achievements';
 
-/** What is kept; nothing where that is nonsense, or the browser keeps nothing. */
+/** The stored achievements; empty if invalid, or if storage is blocked. */
 export function keptAchieved(): Achieved {
   try {
     return achievedIn(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
@@ -16,7 +15,7 @@ export function keptAchieved(): Achieved {
   }
 }
 
-/** Keeps these besides; of two moments the earlier one holds. */
+/** Adds achievements. The earlier date wins. */
 export function keepAchieved(more: Readonly<Record<string, number>>): Achieved {
   const here = keptAchieved();
   const both = { ...achievedIn(more) };
@@ -25,15 +24,15 @@ export function keepAchieved(more: Readonly<Record<string, number>>): Achieved {
   try {
     localStorage.setItem(KEY, JSON.stringify(both));
   } catch {
-    return both; // they are worked out again from the records
+    return both; // not stored; they are computed again from the records
   }
   return both;
 }
 
-/** A proof was checked by hand. */
+/** Records that a proof was checked by hand. */
 export const verifiedByHand = (nowMs: number): void => void keepAchieved({ verified: nowMs });
 
-/** What was reached by these records and what else was done here, kept from now on. */
+/** The achievements of these records and of other actions; stores them. */
 export function reached(records: readonly DealRecord[], sheets: readonly SheetCard[]): Achieved {
   const kept = keptAchieved();
   const lived: Lived = {

@@ -1,4 +1,4 @@
-// What a question of the statistics is: of whose deals it is asked, and what is shown of its answer.
+// Types of the statistics' questions: the selected deals, and the answer as shown.
 import type { Estimate } from '@moonshot/rules/statistics/interval';
 import type { Winner } from '@moonshot/rules/statistics/lifetime';
 import type { DealRecord } from '@moonshot/wire';
@@ -6,7 +6,7 @@ import type { BotWords } from '../bots/words/en.ts';
 import type { LifetimeWords } from '../words/lifetime/en.ts';
 import type { Bar } from './plot.ts';
 
-/** Of whose deals is asked, and in which words. */
+/** The deals and the language of a question. */
 export interface Asker {
   readonly deals: readonly DealRecord[];
   readonly winner: Winner;
@@ -19,13 +19,13 @@ export interface Asked {
   readonly title: string;
   readonly answer: string;
   readonly about?: string | undefined;
-  readonly plot: string; // what is drawn
+  readonly plot: string; // accessible name of the chart
   readonly shape: 'columns' | 'lines';
   readonly bars: readonly Bar[];
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[]; // none: nothing is drawn either
+  readonly rows: readonly (readonly string[])[]; // empty: nothing is drawn
 }
 
-/** An interval as it is said; nothing where there is none. */
+/** A confidence interval as text; empty if there is none. */
 export const spanText = ({ low, high }: Estimate, say: LifetimeWords, format: (n: number) => string): string =>
   low === null || high === null ? '–' : say.span(format(low), format(high));

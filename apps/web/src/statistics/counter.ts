@@ -1,18 +1,17 @@
-// A worker of the statistics' own: it counts matches and judges passes while the page and its tables stay
-// free.
+// Client of the statistics worker, which counts matches and judges passes in the background.
 import type { DealRecord, ToClient, ToTable } from '@moonshot/wire';
 import { ownScript } from '../worker/early.ts';
 
 type Wish = Extract<ToTable, { type: 'records' | 'count-match' | 'judge-passes' }>;
 
 export interface Counter {
-  /** All records that the worker knows after that; those that change meanwhile are heard as they do. */
+  /** Resolves to all records known after the request. Changes meanwhile are passed to `heard`. */
   ask(wish: Wish): Promise<readonly DealRecord[]>;
-  /** Stops it, also in the middle of its work. */
+  /** Stops the worker, even while it computes. */
   close(): void;
 }
 
-/** Starts a worker that hears one wish after another; where it cannot run, wishes never come true. */
+/** Starts a worker that handles requests in order. If it cannot run, requests never resolve. */
 export function counter(heard: (records: readonly DealRecord[]) => void): Counter {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'statistics' });
   let over: (records: readonly DealRecord[]) => void = () => {};

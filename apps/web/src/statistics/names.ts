@@ -1,9 +1,9 @@
-// What opponents are called: people by their names, bots by how well they play.
+// Names of opponents: people by name, bots by level.
 import type { Opponent } from '@moonshot/rules/statistics/lifetime';
 import type { BotWords } from '../bots/words/en.ts';
 import type { LifetimeWords } from '../words/lifetime/en.ts';
 
-/** A person's name, or `Bots: Expert`. */
+/** A person's name, or for example `Bots: Expert`. */
 export function nameOf({ name, bot }: Pick<Opponent, 'name' | 'bot'>, say: LifetimeWords, bots: BotWords): string {
   if (bot === null) return name;
   return say.filters.bots(bots.levels[bot as keyof typeof bots.levels] ?? bots.older[bot] ?? bot);

@@ -1,4 +1,4 @@
-// How values lie in a plot: what a bar is, which values are marked, and where columns stand.
+// Geometry of the statistics charts: bars, axis marks, and columns.
 import type { Estimate } from '@moonshot/rules/statistics/interval';
 
 export interface Bar {
@@ -7,11 +7,11 @@ export interface Bar {
   readonly low: number | null;
   readonly high: number | null;
   readonly tone: 'good' | 'bad' | 'plain';
-  readonly figure: string; // the value as it is said
-  readonly mark?: number; // what would be even
+  readonly figure: string; // the value as text
+  readonly mark?: number; // the break-even value
 }
 
-/** A bar for a value that is known with its interval. */
+/** A bar for a value with its confidence interval. */
 export const barOf = (
   label: string,
   { value, low, high }: Estimate,
@@ -28,7 +28,7 @@ export interface Scale {
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const MARKS_MAX = 4;
 
-/** From nothing, or less, to the largest that is drawn, with a few round values between. */
+/** A scale from zero (or less) to the largest value, with round marks. */
 export function scaleOf(bars: readonly Bar[]): Scale {
   const all = bars.flatMap(({ value, low, high, mark }) => [value, low ?? 0, high ?? 0, mark ?? 0]);
   const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
@@ -47,7 +47,7 @@ const TOP = 12;
 const BOTTOM = 166;
 const SLOTS_LEAST = 6;
 
-/** Where columns stand in their drawing. */
+/** Positions of the columns. */
 export function boxOf(columns: number) {
   const slot = (RIGHT - LEFT) / Math.max(SLOTS_LEAST, columns);
   return {

@@ -1,5 +1,4 @@
-// The questions of the statistics, each with its answer in words, the bars of its plot and the rows of its
-// table.
+// The questions of the statistics, each with a summary, bars, and table rows.
 
 import { symbolOf } from '@moonshot/rules/cards/card';
 import { dearShares, moonsOf, pointSources } from '@moonshot/rules/statistics/answers';
@@ -8,13 +7,13 @@ import { type Asked, type Asker, spanText } from './asked.ts';
 import { barOf } from './plot.ts';
 import { against, passing, progress } from './skill.ts';
 
-/** Every question that the deals can be asked. */
+/** Every question that these deals can answer. */
 export function questionsOf(asker: Asker, moons: boolean): readonly Asked[] {
   const asked = [sources(asker), dear(asker), moons ? moonsTold(asker) : undefined, progress(asker), passing(asker)];
   return [...asked, against(asker)].filter(one => one !== undefined);
 }
 
-/** Where points come from; points that a sheet takes off are told as they cost. */
+/** Where points come from. Points that a sheet subtracts are shown as costs. */
 function sources({ deals, winner, say }: Asker): Asked {
   const found = pointSources(deals);
   const sign = winner === 'closestToZero' ? -1 : 1;
@@ -40,7 +39,7 @@ function sources({ deals, winner, say }: Asker): Asked {
   };
 }
 
-/** How often dear cards were taken; nothing is asked where the game has none. */
+/** How often expensive cards were taken; `undefined` if the game has none. */
 function dear({ deals, say }: Asker): Asked | undefined {
   const shares = dearShares(deals);
   const [first] = shares;

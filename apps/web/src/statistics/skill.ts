@@ -1,4 +1,4 @@
-// The questions about how well somebody plays: progress, passes, and against whom.
+// The questions about skill: progress, passes, and opponents.
 import { againstWhom, HALVED_LEAST, passingOf, progressOf } from '@moonshot/rules/statistics/answers';
 import type { Estimate } from '@moonshot/rules/statistics/interval';
 import type { LifetimeWords } from '../words/lifetime/en.ts';
@@ -8,7 +8,7 @@ import { type Bar, barOf } from './plot.ts';
 
 const toneOf = (value: number): Bar['tone'] => (value < 0 ? 'bad' : 'good');
 
-/** Nothing is claimed where the interval holds no change at all. */
+/** Claims no change if the confidence interval contains zero. */
 function changeText({ value, low, high }: Estimate, { progress: say, number }: LifetimeWords): string {
   if (low === null || high === null || (low <= 0 && high >= 0))
     return say.open(number(value), number(low ?? value), number(high ?? value));
@@ -17,7 +17,7 @@ function changeText({ value, low, high }: Estimate, { progress: say, number }: L
     : say.worse(number(-value), number(-high), number(-low));
 }
 
-/** Whether play gets better, against the mean of the table. */
+/** Whether play improves, relative to the table's average. */
 export function progress({ deals, winner, say }: Asker): Asked {
   const { whole, blocks, change } = progressOf(deals, winner);
   return {
@@ -34,7 +34,7 @@ export function progress({ deals, winner, say }: Asker): Asked {
   };
 }
 
-/** What passes gave away, as far as they are judged; nothing is asked where none were made. */
+/** Points given away by the judged passes; `undefined` if there were no passes. */
 export function passing({ deals, say }: Asker): Asked | undefined {
   const { passes, waiting, regret, best, classes } = passingOf(deals);
   if (passes === 0) return undefined;
@@ -61,7 +61,7 @@ export function passing({ deals, say }: Asker): Asked | undefined {
 
 const SHOWN_MAX = 12;
 
-/** How it went against each opponent, those met most first. */
+/** Results against each opponent, most frequent first. */
 export function against({ deals, winner, say, bots }: Asker): Asked {
   const all = againstWhom(deals, winner).slice(0, SHOWN_MAX);
   const [first] = all;

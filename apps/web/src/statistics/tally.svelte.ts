@@ -1,5 +1,4 @@
-// What becomes known of deals while statistics are open: matches of the server that were not counted yet, and
-// passes that were not judged.
+// Updates statistics while they are open: counts new online matches and judges passes.
 import { isUnjudged } from '@moonshot/rules/statistics/lifetime';
 import type { DealRecord } from '@moonshot/wire';
 import type { MatchFacts } from '@moonshot/wire/online/http';
@@ -10,14 +9,12 @@ const keyOf = ({ table, deal }: DealRecord): string => `${table} ${deal}`;
 
 const CLEARED = 'moonshot.cleared';
 
-/**
- * Remembers that statistics were cleared: matches of a server that ended before that are not counted again.
- */
+/** Remembers when the statistics were cleared. Online matches that ended before are not counted again. */
 export function keepCleared(nowMs: number): void {
   try {
     localStorage.setItem(CLEARED, String(nowMs));
   } catch {
-    return; // a browser that keeps nothing
+    return; // storage is blocked
   }
 }
 
@@ -30,26 +27,26 @@ function clearedAt(): number {
 }
 
 export class Tally {
-  /** Records that are newer than those of the page. */
+  /** Records that are newer than the page's. */
   fresh: ReadonlyMap<string, DealRecord> = $state.raw(new Map());
   #counter: Counter | undefined;
   #wanted: () => readonly DealRecord[] = () => [];
   #judging = false;
   readonly #tried = new Set<string>(); // tables whose passes were judged, or could not be
 
-  /** The page's records with what became known since. */
+  /** The page's records, with newer ones replaced. */
   over(records: readonly DealRecord[]): readonly DealRecord[] {
     const known = new Set(records.map(keyOf));
     const more = [...this.fresh.values()].filter(record => !known.has(keyOf(record)));
     return [...records.map(record => this.fresh.get(keyOf(record)) ?? record), ...more];
   }
 
-  /** The page has its records anew: what was told before that is among them, or was cleared. */
+  /** The page has reloaded its records, so the newer ones are included or were cleared. */
   forget(): void {
     this.fresh = new Map();
   }
 
-  /** Begins to count; `wanted` says which deals are looked at, whose passes are judged. */
+  /** Starts counting. `wanted` returns the shown deals, whose passes are judged. */
   begin(wanted: () => readonly DealRecord[]): () => void {
     const mine = counter(records => {
       this.fresh = new Map([...this.fresh, ...records.map(record => [keyOf(record), record] as const)]);
@@ -73,7 +70,7 @@ export class Tally {
     for (const facts of news) if (this.#counter === mine) await countOne(mine, facts);
   }
 
-  /** Judges the passes that are looked at, one match after another, until none is left. */
+  /** Judges the passes of the shown deals, match by match, until none is left. */
   async judge(): Promise<void> {
     const mine = this.#counter;
     if (mine === undefined || this.#judging) return;

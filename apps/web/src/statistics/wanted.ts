@@ -1,4 +1,4 @@
-// What somebody wants to look at of their deals, as the page has it: a period is said by its name.
+// The selected filters; a period is stored by its name.
 import type { Choice } from '@moonshot/rules/statistics/lifetime';
 
 export const PERIODS = ['all', 'year', 'quarter', 'month'] as const;
@@ -16,7 +16,7 @@ export const EVERYTHING: Wanted = { seats: null, period: 'all', online: null, ag
 const DAY_MS = 86_400_000;
 const DAYS = { year: 365, quarter: 91, month: 30 } as const;
 
-/** The choice of deals, seen from now. */
+/** The filters as a choice of deals, relative to now. */
 export const choiceOf = ({ period, ...rest }: Wanted, nowMs: number): Choice => ({
   ...rest,
   since: period === 'all' ? null : nowMs - DAYS[period] * DAY_MS,

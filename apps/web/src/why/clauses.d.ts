@@ -1,4 +1,4 @@
-// What importing the clauses gives: those of every page in docs/rules, which the build has read.
+// Type of the imported clauses: those of every page in docs/rules, extracted by the build.
 declare module '*/plugins/clauses.ts?docs' {
   const docs: import('./docs.ts').RulesDocs;
   export default docs;

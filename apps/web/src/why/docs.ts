@@ -1,20 +1,20 @@
-// What the documents say of a clause, and which clause a refusal leads to.
+// Finds the documented clause behind a refusal.
 
-/** A clause as its page in docs/rules has it. */
+/** A clause on its page in docs/rules. */
 export interface DocClause {
-  readonly number: string; // by which everything else names it: a game's letters, and its place there
+  readonly number: string; // its id: the game's letters and its position there
   readonly title: string;
   readonly words: string;
   readonly fields: readonly string[]; // of the sheet
   readonly tests: readonly { readonly file: string; readonly rows: readonly string[] }[];
 }
 
-/** Clauses by the name of their page: the id of a sheet, or that of the page for any sheet. */
+/** Clauses by page: a sheet's id, or the page for any sheet. */
 export type RulesDocs = Readonly<Record<string, readonly DocClause[]>>;
 
 export interface FoundClause extends DocClause {
   readonly page: string;
-  readonly changed: boolean; // the table has the field otherwise than the sheet it started from
+  readonly changed: boolean; // whether the table's rules change the field
 }
 
 const ANY_SHEET = 'further-clauses';
@@ -22,9 +22,8 @@ const ANY_SHEET = 'further-clauses';
 const within = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);
 
 /**
- * The clause that says the first of these fields: that of the sheet the table started from, or the one for
- * any sheet
- * where the table has the field otherwise, or the sheet's own page says nothing of it.
+ * The clause for the first of these fields: from the page of the base sheet, or from the general page if the
+ * table changes the field or the sheet's page does not cover it.
  */
 export function clauseFor(
   docs: RulesDocs,

@@ -1,4 +1,4 @@
-// What stands in a field of a sheet, in words: by the names that the form of house rules has for it.
+// The value of a sheet's field as text, with the names of the house rules form.
 import type { FieldKind } from '@moonshot/rules/game/fields';
 import { fits, isRecord } from '../editor/form.ts';
 import { sign } from '../editor/naming.ts';
@@ -6,7 +6,7 @@ import type { EditorWords } from '../words/editor/en.ts';
 
 type Naming = Pick<EditorWords, 'labels' | 'names' | 'allRanks' | 'allSuits' | 'wild'>;
 
-/** A value as people read it, at a table of so many seats. */
+/** A value as readable text, at a table with this many seats. */
 export function valueTold(say: Naming, path: string, kind: FieldKind, value: unknown, seats: number): string {
   const told = (of: FieldKind | undefined, one: unknown, at = path): string =>
     of === undefined ? sign(say, at, String(one)) : valueTold(say, at, of, one, seats);

@@ -1,5 +1,4 @@
-// The sentences that the page begins with in English; `whole.ts` has the others, and the rules of a game come
-// from the table.
+// The English texts of the first screens. `whole.ts` has the others; the rules of a game come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Said } from '@moonshot/rules/words/told';
 import { finish, lay, pass } from './en/acts.ts';
@@ -58,5 +57,5 @@ export const en = {
   spoken,
 };
 
-/** What every language has to say at first. */
+/** The texts that every language must provide first. */
 export type Words = Said<typeof en>;

@@ -1,4 +1,4 @@
-// Every sentence of the page in Spanish; the rules of a game are not here, they come from the table.
+// All Spanish texts of the page. The rules of a game come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { bid, call, claim, finish, lay, moon, pass, why, wilds } from './es/acts.ts';
 import { and, points, SUITS, YOU } from './es/grammar.ts';

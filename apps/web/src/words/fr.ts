@@ -1,4 +1,4 @@
-// Every sentence of the page in French; the rules of a game are not here, they come from the table.
+// All French texts of the page. The rules of a game come from the table.
 import { bid, call, claim, finish, lay, moon, pass, why, wilds } from './fr/acts.ts';
 import { and, points, SUITS, YOU } from './fr/grammar.ts';
 import { home } from './fr/home.ts';

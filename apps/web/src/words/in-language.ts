@@ -1,6 +1,6 @@
-// Words that come with a part of the page, in the language that is spoken when it comes.
+// Loads the texts of a lazy-loaded part in the current language.
 
-/** Gives the words in a language by its code: English, which is here already, where the others lack it. */
+/** Returns a function from language code to texts. English is bundled and is the fallback. */
 export const inLanguage =
   <Words>(en: Words, others: Readonly<Record<string, () => Promise<Words>>>) =>
   async (language: string): Promise<Words> =>

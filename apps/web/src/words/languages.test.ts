@@ -1,4 +1,4 @@
-// Which language is meant, and that no catalogue has kept an English sentence.
+// Language selection, and no untranslated English text in another language.
 import { expect, test } from 'vitest';
 import { ENGLISH, spokenIn } from '../worker/language.ts';
 import { CATALOGUES, LANGUAGES, languageFor } from './languages.ts';
@@ -18,7 +18,7 @@ test.each([
   expect(languageFor(choice, preferred)).toBe(language);
 });
 
-/** Words that another language may share with English, whole. */
+/** Texts that may be the same in English and another language. */
 const SHARED = new Set<string>([
   'Moonshot',
   'English',
@@ -47,14 +47,14 @@ const SHARED = new Set<string>([
 
 type Path = readonly [path: string, text: string];
 
-/** Every fixed text below a catalogue with its path. */
+/** Every constant text in a catalogue, with its path. */
 const textsIn = (words: unknown, path = ''): readonly Path[] => {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, value]) => textsIn(value, `${path}.${key}`));
 };
 
-/** Texts of more than a sign that are the same in another language. */
+/** Texts of more than one character that are the same in another language. */
 function kept(english: unknown, other: unknown): readonly Path[] {
   const theirs = new Map(textsIn(other));
   return textsIn(english).filter(
@@ -71,7 +71,7 @@ test('what was left in English is found', () => {
 interface Catalogue {
   readonly wordsIn: (language: string) => Promise<unknown>;
 }
-/** The words that come with a part of the page. */
+/** The texts of lazy-loaded parts. */
 const LATER = import.meta.glob<Catalogue>('./*/catalogue.ts', { eager: true });
 
 test.each(Object.entries(LATER))('%s: no language has kept an English sentence', async (_, { wordsIn }) => {

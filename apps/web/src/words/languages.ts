@@ -1,8 +1,8 @@
-// The languages that the page speaks, and which of them is meant by a choice.
+// The languages of the page, and their selection.
 import type { Language } from '@moonshot/wire';
 import { en, type Words } from './en.ts';
 
-/** Every language but English is a chunk of its own, loaded when it is wanted. */
+/** Every language but English is lazy-loaded. */
 export const CATALOGUES: Partial<Record<Language, () => Promise<Words>>> = {
   en: async () => en,
   de: async () => (await import('./de.ts')).de,
@@ -10,15 +10,12 @@ export const CATALOGUES: Partial<Record<Language, () => Promise<Words>>> = {
   es: async () => (await import('./es.ts')).es,
 };
 
-/** The languages that the page speaks. */
+/** The languages that the page supports. */
 export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
 
 const isSpoken = (language: string): language is Language => Object.hasOwn(CATALOGUES, language);
 
-/**
- * The chosen language, or the first of the browser's own that the page speaks; English where it speaks none
- * of them.
- */
+/** The chosen language, or the first supported one of the browser's preferences; English if there is none. */
 export function languageFor(choice: Language | 'auto', preferred: readonly string[]): Language {
   const wanted = choice === 'auto' ? preferred.map(tag => tag.toLowerCase().split('-')[0] ?? '') : [choice];
   return wanted.find(isSpoken) ?? 'en';

@@ -1,15 +1,12 @@
-// How numbers, counts and lists are said, with a language's own plural rules.
+// Formats numbers, counts and lists, with a language's plural rules.
 
-/** A number in figures, below zero with a true minus sign: `−26`. */
+/** A number with a true minus sign: `−26`. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
-/** A change in figures: `+3`, `+0`, `−13`. */
+/** A number with its sign: `+3`, `+0`, `−13`. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/**
- * Made when it is first wanted: a browser takes long to learn a language's rules, and the first screen needs
- * few of them.
- */
+/** Creates the value on first use: creating Intl formatters is slow, and the first screen needs few. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -20,32 +17,32 @@ function once<T>(make: () => T): () => T {
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** Says how many of something there are, in the language's plural form: `1 card`, `3 cards`. */
+/** Formats a count with the language's plural form: `1 card`, `3 cards`. */
 export function counting(language: string): (forms: Forms) => (n: number) => string {
   const rules = once(() => new Intl.PluralRules(language));
   return forms => n => `${figure(n)} ${forms[rules().select(n)] ?? forms.other}`;
 }
 
-/** Says a number with one place after the point, below zero with a true minus sign: `6.3`. */
+/** Formats a number with one decimal and a true minus sign: `6.3`. */
 export function decimals(language: string): (n: number) => string {
   const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const format = once(() => new Intl.NumberFormat(language, places));
   return n => format().format(n).replace('-', '−');
 }
 
-/** Says several things in a row: `a, b and c`. */
+/** Formats a list: `a, b and c`. */
 export function listing(language: string): (things: readonly string[]) => string {
   const format = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   return things => format().format(things);
 }
 
-/** Says a place in a row: `1st`, `12th`. */
+/** Formats an ordinal: `1st`, `12th`. */
 export function ordinals(language: string, endings: Forms): (n: number) => string {
   const rules = once(() => new Intl.PluralRules(language, { type: 'ordinal' }));
   return n => `${n}${endings[rules().select(n)] ?? endings.other}`;
 }
 
-/** Writes a day: `21 November`. */
+/** Formats a date: `21 November`. */
 export function dating(language: string, parts: Intl.DateTimeFormatOptions): (day: Date | number) => string {
   const format = once(() => new Intl.DateTimeFormat(language, parts));
   return day => format().format(day);

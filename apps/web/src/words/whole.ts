@@ -1,4 +1,4 @@
-// Every sentence of the page: those that it begins with, and in English those that come with its later parts.
+// All texts of the page: those of the first screens, plus in English the lazy-loaded ones.
 import type { Said } from '@moonshot/rules/words/told';
 import { keys } from './en/keys.ts';
 import { bid, call, claim, moon, why, wilds } from './en/late.ts';
@@ -8,11 +8,8 @@ import { en, type Words } from './en.ts';
 
 export const whole = { ...en, bid, call, wilds, claim, moon, why, keys, settings, leave, menu, topics };
 
-/** What every language has to say. */
+/** The texts that every language must provide. */
 export type Whole = Said<typeof whole>;
 
-/**
- * All that is said where these words are: English begins with a part of its own, every other language with
- * everything.
- */
+/** All texts. English is split into two chunks; every other language is one. */
 export const wholeOf = (words: Words): Whole => (words === en ? whole : (words as Whole));

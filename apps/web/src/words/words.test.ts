@@ -1,4 +1,4 @@
-// How numbers, lists and cards are said, and how a sentence is cut at its suit signs.
+// Formats of numbers, lists and cards, and splitting sentences at suit signs.
 import { expect, test } from 'vitest';
 import { faceOf } from '../cards/faces.ts';
 import { pieces } from '../cards/suits.ts';

@@ -1,4 +1,4 @@
-// What is asked of a seat, in German: passing, calling, claiming, the moon, laying.
+// German texts of questions to a seat: passing, calling, claiming, the moon, laying.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { figure } from '../say.ts';
 import type { Whole } from '../whole.ts';

@@ -1,4 +1,4 @@
-// German cards with their articles, verbs that follow their subject, and counted things.
+// German cards with articles, verb forms, and counted nouns.
 
 import type { Card } from '@moonshot/rules/cards/card';
 import { expect, test } from 'vitest';

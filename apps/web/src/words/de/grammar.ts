@@ -1,5 +1,4 @@
-// What German sentences are made of: suits, passes, counted things, articles of cards, and verbs for you and
-// for others.
+// German grammar: suits, passes, counted nouns, cards with articles, and verb forms for *you* and for names.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { counting, figure, listing } from '../say.ts';
 
@@ -8,7 +7,7 @@ export const and = listing('de');
 
 export const SUITS: Readonly<Record<Suit, string>> = { C: 'Kreuz', D: 'Karo', S: 'Pik', H: 'Herz' };
 export const SIGNS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
-/** The way of a pass in one word or two, as a column of the scores has room for. */
+/** The direction of a pass in a word or two, short enough for a column of the score sheet. */
 export const PASSES: Readonly<Record<string, string>> = {
   left: 'links',
   right: 'rechts',
@@ -57,16 +56,16 @@ export const points = count({ one: 'Punkt', other: 'Punkte' });
 export const tricks = count({ one: 'Stich', other: 'Stiche' });
 export const days = count({ one: 'Tag', other: 'Tage' });
 export const deals = count({ one: 'Runde', other: 'Runden' });
-/** So many cards, small numbers as words: `eine`, `drei`, `13`. */
+/** A number of cards, small ones in words: `eine`, `drei`, `13`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
-/** The same before its noun: `eine Karte`, `drei Karten`. */
+/** The number with its noun: `eine Karte`, `drei Karten`. */
 export const wordCards = (n: number): string => `${word(n)} ${n === 1 ? 'Karte' : 'Karten'}`;
 export const YOU = 'Du';
-/** A sentence's first word with a large letter. */
+/** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A name and its verb, which is another one for you: `Du nimmst`, `Ada nimmt`. */
+/** A name with the matching verb form: `Du nimmst`, `Ada nimmt`. */
 export const does = (name: string, yours: string, theirs: string): string => `${name} ${name === YOU ? yours : theirs}`;
-/** Has or have. */
+/** A name with *have*: `Du hast`, `Ada hat`. */
 export const has = (name: string): string => does(name, 'hast', 'hat');
 
 const ARTICLES = { m: ['der', 'den', 'dem'], f: ['die', 'die', 'der'], n: ['das', 'das', 'dem'] } as const;

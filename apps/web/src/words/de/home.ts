@@ -1,4 +1,4 @@
-// The first screen, in German.
+// German texts of home.
 import type { Words } from '../en.ts';
 import { dating, figure } from '../say.ts';
 import { days, deals, points } from './grammar.ts';

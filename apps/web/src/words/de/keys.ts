@@ -1,4 +1,4 @@
-// The list of keys, in German.
+// German texts of the keyboard shortcuts.
 import type { Whole } from '../whole.ts';
 
 export const keys: Whole['keys'] = {

@@ -1,4 +1,4 @@
-// What a newcomer is told, in German: the lesson, and the first deal.
+// German texts for newcomers: the lesson and the first deal.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
 import { symbolOf } from '@moonshot/rules/cards/card';
 import type { Words } from '../en.ts';

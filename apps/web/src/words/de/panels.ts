@@ -1,4 +1,4 @@
-// What opens over the table, in German: the menu, what rules are told under, leaving.
+// German texts of dialogs over the table: menu, rule topics, leaving.
 import type { Whole } from '../whole.ts';
 
 export const topics: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// The score sheet and the end of a match, in German.
+// German texts of the score sheet and the end of a match.
 import type { Words } from '../en.ts';
 import { and, does, has, hearts, PASSES, PASSES_NEXT, theCard, YOU } from './grammar.ts';
 

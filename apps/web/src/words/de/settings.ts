@@ -1,4 +1,4 @@
-// Everything that can be set, in German.
+// German texts of the settings.
 import type { Whole } from '../whole.ts';
 
 const percent = { '0': '0 %', '25': '25 %', '50': '50 %', '75': '75 %', '100': '100 %' };

@@ -1,5 +1,4 @@
-// What is said of the table, in German, to those who hear the page: whole sentences, one for each thing that
-// happens.
+// German announcements for screen readers: a whole sentence for each event.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Words } from '../en.ts';
 import {

@@ -1,4 +1,4 @@
-// The table, in German: its head, seats, cards, the line that says what is wanted, and news.
+// German texts of the table: header, seats, cards, prompt, toasts.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Words } from '../en.ts';
 import {

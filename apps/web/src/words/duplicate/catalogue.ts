@@ -1,4 +1,4 @@
-// The words of contests, by language.
+// The texts of contests, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

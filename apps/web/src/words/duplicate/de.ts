@@ -1,4 +1,4 @@
-// Wettbewerbe, in denen mehrere dieselben Blätter spielen, auf Deutsch.
+// German texts of contests, in which several people play the same deals.
 import type { DuplicateWords } from './en.ts';
 
 const deals = (n: number): string => (n === 1 ? '1 Spiel' : `${n} Spiele`);

@@ -1,7 +1,7 @@
-// Contests, in which several people play the same deals, in English.
+// English texts of contests, in which several people play the same deals.
 import type { Said } from '@moonshot/rules/words/told';
 
-/** What a contest is named by: its game, and of a day's deal the day. */
+/** What names a contest: its game, and the date of a daily deal. */
 interface Named {
   readonly name: string;
   readonly day: string | null;
@@ -99,5 +99,5 @@ export const en = {
   notYet: 'not before it is over',
 };
 
-/** What is said of contests, in every language. */
+/** The texts that every language must provide. */
 export type DuplicateWords = Said<typeof en>;

@@ -1,4 +1,4 @@
-// Los concursos en que varias personas juegan los mismos repartos, en español.
+// Spanish texts of contests, in which several people play the same deals.
 import type { DuplicateWords } from './en.ts';
 
 const deals = (n: number): string => (n === 1 ? '1 reparto' : `${n} repartos`);

@@ -1,4 +1,4 @@
-// Les concours où plusieurs personnes jouent les mêmes donnes, en français.
+// French texts of contests, in which several people play the same deals.
 import type { DuplicateWords } from './en.ts';
 
 const deals = (n: number): string => (n === 1 ? '1 donne' : `${n} donnes`);

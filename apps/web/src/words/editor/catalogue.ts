@@ -1,4 +1,4 @@
-// The words of house rules, by language.
+// The texts of house rules, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

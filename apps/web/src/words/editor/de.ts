@@ -1,4 +1,4 @@
-// What the screens of house rules say, in German.
+// German texts of the house rules screens.
 import { clashes, labels, names } from './de-fields.ts';
 import type { EditorWords } from './en.ts';
 

@@ -1,5 +1,5 @@
-// Every field of every sheet has its words in every language, and so has what no sentence of the rules can
-// say of it.
+// Every field of every sheet has texts in every language, and so have alternatives that no rule sentence
+// distinguishes.
 import type { FieldKind } from '@moonshot/rules/game/fields';
 import { fieldsOf } from '@moonshot/rules/house/fields';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const FIELDS = [...fieldsOf({ kind: 'tricks' }), ...fieldsOf({ kind: 'commit-rev
   ({ path }) => path !== 'name',
 );
 
-/** Alternatives inside of a field, and the parts of its entries. */
+/** Alternatives inside a field, and the parts of its entries. */
 function inside(kind: FieldKind, top = true): { readonly names: readonly string[]; readonly parts: readonly string[] } {
   const of = (kinds: readonly FieldKind[]) => {
     const all = kinds.map(one => inside(one, false));

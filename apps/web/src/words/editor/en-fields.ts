@@ -1,4 +1,4 @@
-// The fields of a rule sheet and what does not go together, in English.
+// English names of the fields of a sheet, and texts for conflicts between them.
 
 export const labels: Readonly<Record<string, string>> = {
   'seats.min': 'Fewest seats',
@@ -116,7 +116,7 @@ export const labels: Readonly<Record<string, string>> = {
   'item.to': 'Becomes',
 };
 
-/** Alternatives that no sentence of the rules tells apart: by field and name, or by name alone. */
+/** Alternatives that no rule sentence distinguishes: by field and name, or by name alone. */
 export const names: Readonly<Record<string, string>> = {
   left: 'left',
   right: 'right',
@@ -177,7 +177,7 @@ export const names: Readonly<Record<string, string>> = {
 
 type Clash = (value: string, seats: string) => string;
 
-/** What does not go together, by field; `value` is what stands there, in words, and `seats` may be empty. */
+/** Conflicts by field; `value` is the field's value as text, and `seats` may be empty. */
 export const clashes: Readonly<Record<string, Clash>> = {
   'seats.min': () => 'The fewest seats cannot be more than the most.',
   'seats.best': value => `${value} is no number of seats that these rules are for.`,

@@ -1,4 +1,4 @@
-// What the screens of house rules say, in English.
+// English texts of the house rules screens.
 import { clashes, labels, names } from './en-fields.ts';
 
 const changes = (n: number): string => (n === 0 ? 'no changes' : n === 1 ? '1 change' : `${n} changes`);
@@ -98,5 +98,5 @@ export const en = {
   } as Readonly<Record<string, string>>,
 };
 
-/** What the screens of house rules say in every language. */
+/** The texts that every language must provide. */
 export type EditorWords = typeof en;

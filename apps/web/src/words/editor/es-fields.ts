@@ -1,4 +1,4 @@
-// The fields of a rule sheet and what does not go together, in Spanish.
+// Spanish names of the fields of a sheet, and texts for conflicts between them.
 import type { clashes as english } from './en-fields.ts';
 
 export const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What the screens of house rules say, in Spanish.
+// Spanish texts of the house rules screens.
 import type { EditorWords } from './en.ts';
 import { clashes, labels, names } from './es-fields.ts';
 

@@ -1,4 +1,4 @@
-// What is asked of a seat, in English: passing, calling, claiming, the moon, laying.
+// English texts of questions to a seat: passing, calling, claiming, the moon, laying.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { and, capital, cards, does, SIGNS, word } from './grammar.ts';
 

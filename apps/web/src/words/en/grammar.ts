@@ -1,5 +1,4 @@
-// What English sentences are made of: suits, places, passes, counted things, and verbs for you and for
-// others.
+// English grammar: suits, places, passes, counted nouns, and verb forms for *you* and for names.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { counting, figure, listing, ordinals } from '../say.ts';
 
@@ -52,7 +51,7 @@ export const deals = count({ one: 'deal', other: 'deals' });
 /** Small numbers as words: `three`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 export const YOU = 'You';
-/** A sentence's first word with a large letter. */
+/** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** `You win` and `Ada wins`, without a table of verbs. */
+/** A name with the matching verb form: `You win`, `Ada wins`. */
 export const does = (name: string, verb: string): string => (name === YOU ? `You ${verb}` : `${name} ${verb}s`);

@@ -1,4 +1,4 @@
-// The list of keys, in English.
+// English texts of the keyboard shortcuts.
 
 export const keys = {
   title: 'Keys',

@@ -1,5 +1,4 @@
-// What is asked of a seat in some games and deals only, in English: bidding, calling, claiming, the moon; and
-// why something was refused.
+// English texts of rarer questions: bidding, calling, claiming, the moon; and reasons for refusals.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { figure } from '../say.ts';
 import { does, points, SIGNS, SUITS } from './grammar.ts';

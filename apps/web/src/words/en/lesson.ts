@@ -1,4 +1,4 @@
-// What a newcomer is told, in English: the lesson, and the first deal.
+// English texts for newcomers: the lesson and the first deal.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
 import { symbolOf } from '@moonshot/rules/cards/card';
 import { capital, SUITS } from './grammar.ts';

@@ -1,4 +1,4 @@
-// The score sheet and the end of a match, in English.
+// English texts of the score sheet and the end of a match.
 import { and, does, hearts, PASSES, PASSES_NEXT, YOU } from './grammar.ts';
 
 export const scores = {

@@ -1,4 +1,4 @@
-// Everything that can be set, in English.
+// English texts of the settings.
 import type { Setting, Settings } from '../../model/model.ts';
 
 type Named = { readonly [S in Setting]: Readonly<Record<Settings[S], string>> };
@@ -47,7 +47,7 @@ const names: Readonly<Record<Setting, string>> = {
   achievements: 'Achievements',
 };
 
-/** What a setting does, where its name does not say it. */
+/** Explains settings whose names are not enough. */
 const notes: Partial<Record<Setting, string>> = {
   taps: 'Auto plays with one click of a mouse and two taps on a touch screen.',
   forced: 'Last cards are the last two of a hand, where they leave no choice.',

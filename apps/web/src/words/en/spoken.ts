@@ -1,9 +1,8 @@
-// What is said of the table, in English, to those who hear the page: whole sentences, one for each thing that
-// happens.
+// English announcements for screen readers: a whole sentence for each event.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { and, capital, cards, does, hearts, points, SUITS, tricks, word, YOU } from './grammar.ts';
 
-/** Where a seat is, as the viewer sees it. */
+/** The position of a seat from the viewer. */
 type Side = 'left' | 'right' | 'across' | 'other';
 
 const SIDES: Readonly<Record<Side, string>> = {
@@ -34,7 +33,7 @@ export const spoken = {
     settled: 'You may end the deal: no points are left.',
   },
   notHeld: (card: string): string => `You do not hold the ${card}.`,
-  // what happens
+  // events
   deal: (deal: number): string => `Deal ${deal}.`,
   hold: (n: number, suits: readonly (readonly [Suit, number])[]): string =>
     `You hold ${cards(n)}: ${suits.map(([suit, m]) => `${m} ${SUITS[suit][m === 1 ? 0 : 1]}`).join(', ')}.`,
@@ -83,14 +82,14 @@ export const spoken = {
   claimsRest: (name: string): string => `${does(name, 'claim')} the rest.`,
   wantsEnd: (name: string): string => `${does(name, 'want')} to end the deal: no score can change.`,
   undone: 'Taken back.',
-  // what is chosen
+  // selections
   chosen: (n: number, all: number, names: readonly string[]): string =>
     n === 0 ? `None of ${word(all)} chosen.` : `${capital(word(n))} of ${word(all)} chosen: ${names.join(', ')}.`,
   hides: (card: string): string => `${capital(card)} hidden. Now your top card.`,
   both: (hidden: string, shown: string): string =>
     `${capital(hidden)} hidden, ${shown} on top. Lay them when you are ready.`,
   backInHand: 'Back in your hand.',
-  // what is asked
+  // questions
   turn: {
     lead: (n: number): string => `Your turn. Lead a card. ${legal(n)}`,
     leadAny: 'Your turn. Lead any card.',
@@ -111,7 +110,7 @@ export const spoken = {
     moonChoice: (place: number, option: keyof typeof MOON, n: number, total: string, ends: boolean): string =>
       `${place}, ${MOON[option](n, total)}${ends ? ', which ends the match' : ''}.`,
   },
-  // what is asked for by a key
+  // requested by a key
   suitHeld: (suit: Suit, ranks: readonly string[], barred: readonly string[]): string =>
     `${capital(SUITS[suit][1])}, ${cards(ranks.length)}: ${ranks.join(', ')}${barred.length > 0 ? `; not legal now: ${barred.join(', ')}` : ''}.`,
   noCards: 'Your hand is empty.',

@@ -1,4 +1,4 @@
-// The table, in English: its head, seats, cards, the line that says what is wanted, and news.
+// English texts of the table: header, seats, cards, prompt, toasts.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Outside } from '../../model/model.ts';
 import {
@@ -17,7 +17,7 @@ import {
   YOU,
 } from './grammar.ts';
 
-/** What is done with cards that go to no one seat, before it and after. */
+/** The action on cards that go to no single seat, before and after it. */
 const WAYS: Readonly<Record<string, readonly [before: string, after: string]>> = {
   hold: ['no pass', 'no pass'],
   scatter: ['scatter', 'scattered'],

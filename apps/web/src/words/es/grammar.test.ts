@@ -1,4 +1,4 @@
-// Articles, verbs and counts on the page in Spanish.
+// Spanish articles, verbs and counts.
 import { expect, test } from 'vitest';
 import { es } from '../es.ts';
 import { after, and, does, ordinal, the } from './grammar.ts';

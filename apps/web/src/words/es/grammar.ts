@@ -1,5 +1,4 @@
-// What Spanish sentences are made of: suits, places, passes, counted things, articles, and verbs for you and
-// for others.
+// Spanish grammar: suits, places, passes, counted nouns, articles, and verb forms for *you* and for names.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { counting, figure, listing } from '../say.ts';
 
@@ -61,21 +60,21 @@ export const days = count({ one: 'día', other: 'días' });
 export const deals = count({ one: 'ronda', other: 'rondas' });
 /** Small numbers of cards as words: `tres`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
-/** A place in a row: `1.º`, `12.º`. */
+/** An ordinal: `1.º`, `12.º`. */
 export const ordinal = (n: number): string => `${n}.º`;
 export const YOU = 'Tú';
-/** You within a sentence, or the name of somebody else. */
+/** *You* inside a sentence, or another player's name. */
 const within = (name: string): string => (name === YOU ? 'tú' : name);
 /** The same after a preposition: `de ti`, `de Ada`. */
 export const after = (name: string): string => (name === YOU ? 'ti' : name);
-/** `a, b y c`, with a small letter for you. */
+/** A list such as `a, b y c`, with a lower-case *you*. */
 export const and = (things: readonly string[]): string => list(things.map(within));
-/** A sentence's first word with a large letter. */
+/** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** The verb without a subject for you, and with the name for others: `Ganas`, `Ada gana`. */
+/** The verb alone for *you*, with the name for others: `Ganas`, `Ada gana`. */
 export const does = (name: string, yours: string, theirs: string): string =>
   name === YOU ? capital(yours) : `${name} ${theirs}`;
 /** A card's name or signs with the article: `la reina de picas`, `el 10♣`. */
 export const the = (card: string): string => `${/^(reina|jota|Q|J)/.test(card) ? 'la' : 'el'} ${card}`;
-/** Signs of cards with the word for a wild card in them. */
+/** Replaces the name of a wild card in a list of card signs. */
 export const signs = (text: string): string => text.replace('wild', 'comodín');

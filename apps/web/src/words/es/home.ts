@@ -1,4 +1,4 @@
-// The first screen, in Spanish.
+// Spanish texts of home.
 import { dating, figure } from '../say.ts';
 import { days, deals, points } from './grammar.ts';
 

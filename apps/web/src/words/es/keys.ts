@@ -1,4 +1,4 @@
-// The list of keys, in Spanish.
+// Spanish texts of the keyboard shortcuts.
 
 export const keys = {
   title: 'Teclas',

@@ -1,4 +1,4 @@
-// What a newcomer is told, in Spanish: the lesson, and the first deal.
+// Spanish texts for newcomers: the lesson and the first deal.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
 import { symbolOf } from '@moonshot/rules/cards/card';
 import { SUITS, signs, the } from './grammar.ts';

@@ -1,4 +1,4 @@
-// What opens over the table, in Spanish: the menu, what rules are told under, leaving.
+// Spanish texts of dialogs over the table: menu, rule topics, leaving.
 export const topics: Readonly<Record<string, string>> = {
   aim: 'Objetivo',
   seats: 'Jugadores',

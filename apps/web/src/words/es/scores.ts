@@ -1,4 +1,4 @@
-// The score sheet and the end of a match, in Spanish.
+// Spanish texts of the score sheet and the end of a match.
 import { and, does, hearts, PASSES, PASSES_NEXT, the, YOU } from './grammar.ts';
 
 export const scores = {

@@ -1,4 +1,4 @@
-// Everything that can be set, in Spanish.
+// Spanish texts of the settings.
 import type { Whole } from '../whole.ts';
 
 const percent = { '0': '0\u00a0%', '25': '25\u00a0%', '50': '50\u00a0%', '75': '75\u00a0%', '100': '100\u00a0%' };
@@ -46,7 +46,7 @@ const names: Whole['settings']['names'] = {
   achievements: 'Logros',
 };
 
-/** What a setting does, where its name does not say it. */
+/** Explains settings whose names are not enough. */
 const notes: Whole['settings']['notes'] = {
   taps: 'Auto juega con un clic del ratón y con dos toques en una pantalla táctil.',
   forced: 'Las últimas son las dos últimas de una mano, si no dejan elección.',

@@ -1,9 +1,8 @@
-// What is said of the table, in Spanish, to those who hear the page: whole sentences, one for each thing that
-// happens.
+// Spanish announcements for screen readers: a whole sentence for each event.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { and, capital, cards, does, hearts, points, SUITS, the, tricks, word, YOU } from './grammar.ts';
 
-/** Where a seat is, as the viewer sees it. */
+/** The position of a seat from the viewer. */
 type Side = 'left' | 'right' | 'across' | 'other';
 
 const SIDES: Readonly<Record<Side, string>> = {
@@ -36,7 +35,7 @@ export const spoken = {
     settled: 'Puedes terminar la ronda: no quedan puntos.',
   },
   notHeld: (card: string): string => `No tienes ${the(card)}.`,
-  // what happens
+  // events
   deal: (deal: number): string => `Ronda ${deal}.`,
   hold: (n: number, suits: readonly (readonly [Suit, number])[]): string =>
     `Tienes ${cards(n)}: ${suits.map(([suit, m]) => `${m} ${SUITS[suit][m === 1 ? 0 : 1]}`).join(', ')}.`,
@@ -91,13 +90,13 @@ export const spoken = {
   wantsEnd: (name: string): string =>
     `${does(name, 'quieres', 'quiere')} terminar la ronda: ningún total puede cambiar.`,
   undone: 'Deshecho.',
-  // what is chosen
+  // selections
   chosen: (n: number, all: number, names: readonly string[]): string =>
     n === 0 ? `Ninguna de ${word(all)} elegida.` : `${capital(word(n))} de ${word(all)} elegidas: ${names.join(', ')}.`,
   hides: (card: string): string => `Oculta: ${card}. Ahora tu carta visible.`,
   both: (hidden: string, shown: string): string => `Oculta: ${hidden}; visible: ${shown}. Ponlas cuando quieras.`,
   backInHand: 'De vuelta en tu mano.',
-  // what is asked
+  // questions
   turn: {
     lead: (n: number): string => `Tu turno. Sal con una carta. ${legal(n)}`,
     leadAny: 'Tu turno. Sal con cualquier carta.',
@@ -118,7 +117,7 @@ export const spoken = {
     moonChoice: (place: number, option: keyof typeof MOON, n: number, total: string, ends: boolean): string =>
       `${place}, ${MOON[option](n, total)}${ends ? ', y así termina la partida' : ''}.`,
   },
-  // what is asked for by a key
+  // requested by a key
   suitHeld: (suit: Suit, ranks: readonly string[], barred: readonly string[]): string =>
     `${capital(SUITS[suit][1])}, ${cards(ranks.length)}: ${ranks.join(', ')}${barred.length > 0 ? `; ahora no se pueden jugar: ${barred.join(', ')}` : ''}.`,
   noCards: 'Tu mano está vacía.',

@@ -1,4 +1,4 @@
-// The table, in Spanish: its head, seats, cards, the line that says what is wanted, and news.
+// Spanish texts of the table: header, seats, cards, prompt, toasts.
 import type { Suit } from '@moonshot/rules/cards/card';
 import type { Words } from '../en.ts';
 import { after, and, cards, does, hearts, ordinal, SIGNS, SUITS, signs, the, tricks, word, YOU } from './grammar.ts';

@@ -1,4 +1,4 @@
-// The words of sealed deals, by language.
+// The texts of sealed deals, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-// How the deals of a match were sealed, and whether they hold, in German.
+// German texts of sealed deals and their verification.
 import type { FairnessWords } from './en.ts';
 
 export const de: FairnessWords = {

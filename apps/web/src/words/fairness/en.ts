@@ -1,4 +1,4 @@
-// How the deals of a match were sealed, and whether they hold, in English.
+// English texts of sealed deals and their verification.
 import type { Said } from '@moonshot/rules/words/told';
 
 export const en = {
@@ -171,5 +171,5 @@ export const en = {
   },
 };
 
-/** What every language has to say of sealed deals. */
+/** The texts that every language must provide. */
 export type FairnessWords = Said<typeof en>;

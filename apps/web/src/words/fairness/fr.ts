@@ -1,4 +1,4 @@
-// How the deals of a match were sealed, and whether they hold, in French.
+// French texts of sealed deals and their verification.
 import type { FairnessWords } from './en.ts';
 
 export const fr: FairnessWords = {

@@ -1,4 +1,4 @@
-// What a device noticed of a seal, as a sentence, and what else may be behind it.
+// What a device noticed about a seal, as a sentence, with possible harmless causes.
 import type { SealWarning } from '../../online/seal-watch.ts';
 import type { FairnessWords } from './en.ts';
 

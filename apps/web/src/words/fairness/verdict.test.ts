@@ -1,5 +1,4 @@
-// What is said of each verdict, and of each thing that a device noticed: no claim goes beyond what was
-// checked.
+// The text of each verdict and of each noticed problem claims no more than was checked.
 import type { Report, Verified } from '@moonshot/verify';
 import { expect, test } from 'vitest';
 import type { Standing } from '../../model/fairness.ts';
@@ -11,7 +10,7 @@ import { fr } from './fr.ts';
 import { noticed } from './noticed.ts';
 import { verdictOf } from './verdict.ts';
 
-const report = {} as Report; // nothing of it is said
+const report = {} as Report; // its content is not used
 const verified = (players: number): Verified => ({ type: 'verified', players, report });
 const alone = (...deals: number[]): Verified => ({ type: 'server-only', deals, report });
 
@@ -59,6 +58,7 @@ test.each([
 ])('each warning is one sentence, and names the deal or the figures: %s', (_, words) => {
   const said = WARNINGS.map(one => noticed(words, one));
   for (const { sentence } of said) expect(sentence).toMatch(/^[^.]*(4|3.*6)[^.]*\.$/);
-  expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(9); // the two that the server had are one
-  expect(said.filter(({ note }) => note !== null)).toHaveLength(5); // what may have another reason
+  // two of the server's problems share a sentence
+  expect(new Set(said.map(({ sentence }) => sentence)).size).toBe(9);
+  expect(said.filter(({ note }) => note !== null)).toHaveLength(5); // problems that may have a harmless cause
 });

@@ -1,4 +1,4 @@
-// What the screen of sealed deals says first: the verdict on a proof in one sentence, and what it means.
+// The verdict on a proof in one sentence, and its meaning; the first text of the fairness screen.
 import type { Verified } from '@moonshot/verify';
 import type { Standing } from '../../model/fairness.ts';
 import type { FairnessWords } from './en.ts';

@@ -1,4 +1,4 @@
-// What is asked of a seat, in French: passing, calling, claiming, the moon, laying.
+// French texts of questions to a seat: passing, calling, claiming, the moon, laying.
 
 import type { Suit } from '@moonshot/rules/cards/card';
 import { figure } from '../say.ts';

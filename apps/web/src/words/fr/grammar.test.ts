@@ -1,4 +1,4 @@
-// Articles, elisions, verbs and plurals on the page in French.
+// French articles, elisions, verbs and plurals.
 import { expect, test } from 'vitest';
 import { fr } from '../fr.ts';
 import { cards, did, does, of, ordinal, several, the } from './grammar.ts';

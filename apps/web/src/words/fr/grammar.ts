@@ -1,5 +1,4 @@
-// What French sentences are made of: articles, suits, places, passes, counted things, and verbs for you and
-// for others.
+// French grammar: articles, suits, places, passes, counted nouns, and verb forms for *you* and for names.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { counting, figure, listing, ordinals } from '../say.ts';
 
@@ -38,7 +37,7 @@ export const PASSES: Readonly<Record<string, string>> = {
   'mix-if-uncharged': 'mélange',
   hold: 'sans passe',
 };
-/** Where a pass goes, after `passe`. */
+/** The direction of a pass, after `passe`. */
 export const PASSES_TO: Readonly<Record<string, string>> = {
   left: 'à gauche',
   right: 'à droite',
@@ -72,21 +71,20 @@ export const deals = count({ one: 'donne', other: 'donnes' });
 /** Small numbers of cards as words: `une`, `trois`, `12`. */
 export const word = (n: number): string => NUMBERS[n] ?? figure(n);
 export const YOU = 'Toi';
-/** A sentence's first word with a large letter. */
+/** Capitalizes the first word of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** Who, within a sentence: `toi`, `Ada`. */
+/** A name inside a sentence: `toi`, `Ada`. */
 export const who = (name: string): string => (name === YOU ? 'toi' : name);
-/** `Tu gagnes` and `Ada gagne`. */
+/** A name with the matching verb form: `Tu gagnes`, `Ada gagne`. */
 export const does = (name: string, you: string, other: string): string =>
   name === YOU ? `Tu ${you}` : `${name} ${other}`;
-/** `Tu as pris` and `Ada a pris`. */
+/** The same in the past: `Tu as pris`, `Ada a pris`. */
 export const did = (name: string, participle: string): string => does(name, `as ${participle}`, `a ${participle}`);
-/** `d’Ada`, `de Bo`, `de toi` */
+/** For example `d’Ada`, `de Bo`, `de toi`. */
 export const of = (name: string): string => (/^[aeiouàâéèêëîïôœû]/i.test(name) ? `d’${name}` : `de ${who(name)}`);
 
 /**
- * A card's name with its article: `la dame de pique`, `l’as de cœur`, `le joker de trèfle`; a sign needs
- * none.
+ * A card's name with its article: `la dame de pique`, `l’as de cœur`, `le joker de trèfle`. Signs need none.
  */
 export function the(card: string): string {
   if (/^\S*[♣♦♠♥]/.test(card)) return card;
@@ -94,5 +92,5 @@ export function the(card: string): string {
   return `${card.startsWith('dame') ? 'la' : 'le'} ${card}`;
 }
 
-/** Several cards of a rank: `dames`, `as`, `8`. */
+/** The plural of a rank: `dames`, `as`, `8`. */
 export const several = (rank: string): string => (/(s|\d)$/.test(rank) ? rank : `${rank}s`);

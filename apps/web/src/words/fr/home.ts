@@ -1,4 +1,4 @@
-// The first screen, in French.
+// French texts of home.
 
 import type { Words } from '../en.ts';
 import { dating, figure } from '../say.ts';

@@ -1,4 +1,4 @@
-// What a newcomer is told, in French: the lesson, and the first deal.
+// French texts for newcomers: the lesson and the first deal.
 import { isWild, SUIT_SYMBOLS, suitOf, symbolOf } from '@moonshot/rules/cards/card';
 import type { Words } from '../en.ts';
 import { SUITS } from './grammar.ts';

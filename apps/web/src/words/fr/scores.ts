@@ -1,4 +1,4 @@
-// The score sheet and the end of a match, in French.
+// French texts of the score sheet and the end of a match.
 import type { Words } from '../en.ts';
 import { and, did, does, hearts, PASSES, PASSES_NEXT, the } from './grammar.ts';
 

@@ -1,5 +1,4 @@
-// What is said of the table, in French, to those who hear the page: whole sentences, one for each thing that
-// happens.
+// French announcements for screen readers: a whole sentence for each event.
 import type { Words } from '../en.ts';
 import { and, capital, cards, did, does, hearts, of, points, SUITS, the, tricks, who, word } from './grammar.ts';
 
@@ -53,7 +52,7 @@ export const spoken: Spoken = {
     settled: 'Tu peux finir la donne : il ne reste plus aucun point.',
   },
   notHeld: card => `Tu n’as pas ${the(card)}.`,
-  // what happens
+  // events
   deal: deal => `Donne ${deal}.`,
   hold: (n, suits) =>
     `Tu as ${cards(n)} : ${suits.map(([suit, m]) => `${m} ${SUITS[suit][m === 1 ? 0 : 1]}`).join(', ')}.`,
@@ -99,15 +98,15 @@ export const spoken: Spoken = {
   claimsRest: name => `${does(name, 'prends', 'prend')} le reste.`,
   wantsEnd: name => `${does(name, 'veux', 'veut')} finir la donne : plus aucun score ne peut changer.`,
   undone: 'Annulé.',
-  // what is chosen
+  // selections
   chosen: (n, all, names) =>
     n === 0 ? `Aucune carte choisie sur ${word(all)}.` : `${capital(word(n))} sur ${word(all)} : ${names.join(', ')}.`,
   hides: card => `Carte cachée : ${card}. Maintenant, ta carte visible.`,
   both: (hidden, shown) => `Carte cachée : ${hidden}. Carte visible : ${shown}. Pose-les quand tu veux.`,
   backInHand: 'De retour dans ta main.',
-  // what is asked
+  // questions
   turn,
-  // what is asked for by a key
+  // requested by a key
   suitHeld: (suit, ranks, barred) =>
     `${capital(SUITS[suit][1])}, ${cards(ranks.length)} : ${ranks.join(', ')}${barred.length > 0 ? ` ; pas jouables maintenant : ${barred.join(', ')}` : ''}.`,
   noCards: 'Ta main est vide.',

@@ -1,4 +1,4 @@
-// The table, in French: its head, seats, cards, the line that says what is wanted, and news.
+// French texts of the table: header, seats, cards, prompt, toasts.
 import type { Words } from '../en.ts';
 import {
   and,
@@ -19,7 +19,7 @@ import {
   YOU,
 } from './grammar.ts';
 
-/** A symbol as the page writes it, with the wild's name in French. */
+/** A card's sign, with the French name of a wild card. */
 const symbol = (card: string): string => card.replace('wild', 'le joker');
 
 const WAYS: Readonly<Record<string, string>> = {

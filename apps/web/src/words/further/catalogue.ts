@@ -1,4 +1,4 @@
-// The words of the screen of further games, by language.
+// The texts of the further games screen, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-// What the screen of further games says, in English.
+// English texts of the further games screen.
 
 export const en = {
   title: 'More games',
@@ -8,5 +8,5 @@ export const en = {
   back: 'Back to the first screen',
 };
 
-/** What the screen says in every language. */
+/** The texts that every language must provide. */
 export type GamesWords = typeof en;

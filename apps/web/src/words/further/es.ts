@@ -1,4 +1,4 @@
-// What the screen of further games says, in Spanish.
+// Spanish texts of the further games screen.
 import type { GamesWords } from './en.ts';
 
 export const es: GamesWords = {

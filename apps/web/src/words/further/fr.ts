@@ -1,4 +1,4 @@
-// What the screen of further games says, in French.
+// French texts of the further games screen.
 import type { GamesWords } from './en.ts';
 
 export const fr: GamesWords = {

@@ -1,4 +1,4 @@
-// The words of leagues, by language.
+// The texts of leagues, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

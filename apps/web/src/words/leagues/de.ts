@@ -1,4 +1,4 @@
-// Ligen, in denen Freunde viele Partien nach denselben Regeln spielen, auf Deutsch.
+// German texts of leagues, in which a group of friends plays many matches by the same rules.
 import type { LeagueWords } from './en.ts';
 
 const matches = (n: number): string => (n === 1 ? '1 Partie' : `${n} Partien`);

@@ -1,4 +1,4 @@
-// Leagues, in which a group of friends plays many matches by the same rules, in English.
+// English texts of leagues, in which a group of friends plays many matches by the same rules.
 import type { Said } from '@moonshot/rules/words/told';
 
 const matches = (n: number): string => (n === 1 ? '1 match' : `${n} matches`);
@@ -68,5 +68,5 @@ export const en = {
   no: 'No',
 };
 
-/** What is said of leagues, in every language. */
+/** The texts that every language must provide. */
 export type LeagueWords = Said<typeof en>;

@@ -1,4 +1,4 @@
-// Las ligas, en que un grupo de amigos juega muchas partidas con las mismas reglas, en español.
+// Spanish texts of leagues, in which a group of friends plays many matches by the same rules.
 import type { LeagueWords } from './en.ts';
 
 const matches = (n: number): string => (n === 1 ? '1 partida' : `${n} partidas`);

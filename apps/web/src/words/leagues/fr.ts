@@ -1,4 +1,4 @@
-// Les ligues, où un groupe d’amis joue beaucoup de parties selon les mêmes règles, en français.
+// French texts of leagues, in which a group of friends plays many matches by the same rules.
 import type { LeagueWords } from './en.ts';
 
 const matches = (n: number): string => (n === 1 ? '1 partie' : `${n} parties`);

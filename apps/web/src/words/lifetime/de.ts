@@ -1,4 +1,4 @@
-// What a lifetime of deals answers, in German.
+// German texts of lifetime statistics.
 import { deals } from '../de/grammar.ts';
 import { counting } from '../say.ts';
 import { tenths } from '../tenths.ts';

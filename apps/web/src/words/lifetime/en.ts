@@ -1,4 +1,4 @@
-// What a lifetime of deals answers, in English.
+// English texts of lifetime statistics.
 import { deals } from '../en/grammar.ts';
 import { counting } from '../say.ts';
 import { tenths } from '../tenths.ts';
@@ -120,5 +120,5 @@ export const en = {
   },
 };
 
-/** What a lifetime's answers say in every language. */
+/** The texts that every language must provide. */
 export type LifetimeWords = typeof en;

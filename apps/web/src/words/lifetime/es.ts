@@ -1,4 +1,4 @@
-// What a lifetime of deals answers, in Spanish.
+// Spanish texts of lifetime statistics.
 import { deals } from '../es/grammar.ts';
 import { counting } from '../say.ts';
 import { tenths } from '../tenths.ts';

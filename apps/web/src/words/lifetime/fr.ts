@@ -1,4 +1,4 @@
-// What a lifetime of deals answers, in French.
+// French texts of lifetime statistics.
 import { deals } from '../fr/grammar.ts';
 import { counting } from '../say.ts';
 import { tenths } from '../tenths.ts';

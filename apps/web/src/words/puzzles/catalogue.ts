@@ -1,4 +1,4 @@
-// The words of puzzles, by language.
+// The texts of puzzles, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-// What puzzles say, in English.
+// English texts of puzzles.
 
 import type { Said } from '@moonshot/rules/words/told';
 import type { PuzzleKind } from '@moonshot/wire/puzzle';
@@ -68,5 +68,5 @@ export const en = {
   more: (many: string): string => `+${many}`,
 };
 
-/** What puzzles say in every language. */
+/** The texts that every language must provide. */
 export type PuzzleWords = Said<typeof en>;

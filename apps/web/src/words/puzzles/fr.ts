@@ -1,4 +1,4 @@
-// What puzzles say, in French.
+// French texts of puzzles.
 
 import type { PuzzleKind } from '@moonshot/wire/puzzle';
 import { tenths } from '../tenths.ts';

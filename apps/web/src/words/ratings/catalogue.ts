@@ -1,4 +1,4 @@
-// The words of ratings, by language.
+// The texts of ratings, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-// Wertungen: wie stark jemand wohl spielt, und wer am stärksten, auf Deutsch.
+// German texts of ratings and leaderboards.
 import type { RatingsWords } from './en.ts';
 
 const matches = (n: number): string => (n === 1 ? '1 Partie' : `${n} Partien`);

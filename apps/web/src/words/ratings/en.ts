@@ -1,4 +1,4 @@
-// Ratings: how strong somebody is thought to be, and who is strongest, in English.
+// English texts of ratings and leaderboards.
 import type { Said } from '@moonshot/rules/words/told';
 
 const matches = (n: number): string => (n === 1 ? '1 match' : `${n} matches`);
@@ -16,7 +16,7 @@ export const en = {
   none: 'You have not played a rated match yet. Open a table for everybody, choose “Rated”, or join one that is marked.',
   noneOf: 'No rated match so far.',
   matches,
-  /** What the plot answers, in words. */
+  /** The summary of the chart. */
   story: (n: number, change: string): string =>
     n === 1 ? `${change} in the first match` : `${change} over the last ${matches(n)}`,
   plot: 'Rating after each match, with what is not known of it',
@@ -42,5 +42,5 @@ export const en = {
   surely: 'At least',
 };
 
-/** What is said of ratings, in every language. */
+/** The texts that every language must provide. */
 export type RatingsWords = Said<typeof en>;

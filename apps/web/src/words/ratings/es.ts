@@ -1,4 +1,4 @@
-// Las valoraciones: qué fuerza se supone a alguien, y quién es más fuerte, en español.
+// Spanish texts of ratings and leaderboards.
 import type { RatingsWords } from './en.ts';
 
 const matches = (n: number): string => (n === 1 ? '1 partida' : `${n} partidas`);

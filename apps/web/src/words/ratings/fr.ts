@@ -1,4 +1,4 @@
-// Les cotes : la force supposée de chacun, et qui est le plus fort, en français.
+// French texts of ratings and leaderboards.
 import type { RatingsWords } from './en.ts';
 
 const matches = (n: number): string => (n === 1 ? '1 partie' : `${n} parties`);

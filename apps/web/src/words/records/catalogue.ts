@@ -1,4 +1,4 @@
-// The words of matches that are over, by language.
+// The texts of finished matches and replays, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

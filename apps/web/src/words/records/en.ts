@@ -1,4 +1,4 @@
-// Matches that are over, gone through again, in English.
+// English texts of finished matches and replays.
 import type { Said } from '@moonshot/rules/words/told';
 
 export const en = {
@@ -74,5 +74,5 @@ export const en = {
   keys: 'Arrows: step. Page up and down: deal. Space: go on by itself. Plus and minus: pace. 1 to 9: eyes of a seat. O: open hands. P: play on from here. Escape: back.',
 };
 
-/** What is said of matches that are over, in every language. */
+/** The texts that every language must provide. */
 export type RecordWords = Said<typeof en>;

@@ -1,4 +1,4 @@
-// Matches that are over, gone through again, in Spanish.
+// Spanish texts of finished matches and replays.
 import type { RecordWords } from './en.ts';
 
 export const es: RecordWords = {

@@ -1,4 +1,4 @@
-// The words of the review, by language.
+// The texts of the review, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-// What could have been done in a deal, in German.
+// German texts of the review.
 
 import { tenths } from '../tenths.ts';
 import type { ReviewWords } from './en.ts';

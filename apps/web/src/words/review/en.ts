@@ -1,4 +1,4 @@
-// What could have been done in a deal, in English.
+// English texts of the review.
 import type { Said } from '@moonshot/rules/words/told';
 import { tenths } from '../tenths.ts';
 
@@ -64,5 +64,5 @@ export const en = {
   noRecord: 'The cards of this match are not open yet, or the server cannot be reached.',
 };
 
-/** What the review says in every language. */
+/** The texts that every language must provide. */
 export type ReviewWords = Said<typeof en>;

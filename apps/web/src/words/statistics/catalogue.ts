@@ -1,4 +1,4 @@
-// The words of statistics, by language.
+// The texts of statistics, by language.
 import { inLanguage } from '../in-language.ts';
 import { en } from './en.ts';
 

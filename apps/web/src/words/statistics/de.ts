@@ -1,4 +1,4 @@
-// Statistics, and everything as one file, in German.
+// German texts of statistics and backups.
 
 import { and, deals } from '../de/grammar.ts';
 import { de as life } from '../lifetime/de.ts';

@@ -1,4 +1,4 @@
-// Statistics, and everything as one file, in English.
+// English texts of statistics and backups.
 
 import { and, capital, deals, ordinal } from '../en/grammar.ts';
 import { en as life } from '../lifetime/en.ts';
@@ -69,5 +69,5 @@ export const en = {
   clearNo: 'Keep them',
 };
 
-/** What statistics say in every language. */
+/** The texts that every language must provide. */
 export type StatisticsWords = typeof en;

@@ -1,4 +1,4 @@
-// Statistics, and everything as one file, in Spanish.
+// Spanish texts of statistics and backups.
 
 import { deals, ordinal, the } from '../es/grammar.ts';
 import { es as life } from '../lifetime/es.ts';

@@ -1,4 +1,4 @@
-// Statistics, and everything as one file, in French.
+// French texts of statistics and backups.
 
 import { and, deals, ordinal, the } from '../fr/grammar.ts';
 import { fr as life } from '../lifetime/fr.ts';
