@@ -6,7 +6,7 @@
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
-/** An expected end: its message is shown as it stands, and nobody ever sees a stack trace. */
+/** An expected end of the program: only the message is shown, without a stack trace. */
 export class Failure extends Error {
   readonly exitCode: ExitCode;
   constructor(message: string, exitCode: ExitCode = 1) {

@@ -11,7 +11,7 @@ import { complain } from './output.ts';
 import { placeOf } from './place.ts';
 import { oneLine } from './render/plain.ts';
 
-/** What stands between the address of a page and the rules that a link to it carries. */
+/** Matches the fragment of a link that carries house rules. */
 const CARRIED = /#r\/([\w-]*)$/;
 
 /**

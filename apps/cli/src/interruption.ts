@@ -1,6 +1,9 @@
-// Ctrl-C, heard by a command that wants to leave things clean.
+// Ctrl-C for commands that must clean up before they end.
 
-/** A signal that is aborted when the program is asked to stop; until `end`, that alone does not end it. */
+/**
+ * A signal that is aborted when the program is asked to stop. Until `end`, the request alone does not stop
+ * the process.
+ */
 export function interruption(): { readonly signal: AbortSignal; end(): void } {
   const heard = new AbortController();
   const hear = (): void => heard.abort();

@@ -1,5 +1,5 @@
-// What stands behind the options of the commands: seats, counts, lengths, single fields of a sheet; each read
-// or refused in one sentence.
+// Parsers of command options: seats, counts, lengths, fields of a sheet. Bad values are refused in one
+// sentence.
 
 import { isPlayer, PLAYER_NAMES } from '@moonshot/bots/players/index';
 import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/players/level';
@@ -15,7 +15,7 @@ import { type Failure, misused } from './failure.ts';
 import { houseNamed } from './house.ts';
 import { oneLine } from './render/plain.ts';
 
-/** A reader of whole numbers for commander: refuses whatever lies outside. */
+/** A parser of whole numbers for commander. Refuses numbers out of range. */
 export const wholeFrom =
   (min: number, max: number) =>
   (text: string): number => {
@@ -49,7 +49,7 @@ export function readLevel(text: string): string {
   );
 }
 
-/** Why nobody goes by that name: a style that its level does not show is a reason of its own. */
+/** Why there is no player of that name. Styles that a level does not have get their own sentence. */
 export function noPlayer(name: string): string {
   const level = mannerNamed(name)?.level;
   return level === undefined
@@ -85,7 +85,7 @@ export function sheetNamed(id: string): Sheet {
 
 export interface GameChoice {
   readonly game: string;
-  readonly seats?: number | undefined; // the best number where none is given
+  readonly seats?: number | undefined; // default: the sheet's best number
   readonly set?: Overrides | undefined;
   readonly length?: Length | undefined;
 }
@@ -103,7 +103,7 @@ export function settled<T extends { readonly game?: string | undefined; readonly
   return { ...options, game: variant.base, set: { ...variant.overrides, ...options.set } };
 }
 
-/** The game that the options describe; every error of its sheet on a line of its own. */
+/** The game described by the options. Throws a Failure with one line per error of its sheet. */
 export function heartsChosen({ game, seats, set = {}, length }: GameChoice): Hearts {
   const sheet = sheetNamed(game);
   const { best = sheet.seats.best } = (withOverrides(sheet, set) as Partial<Sheet>).seats ?? {};

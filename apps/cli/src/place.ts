@@ -1,5 +1,5 @@
-// Where a path on the command line points: npm runs scripts in the repository's root, whichever folder they
-// were called from.
+// Resolves paths of the command line: npm runs scripts in the repository's root, whatever folder they were
+// called from.
 import { join, resolve } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../..');

@@ -67,7 +67,7 @@ function ended(error: unknown): ExitCode {
   return faulty(error);
 }
 
-/** A fault of this program: one sentence, and the trace for whoever looks for it. */
+/** Reports an internal error in one sentence; with MOONSHOT_DEBUG set, also its stack trace. */
 export function faulty(error: unknown): ExitCode {
   complain(oneLine(`Cannot go on, by a fault of Moonshot's own: ${error instanceof Error ? error.message : error}`));
   if (process.env.MOONSHOT_DEBUG) console.error(error);

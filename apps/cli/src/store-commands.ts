@@ -1,4 +1,4 @@
-// The commands for whoever runs a server, as the command line knows them.
+// The command line of the operator's commands.
 import { type Command, Option } from 'commander';
 import { EXIT_CODES, examples } from './commands.ts';
 import type { ExitCode } from './failure.ts';

@@ -32,7 +32,7 @@ function handsOf(dealt: readonly (readonly CardName[])[], say: Say): Hands {
   };
 }
 
-/** Whatever in the play of a deal does not come from the cards that were dealt. */
+/** Errors in the play of a deal: cards that do not come from the deal as dealt. */
 export function playFaults(document: Document, deal: Deal, at: string): readonly Wrong[] {
   const found: Wrong[] = [];
   const say: Say = (place, what) => void found.push({ place: `${at}.${place}`, what });
@@ -68,7 +68,7 @@ function tricksFaults({ seats }: Document, deal: Deal, play: Tricks, say: Say): 
     say('play', `the deal was scored with ${left.join(' ')} still to be played`);
 }
 
-/** The first of the cards left over is turned up, where one is, and nobody gets it. */
+/** If a card was turned up, it must be the first of those left over, and no seat gets it. */
 function turnedUp(rest: readonly CardName[], { upcard }: Tricks, kitty: Hands, say: Say): void {
   if (upcard === undefined) return;
   if (upcard === rest[0]) kitty.take(0, upcard, 'play.upcard');
@@ -83,7 +83,7 @@ function drawFrom(stock: Hands, hands: Hands, seat: number, count: number, place
   hands.give(seat, cards);
 }
 
-/** Whoever alone is left with cards lays them away with the rest of the stock, and nobody else does. */
+/** The only seat left with cards must bury them with the rest of the stock. No other seat may. */
 function kept({ buried: laid }: Tricks, seat: number, hands: Hands, stock: Hands, say: Say): void {
   hands.give(seat, stock.left());
   for (const card of stock.left()) stock.take(0, card, 'play.kept');
@@ -130,8 +130,8 @@ function bidFaults(seats: number, dealer: number, { bids = [], tricks }: Tricks,
 }
 
 /**
- * Whoever holds cards plays one in turn, and a trick may go round once more; a match may have been ended
- * before it did.
+ * Every seat with cards plays one in turn, and a trick may be extended once. A match that was ended early may
+ * lack that.
  */
 function trickFaults(
   { seats, ended }: { readonly seats: number; readonly ended: boolean },
@@ -153,7 +153,7 @@ function trickFaults(
   if ((winner !== null) !== full && !halfway) say(`${place}.winner`, 'a full trick has a winner, and no other has');
 }
 
-/** Whoever takes the kitty in hand lays as many cards away; that is the winner of the first trick. */
+/** The winner of the first trick takes the kitty in hand and must bury the same number of cards. */
 function buried(play: Tricks, winner: number, hands: Hands, kitty: Hands, say: Say): void {
   const laid = play.buried.flatMap((cards, seat) => (cards.length > 0 ? [{ cards, seat }] : []));
   for (const { cards, seat } of laid) {

@@ -1,4 +1,5 @@
-// Chance as `docs/sealed-deals.md` describes it, written anew: frames, hashes, HMAC-DRBG, the shuffle.
+// An independent implementation of the randomness in `docs/sealed-deals.md`: frames, hashes, HMAC-DRBG, the
+// shuffle.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';

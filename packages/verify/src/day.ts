@@ -1,9 +1,8 @@
-// Whether a deal's seal is among those of its day (RFC 9162, 2.1.3.2), asked of whoever runs the server and
-// checked here.
+// Checks a server's proof that a deal's seal is in the hash tree of its day (RFC 9162, 2.1.3.2).
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
-/** Where a seal stands in the tree of a day; `place` counts from 0. */
+/** The position of a seal in the tree of a day. `place` counts from 0. */
 export interface Place {
   readonly day: string; // as 2026-11-21, in UTC
   readonly commitments: number;

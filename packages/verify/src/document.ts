@@ -227,7 +227,7 @@ const proof = (seats: number, format: Format): Read<Document> =>
 /** No proof is longer, in letters. */
 export const PROOF_MAX = 20_000_000;
 
-/** The document in a text; throws Misread with the place where it is none. */
+/** Parses a proof. Throws Misread with the place of the error. */
 export function readDocument(text: string): Document {
   if (text.length > PROOF_MAX) throw new Misread('the file', `at most ${PROOF_MAX} letters`, text.length);
   const value = parsed(text);

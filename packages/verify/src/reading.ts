@@ -1,4 +1,4 @@
-// Reading a text that comes from anywhere: whatever is not as it must be is named with its place.
+// Parsers for untrusted input. Errors name the place of an unexpected value.
 
 /** A place in a text that is no proof, and what should stand there. */
 export class Misread extends Error {

@@ -246,7 +246,7 @@ const swap = (a: unknown[], b: unknown[]): void => {
   [a[0], b[0]] = [b[0], a[0]];
 };
 
-/** The same document with every hash of its chain made anew, as a forger would. */
+/** The same document with all hashes of its chain recomputed, as a forger would do. */
 function chained(document: Document): string {
   const { deals, winners, end: _, ...head } = document;
   let previous = hashOf('hearts-deal/2/match', canonical(head));

@@ -1,5 +1,4 @@
-// Checking the proof of a match: that nobody could choose its cards, and that they are the ones that were
-// played.
+// Checks the proof of a match: nobody could choose its cards, and exactly these cards were played.
 import { canonical } from './canonical.ts';
 import { playFaults, type Wrong } from './cards.ts';
 import { drawing, framed, hashOf, shuffle } from './chance.ts';
@@ -195,7 +194,7 @@ interface Dealing {
   readonly rest: readonly CardName[];
 }
 
-/** The seed of a deal after so many dealings of it were thrown in. */
+/** The seed of a deal after it was thrown in `thrown` times. */
 const dealtBy = (seed: Uint8Array, thrown: number): Uint8Array =>
   thrown === 0 ? seed : framed('moonshot/1/misdeal', seed, thrown);
 

@@ -6,7 +6,7 @@ import { HOUSES_MAX, TEXT_MAX, VERSIONS_MAX } from './house-limits.ts';
 import { MATCH_MAX } from './limits.ts';
 import { lettersIn } from './overrides.ts';
 
-z.config({ jitless: true }); // a page's content security policy lets nobody compile code
+z.config({ jitless: true }); // the page's content security policy forbids compiling code
 
 const seat = z.int().check(z.gte(0), z.lte(13));
 const amount = z.int().check(z.gte(-1_000_000), z.lte(1_000_000));
@@ -40,7 +40,7 @@ const dealRecord = z.strictObject({
   table: id,
   deal: z.int().check(z.gte(1), z.lte(100_000)),
   game: short,
-  // where the table's rules have a name of their own
+  // if the table's rules have a name of their own
   further: z.optional(z.strictObject({ name, winner: z.literal(['lowest', 'highest', 'closestToZero']) })),
   rules: z.int().check(z.gte(0), z.lte(1_000_000)), // version of the game's sheet
   seats: z.int().check(z.gte(2), z.lte(14)),
@@ -89,10 +89,11 @@ const backup = z.strictObject({
   matches: z.optional(
     z.array(z.strictObject({ at: moment, text: z.string().check(z.maxLength(MATCH_MAX)) })).check(z.maxLength(20_000)),
   ), // that came as texts
-  // rules of somebody's own
+  // house rules
   houses: z.optional(z.readonly(z.array(keptHouse).check(z.maxLength(HOUSES_MAX)))),
   records: z.array(dealRecord).check(z.maxLength(500_000)),
-  puzzles: z.optional(z.record(z.string(), z.unknown())), // how they went; read by whoever keeps that
+  // puzzle results; parsed by the code that stores them
+  puzzles: z.optional(z.record(z.string(), z.unknown())),
   achievements: z.optional(z.record(short, moment)), // when each was reached
 });
 
@@ -121,7 +122,7 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // whatever is wrong with it, it is not JSON
+    return undefined; // it is not JSON
   }
 }
 

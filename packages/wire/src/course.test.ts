@@ -1,4 +1,4 @@
-// Where keys lead in a match that is gone through, and that it goes on by itself to its last step.
+// Keyboard navigation through a match, and its automatic playback to the last step.
 
 import { expect, test } from 'vitest';
 import { type Course, onwards, type Wish, wishOf } from './course.ts';

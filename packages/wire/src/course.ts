@@ -11,10 +11,10 @@ export interface Course {
 export const SPEEDS = ['slow', 'usual', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long each step stays while a match goes on by itself, in milliseconds. */
+/** Duration of each step during automatic playback, in milliseconds. */
 export const STEP_MS: Readonly<Record<Speed, number>> = { slow: 2000, usual: 900, fast: 250 };
 
-/** What a key wants. */
+/** The command of a key. */
 export type Wish =
   | { readonly type: 'go'; readonly to: Course }
   | { readonly type: 'eyes'; readonly seat: Seat | null }

@@ -26,7 +26,7 @@ const wish = z.discriminatedUnion('type', [
 
 export type HouseWish = z.infer<typeof wish>;
 
-/** A wish, or undefined where it is none. */
+/** Parses a command of the house rules editor; undefined if it is invalid. */
 export function parseHouseWish(value: unknown): HouseWish | undefined {
   const parsed = wish.safeParse(value);
   return parsed.success ? parsed.data : undefined;
@@ -41,7 +41,7 @@ export interface DraftField {
   readonly changed: boolean;
   readonly idle: boolean; // it changes nothing as the other fields stand
   readonly topic: string | null; // of the rule that is made of it
-  readonly options?: readonly DraftOption[]; // where it is one of a few names
+  readonly options?: readonly DraftOption[]; // if the value is one of a few names
 }
 
 /** One of the names that a field may hold. */

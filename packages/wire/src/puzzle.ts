@@ -4,8 +4,8 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 
 /**
- * What a puzzle is about: a trick ducked, the card to lead, a moon stopped or shot, the rest proved one's
- * own, dear cards got rid of, a trick or a bout won.
+ * The task of a puzzle: duck a trick, lead the right card, stop or shoot a moon, claim the rest, shed costly
+ * cards, win a trick or a bout.
  */
 export const PUZZLE_KINDS = ['duck', 'lead', 'stop', 'shoot', 'claim', 'shed', 'win'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
@@ -16,9 +16,9 @@ export interface Puzzle {
   readonly game: string;
   readonly version: number; // of the game's sheet
   readonly dealer: Seat;
-  readonly hands: readonly string[]; // by seat, as dealt: names of cards, one after another
+  readonly hands: readonly string[]; // by seat, as dealt: names of cards without separators
   readonly rest: string; // the kitty or the stock, the next card first
-  readonly line: string; // the answers so far, in the order in which they are asked for
+  readonly line: string; // the answers up to now, in the order of the questions
   readonly best: string; // the first seat's answer, in the same notation
   // every other answer that was tried out, and the points a deal that it costs
   readonly others: Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ export interface ReplayCard {
   readonly under?: Card;
 }
 
-/** How a deal stood after one thing that happened. */
+/** The state of a deal after one event. */
 export interface ReplayStep {
   readonly kind: 'dealt' | 'passed' | 'charged' | 'bid' | 'opening' | 'played' | 'bout' | 'buried' | 'moon' | 'scored';
   readonly seat: Seat | null; // who did it
@@ -21,7 +21,7 @@ export interface ReplayStep {
   readonly hands: readonly (readonly Card[])[]; // by seat
   readonly lying: readonly ReplayCard[];
   readonly winner: Seat | null; // of what lies there
-  // so many events stand before the next answer of this deal; null where none follows
+  // number of events before the deal's next answer; null if there is none
   readonly fork: number | null;
 }
 

@@ -23,12 +23,10 @@ export interface Option {
   readonly behind: number;
 }
 
-/**
- * A point of the deal beside the decision: as it stood before anything of its trick, or after one card of it.
- */
+/** A point of the deal near the decision: before its trick, or after one card of it. */
 export interface Point {
   readonly after: Seat | null; // whose card lay last; null before the first
-  // so many events stand before it; null where the seat is asked nothing more after it
+  // number of events before it; null if the seat is asked nothing after it
   readonly at: number | null;
 }
 
@@ -58,7 +56,7 @@ export interface ReviewedDeal {
   readonly whole: boolean; // judged with all the time that there is
 }
 
-/** What there is to be reviewed, how far it is, and what has just been judged. */
+/** A deal under review, its progress, and the latest judgements. */
 export interface Reviewed {
   readonly table: string;
   readonly seat: Seat;

@@ -18,7 +18,7 @@ export interface SealView {
   readonly voided: readonly VoidedView[]; // the earlier attempts, oldest first
   // the round to mix in, published `at` (ms since 1970); null before `sealed` and without a beacon
   readonly beacon: { readonly round: number; readonly at: number } | null;
-  readonly phase: 'commit' | 'open' | 'dealt'; // what the seats are asked for; `dealt` once the cards are out
+  readonly phase: 'commit' | 'open' | 'dealt'; // what the seats are asked for; `dealt` after the deal
   readonly server: string; // the server's commitment, in hexadecimal
   readonly previous: string; // the hash of the previous deal
   readonly commitments: readonly (string | null)[]; // by seat; null if none

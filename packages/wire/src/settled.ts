@@ -31,10 +31,10 @@ const BEFORE_MATCH = 'match-';
 /** The table under which a match is kept that came as a text, by a mark of the text. */
 export const broughtTable = (mark: string): string => `${BEFORE_MATCH}${mark}`;
 
-/** Whether nobody here ever sat at a table: it is a match that came as a text. */
+/** Whether the match was imported as text, so that nobody sat at a table here. */
 export const isBrought = (table: string): boolean => table.startsWith(BEFORE_MATCH);
 
-/** Whether a table is kept only while somebody sits there, and counts nowhere. */
+/** Whether a table is stored only while it is in use, and counts nowhere. */
 export const isBrief = (table: string): boolean =>
   table === LESSON || puzzleAt(table) !== undefined || table.startsWith(forkTable(''));
 

@@ -38,14 +38,14 @@ export interface TableView {
   readonly number: number; // the viewer's last command that took effect
   readonly mayUndo: boolean;
   readonly mayFinish: Why | null; // what the viewer could finish the deal by, as it sees the table
-  // who claims the rest, or wants a settled deal to end
+  // who claims the rest, or wants to end a settled deal
   readonly finish: { readonly why: Why; readonly seats: readonly Seat[] } | null;
   readonly deal: GameView;
   readonly ask: Ask | null;
   readonly online: OnlineView | null; // of a table on a server
 }
 
-/** The clocks of a table where time counts, in milliseconds; each as it stood when `view` was made. */
+/** The clocks of a table, in milliseconds, at the time when `view` was made. */
 export interface ClockView {
   // for the answer, before the reserve
   readonly running: readonly { readonly seat: Seat; readonly leftMs: number }[];
@@ -62,7 +62,7 @@ export interface OnlineView {
   readonly counted?: true; // the match counts for ratings or a league
   readonly standIns: readonly Seat[]; // where a bot plays until the person is back
   readonly paused: boolean;
-  readonly ended: boolean; // before its time, because all agreed; nobody has won
+  readonly ended: boolean; // ended early by agreement, without a winner
   readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
   // by seat, as they were dealt; for watchers of a deal that is over, where the table lets them
   readonly hands: readonly (readonly Card[])[] | null;
@@ -107,7 +107,7 @@ export interface SheetCard {
   readonly passes: boolean; // whether cards are passed before any deal
   readonly doubtful?: true; // no source settles all of it
   readonly differs?: string; // what a further game does otherwise, in a few sentences
-  // what a table of a further game is to be
+  // for a table of a further game
   readonly of?: { readonly game: string; readonly overrides: Overrides };
 }
 
@@ -117,7 +117,7 @@ export interface TableRules {
   readonly sentences: readonly RuleSentence[];
   // points of each card that is worth any, by its name, as a score counts them
   readonly costs: Readonly<Record<string, number>>;
-  // none where it is turned up for each deal: the view has the card
+  // `none` too if a trump is turned up in each deal; the view then has the card
   readonly trump: 'none' | 'C' | 'D' | 'S' | 'H';
   readonly closesHearts: boolean; // whether hearts can be closed, so that "broken" means something
   readonly stock: boolean; // what lies in the middle is drawn from, and is no kitty
@@ -185,7 +185,7 @@ export type RefusalCode =
   | 'not-yet' // the next deal is not due
   | 'nothing-to-undo'
   | 'not-alone' // others at the table would lose their plays
-  | 'not-proved' // somebody's choice may still matter
+  | 'not-proved' // some player's choice may still matter
   | 'not-owed'
   | 'said-otherwise'
   | 'mid-deal' // seats are taken between deals only
@@ -224,7 +224,7 @@ export type ToClient =
   | {
       readonly type: 'hint';
       readonly action: Action;
-      readonly sentence: string; // what is advised; and why, unless nobody asked
+      readonly sentence: string; // the advice, and its reason if the hint was asked for
       readonly compared: string | null; // the other answers that were tried out, and how they did
       readonly quiet: boolean;
     }
@@ -234,7 +234,7 @@ export type ToClient =
   | { readonly type: 'carried'; readonly link: string }
   // a match that came as a text is kept under this name
   | { readonly type: 'brought'; readonly table: string }
-  | { readonly type: 'unread'; readonly sentence: string } // what is wrong with such a text, and where
+  | { readonly type: 'unread'; readonly sentence: string } // the error of such a text, and its place
   | { readonly type: 'records'; readonly records: readonly DealRecord[] }
   // records that are new or know more now; whether the same wish brings more
   | { readonly type: 'amended'; readonly records: readonly DealRecord[]; readonly more: boolean }

@@ -5,7 +5,7 @@ import type { HouseWish } from './house.ts';
 import { BACKUP_MAX, MATCH_MAX } from './limits.ts';
 import { overrides } from './overrides.ts';
 
-z.config({ jitless: true }); // a page's content security policy lets nobody compile code
+z.config({ jitless: true }); // the page's content security policy forbids compiling code
 
 const card = z.string().check(z.regex(/^[2-9TJQKAW][CDSH]$/));
 const seat = z.int().check(z.gte(0), z.lte(13));
@@ -41,7 +41,7 @@ export const length = z.union([
   z.strictObject({ target: z.int().check(z.gte(-10_000), z.lte(10_000)) }),
 ]);
 
-/** What a table is to be: the sheet's id, overrides by path, how long, and who sits where. */
+/** A new table: the sheet's id, overrides by path, the length, and the sitters. */
 const order = z.strictObject({
   game: name,
   overrides,
@@ -115,7 +115,7 @@ const toTable = z.discriminatedUnion('type', [
     record,
   }),
   z.strictObject({ type: z.literal('fork'), table: id, seat, at: number, record }),
-  // the text, where none is kept
+  // the text, if no table is stored
   z.strictObject({ type: z.literal('replay'), table: z.nullable(id), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('bring'), text: z.string().check(z.maxLength(MATCH_MAX)) }),
   z.strictObject({ type: z.literal('records') }),
@@ -127,7 +127,7 @@ const toTable = z.discriminatedUnion('type', [
     achievements: z.optional(z.record(name, z.number())),
   }),
   z.strictObject({
-    type: z.literal('count-match'), // of a server, as its text tells it
+    type: z.literal('count-match'), // a server's match, as text
     table: id,
     text: z.string().check(z.maxLength(MATCH_MAX)),
     seat,
@@ -138,7 +138,7 @@ const toTable = z.discriminatedUnion('type', [
     type: z.literal('judge-passes'),
     table: id,
     text: z.nullable(z.string().check(z.maxLength(MATCH_MAX))),
-  }), // the text, where none is kept
+  }), // the text, if no table is stored
   z.strictObject({ type: z.literal('import'), text: z.string().check(z.maxLength(BACKUP_MAX)) }),
   z.strictObject({ type: z.literal('pace'), botMs: z.int().check(z.gte(0), z.lte(10_000)) }),
   z.strictObject({ type: z.literal('speak'), language: z.enum(['en', 'de', 'fr', 'es']) }),
@@ -147,13 +147,13 @@ const toTable = z.discriminatedUnion('type', [
 export type Order = z.infer<typeof order>;
 type Parsed = z.infer<typeof toTable>;
 
-/** The languages in which a client may want to be told. */
+/** The languages of the client. */
 export type Language = Extract<Parsed, { type: 'speak' }>['language'];
 
 /** A message to a table, its cards and its action as the rules know them. */
 export type ToTable =
   | Exclude<Parsed, { type: 'act' | 'house' }>
-  | { readonly type: 'house'; readonly wish: HouseWish } // read where it is granted
+  | { readonly type: 'house'; readonly wish: HouseWish } // parsed where it is handled
   | { readonly type: 'act'; readonly number: number; readonly action: Action };
 
 export type ParsedToTable =

@@ -1,8 +1,8 @@
-// Whoever plays in the arena, as its threads know them.
+// A contestant of the arena, as its threads use it.
 import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
 import type { Action } from '@moonshot/rules/games';
 
-/** Whoever answers in the arena, at once or later: a player with its budget, or a program outside. */
+/** A contestant: a player with its budget, or an outside program. It may answer later. */
 export interface Contestant {
   /** Its answer to a question of the duplicate of that number. */
   answer(put: Put, number: number): Action | Promise<Action>;

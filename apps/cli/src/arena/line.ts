@@ -1,5 +1,5 @@
-// A program outside and its line: JSON lines to its standard input, lines from its standard output, and
-// whatever may become of it.
+// The connection to an outside program: JSON lines to its standard input and from its standard output, with
+// all its failures.
 import { spawn } from 'node:child_process';
 
 /** What came instead of nothing: a line with its number, silence until the deadline, or the program's end. */

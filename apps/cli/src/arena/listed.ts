@@ -5,7 +5,7 @@ import { isPlayer } from '@moonshot/bots/players/index';
 import { InvalidArgumentError } from 'commander';
 import { noPlayer } from '../options.ts';
 
-/** How much a player may think about an answer: so many deals tried out, or so many milliseconds. */
+/** A player's limit per answer: playouts, or milliseconds. */
 export type Allowance = { readonly plays: number } | { readonly ms: number };
 
 export interface Listed {

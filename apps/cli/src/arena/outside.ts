@@ -34,7 +34,7 @@ export function outsider(command: string, budget: Allowance | null, told: (sente
     finish: (number: number, tables: readonly TableResult[]) => {
       for (const [seat, program] of bySeat) {
         for (const [table, result] of tables.entries()) program.tell(nameOf(number, table), result);
-        if (program.gone()) bySeat.delete(seat); // it is started anew for the next duplicate
+        if (program.gone()) bySeat.delete(seat); // it is restarted for the next duplicate
       }
     },
     end: () => {

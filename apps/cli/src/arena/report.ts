@@ -1,4 +1,4 @@
-// What an arena tells at its end: as JSON, and as a table for people.
+// The report of an arena: as JSON, and as a table for people.
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
 import type { Summary } from '@moonshot/bots/arena/sample';
 import { standingOf } from '@moonshot/bots/arena/standing';

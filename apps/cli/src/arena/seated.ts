@@ -23,7 +23,7 @@ interface Terms {
 export interface SeatedProgram {
   /** Its answer, or in words what it did instead of one. */
   answer(put: Put, table: string): Promise<Action | string>;
-  /** Tells it what came of a table, where it was asked there. */
+  /** Reports a table's result to the program, if it played there. */
   tell(table: string, result: TableResult): void;
   gone(): boolean;
   end(): void;

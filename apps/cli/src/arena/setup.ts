@@ -1,5 +1,4 @@
-// What an arena plays, as plain data: it goes to every thread, and stands at the head of a file that is gone
-// on with.
+// The settings of an arena as plain data: sent to every thread, and stored in a file that can be continued.
 import { type Arrangement, arrangements } from '@moonshot/bots/arena/arrangements';
 import type { Contest } from '@moonshot/bots/arena/duplicate';
 import type { Length } from '@moonshot/rules/game/game';
@@ -13,7 +12,7 @@ export interface Setup {
   readonly set: Overrides;
   readonly players: readonly Listed[]; // as listed: one may stand there several times
   readonly seed: string;
-  // for players without one of their own; null: what their level usually gets
+  // for players without their own; null: the usual one of their level
   readonly budget: Allowance | null;
   readonly kind: 'deals' | 'matches';
   readonly length: Length | null;

@@ -16,8 +16,8 @@ export interface Listener {
 }
 
 /**
- * Plays the duplicates of those numbers and tells of each as it is done. Ends early, with what is under way
- * thrown away, when the signal says so.
+ * Plays the duplicates with these numbers and reports each when it is done. The signal ends it early;
+ * unfinished duplicates are dropped.
  */
 export async function playAll(
   setup: Setup,

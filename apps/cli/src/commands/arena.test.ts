@@ -83,7 +83,7 @@ test('a file is gone on with after a cut line, and adds up to what one run gives
 
 const PROGRAM = join(import.meta.dirname, '../main.ts');
 
-/** Runs the arena as a process of its own until its file holds some deals, and then ends it by the signal. */
+/** Runs the arena in a process until its file holds some deals, then stops it by the signal. */
 async function ended(
   file: string,
   words: readonly string[],

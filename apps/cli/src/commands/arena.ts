@@ -88,7 +88,7 @@ async function playedOf(setup: Setup, count: number, options: ArenaOptions): Pro
 
 const FAULTS_TOLD = 10;
 
-/** Tells the first faults of programs outside; the report counts them all. */
+/** Prints the first errors of outside programs. The report counts them all. */
 function faultTeller(): (sentence: string) => void {
   let count = 0;
   return sentence => {

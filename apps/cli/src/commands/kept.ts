@@ -25,7 +25,7 @@ export const contents = ({ matches, events, players, tables }: Checked): string 
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** What is in the way is a sentence for whoever called. */
+/** Turns expected errors of the store into a sentence for the user. */
 export async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -24,10 +24,7 @@ interface Played {
   readonly deals: LifeDeal[];
 }
 
-/**
- * Tells what somebody's deals answer, by their rules; throws a sentence where nobody of that name sat at any
- * table.
- */
+/** Prints a player's statistics by rules. Throws a Failure if no table has a player of that name. */
 export function lifetime(files: readonly string[], { player, json = false }: Options): ExitCode {
   const played = new Map<string, Played>();
   const names = new Set<string>();

@@ -1,5 +1,4 @@
-// `moonshot play`: sits down at a table with bots, new or as it was left, and says at the end where it is
-// kept.
+// `moonshot play`: plays at a table with bots, new or resumed, and prints where it is stored.
 import type { ExitCode } from '../failure.ts';
 import { Failure } from '../failure.ts';
 import { settled } from '../options.ts';
@@ -28,7 +27,7 @@ export async function play(game: string | undefined, { level, ...rest }: Options
   return atTable(place, wholeScreen);
 }
 
-/** Sits down there until the person leaves or the match is over, and says where it is kept. */
+/** Plays there until the person leaves or the match is over, and prints where it is stored. */
 export async function atTable(place: Seating, wholeScreen: boolean): Promise<ExitCode> {
   const sitting = await seated(place);
   const end = await (wholeScreen ? playOnScreen : playInLines)(sitting, greeting(sitting));

@@ -23,7 +23,7 @@ const recording = firstLine(gunzipSync(readFileSync(join(ROOT, 'fixtures/openspi
 
 type Change = (old: unknown) => unknown;
 
-/** The match with what stands at one path changed: to a value, or by a function of what stood there. */
+/** The match with one path changed: to a value, or by a function of the old value. */
 function changed(path: string, to: unknown): string {
   const at = (node: unknown, [key, ...rest]: readonly string[]): unknown => {
     if (key === undefined) return typeof to === 'function' ? (to as Change)(node) : to;

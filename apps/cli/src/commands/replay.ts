@@ -13,7 +13,7 @@ interface Place {
   readonly line: number;
 }
 
-/** What came of replaying so far; it goes on while there is neither difference nor fault. */
+/** The result of the replay, which continues until the first difference or error. */
 interface Tally {
   matches: number;
   decisions: number;
@@ -55,7 +55,7 @@ function show({ matches, decisions, difference, fault }: Tally): void {
   print(`${matches} matches, ${decisions} decisions, ${difference ? 1 : 0} differences`);
 }
 
-/** A difference as a command tells it. */
+/** The lines that describe a difference. */
 export const differenceLines = ({
   file,
   line,

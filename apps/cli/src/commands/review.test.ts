@@ -1,5 +1,5 @@
-// Reviews from the command line: from every kind of file, the same from the same budget, and one sentence
-// where there is none.
+// Reviews on the command line: from every kind of file, reproducible with the same budget, with one sentence
+// for bad input.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

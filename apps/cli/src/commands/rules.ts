@@ -49,7 +49,7 @@ function listSheets({ json, seats }: RulesOptions): void {
   print(ink.dim('Read one out with: moonshot rules ricketts --seats 4'));
 }
 
-/** Whether so many can sit down to a game; any can where no number is asked for. */
+/** Whether the game allows this number of players. Without a number all games do. */
 const seating =
   (seats: number | undefined) =>
   ({ seats: { min, max } }: Sheet): boolean =>

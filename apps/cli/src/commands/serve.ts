@@ -21,7 +21,7 @@ interface ServeOptions {
   readonly nats?: string;
 }
 
-/** Serves until somebody stops it. */
+/** Serves until it is stopped. */
 export async function serve(options: ServeOptions): Promise<ExitCode> {
   const port = options.port ?? portOf(process.env.PORT);
   const page = options.page === undefined ? join(ROOT, 'apps/web/dist') : placeOf(options.page);

@@ -21,7 +21,7 @@ interface SimulateOptions extends GameChoice {
   readonly json?: boolean;
 }
 
-/** What has been played so far. */
+/** The totals up to now. */
 interface Tally {
   matches: number;
   deals: number;
@@ -30,7 +30,7 @@ interface Tally {
   readonly won: number[]; // matches by seat, joint wins counted for each
 }
 
-/** No match that ends takes so many deals; one that a house rule keeps from ending is stopped. */
+/** Maximum number of deals of a match. Stops matches that house rules keep from ending. */
 const DEALS_MAX = 5000;
 /** More than any level tries out for an answer. */
 const PLAYS_MAX = 10_000;

@@ -11,9 +11,7 @@ import { complain, print, printJson } from '../output.ts';
 import { oneLine, padEnd, padStart } from '../render/plain.ts';
 import { differenceLines } from './replay.ts';
 
-/**
- * Counts every match of the files and prints what came of it; nothing is printed of files that are not right.
- */
+/** Counts every match of the files and prints the statistics. Prints nothing but the error for bad files. */
 export async function stats(files: readonly string[], options: { readonly json?: boolean }): Promise<ExitCode> {
   const counted = noStatistics();
   let code: ExitCode = 0;

@@ -10,7 +10,7 @@ import { type DealDay, dayLine, daysOf, isSound } from './verify-day.ts';
 
 interface Options {
   readonly json?: boolean;
-  readonly server?: string; // is asked for the seals of the days
+  readonly server?: string; // the server to ask for daily seals
 }
 
 /**

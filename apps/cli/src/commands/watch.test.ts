@@ -69,7 +69,7 @@ test.each<[name: string, words: readonly string[], sentence: RegExp]>([
   expect(err).toMatch(sentence);
 });
 
-/** The screen as a person has it, and what stands on it. */
+/** A screen, and what is drawn on it. */
 function shown() {
   let drawn: readonly string[] = [];
   const heard: Listener[] = [];

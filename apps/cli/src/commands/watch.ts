@@ -54,7 +54,7 @@ export async function forkOf({ log, hearts }: Recorded, at: number): Promise<str
   return path;
 }
 
-/** The match of a file, with all its steps; throws a sentence where there is none. */
+/** The match of a file with all its steps. Throws a Failure if there is none. */
 export function matchIn(file: string, which: Which): Match {
   const { hearts, log, names } = recordIn(file, which);
   const [opening] = log;

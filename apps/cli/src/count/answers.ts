@@ -36,7 +36,7 @@ function giftsFor(cards: readonly Card[], [first, ...others]: PassAsk['to']): re
   });
 }
 
-/** Every choice of so many of the sorted cards; two copies of a card make no two choices. */
+/** Every choice of `count` of the sorted cards. Two copies of a card count as one choice. */
 export function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]];
   return cards.flatMap((card, i) =>

@@ -1,5 +1,4 @@
-// Perft: how many legal lines of so many decisions there are from a deal, a number that any fault in the
-// rules changes.
+// Perft: the number of legal lines of a given length from a deal. Any error in the rules changes it.
 import { derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Action, Ask, HeartsGame, State } from '@moonshot/rules/games';
@@ -16,8 +15,8 @@ export function firstDeal(game: HeartsGame, seed: string): State {
 const seedFor = (seed: string, owed: string): Seed => derived(seedOf(seed), owed);
 
 /**
- * The number of lines of so many decisions; a line ends where the deal is scored or thrown in.
- * Where several seats are asked at once, the lowest decides first.
+ * The number of lines of `depth` decisions. A line ends early if the deal is scored or thrown in. If several
+ * seats are asked, the lowest decides first.
  */
 export function perft(game: HeartsGame, state: State, depth: number): number {
   if (depth === 0 || state.results.length > 0) return 1;
@@ -34,11 +33,11 @@ function after(game: HeartsGame, state: State, seat: number, action: Action): St
   return settle(game, state, verdict.event).state;
 }
 
-/** The claim window closes with nobody's claim. */
+/** The claim window closes without a claim. */
 const unclaimed = (game: HeartsGame, state: State): State =>
   settle(game, state, game.supply(state, { imposed: { hands: [], kitty: [], stock: [] } })).state;
 
-/** A pair that has been laid stands, even where it might still be changed. */
+/** The first seat that is asked. A pair that has been laid is final here, even if it may still be changed. */
 function firstAsked(game: HeartsGame, state: State): { seat: number; ask: Ask } | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);

@@ -46,10 +46,10 @@ function broken(error: unknown, line: number): Unreadable {
 async function bytesOf(path: string): Promise<Readable> {
   const raw = path === '-' ? process.stdin : await opened(placeOf(path));
   if (!path.endsWith('.gz') && !(await beginsPacked(raw))) return raw;
-  return pipeline(raw, createGunzip(), () => {}); // whoever reads the last stream hears of an error in any
+  return pipeline(raw, createGunzip(), () => {}); // the reader of the last stream gets errors of all
 }
 
-/** Whether the stream begins as gzip does; nothing of it is used up. */
+/** Whether the stream begins like gzip data. Consumes nothing. */
 async function beginsPacked(raw: Readable): Promise<boolean> {
   await new Promise((resolve, reject) => raw.once('readable', resolve).once('end', resolve).once('error', reject));
   const head: Buffer | null = raw.read();

@@ -1,5 +1,5 @@
-// Files of recorded matches, one a line as JSON: each is handed on with its line, and whatever is wrong is
-// told with its place.
+// Files of recorded matches, one JSON value per line. Passes on each with its line number; errors name their
+// place.
 import { Malformed } from '@moonshot/rules/transcript';
 import { linesOf, Unreadable } from './lines.ts';
 

@@ -15,13 +15,13 @@ export interface WholeFile {
   write(text: string): Promise<void>;
   /** Makes what was written durable and puts it in its place. */
   finish(): Promise<void>;
-  /** Takes away what was written so far. */
+  /** Deletes what was written. */
   abandon(): void;
 }
 
 /**
- * Begins a file; a name that ends in `.gz` is packed. What is no ordinary file (a pipe, /dev/null) is written
- * to as it stands.
+ * Begins a file. A name that ends in `.gz` is compressed. Special files (a pipe, /dev/null) are written
+ * directly.
  */
 export async function wholeFile(path: string): Promise<WholeFile> {
   const place = placeOf(path);
@@ -33,7 +33,7 @@ export async function wholeFile(path: string): Promise<WholeFile> {
   };
   await new Promise((resolve, reject) => file.once('open', resolve).once('error', reject)).catch(fail);
   const ended = finished(file);
-  ended.catch(() => {}); // it is heard where it is waited for
+  ended.catch(() => {}); // the caller that awaits it gets the error
   const head: Writable = path.endsWith('.gz') ? createGzip() : file;
   if (head !== file) head.pipe(file);
   return {

@@ -48,7 +48,7 @@ function leftTable({ spec, deals }: KeptTable): string {
 
 const seatsText = ({ seats: { min, max } }: Sheet): string => (min === max ? `${min} seats` : `${min} to ${max} seats`);
 
-/** One of the five, or one of the others from a list of their own. */
+/** Asks for one of the five games, or for a further one from a second list. */
 async function askGame(): Promise<string> {
   const options = SHEETS.map(sheet => ({ value: sheet.id, label: sheet.name, hint: seatsText(sheet) }));
   const further = { value: '', label: 'Another game', hint: `${CATALOGUE.length} more` };

@@ -1,5 +1,5 @@
-// The bots of a table in the terminal: each answers from its own view, with chance of its own that is the
-// same when the table is resumed.
+// The bots of a terminal table: each answers from its own view, with randomness that is the same after
+// resuming.
 
 import { quickDraws } from '@moonshot/bots/chance';
 import { type Player, questionOf } from '@moonshot/bots/player';
@@ -7,10 +7,7 @@ import { playerNamed } from '@moonshot/bots/players/index';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Question, Thinkers } from '@moonshot/table';
 
-/**
- * More than any level tries out for an answer: without a clock, a table that is resumed goes on as it would
- * have.
- */
+/** More than any level needs. There is no time limit, so that a resumed table plays on in the same way. */
 const BUDGET = { plays: 10_000 };
 
 /** What a player answers; its chance comes from its hand, and never from who has laid or passed before it. */

@@ -28,11 +28,11 @@ export interface Asking {
   table(tables: readonly KeptTable[]): Promise<KeptTable | 'new'>;
   game(): Promise<{ readonly game: string; readonly seats: number; readonly length?: Length }>;
   seats(sheet: Sheet): Promise<number>;
-  /** Whether to start anew although a table is damaged. */
+  /** Asks whether to start a new table although the present one is damaged. */
   anew(reason: string): Promise<boolean>;
 }
 
-/** The table to sit down at. `asking` is missing where nobody can be asked. */
+/** The table to play at. Without `asking` no questions can be asked. */
 export async function seating(game: string | undefined, options: PlayOptions, asking?: Asking): Promise<Seating> {
   // a faulty choice is told before any table is looked for
   if (game !== undefined) heartsChosen({ ...options, game });
@@ -41,7 +41,7 @@ export async function seating(game: string | undefined, options: PlayOptions, as
   return kept === undefined ? newTable(game, options, speed, asking) : { path: kept.path, speed };
 }
 
-/** The unfinished table that was played last, of those that are as the options say. */
+/** The most recently played unfinished table that matches the options. */
 async function keptFor(
   game: string | undefined,
   options: PlayOptions,
@@ -81,7 +81,7 @@ function fits({ spec, secret }: KeptTable, game: string | undefined, options: Pl
   );
 }
 
-/** A damaged table stays where it is under another name, and is never begun over. */
+/** A damaged table's file is renamed and never overwritten. */
 async function startAnew({ path, reason }: DamagedTable, asking?: Asking): Promise<void> {
   const sentence = `Cannot go on with the table that was left: ${reason}.`;
   const kept = `${path}.damaged`;

@@ -108,7 +108,7 @@ test.each([
   expect(cardIn(text)).toBe(card);
 });
 
-/** Chooses the cards at these places, one after the other. */
+/** Chooses the cards at these places in order. */
 function choose(ask: Ask, ...places: readonly number[]): Draft {
   let draft = placed(ask, HAND);
   for (const pointer of places) draft = toggled(ask, HAND, { ...draft, pointer });

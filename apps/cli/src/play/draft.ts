@@ -1,5 +1,4 @@
-// An answer in the making, as keys build it card by card: what is chosen, where the pointer stands, and when
-// it is whole.
+// An answer under construction: the chosen cards, the pointer, and whether it is complete.
 import type { Card } from '@moonshot/rules/cards/card';
 import { someOf, withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
@@ -12,7 +11,7 @@ export interface Draft {
 
 export const EMPTY: Draft = { pointer: 0, chosen: [] };
 
-/** How many cards the question wants; none where the answer is chosen from a list. */
+/** The number of cards that the question needs; 0 if the answer is chosen from a list. */
 export function cardsWanted(ask: Ask): number {
   switch (ask.type) {
     case 'pass':
@@ -31,7 +30,7 @@ export function cardsWanted(ask: Ask): number {
   }
 }
 
-/** The cards that may be chosen next, whatever was chosen before. */
+/** The cards that may be chosen next. */
 export function allowed(ask: Ask, chosen: readonly Card[]): readonly Card[] {
   switch (ask.type) {
     case 'pass':

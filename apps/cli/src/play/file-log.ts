@@ -1,5 +1,5 @@
-// A table's log in a file: a line of JSON for each batch of events, durable before anybody hears of it,
-// checked when it is read.
+// A table's log in a file: one line of JSON per batch of events, durable before it is published, checked on
+// reading.
 import { readFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
@@ -7,7 +7,7 @@ import { syncName } from '@moonshot/server/store/files';
 import type { Event, EventLog } from '@moonshot/table';
 import { Failure, reasonOf } from '../failure.ts';
 
-/** A log that cannot be trusted: somebody or something changed what was written. */
+/** A log that cannot be trusted, because its file was changed. */
 export class Damaged extends Error {}
 
 /** What a file holds as far as it can be trusted. */
@@ -89,7 +89,7 @@ export async function fileLog(path: string): Promise<FileLog> {
     first: () => kept.events[0],
     append: (table, expected, events) => {
       const written = append(table, expected, events);
-      writing = written.catch(() => {}); // it is told to whoever appends
+      writing = written.catch(() => {}); // the caller of append gets the error
       return written;
     },
     read: async () => {

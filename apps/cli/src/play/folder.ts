@@ -1,5 +1,4 @@
-// The folder where tables are kept between sittings, one file each, and what can be told of them without
-// playing.
+// The folder of stored tables, one file each, and what can be listed without playing.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -34,7 +33,7 @@ export function newPlace(game: string, now: Date): string {
   return join(tablesFolder(), `${game}-${when}-${randomBytes(2).toString('hex')}.jsonl`);
 }
 
-/** Moves the file of a match that is over out of the way of the tables; says where it is now. */
+/** Moves the file of a finished match out of the folder of tables. Returns its new path. */
 export function putAway(path: string): string {
   const place = join(folder(), 'finished', basename(path));
   try {
@@ -46,14 +45,14 @@ export function putAway(path: string): string {
   }
 }
 
-/** A table as its file tells of it. */
+/** A stored table, as listed. */
 export interface KeptTable {
   readonly path: string;
   readonly at: number; // when it was last written, in milliseconds
   readonly spec: Spec;
   readonly secret: string;
   readonly over: boolean;
-  readonly deals: number; // dealt so far
+  readonly deals: number; // number of deals dealt
 }
 
 /** A file that holds no table that can be trusted. */

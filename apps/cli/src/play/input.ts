@@ -5,7 +5,10 @@ import { print } from '../output.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** So many lines may wait before the reader pauses; what it has already read is kept beside them. */
+/**
+ * Maximum number of lines in the queue before the reader pauses. Lines that were already read are kept in
+ * addition.
+ */
 const WAITING_MAX = 1000;
 
 export class LineInput {

@@ -1,5 +1,4 @@
-// Playing line by line: sentences are printed, lines are read, nothing is drawn over; for pipes, plain
-// terminals and screen readers.
+// Line mode: prints sentences and reads lines, for pipes, plain terminals and screen readers.
 import { print } from '../output.ts';
 import { inHand } from '../render/cards.ts';
 import { handLines } from '../render/hand.ts';
@@ -80,7 +79,7 @@ const promptFor = (company: Company, need: Need): string =>
     ? `${typedPrompt(company, need.ask)} (? for help): `
     : 'Press Enter for the next deal (? for help): ';
 
-/** Does what a line says, or tells why not. */
+/** Executes a line, or prints why it cannot. */
 async function follow(sitting: Sitting, company: Company, need: Need, line: string): Promise<'quit' | 'on'> {
   const next = need.type === 'ready' && /^\s*(n|next|y|yes)?\s*$/i.test(line);
   const wanted: Read | Extract<Wish, { type: 'ready' }> = next

@@ -45,8 +45,8 @@ function readHolder(path: string): string | undefined {
 }
 
 /**
- * A process by its number and, where the system tells it, when it began: numbers are used again. Undefined
- * when it is gone.
+ * Identifies a process by its number and, if the system knows it, its start time, because numbers are reused.
+ * Undefined if it has ended.
  */
 function identity(pid: number): string | undefined {
   try {

@@ -11,7 +11,7 @@ import type { Need } from './need.ts';
 import type { Word } from './read.ts';
 import type { Sitting } from './sitting.ts';
 
-/** The hint for what is asked now. */
+/** The hint for the present question. */
 export function hintLines({ hearts, view }: Sitting, { names }: Company, need: Need): readonly string[] {
   if (need.type !== 'answer') return ['There is nothing to choose just now.'];
   const { sentence, compared } = hintFor(hearts, view().deal, need.ask, names);

@@ -75,14 +75,14 @@ function patient(sitting: Sitting): Patient {
   return { ...sitting, wish, writing: () => wishes > 0 };
 }
 
-/** Until what was wished is written and the bots have done what they do by themselves. */
+/** Waits until all commands are written and the bots are done. */
 async function calm(sitting: Patient): Promise<void> {
   do await new Promise(resolve => setTimeout(resolve, 2));
   while (sitting.writing() || (needOf(sitting.view()).type === 'wait' && sitting.stopped() === undefined));
   await new Promise(resolve => setTimeout(resolve, 1));
 }
 
-/** The keys that answer whatever is asked with the first that is allowed. */
+/** The keys that give the first legal answer. */
 function keysFor({ view }: Sitting): readonly string[] {
   const need = needOf(view());
   if (need.type !== 'answer') return ['return'];
@@ -191,7 +191,7 @@ test('what is typed is answered: nonsense, refusals, a card, undo, and leaving',
   expect(await end).toBe('left');
   const drawn = picture();
   await key('right');
-  expect(picture()).toBe(drawn); // nothing is drawn on a terminal that was given back
+  expect(picture()).toBe(drawn); // nothing is drawn after the terminal was restored
   await sitting.leave();
 });
 

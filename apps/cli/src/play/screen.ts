@@ -20,7 +20,7 @@ import { type Listener, type Press, Terminal } from './terminal.ts';
 const RECENT_MAX = 12;
 const TYPED_MAX = 60;
 
-/** What is drawn on; a terminal, or whatever a test puts in its place. */
+/** A terminal, or a test's replacement. */
 export type Stage = Pick<Terminal, 'draw' | 'close'>;
 type Opener = (listener: Listener) => Stage;
 
@@ -138,7 +138,7 @@ class Screen {
     else this.#set({ draft: shortened(draft), note: '' });
   }
 
-  /** Arrows and space, while nothing is typed; says whether the key was one of them. */
+  /** Handles arrows and space while nothing is typed. Returns whether the key was one of them. */
   #pointed({ name }: Press): boolean {
     const need = this.#need;
     if (need.type !== 'answer' || this.#desk.typed !== '') return false;
@@ -203,7 +203,7 @@ class Screen {
     else if (cardsWanted(ask) > 1) this.#set({ draft: toggled(ask, this.#cards, draft), note: '' });
   }
 
-  /** The answer that stands on the desk, if it is whole. */
+  /** The answer chosen on the desk, if it is complete. */
   #chosenAction(ask: Ask): Action | undefined {
     const { draft, calling } = this.#desk;
     const choice = this.#choices(ask)[draft.pointer];

@@ -66,7 +66,7 @@ export interface Seating {
   readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
 }
 
-/** The wish to end the deal by whatever can be proved now; without a proof the table says so. */
+/** The command to end the deal by what can be proved now. Without a proof the table refuses it. */
 export const ending = ({ view }: Sitting): Wish => ({ type: 'finish', why: view().mayFinish ?? 'settled' });
 
 type Ear = (shown: readonly Shown[]) => void;

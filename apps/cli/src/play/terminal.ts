@@ -1,5 +1,4 @@
-// The whole screen while somebody plays on it: keys in, lines out, and everything put back as it was when
-// they leave.
+// Full-screen mode of the terminal: keys in, lines out, and everything restored at the end.
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { widthOf } from '../render/plain.ts';
 
@@ -19,7 +18,7 @@ export interface Press {
 export interface Listener {
   pressed(press: Press): void;
   resized(): void;
-  /** The terminal is gone, or somebody asked the program to end. */
+  /** The terminal was closed, or the program was asked to end. */
   gone(): void;
 }
 
@@ -38,7 +37,7 @@ export class Terminal {
     for (const signal of SIGNALS) process.on(signal, this.#gone);
   }
 
-  /** Shows these lines and nothing else. */
+  /** Draws exactly these lines. */
   draw(lines: readonly string[]): void {
     const shown = lines.slice(0, process.stdout.rows ?? lines.length).map(line => line + CLEAR_LINE);
     process.stdout.write(HOME + shown.join('\r\n') + CLEAR_BELOW);

@@ -21,7 +21,7 @@ export const face = (card: Card): string => SUIT_INK[suitOf(card)](faceOf(card))
 export const played = ({ card, call }: { readonly card: Card; readonly call?: 'high' | 'low' }): string =>
   call === undefined ? face(card) : `${face(card)} ${call === 'high' ? 'highest' : 'lowest'}`;
 
-/** Several cards, one after the other. */
+/** Several cards, separated by spaces. */
 export const faces = (cards: readonly Card[]): string => cards.map(face).join(' ');
 
 /** Cards as a hand holds them: clubs, diamonds, spades, hearts, each from low to high, a suit's wild last. */

@@ -1,5 +1,4 @@
-// The screen: whatever happens in any game, at any seat, it fits 80 columns and 24 rows, and brackets mark
-// what is legal.
+// The screen fits 80 columns and 24 rows in any game and at any seat, and brackets mark what is legal.
 import type { Card } from '@moonshot/rules/cards/card';
 import { type Ask, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
@@ -52,7 +51,7 @@ const desk = (recent: readonly string[], draft = EMPTY): Desk => ({
   note: '',
 });
 
-/** As many cards chosen as the question wants. */
+/** A complete choice of cards for the question. */
 function full(ask: Ask, hand: readonly Card[]) {
   let draft = placed(ask, hand);
   for (let pointer = 0; pointer < hand.length; pointer++) draft = toggled(ask, hand, { ...draft, pointer });

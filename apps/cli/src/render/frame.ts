@@ -1,4 +1,4 @@
-// The screen while somebody plays: the head, the seats, what just happened, the hand, the question, the keys.
+// The full screen: head, seats, last events, hand, question, keys.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Hearts } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
@@ -59,7 +59,7 @@ export function frame(
   const told = room > 0 ? recentLines(desk, size.columns, Math.min(RECENT_MAX, room)) : [];
   const space = Math.max(0, room - told.length);
   const lines = [...head, ...told, ...Array.from({ length: space }, () => ''), ...bottom];
-  // On a screen too low for everything, what is asked matters most.
+  // On a small screen the question matters most.
   return lines.slice(-size.rows).map(line => cut(` ${line}`, size.columns));
 }
 

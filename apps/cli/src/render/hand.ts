@@ -7,7 +7,7 @@ import { padEnd } from './plain.ts';
 
 export interface Hand {
   readonly cards: readonly Card[]; // in the order in which they are shown
-  readonly allowed: ReadonlySet<Card>; // empty when nothing is asked
+  readonly allowed: ReadonlySet<Card>; // empty if nothing is asked
   readonly chosen: readonly number[]; // places
   readonly pointer?: number; // a place
   // cards may rise here: their line is kept free, so that nothing moves when they do
@@ -33,7 +33,7 @@ export function handLines({ cards, allowed, chosen, pointer, raises }: Hand, wid
   });
 }
 
-/** Rows of nearly the same length, so that no card stands alone. */
+/** Splits into rows of nearly equal length, so that no row has a single card. */
 function rowsOf(places: readonly number[], most: number): readonly (readonly number[])[] {
   const count = Math.max(1, Math.ceil(places.length / most));
   const size = Math.max(1, Math.ceil(places.length / count));

@@ -1,8 +1,9 @@
-// Colours and weights for the terminal, all of them off where nobody can see them or nobody wants them.
+// Colours and weights for the terminal. They are off unless the terminal has them and the user did not
+// decline.
 
 let on = false;
 
-/** Whether colour makes sense: a terminal that has it, and nobody who declined it. */
+/** Whether to use colour: the terminal has it, and it was not declined. */
 export function wantsColour(declined: boolean): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (declined || (NO_COLOR !== undefined && NO_COLOR !== '')) return false;

@@ -33,7 +33,7 @@ export function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** A text as lines of at most so many columns, broken between words; lines after the first are indented. */
+/** Wraps a text between words into lines of at most `width` columns. Lines after the first are indented. */
 export function wrapped(text: string, width: number, indent = ''): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -50,5 +50,5 @@ export function wrapped(text: string, width: number, indent = ''): readonly stri
 /** A number with its thousands apart and a true minus sign: `12,345`. */
 export const grouped = (n: number): string => n.toLocaleString('en-US').replace('-', '−');
 
-/** So many of something: `1 deal`, `3 deals`. */
+/** A number with its noun: `1 deal`, `3 deals`. */
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -7,7 +7,7 @@ const BAR_MAX = 30;
 const REST = 40; // columns for the words beside the bar
 
 export interface Progress {
-  /** Tells how far it is; drawn at most ten times a second. */
+  /** Sets the progress. It is drawn at most ten times a second. */
   at(done: number, words: string): void;
   /** Takes the bar away. */
   end(): void;
@@ -15,7 +15,7 @@ export interface Progress {
 
 const SILENT: Progress = { at: () => {}, end: () => {} };
 
-/** A bar for so many steps. */
+/** A progress bar for `total` steps. */
 export function progressOf(total: number): Progress {
   const { stderr } = process;
   if (stderr.isTTY !== true) return SILENT;

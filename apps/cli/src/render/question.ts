@@ -1,4 +1,4 @@
-// What the person is asked, in words: the prompt, and the choices that are no cards.
+// The question to the person in words: the prompt, and the choices that are not cards.
 import type { Card } from '@moonshot/rules/cards/card';
 import { someOf } from '@moonshot/rules/cards/card-set';
 import { figure } from '@moonshot/rules/cards/figures';
@@ -44,7 +44,7 @@ function passPrompt(company: Company, { step, to }: Extract<Ask, { type: 'pass' 
   return 'Pass one card to each';
 }
 
-/** The prompt for somebody who types a whole answer: it names the order in which cards are wanted. */
+/** The prompt for a typed answer. It names the order of the cards. */
 export function typedPrompt(company: Company, ask: Ask): string {
   if (ask.type === 'lay') return 'Lay two cards: the first hidden, the second on top to be shown';
   const order = ask.type === 'pass' && ask.to.length > 1 ? ask.to.map(one => nameOf(company, one.to)) : [];
@@ -113,7 +113,7 @@ function moonChoice(hearts: Hearts, company: Company, { name, totals, ends, winn
   return { name, lines: [moonText(hearts, name), scores, ...end] };
 }
 
-/** What an option does to the totals, whichever way they run. */
+/** What a moon option does to the totals. */
 function moonText(hearts: Hearts, name: Preview['name']): string {
   if (hearts.kind !== 'tricks') return name;
   const { moon, score } = hearts.sheet;

@@ -24,10 +24,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['type'], 'game'>, string>> = {
 export const refusalText = (hearts: Hearts, refusal: Refusal): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal) : SENTENCES[refusal.type];
 
-/**
- * The clause that stood in the way and the fields of the sheet that say it; none where no rule of the game
- * did.
- */
+/** The clause that forbids the action, with its fields of the sheet; none if it was not refused by a rule. */
 export function clauseText(hearts: Hearts, refusal: Refusal): readonly string[] {
   const clause = refusal.type === 'game' ? clauseOf(hearts, refusal.refusal) : undefined;
   return clause === undefined ? [] : [`The rule: ${clause.sentence} (${clause.fields.join(', ')})`];

@@ -1,4 +1,4 @@
-// The score sheet: a line for each deal, the totals, and whatever a total did by itself.
+// The score sheet: a line for each deal, the totals, and wraps.
 import { figure } from '@moonshot/rules/cards/figures';
 import type { Hearts } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
@@ -13,7 +13,7 @@ const HEAD = 8;
 /** Columns for each seat; a full table still fits the narrowest screen. */
 const cellFor = (seats: number): number => (seats > 11 ? 5 : 6);
 
-/** The sheet as lines; of a long match only the last deals, as many as there is room for. */
+/** The sheet as lines. Of a long match only the last deals that fit. */
 export function scoreLines(
   hearts: Hearts,
   company: Company,

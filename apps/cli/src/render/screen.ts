@@ -1,4 +1,4 @@
-// How large the screen is; where there is none, texts are as wide as on the narrowest that is served.
+// The size of the screen. Without a terminal, texts use the minimum width.
 
 const COLUMNS_MIN = 80;
 const ROWS_MIN = 24;

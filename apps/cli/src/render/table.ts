@@ -13,9 +13,7 @@ import { ink } from './ink.ts';
 import { padEnd, padStart } from './plain.ts';
 import { type Company, nameOf } from './told.ts';
 
-/**
- * Seats from the left of the person's own, clockwise, so that theirs is the last and stands next to the hand.
- */
+/** Seats clockwise from the person's left, so that the person's own is last and next to the hand. */
 const seatsRound = ({ me, names }: Company): readonly number[] => names.map((_, i) => (me + 1 + i) % names.length);
 
 /** The head of the table: the game, the deal, and what everybody should remember. */
@@ -98,7 +96,7 @@ function trickCells(view: TrickView): Cells {
   };
 }
 
-/** Who has laid already stands before what was shown last, so that a quick table hides nothing. */
+/** Shows the seats that have laid before the last reveal, so that a fast table hides nothing. */
 function boutCells(view: BoutView): Cells {
   const bout = view.bouts.at(-1);
   return {

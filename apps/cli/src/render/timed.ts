@@ -5,7 +5,7 @@ import { progressOf } from './progress.ts';
 
 const LINE_MS = 10_000;
 
-/** Progress over so many steps of one kind, counted from now on. */
+/** The progress of `total` steps of one kind, with the time since now. */
 export function timedProgress(total: number, kind: string): { at(done: number): void; end(): void } {
   const begun = performance.now();
   const bar = progressOf(total);

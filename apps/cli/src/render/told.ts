@@ -141,7 +141,7 @@ function otherSentences(company: Company, event: Event): readonly string[] {
         ({ seat, from, to }) => `${own(company, seat)} total of exactly ${figure(from)} becomes ${figure(to)}.`,
       );
     default:
-      return []; // the end of the match stands on the score sheet
+      return []; // the score sheet shows the end of the match
   }
 }
 

@@ -1,5 +1,5 @@
-// A match out of a file, whatever wrote it: the notation, a transcript, the page's file of everything, a
-// server's proof, a table of `moonshot play`; or out of a link, which may stand in a file as well.
+// Reads a match from a file: the notation, a transcript, a backup of the page, a server's proof, a table of
+// `moonshot play`, or a link.
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { jsonIn } from '@moonshot/rules/game/record';
@@ -36,9 +36,9 @@ export interface Which {
 }
 
 const SIZE_MAX = 64 * 1024 * 1024;
-const NO_SECRET = '0'.repeat(64); // nothing is dealt after what is recorded
+const NO_SECRET = '0'.repeat(64); // no deals follow the recorded ones
 
-/** Reads the match; throws a sentence where there is none. */
+/** Reads the match. Throws a Failure if there is none. */
 export function recordIn(file: string, which: Which): Recorded {
   try {
     if (CARRIED_MATCH.test(file)) return fromLink(file);
@@ -48,7 +48,7 @@ export function recordIn(file: string, which: Which): Recorded {
   }
 }
 
-/** Reads every match of a file; throws a sentence where there is none. */
+/** Reads every match of a file. Throws a Failure if there is none. */
 export function everyRecordIn(file: string): readonly Recorded[] {
   try {
     if (CARRIED_MATCH.test(file)) return [fromLink(file)];

@@ -28,10 +28,7 @@ export interface Beginning {
   readonly eyes: Seat | null;
 }
 
-/**
- * Goes through the match until the person leaves; where they want to play on, after how many events, and null
- * where they do not.
- */
+/** Shows the match until the person leaves. Returns the number of events from which to play on, or null. */
 export function watchOnScreen(
   match: Match,
   beginning: Beginning,
@@ -47,7 +44,7 @@ class Watch {
   #at: Course;
   #eyes: Seat | null;
   #speed: Speed = 'usual';
-  #timer: NodeJS.Timeout | undefined; // while it goes on by itself
+  #timer: NodeJS.Timeout | undefined; // during automatic playback
 
   constructor(
     match: Match,

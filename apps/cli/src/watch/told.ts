@@ -1,5 +1,5 @@
-// A step of a recorded match as lines for a terminal: what happened, what lies on the table, and the hands
-// that are to be seen.
+// A step of a recorded match as lines for a terminal: the event, the cards on the table, and the visible
+// hands.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire/replay';

@@ -147,8 +147,8 @@ interface Missed {
 }
 
 /**
- * The events since the client's version; undefined if it has another match, or if there are so many that a
- * snapshot is better.
+ * The events since the client's version; undefined if it has another match, or lacks more events than the
+ * limit.
  */
 async function missedBy(
   { store, config }: World,

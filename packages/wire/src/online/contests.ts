@@ -31,15 +31,17 @@ const tournament = z.strictObject({
   rounds: between(1, 16),
   deals: between(1, 8), // in each round
   begins: z.union([
-    z.strictObject({ players: between(2, PLAYERS_MOST) }), // as soon as so many have come
-    z.strictObject({ minutes: between(1, WEEK_MINUTES) }), // from now on, with whoever has come by then
+    // begins as soon as this number of players has entered
+    z.strictObject({ players: between(2, PLAYERS_MOST) }),
+    // begins after this time with the players entered by then
+    z.strictObject({ minutes: between(1, WEEK_MINUTES) }),
   ]),
   clock: seconds,
 });
 
 /**
- * `POST /api/contests`: deals for others to play as well, open for so many days; or a tournament in which all
- * play at once.
+ * `POST /api/contests`: a challenge that is open for a number of days, or a tournament in which all play at
+ * the same time.
  */
 export const newContest = z.discriminatedUnion('kind', [challenge, tournament]);
 
@@ -58,7 +60,7 @@ export interface ContestDoor {
   readonly invite: string | null;
 }
 
-/** What somebody scored, deal by deal, of a tournament round by round; null of what they have not played. */
+/** A player's points, per deal, or per round of a tournament; null for what was not played. */
 export interface ContestRowFacts {
   readonly place: number; // from 1; level rows share one
   readonly name: string;
@@ -68,18 +70,18 @@ export interface ContestRowFacts {
   readonly raw: number; // all points together
   // by deal: how much better than the mean of the others at the same seat
   readonly better: readonly (number | null)[];
-  // all of those together; null where nobody else has played a deal of theirs
+  // their sum; null if no other player has played any of these deals
   readonly duplicate: number | null;
 }
 
 /**
- * A contest as whoever asks may know it: what others scored only once one has played, or nobody can play any
- * more.
+ * A contest as the requesting player may see it. Results of others are hidden until the player has played
+ * too, or until nobody can play any more.
  */
 export interface ContestFacts {
   readonly id: string;
   readonly kind: 'challenge' | 'day' | 'tournament';
-  readonly by: string | null; // a name; null of a day's deal, or of somebody who has left for good
+  readonly by: string | null; // a name; null for a daily deal or a deleted player
   readonly day: string | null;
   readonly game: string;
   readonly name: string; // of the game
@@ -89,7 +91,7 @@ export interface ContestFacts {
   readonly at: number;
   readonly until: number; // milliseconds since 1970
   readonly over: boolean;
-  readonly commitment: string; // to the secret that all deals come from, told before anybody plays
+  readonly commitment: string; // to the secret of all deals, published before anybody plays
   readonly secret: string | null; // told when it is over
   readonly committed: string; // what the commitment is the hash of, but for the secret
   readonly yours: ContestTableFacts | null;
@@ -143,7 +145,7 @@ export interface ContestsAnswer {
   readonly contests: readonly ContestLine[];
 }
 
-/** A contest in such a list. */
+/** An entry in a list of contests. */
 export interface ContestLine {
   readonly id: string;
   readonly kind: ContestFacts['kind'];

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { overrides } from '../overrides.ts';
 import { length } from '../to-table.ts';
 
-z.config({ jitless: true }); // a page's content security policy lets nobody compile code
+z.config({ jitless: true }); // the page's content security policy forbids compiling code
 
 /** The version of the protocol that this program speaks, and the oldest that it still understands. */
 export const PROTOCOL = { newest: 2, oldest: 1 } as const;
@@ -36,7 +36,7 @@ export type Clock = z.infer<typeof clock>;
 
 /** What a host settles beside the rules of the game. */
 export const settings = z.strictObject({
-  // who may come: those with the link, or whoever finds it in the lobby
+  // who may join: players with the link, or everybody through the lobby
   open: z.enum(['invited', 'everybody']),
   clock: z.nullable(clock),
   // what they see: public cards, or all hands once a deal is over
@@ -44,7 +44,7 @@ export const settings = z.strictObject({
   chat: z.boolean(), // free text; only where those invited come
   // players may bring programs; by default only at tables for invited players, and the host
   programs: z.optional(z.boolean()),
-  // whether matches count for the ratings of those who play; only where anybody may come
+  // whether matches are rated; only for tables that are open to everybody
   rated: z.optional(z.boolean()),
 });
 

@@ -8,9 +8,9 @@ import type { Code, TableFacts } from './to-player.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** `POST /api/guests`: somebody new, or who brings no secret. */
+/** `POST /api/guests`: creates a guest. */
 export const newGuest = z.strictObject({ name });
-/** `POST /api/sessions`: somebody who has a device's secret. */
+/** `POST /api/sessions`: signs in with a device's secret. */
 export const newSession = z.strictObject({ secret });
 const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
 
@@ -41,8 +41,8 @@ export const newBot = z.strictObject({ seat, name });
 /** `POST /api/matches`: a match that was played elsewhere, in the open notation or as a transcript. */
 export const newImport = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(100_000)) });
 /**
- * `POST /api/forks`: a table that plays on from a point of a match in the open notation, after so many steps
- * of a deal.
+ * `POST /api/forks`: a table that plays on from a position of a match in the open notation, after a number of
+ * steps of a deal.
  */
 export const newFork = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(100_000)),
@@ -52,10 +52,10 @@ export const newFork = z.strictObject({
   seat, // the host's
   settings,
 });
-/** `POST /api/reports`: what whoever runs the server is to know of somebody at the same table. */
+/** `POST /api/reports`: a report to the operator about a player at the same table. */
 export const newReport = z.strictObject({
   table: id,
-  about: z.nullable(id), // null of a seal, which is nobody's but the server's
+  about: z.nullable(id), // null for a report about a seal, which is about the server
   kind: z.enum(REPORTS),
   text: z.string().check(z.maxLength(500)), // may be empty where the kind says enough
 });
@@ -66,7 +66,7 @@ export const codeText = z.string().check(z.regex(/^[0-9A-Za-z]{4,12}$/));
 
 export type NewPasskey = z.infer<typeof newPasskey>;
 export type ShownPasskey = z.infer<typeof shownPasskey>;
-/** `PUT /api/push`: a device that wants to be told whose turn it is, as its browser names it. */
+/** `PUT /api/push`: registers a device for push messages, with the data of its browser. */
 export const newSubscription = z.strictObject({
   endpoint: z.string().check(z.maxLength(1000)),
   keys: z.strictObject({
@@ -75,7 +75,7 @@ export const newSubscription = z.strictObject({
   }),
   language,
 });
-/** `DELETE /api/push`: a device that wants to be told no more. */
+/** `DELETE /api/push`: removes a device. */
 export const endedSubscription = z.strictObject({ endpoint: z.string().check(z.maxLength(1000)) });
 
 export type Device = z.infer<typeof newSubscription>;
@@ -83,7 +83,7 @@ export type NewTable = z.infer<typeof newTable>;
 export type NewFork = z.infer<typeof newFork>;
 export type NewReport = z.infer<typeof newReport>;
 
-/** The secret is told this once; whoever brings it is this player. */
+/** The secret is shown only in this answer. It signs the player in. */
 export interface GuestAnswer {
   readonly player: string;
   readonly name: string;
@@ -154,7 +154,7 @@ export interface OwnTablesAnswer {
   readonly tables: readonly OwnTable[];
 }
 
-/** A match that is over, as far as a list of them tells it. */
+/** A finished match in a list. */
 export interface MatchFacts {
   readonly match: string;
   readonly game: string;
@@ -167,7 +167,7 @@ export interface MatchFacts {
   readonly at: number; // milliseconds since 1970, when it ended
   readonly imported: boolean; // played elsewhere, and told here
   readonly forked: boolean; // begun in the middle of a match that had been played
-  readonly proof: boolean; // it can be had
+  readonly proof: boolean; // a proof is available
   readonly told: boolean; // it can be gone through; not yet while others still play its round of a tournament
 }
 
@@ -176,7 +176,7 @@ export interface MatchesAnswer {
   readonly matches: readonly MatchFacts[];
 }
 
-/** `GET /api/blocks`: whom one blocks, by their names; null where somebody has left for good. */
+/** `GET /api/blocks`: the players that one has blocked. A deleted player's name is null. */
 export interface BlocksAnswer {
   readonly blocked: readonly { readonly player: string; readonly name: string | null }[];
 }

@@ -5,7 +5,7 @@ import { order, settings } from './fields.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** When a league is over: after so many matches, or at a moment, in milliseconds since 1970. */
+/** When a league ends: after a number of matches, or at a time in milliseconds since 1970. */
 export const leagueEnd = z.union([
   z.strictObject({ matches: z.int().check(z.gte(1), z.lte(200)) }),
   z.strictObject({ until: z.int().check(z.gte(0)) }),
@@ -30,12 +30,12 @@ export interface NewLeagueAnswer {
   readonly league: string;
 }
 
-/** How one of the people stands. */
+/** One player's row of the standings. */
 export interface LeagueRow {
   readonly place: number; // from 1; level rows share one
   readonly name: string;
   readonly you: boolean;
-  readonly member: boolean; // no more of somebody who has left
+  readonly member: boolean; // false for former members
   readonly player: string | null; // of a member; told to the owner alone, who may put them out
   readonly matches: number;
   readonly won: number;
@@ -43,13 +43,13 @@ export interface LeagueRow {
   readonly mean: number | null; // of the totals at the end of the matches in which they stayed; null of none
 }
 
-/** Somebody in one of its matches. */
+/** A player's result in one of the league's matches. */
 export interface LeagueMatchRow {
   readonly name: string;
   readonly you: boolean;
   readonly rank: number; // from 1; level ones share it
   readonly points: number;
-  readonly total: number | null; // null of whoever left
+  readonly total: number | null; // null for a player who left
 }
 
 export interface LeagueMatch {
@@ -58,7 +58,7 @@ export interface LeagueMatch {
   readonly rows: readonly LeagueMatchRow[]; // the first of them first
 }
 
-/** A table where it is played at present, as a member may come to it. */
+/** A table of the league that a member may join. */
 export interface LeagueTableFacts {
   readonly table: string;
   readonly invite: string;
@@ -67,7 +67,7 @@ export interface LeagueTableFacts {
   readonly people: readonly string[];
 }
 
-/** A league as whoever has its name may know it. */
+/** A league as the requesting player may see it. */
 export interface LeagueFacts {
   readonly id: string;
   readonly name: string;
@@ -79,9 +79,9 @@ export interface LeagueFacts {
   readonly end: LeagueEnd;
   readonly at: number;
   readonly over: boolean;
-  readonly owner: string | null; // a name; null where nobody is left
-  readonly yours: boolean; // whoever asks is the owner
-  readonly member: boolean; // whoever asks belongs to it
+  readonly owner: string | null; // a name; null if there is no member left
+  readonly yours: boolean; // the requesting player is the owner
+  readonly member: boolean; // the requesting player is a member
   readonly played: number; // matches in all
   readonly rows: readonly LeagueRow[];
   readonly matches: readonly LeagueMatch[]; // the last ones, newest first

@@ -26,11 +26,11 @@ export interface PlayerRatingFacts extends RatingFacts {
 
 /** `GET /api/ratings/PLAYER`: the one with the most matches first. */
 export interface PlayerRatingsAnswer {
-  readonly name: string | null; // null of somebody who is no player here, or no more
+  readonly name: string | null; // null for a deleted or unknown player
   readonly ratings: readonly PlayerRatingFacts[];
 }
 
-/** Somebody on the board of a set of rules. */
+/** A player on the leaderboard of a set of rules. */
 export interface BoardRow extends RatingFacts {
   readonly place: number; // from 1
   readonly player: string;
@@ -51,7 +51,7 @@ export interface BoardAnswer {
   readonly rules: string | null; // those of the board: what was asked for, or those with the most people
   // the rules that the game has otherwise, if they are changed; null: not known
   readonly changes?: readonly string[] | null;
-  readonly matchesLeast: number; // that somebody has to have played to stand there
+  readonly matchesLeast: number; // number of matches that a player needs to be listed
   readonly best: readonly BoardRow[];
 }
 

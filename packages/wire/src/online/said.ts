@@ -1,4 +1,4 @@
-// What can be said at every table, and to whoever runs the server, without a word of one's own, by names.
+// The names of predefined messages and of report reasons.
 
 /** What can be said at every table; the words are the client's own, in the reader's language. */
 export const PHRASES = [

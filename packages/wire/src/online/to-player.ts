@@ -1,4 +1,4 @@
-// What the server says over a socket: a closed union; whatever happened was written before it is told.
+// Messages from the server over a socket: a closed union. Events are written before they are sent.
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Overrides } from '@moonshot/rules/games';
@@ -29,8 +29,8 @@ export type Code =
   | 'stale-passkey' // what it was to prove itself with is used or too old
   | 'stale-sign-in' // the request needs a recent sign-in
   | 'refused' // by the rules of the game
-  | 'paused' // the table cannot write, or stands still
-  | 'banned' // by whoever runs the server: the sentence says until when and why
+  | 'paused' // the table cannot write, or is paused
+  | 'banned' // by the operator; the sentence says until when and why
   | 'gone';
 
 export type SeatFacts =
@@ -52,7 +52,7 @@ export type SeatFacts =
       readonly standIn: boolean; // a bot plays until they are back
     };
 
-/** A table as whoever sits or watches there may know it; the cards are in the views. */
+/** A table as a player or spectator may see it. The cards are in the views. */
 export interface TableFacts {
   readonly id: string;
   readonly game: string;

@@ -24,8 +24,8 @@ const program = z.strictObject({ ...hello, token: secret });
 const online = z.discriminatedUnion('type', [
   greeting,
   /**
-   * To a table, as whoever the session says; `known` is what this client has of a match, to be told only the
-   * rest.
+   * Joins a table as the session's player. `known` is what the client has of a match, so that only the rest
+   * is sent.
    */
   z.strictObject({
     type: z.literal('come'),
@@ -43,12 +43,12 @@ const online = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('order'), order }), // another game, other rules, seats or length
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('hand-over'), player: id }), // another host
-  z.strictObject({ type: z.literal('renew-invite') }), // another link; the old one opens nothing any more
+  z.strictObject({ type: z.literal('renew-invite') }), // creates a new link; the old one becomes invalid
   z.strictObject({ type: z.literal('again') }), // a rematch, after a match
   z.strictObject({ type: z.literal('seal'), deal: count, attempt, commitment: hex32 }),
   z.strictObject({ type: z.literal('open-seal'), deal: count, attempt, bytes: hex32 }),
   z.strictObject({ type: z.literal('vote'), on: z.enum(['pause', 'go-on', 'end', 'undo']), yes: z.boolean() }),
-  z.strictObject({ type: z.literal('back') }), // takes one's seat back from the bot that stands in
+  z.strictObject({ type: z.literal('back') }), // takes one's seat back from the stand-in bot
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ type: z.literal('emote'), emote: z.enum(EMOTES) }),
   z.strictObject({ type: z.literal('chat'), text: z.string().check(z.minLength(1), z.maxLength(200)) }),
