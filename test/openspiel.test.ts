@@ -121,7 +121,7 @@ const FILE = 'openspiel/games.jsonl.gz';
 
 const draft = (line: number): Game => structuredClone(recordings(FILE)[line - 1]) as Game;
 
-test.each(DEEDS)('%s: found where it is', (_, line, tamper, step, says) => {
+test.each(DEEDS)('%s: found at its place', (_, line, tamper, step, says) => {
   const game = draft(line);
   tamper(game);
   const { difference } = replayOpenSpiel(readOpenSpiel(game));

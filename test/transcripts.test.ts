@@ -24,7 +24,7 @@ test.each(FILES)('%s: %i matches of %i decisions without a difference', (file, m
   expect(replayed.reduce((sum, one) => sum + one.decisions, 0)).toBe(decisions);
 });
 
-test.each(DEEDS)('%s: found where it is', (_, game, line, { tamper, shows: [deal, step], says }) => {
+test.each(DEEDS)('%s: found at its place', (_, game, line, { tamper, shows: [deal, step], says }) => {
   const match = draftOf(game, line);
   tamper(match);
   const { difference } = replayTranscript(readTranscript(match));

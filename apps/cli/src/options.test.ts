@@ -18,7 +18,7 @@ test.each(['', '3', 'deals', 'deals:', 'deals:1001', 'deals:-1', 'deals:1.5', 't
   },
 );
 
-test('a field is JSON where it can be read as such, else a text; the last one given counts', () => {
+test('a field is parsed as JSON if possible, otherwise it is text; the last value counts', () => {
   const fields = ['a.b=auto', 'c=5', 'd.3=["2D"]', 'e=', 'f=a=b', 'c=6'].reduce((set, text) => readSet(text, set), {});
   expect(fields).toEqual({ 'a.b': 'auto', c: 6, 'd.3': ['2D'], e: '', f: 'a=b' });
 });

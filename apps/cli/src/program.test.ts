@@ -61,7 +61,7 @@ test.each(wrong)('%s: one sentence and exit 2', async (_, words, sentence) => {
   expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
 });
 
-test('each error of a sheet stands on a line of its own', async () => {
+test('each error of a sheet has its own line', async () => {
   const set = ['--set', 'moon.choose=x', '--set', 'match.limit=many', '--set', 'trick.trump=X'];
   const { code, err } = await inside(['rules', 'ricketts', ...set]);
   expect(

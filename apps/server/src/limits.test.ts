@@ -26,7 +26,7 @@ test('the table in docs/operating.md is theirs', () => {
   expect(text.split('\n').filter(line => rows.includes(line))).toEqual(rows);
 });
 
-test('what no variable changes stands there as it is', () => {
+test('unset variables keep the defaults', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const told = [...text.matchAll(/^\| [^|]+ \| (\d+) ms \|$/gm)].map(([, ms]) => Number(ms));
   expect(told).toEqual([SEAL_WINDOW_MS, CLAIM_WINDOW_MS, RESUME_GRACE_MS, COMEBACK_MS]);

@@ -67,7 +67,7 @@ test.each([
   ['constructor', 'en'],
 ])('%j asks for %s', (accepted, language) => expect(languageIn(accepted)).toBe(language));
 
-test('what is told has the code, the sentence and the wait, and nothing else', () => {
+test('a refusal contains the code, the sentence and the wait, and nothing else', () => {
   const refusal = { ...no('busy', say => say.tables), retryAfterMs: 5 };
   expect(told(refusal, SPOKEN.fr.no)).toEqual({
     code: 'busy',
@@ -76,7 +76,7 @@ test('what is told has the code, the sentence and the wait, and nothing else', (
   });
 });
 
-test('over HTTP and over a socket each reader is told no in their language', async () => {
+test('over HTTP and over a socket each client gets refusals in its language', async () => {
   const answer = await call(site.url, 'GET', '/api/me', undefined, { 'accept-language': 'de-AT,de;q=0.9' });
   expect([answer.status, answer.body]).toEqual([
     401,

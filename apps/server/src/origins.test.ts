@@ -78,7 +78,7 @@ test('sockets are opened to their own page alone', async () => {
   );
 });
 
-test('so is whatever changes something over HTTP', async () => {
+test('so is every HTTP request with side effects', async () => {
   for (const [origin, host, may] of matrix()) {
     const headers = { host, 'content-type': 'application/json', ...(origin === undefined ? {} : { origin }) };
     const { statusCode } = await site.app.http.inject({
@@ -137,7 +137,7 @@ test('a host that is none leads nowhere', () => {
   expect(mayTalk('http://localhost', undefined)).toBe(false);
 });
 
-test('the cookie is for TLS where there is TLS, and plain where there is none', async () => {
+test('the cookie is secure over TLS, and plain otherwise', async () => {
   const cookieAt = async (host: string): Promise<unknown> => {
     const { headers } = await site.app.http.inject({
       method: 'POST',

@@ -85,7 +85,7 @@ test('a program plays a whole match from the seat that was kept for it, under th
   for (const one of [client, robo]) one.close();
 });
 
-test('a program hears no talk, and may do nothing but play', async () => {
+test('a program gets no chat, and may only play', async () => {
   const { ada, client, table, invite } = await hosting();
   const { token } = await brought(ada, table, 1);
   const robo = await program({ token });
@@ -163,7 +163,7 @@ test('only those at a table bring bots, to free seats, and as many as the table 
   for (const one of [client, bob]) one.close();
 });
 
-test('a token that is taken back lets nobody in, before a match and in the middle of one', async () => {
+test('a revoked token is invalid, before a match and during one', async () => {
   const { ada, client, table } = await hosting();
   const first = await brought(ada, table, 1);
   const robo = await program({ token: first.token });

@@ -38,7 +38,7 @@ test.each(freshSample('games with bots', ['ricketts', 'at-play', 'wild-twist', '
   },
 );
 
-test('two people play a match, and another when both want it', async () => {
+test('two people play a match, and another after both are ready', async () => {
   const [ada, bob] = await Promise.all(['Ada', 'Bob'].map(name => newGuest(site.url, name)));
   const { table, invite } = await newTable(ada!);
   const clients = await Promise.all([connect(ada!), connect(bob!)]);

@@ -278,7 +278,7 @@ async function passkeys({ cookie, player }: Guest): Promise<void> {
 
 const challengeIn = ({ body }: { readonly body: unknown }) => body as { readonly challenge: string };
 
-test('every message and every route is told of, and nothing else', () => {
+test('every message and every route is documented, and nothing else', () => {
   const routes = Object.entries(site.app.http.swagger().paths ?? {}).flatMap(([path, methods]) =>
     Object.keys(methods ?? {}).map(method => `${method.toUpperCase()} ${path}`),
   );

@@ -81,7 +81,7 @@ test.each([
     for (const deals of await playedBy(guests.splice(0, many))) expect(deals).toBeGreaterThan(0);
 });
 
-test('signed-in players have their own request limits, so a flood affects nobody else', async () => {
+test('signed-in players have their own request limits, so a flood affects no other player', async () => {
   const site = await opened({ MOONSHOT_REQUESTS_PER_MINUTE: '20' });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const answers = await Promise.all(Array.from({ length: 21 }, () => as(ada, 'GET', '/api/me')));
@@ -108,7 +108,7 @@ test('an invalid session is counted by its address', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('new guests are counted by address, whoever is signed in', async () => {
+test('new guests are counted by address, even for signed-in players', async () => {
   const site = await opened({ MOONSHOT_GUESTS_PER_HOUR: '3' });
   const ada = await newGuest(site.url, 'Ada');
   const more = [];
@@ -179,7 +179,7 @@ test.each(BY_ADDRESS)(
   },
 );
 
-test('a player over their processor budget waits, over HTTP and over a socket; nobody else does', async () => {
+test('a player over their processor budget waits, over HTTP and over a socket; no other player does', async () => {
   const spent = new Map<string, number>();
   const overdrawn = new Set<string>();
   const budgets: Budgets = {

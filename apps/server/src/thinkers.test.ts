@@ -63,7 +63,7 @@ test.each([
   expect(await one.think({ ...asked(player), paceMs })).toBe(ms);
 });
 
-test('advice is judged in a thread: the same on the same question, as the rules want it', async () => {
+test('a hint is computed in a thread: reproducible and legal', async () => {
   const one = begun();
   const advice = await one.advise(asked('careful'));
   expect(refused(advice!.action)).toBeUndefined();
@@ -71,7 +71,7 @@ test('advice is judged in a thread: the same on the same question, as the rules 
   expect((await one.advise(asked('master')))?.reasons).toEqual(advice?.reasons);
 });
 
-test('nobody waits for a hint that is thought of, and none is given where the thread fails or too many wait', async () => {
+test('a hint blocks no other request, and there is none if the thread fails or too many wait', async () => {
   const one = begun({ file: file('hinting', 'for (;;) {}'), waitingMax: 1, lateMs: 1 });
   const hints = ['a', 'b', 'c'].map(table => one.advise(asked('careful', table)));
   expect(await one.think(asked('careful'))).toEqual(usual);
@@ -96,7 +96,7 @@ test('a thread that hangs is ended, and so is the server while one does', async 
   expect(await hanging.think(asked('master'))).toEqual(usual);
 });
 
-test('where too many wait, careful answers at once', async () => {
+test('if too many wait, the careful bot answers immediately', async () => {
   const one = begun({ file: file('full', 'for (;;) {}'), waitingMax: 1 });
   const [, , third] = ['a', 'b', 'c'].map(table => one.think(asked('master', table)));
   expect(await third).toEqual(usual);

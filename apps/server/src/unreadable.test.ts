@@ -53,7 +53,7 @@ test.each(columns)('%s: with %s of one table unreadable', async (_, column, open
   expect((await as(ada, 'GET', '/api/tables/mine')).status).toBe(200);
 });
 
-test.each(SPOILABLE_STORES)('%s: the sweep goes on past unreadable tables', async (_, opened) => {
+test.each(SPOILABLE_STORES)('%s: the sweep skips unreadable tables', async (_, opened) => {
   const { store, spoil } = await opened(Date.now);
   const site = await openServer({}, { store });
   onTestFinished(() => site.close());

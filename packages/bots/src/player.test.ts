@@ -40,7 +40,7 @@ test('rules of one length are one object, so that nothing is worked out for them
   expect(questionOf(hearts, view, ask).rules).toBe(hearts.rules);
 });
 
-test('to 50 whoever is behind does not burden the others with the moon that ends the match', () => {
+test('to 50 the last player does not give the others the moon that ends the match', () => {
   const rules = asked('ricketts', { target: 50 }).rules as Rules;
   const stands = { totals: [40, 39, 20, 10], deal: 4, turned: false, tiebreak: false };
   const chance = chances(rules, stands, 0);

@@ -30,7 +30,7 @@ test.each([
   ['null', null],
   ['7', 7],
   ['nothing', undefined],
-])('%s is no sheet, and is told as such', (told, sheet) => {
+])('%s is not a sheet, and the error says so', (told, sheet) => {
   expect(prepare(sheet, 4)).toMatchObject({ ok: false, errors: [{ path: '', value: sheet }] });
   expect(() => heartsOf(sheet, 4)).toThrow(`Cannot play this sheet: it is ${told}`);
 });

@@ -184,7 +184,7 @@ test.each(Object.entries(MATCHES))('%s: replayed without a difference, and writt
   expect(transcriptOf(rulesOf(read), toldIn(read), read.rules)).toStrictEqual(match);
 });
 
-test('what happens is told from the opening on, with the dealer that only the transcript knows', () => {
+test('events are returned from the opening on, with the dealer that only the transcript knows', () => {
   const told = toldIn(readTranscript(MIXED));
   const before = ['dealt', ...Array(4).fill('passed'), 'exchanged', 'charging', ...Array(4).fill('charged'), 'exposed'];
   const after = ['dealt', 'charging', ...Array(4).fill('charged'), 'exposed', 'mixing', ...Array(4).fill('passed')];
@@ -204,7 +204,7 @@ test('what happens is told from the opening on, with the dealer that only the tr
   expect(told.find(({ type }) => type === 'dealer')).toEqual({ type: 'dealer', dealer: 0, rounds: [] });
 });
 
-test('a transcript that leaves out what was legal, and one that has it where no card is asked for, are taken', () => {
+test('a transcript without legal answers, or with some for a question that is not about cards, is accepted', () => {
   const match = structuredClone(MIXED) as Spoilt;
   for (const step of match.deals.flatMap(deal => deal.steps))
     if ('play' in step) Reflect.deleteProperty(step, 'legal');
@@ -291,7 +291,7 @@ const ROWS: readonly Row[] = [
   ['a trick that goes on', AUCTION, took(6, [0, 0, 0]), [1, 6], `${TRICK} [0,0,0]`, `${TRICK} none`],
 ];
 
-test.each(ROWS)('%s: found where it is', (_, match, spoil, [deal, step], transcript, rules) => {
+test.each(ROWS)('%s: found at its place', (_, match, spoil, [deal, step], transcript, rules) => {
   const found = { deal, step, transcript, rules };
   expect(replayTranscript(spoilt(match, spoil)).difference).toEqual(found);
 });
@@ -365,7 +365,7 @@ function statesBefore(match: Transcript, type: Event['type']): readonly State[] 
   return found;
 }
 
-test('what is mixed is given into the middle and told with whoever came to have it; nothing else changes', () => {
+test('a mix is replayed into the middle and recorded with its receivers; nothing else changes', () => {
   const passing = statesBefore(readTranscript(MIXED), 'passed');
   const rows = [
     [passing[0], pass(0, 'KS', 1), pass(0, 'KS', 1)], // to the left

@@ -239,7 +239,7 @@ test.each<[type: Event['type'], game: string, seats: number, rules: Loose]>([
 test.each<[type: Event['type'], game: string, seats: number, rules: Loose]>([
   ['played', 'black-lady', 4, EIGHT],
   ['laid', 'capture', 2, { ...LAID, commit: 'locked' }],
-])('a log in which somebody who is not asked has %s makes no transcript', (type, game, seats, rules) => {
+])('a log in which a seat that is not asked has %s makes no transcript', (type, game, seats, rules) => {
   const hearts = heartsOf(sheetOf(game), seats, rules);
   const events = played(hearts, [], ONE);
   const place = events.findIndex(event => event.type === type);

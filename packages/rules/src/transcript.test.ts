@@ -23,7 +23,7 @@ test.each([
   ['cards that are buried', { bury: ['2C', '3C'] }],
   ['the choice after a moon', { moon: 'shed' }],
   ['a pair', { lay: ['2C', '3C'] }],
-])('%s is read as it stands', (_, act) => {
+])('%s is read unchanged', (_, act) => {
   const match = withStep({ seat: 2, ...act });
   expect(readTranscript(match)).toStrictEqual(match);
 });
@@ -32,11 +32,11 @@ test.each([
   ['so many deals', { length: { deals: 1 } }],
   ['a target', { length: { target: -50 } }],
   ['rules', { rules: { 'pass.count': 1 } }],
-])('a match with %s is read as it stands', (_, more) => {
+])('a match with %s is read unchanged', (_, more) => {
   expect(readTranscript({ ...MATCH, ...more })).toStrictEqual({ ...MATCH, ...more });
 });
 
-test.each(['length', 'rules'])('null stands for no %s', field => {
+test.each(['length', 'rules'])('null means no %s', field => {
   expect(readTranscript({ ...MATCH, [field]: null })).toStrictEqual(MATCH);
 });
 
@@ -70,13 +70,13 @@ const ROWS: readonly Row[] = [
   ['a long text', { ...MATCH, seats: [LONG, LONG] }, 'seats', 'expected a whole number', `["${LONG.slice(0, 58)}`],
 ];
 
-test.each(ROWS)('%s: what is wrong is told with its place and what stands there', (_, match, path, says, found) => {
+test.each(ROWS)('%s: the error has the place and the value found', (_, match, path, says, found) => {
   const error = new Malformed(path, `${says}, found ${found}`, found);
   expect(() => readTranscript(match)).toThrow(error);
   expect(thrownBy(() => readTranscript(match))).toMatchObject({ path, found });
 });
 
-test('where nothing stands, nothing is found', () => {
+test('for a missing value, the error has none', () => {
   const error = thrownBy(() => readTranscript({ ...MATCH, winners: undefined }));
   expect(error).toMatchObject({ message: 'winners: expected a list, found nothing', path: 'winners', found: '' });
 });

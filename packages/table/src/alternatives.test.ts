@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('what is changed already stands there, and the others are read with it', () => {
+test('present overrides are listed, and the alternatives are explained with them', () => {
   const [ricketts] = SHEETS;
   if (ricketts === undefined) throw new Error('Cannot read rules: there are no sheets');
   const rules = alternativesOf(ricketts, 4, { 'moon.choose': 'auto' }, en);

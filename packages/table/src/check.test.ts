@@ -111,7 +111,7 @@ const changes: readonly [name: string, change: Change, why: RegExp][] = [
   ],
 ];
 
-test.each(changes)('refused where %s', async (_, change, why) => {
+test.each(changes)('refused if %s', async (_, change, why) => {
   const events = copy(await played('ricketts', 4, 20));
   change(events);
   const checked = checkLog(events);
@@ -186,11 +186,11 @@ test.each<readonly [name: string, second: unknown, reason: string]>([
     { type: 'ready', seat: 0, cause: { seat: 0, number: 1 } },
     'the table refuses it (not-yet)',
   ],
-])('refused where the second event is %s', (_, second, reason) => {
+])('refused if the second event is %s', (_, second, reason) => {
   expect(checkLog([opening, second])).toEqual({ ok: false, why: `Event 2 of the log cannot be: ${reason}.` });
 });
 
-test.each([true, false])('the opening passes where a bot is asked for a claim, and it is made: %s', async claimed => {
+test.each([true, false])('the opening passes if a bot is asked for a claim, and it is made: %s', async claimed => {
   const { ports, log } = rig(({ ask }) =>
     ask.type === 'claim' ? { type: 'claim', claim: claimed } : firstAnswer(ask),
   );

@@ -79,7 +79,7 @@ test('who answers while the careful answer is on its way is taken at their word'
   expect(typesAfter(time, from)).not.toContain('timed-out');
 });
 
-test('a bot stands in for whoever lets two answers in a row lapse, until they do something', async () => {
+test('a bot stands in after two timeouts in a row, until the player acts', async () => {
   const { keeper, time } = await table(2, { ...CLOCK, reserveSeconds: 0 }, { overrides: { 'pass.cycle': [] } });
   const lapsed = () => logOf(time).filter(event => event.type === 'timed-out' && event.seat === 0).length;
   for (let i = 0; i < 200 && keeper.state().standIns[0] === null; i++) {
@@ -100,7 +100,7 @@ test('a bot stands in for whoever lets two answers in a row lapse, until they do
   expect([lapsed(), keeper.state().standIns[0]]).toEqual([3, null]);
 });
 
-test('an answer in between counts the lapses anew', async () => {
+test('an answer in between resets the count of timeouts', async () => {
   const { keeper, time } = await table(1, { cardSeconds: 5, passSeconds: 5, reserveSeconds: 0 });
   for (let i = 0; i < 200 && keeper.state().game.results.length === 0; i++) {
     const lapses = keeper.state().clock?.lapses[0];
@@ -144,7 +144,7 @@ test('while the table is paused no time passes, and what was left is left', asyn
   expect(typesAfter(time, from)).toContain('timed-out');
 });
 
-test('a careful answer that is on its way when the table pauses is given when it goes on', async () => {
+test('an automatic answer on its way when the table pauses is played after the pause', async () => {
   const { keeper, time } = await table(1);
   await time.pass(100_000);
   await keeper.command({ type: 'vote', seat: 0, number: null, on: 'pause', yes: true });
@@ -172,7 +172,7 @@ test('cards dealt again are a new question, although the hand is as long as it w
   expect(running).toEqual([20_000 - PACE_MS, 20_000 - PACE_MS]);
 });
 
-test('who was away and is back while the careful answer is on its way has their time anew', async () => {
+test('a player who returns while the automatic answer is on its way has the full time again', async () => {
   const { keeper, time } = await table(2);
   await act(keeper, 1);
   await time.pass(100_000);
@@ -185,7 +185,7 @@ test('who was away and is back while the careful answer is on its way has their 
   expect(typesAfter(time, from)).toContain('timed-out');
 });
 
-test('nobody’s clock runs during the claim window, whoever could claim', async () => {
+test('no clock runs during the claim window, whichever seat could claim', async () => {
   const { keeper, time } = await table(2, { ...CLOCK, passSeconds: 5, reserveSeconds: 0 }, {}, 'wild-twist');
   if (keeper.state().game.phase === 'pass') await passed(keeper, 2);
   await time.pass(PACE_MS);
@@ -193,7 +193,7 @@ test('nobody’s clock runs during the claim window, whoever could claim', async
   expect(keeper.clock()?.running).toEqual([]);
 });
 
-test('a table taken up again begins each running answer anew, with grace, and a reserve as it was written', async () => {
+test('a resumed table restarts each running answer with grace, and keeps the reserve as written', async () => {
   const { keeper, time } = await table(2);
   await time.pass(41_000);
   await act(keeper, 0);
@@ -227,7 +227,7 @@ test.each([
   expect(typesAfter(time, from)).toContain('timed-out');
 });
 
-test('a table where time counts says so when it is given no clock', async () => {
+test('a table with clocks refuses to start without a time source', async () => {
   const { nowMs: _, ...ports } = timedRig().ports;
   await expect(open(ports, 't', specOf('ricketts', 1, 4, { online: { clock: CLOCK } }), SECRET)).rejects.toThrow(
     /time counts there/,
@@ -265,7 +265,7 @@ test('for saying that one is ready, and for a seal, there is no reserve', async 
   expect(timed(patient.hearts, patient.state(), 0)).toMatchObject({ type: 'seal', ms: 24 * HOUR_MS, reserve: false });
 });
 
-test('where time does not count it counts for no answer', async () => {
+test('without clocks, answers cost no time', async () => {
   const { keeper } = await table(2);
   const { spec } = keeper.state();
   expect(timed(PLAY, { ...keeper.state(), spec: { ...spec, online: { clock: null } } }, 0)).toBeUndefined();
@@ -287,7 +287,7 @@ test.each<readonly [name: string, change: (state: State) => State, seat: number]
   expect(awaited(PLAY, change(keeper.state()), seat)).toBeUndefined();
 });
 
-test('every answer is told from the one before it, in the next deal and after a misdeal too', async () => {
+test('every answer is distinguished from the one before it, in the next deal and after a misdeal too', async () => {
   const { keeper } = await table(2);
   const { keeper: patient } = await table(2, { days: 1 }, { sealed: 2 });
   const [state, { seal, ...sealing }] = [keeper.state(), patient.state()];
@@ -324,7 +324,7 @@ test.each([
   expect(verdict).toEqual({ ok: false, refusal: { type: 'not-owed' } });
 });
 
-test('between deals no answer is given for anybody', async () => {
+test('between deals there are no automatic answers', async () => {
   const { keeper } = await table(2);
   const wish = { type: 'time-out', seat: 0, action: { type: 'claim', claim: false } } as const;
   const verdict = company.decide(keeper.hearts, between(keeper.state(), 1), wish);

@@ -74,7 +74,7 @@ test.each(KINDS)('%s: cannot be ended after a player who began it has left', asy
     expect(await vote(keeper, seat, 'end')).toEqual({ type: 'refused', refusal: { type: 'counted' } });
 });
 
-test('nobody can sit down during the match, not even between deals', async () => {
+test('no player can sit down during the match, not even between deals', async () => {
   const keeper = await table(1, { rated: [0] });
   expect(await keeper.command({ type: 'sit', seat: 3, player: 'P9' })).toMatchObject({ refusal: { type: 'counted' } });
 });

@@ -57,7 +57,7 @@ test.each<readonly [name: string, state: State, command: Command, refusal: strin
   expect(decide(HEARTS, state, command, HELP)).toEqual({ ok: false, refusal: { type } });
 });
 
-test('what only a server knows of is said where a table has no server', () => {
+test('commands that need a server are refused at a table without one', () => {
   const vote: Command = { type: 'vote', seat: 0, number: 1, on: 'pause', yes: true };
   expect(() => decide(HEARTS, DEALT, vote)).toThrow(/this table needs a server/);
   expect(() => decide(HEARTS, opened({ sealed: 2 }), DEALER)).toThrow(/this table needs a server/);
@@ -80,7 +80,7 @@ test('the cards are dealt in the same breath in which the seal is mixed, and not
   expect(typesOf({ ...OPENING, seal }, REVEAL)).toEqual([]);
 });
 
-test('where answers have days a seal is begun early, but once', () => {
+test('with turns of days a seal begins early, but once', () => {
   const patient = opened({ sealed: 2, online: { clock: { days: 1 } } });
   expect([patient, after(patient, DEALER), SEALING].map(state => maySealEarly(HEARTS, state))).toEqual([
     true,

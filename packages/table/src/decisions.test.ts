@@ -76,7 +76,7 @@ test.each(tables)(
   },
 );
 
-test('what was taken back is no decision, also where the seat was asked already for its next', () => {
+test('an undone answer is no decision, even if the seat was asked for its next one', () => {
   const { hearts, log } = played('ricketts', 4, {}, 1);
   const [first = 0, second = 0, third = 0, fourth = 0] = decisionsOf(hearts, log, 1).map(one => one.at);
   const back: Event = { type: 'undone', to: second, cause: { seat: 1, number: 1 } };
@@ -87,7 +87,7 @@ test('what was taken back is no decision, also where the seat was asked already 
   expect(at(later)).toEqual([first, third + 1, third + 1 + third - second]);
 });
 
-test('of a pair that is laid anew the last one counts', () => {
+test('of several pairs of a seat the last one counts', () => {
   const { hearts, log } = played('capture', 4, { commit: 'revocable' }, 2);
   const found = decisionsOf(hearts, log, 2);
   expect(found.filter(one => one.trick === 1).map(one => one.deal)).toEqual([1, 2]);
@@ -121,7 +121,7 @@ test.each([
 test.each([
   ['made', 0, true],
   ['not made', 1, false],
-])('a claim that is %s is told by the opening', (_, leader, claim) => {
+])('a claim that is %s follows from the opening', (_, leader, claim) => {
   const { hearts, log } = played('wild-twist', 4, {}, 0);
   const { at } = decisionsOf(hearts, log, 0).find(one => one.ask.type === 'claim') ?? { at: 0 };
   const opening: Event = { type: 'game', event: { type: 'opening', leader, claimed: claim }, cause: null };

@@ -40,7 +40,7 @@ test.each([
   [1, 1, true],
   [4, 4, true],
   [5, 4, false],
-])('of %i things that are wrong %i are told, and the rest is read out where that is all', (places, told, read) => {
+])('of %i problems %i are reported, and the rules are explained if these are all', (places, told, read) => {
   const { problems, sentences } = draftOf(spoiltIn(places), 4, en);
   expect(problems).toHaveLength(told);
   expect(sentences.some(({ sentence }) => sentence.includes(' 50 or more'))).toBe(read);
@@ -61,7 +61,7 @@ test('every field but the name is there, with what it holds and what it held', (
   ]);
 });
 
-test('a field is idle where no other value of it would change a rule, and where it has options, each tells its rule', () => {
+test('a field is idle if no other value would change a rule; each of its options has its rule', () => {
   const { fields } = draftOf(rulesOf('at-play'), 4, en);
   const fieldOf = (wanted: string) => fields.find(({ path }) => path === wanted);
   const ledBy = (value: string) => fieldOf('opening.leader')?.options?.find(option => option.value === value);

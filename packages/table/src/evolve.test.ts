@@ -70,7 +70,7 @@ test.each<readonly [name: string, more: Partial<Spec>, event: Event, undo: reado
   expect(evolve(HEARTS, state, event).undo).toEqual(undo);
 });
 
-test('a deal that is finished stops to ask whoever shot the moon', () => {
+test('a finished deal stops to ask the moon’s shooter', () => {
   const finishing = evolve(HEARTS, OPENED, wanted);
   const shot: Event = { type: 'game', event: { type: 'shot', seat: 0 }, cause: null };
   expect([finishing.finish?.seats, evolve(HEARTS, finishing, shot).finish]).toEqual([[0], null]);

@@ -79,7 +79,7 @@ test.each(['rest', 'settled'] as const)('alone with bots, %s plays the deal to i
   expect(one.stopped).toEqual([]);
 });
 
-test('whoever claims the rest takes every trick that is left', async () => {
+test('a player who claims the rest takes every remaining trick', async () => {
   const { keeper } = await brought('rest', 1);
   const before = keeper.state().game;
   const tricks = 'tricks' in before ? before.tricks.length : 0;
@@ -111,7 +111,7 @@ test('a log in which a deal was finished without a proof is no log of a table', 
   expect(checkLog([...logOf(one), forged])).toMatchObject({ ok: false, why: expect.stringMatching(/not-proved/) });
 });
 
-test('nobody finishes for a bot', async () => {
+test('a bot cannot finish a deal', async () => {
   const { keeper } = await brought('settled', 1);
   expect(await finish(keeper, 2, 'settled')).toEqual({ type: 'refused', refusal: { type: 'not-seated' } });
   expect([0, 2, 3].map(seat => offer(keeper, seat))).toEqual(['settled', null, null]);
@@ -127,7 +127,7 @@ test('in Capture nothing is ever offered', async () => {
   }
 });
 
-test('a settled deal with several people ends when the last of them wants it', async () => {
+test('a settled deal with several people ends when the last of them agrees', async () => {
   const { keeper } = await brought('settled', 3);
   expect((await finish(keeper, 0, 'settled')).type).toBe('done');
   expect(keeper.state().game.results).toEqual([]);
@@ -164,7 +164,7 @@ test.each([
   expect(keeper.state().game.results).toHaveLength(1);
 });
 
-test('a settled deal that all but one want to end ends when that one lets their time run out again', async () => {
+test('a settled deal that all but one want to end ends when that one times out again', async () => {
   const { keeper } = await brought('settled', 2);
   const late = askOf(keeper, 0) ? 0 : 1;
   await finish(keeper, 1 - late, 'settled');
@@ -227,7 +227,7 @@ test('the rest may be claimed as long as there is a choice of cards', async () =
   expect(offered(['AS'], ['2S'], ['4S'], ['6S'])).toBeNull();
 });
 
-test('what the table does not finish is told in one piece, and of nothing there is nothing to tell', async () => {
+test('a deal that is not finished is published in one part, and no events in none', async () => {
   const { keeper } = await brought('rest', 1);
   const event = { type: 'taken', seat: 0, kitty: [], plays: [] } as never;
   const taken: Event = { type: 'game', event, cause: null };
@@ -255,7 +255,7 @@ test('finishing is taken back like any act, and a repeat of it has no second eff
   expect(offer(keeper, 0)).toBe('settled');
 });
 
-test('a finished table is resumed as it stands, and a late keeper finishes only once', async () => {
+test('a finished table is resumed correctly, and a late runner finishes only once', async () => {
   const { keeper, rig: one } = await brought('rest', 4);
   const late = (await resume(one.ports, 't')) as Keeper;
   const number = numberOf(keeper, 0);
@@ -267,7 +267,7 @@ test('a finished table is resumed as it stands, and a late keeper finishes only 
   expect(again.state()).toEqual(keeper.state());
 });
 
-test('others hear who finishes and why, and no card but those that are played', async () => {
+test('other viewers see who finishes and why, and only the cards played', async () => {
   const { keeper, rig: one } = await brought('rest', 1);
   await finish(keeper, 0, 'rest');
   const event = logOf(one).find(some => some.type === 'finishing') as Event;

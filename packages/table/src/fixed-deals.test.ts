@@ -46,7 +46,7 @@ test.each([
   expect((await played('two', more, secret)).hands).not.toEqual((await played('one', DEALS)).hands);
 });
 
-test('where deals are not fixed bots have the chance that the thinkers choose', async () => {
+test('without fixed deals the thinkers choose the bots’ seed', async () => {
   expect((await played('one', {})).asked.every(({ chance }) => chance === undefined)).toBe(true);
 });
 

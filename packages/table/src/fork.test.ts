@@ -31,7 +31,7 @@ test.each<readonly [name: string, log: readonly Event[], at: number]>([
   expect(forkedLog(log, { id: 'two', seat: 0, at })).toBeUndefined();
 });
 
-test.each([0, 1, 2])('whoever plays on at seat %i sits there alone, under the name that is there', seat => {
+test.each([0, 1, 2])('a player who plays on at seat %i is the only person, under the name of that seat', seat => {
   const bots = [
     { kind: 'bot', name: 'Ada', player: 'first' },
     { kind: 'bot', name: 'Ben', player: 'careful' },

@@ -42,20 +42,20 @@ async function table(think: (question: Question) => Action = ({ ask }) => firstA
   return { keeper, time, thought, alarms, running };
 }
 
-test('an answer is told with the clocks that run from then on', async () => {
+test('an answer is published with the clocks that run from then on', async () => {
   const { keeper, running } = await table();
   await act(keeper, 0);
   await act(keeper, 2);
   expect(running.slice(-2)).toEqual(['1 2 3', '1 3']);
 });
 
-test('one alarm is set for all that are awaited, however often somebody answers', async () => {
+test('one alarm serves all awaited answers, however often players answer', async () => {
   const { keeper, alarms } = await table();
   for (const seat of [0, 1, 2]) await act(keeper, seat);
   expect(alarms).toEqual([OVER_MS]);
 });
 
-test('the answer for whoever is late is thought of once, whatever the others do meanwhile', async () => {
+test('the answer for a late seat is computed once, whatever the others do meanwhile', async () => {
   const { keeper, time, thought } = await table();
   await act(keeper, 0);
   await time.pass(OVER_MS);
@@ -64,7 +64,7 @@ test('the answer for whoever is late is thought of once, whatever the others do 
   expect(thought).toEqual([1, 2, 3]);
 });
 
-test('while the table is paused nothing is thought of for anybody', async () => {
+test('while the table is paused no answer is computed', async () => {
   const { keeper, time, thought } = await table();
   await time.pass(OVER_MS);
   for (const seat of [0, 1, 2, 3]) await keeper.command({ type: 'vote', seat, number: null, on: 'pause', yes: true });

@@ -110,7 +110,7 @@ test.each([
   expect(await heard(game, people, more)).toEqual(expect.arrayContaining([...some]));
 });
 
-test('where a play is taken back the bots may be due at once', async () => {
+test('after an undo the bots may have to act immediately', async () => {
   const { keeper, time } = await table('ricketts', 1);
   await bots(keeper, time);
   expect(keeper.stepMs()).toBeNull();

@@ -33,7 +33,7 @@ const SAID: readonly (Wish | SeatSeal)[] = [
 
 const isSeal = (said: Wish | SeatSeal): said is SeatSeal => said.type === 'seal' || said.type === 'open-seal';
 
-test.each(SAID)('$type: not by whoever sat there before', async said => {
+test.each(SAID)('$type: refused from the seat’s former player', async said => {
   const { keeper, length } = await handedOn();
   const before = length();
   const say = (by: string) => (isSeal(said) ? keeper.seal({ ...said, by }) : keeper.command({ ...said, by }));
@@ -43,7 +43,7 @@ test.each(SAID)('$type: not by whoever sat there before', async said => {
   expect(await say('Ada')).not.toEqual(refused);
 });
 
-test('nobody’s number counts at a bot’s seat', async () => {
+test('a number is never valid at a bot’s seat', async () => {
   const { keeper } = await handedOn();
   const refused = { type: 'refused', refusal: { type: 'not-seated' } };
   expect(await keeper.command({ type: 'ready', seat: 3, number: 1 })).toEqual(refused);

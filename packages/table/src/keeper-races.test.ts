@@ -13,7 +13,7 @@ async function twoKeepers(game: string, people: number, seats: number) {
   return { one, two: (await resume(other.ports, 't')) as Keeper, first, other };
 }
 
-test('a keeper that is behind is told what it missed, part by part, and stands where the other stands', async () => {
+test('a runner that is behind publishes what it missed, part by part, and reaches the same state', async () => {
   const { one, two, first, other } = await twoKeepers('ricketts', 1, 4);
   other.told.length = 0;
   const from = two.state().version;
@@ -47,7 +47,7 @@ test('a repeat through a keeper that was late gets the answer that the first got
   expect(first.log.tables.get('t')).toHaveLength(length ?? -1);
 });
 
-test('where others write as well nothing is refused by what one keeper does not know', async () => {
+test('with a shared log nothing is refused because of an outdated state', async () => {
   const { one, other, first } = await twoKeepers('ricketts', 1, 4);
   const shared = { ...other.ports, log: { ...first.log, shared: true } };
   const late = (await resume(shared, 't')) as Keeper;

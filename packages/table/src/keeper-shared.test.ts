@@ -46,7 +46,7 @@ const act = (keeper: Keeper, of: Keeper, seat: number) =>
 
 const due = (keeper: Keeper): number => [0, 1, 2, 3].findIndex((_, seat) => askOf(keeper, seat) !== undefined);
 
-test('who takes a table up leaves it to others until it is theirs to tend, and then goes on with it', async () => {
+test('a resumed table drives nothing until it is activated', async () => {
   const { other, second, written } = await two(1);
   const before = written().length;
   await second.pass(PACE_MS);
@@ -56,7 +56,7 @@ test('who takes a table up leaves it to others until it is theirs to tend, and t
   expect(written()).toHaveLength(before + 3);
 });
 
-test('who hears that others wrote leaves the table to them', async () => {
+test('a node that reads events of others stops driving the table', async () => {
   const { one, other, first, second, written } = await two(1);
   await other.tend();
   await act(one, one, 0);
@@ -68,7 +68,7 @@ test('who hears that others wrote leaves the table to them', async () => {
   expect(written().length).toBeGreaterThan(before);
 });
 
-test('who hears that nothing new was written goes on with the table', async () => {
+test('a node that finds no new events drives the table', async () => {
   const { one, first, written } = await two(1);
   const before = written().length;
   expect(await one.refresh()).toEqual({ type: 'done', version: before });
@@ -76,7 +76,7 @@ test('who hears that nothing new was written goes on with the table', async () =
   expect(written()).toHaveLength(before + 3);
 });
 
-test('where nobody else was to write, a keeper goes on from what it finds written', async () => {
+test('without a shared log, a runner continues from the events it finds', async () => {
   const { one, other, first, second, written } = await two(1, PLAIN, undefined, false);
   await first.pass(4 * PACE_MS);
   await act(one, one, 0);
@@ -86,7 +86,7 @@ test('where nobody else was to write, a keeper goes on from what it finds writte
   expect(written().length).toBeGreaterThan(before);
 });
 
-test('whose time is over is answered for by whoever tends the table, and nobody else', async () => {
+test('only the node that drives the table answers for a seat that timed out', async () => {
   const { other, second, written } = await two(4, { online: { clock: CLOCK } });
   const before = written().length;
   await second.pass(HOUR_MS);
@@ -96,7 +96,7 @@ test('whose time is over is answered for by whoever tends the table, and nobody 
   expect(written().length).toBeGreaterThan(before);
 });
 
-test('what others wrote is told as theirs and read from where it was known; what is known is not read', async () => {
+test('events of other nodes are published as theirs and read from the known version; known ones are not read', async () => {
   const { one, other, told, read } = await two(4);
   await act(one, one, 0);
   const { version } = one.state();
@@ -115,7 +115,7 @@ test('a command is refused for what was written, not for what one keeper knew of
   expect(await other.command(ready)).toEqual({ type: 'refused', refusal: { type: 'not-yet' } });
 });
 
-test('a repeat is looked up where its answer stands, and nothing before it is read', async () => {
+test('a repeat is looked up at its answer’s version, and nothing before it is read', async () => {
   const { one, other, read } = await two(4);
   const pass = { type: 'act', seat: 0, number: 1, action: firstAnswer(askOf(one, 0) as Ask) } as const;
   const reply = await one.command(pass);
@@ -126,7 +126,7 @@ test('a repeat is looked up where its answer stands, and nothing before it is re
   expect(read).toEqual([1, 1]);
 });
 
-test('what was taken back elsewhere is known step by step, however much is read at once', async () => {
+test('an undo by another node is applied step by step, however much is read at once', async () => {
   const { one, other, first, written } = await two(1, PLAIN, 1);
   await first.pass(4 * PACE_MS);
   await act(one, one, 0);
@@ -138,7 +138,7 @@ test('what was taken back elsewhere is known step by step, however much is read 
   }
 });
 
-test('a thought of what was taken back elsewhere is dropped, and the bot is asked anew', async () => {
+test('a bot’s answer is dropped if another node undid the question, and the bot is asked again', async () => {
   const { one, other, first, second, written } = await two(1, PLAIN);
   await first.pass(4 * PACE_MS);
   await act(one, one, 0);
@@ -202,7 +202,7 @@ test.each([
       await one.command({ type: 'back', seat, number: null });
     },
   ],
-])('who hears late, of all at once, that an answer %s counts the time for it anew', async (_, happens) => {
+])('a node that learns late, of all at once, that an answer %s restarts its clock', async (_, happens) => {
   const { one, other, second } = await two(4, { ...PLAIN, online: { clock: CLOCK } });
   const before = one.state().version;
   await second.pass(25_000);

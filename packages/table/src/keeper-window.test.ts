@@ -51,7 +51,7 @@ test.each([
   expect(leader === 0).toBe(claim === true);
 });
 
-test('alone with bots there is no window: the answer opens the deal at once', async () => {
+test('alone with bots there is no window: the answer opens the deal immediately', async () => {
   const { keeper, rig: one } = await tableWhereSeat0MayClaim(1);
   expect(one.windows).toHaveLength(0);
   expect((await keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim: true } })).type).toBe(
@@ -62,7 +62,7 @@ test('alone with bots there is no window: the answer opens the deal at once', as
 
 const claims = (claim: boolean) => ({ type: 'act', seat: 0, action: { type: 'claim', claim } }) as const;
 
-test('a claim that skips a number waits for nothing: it hears which one is missing', async () => {
+test('a claim that skips a number gets a gap reply without waiting', async () => {
   const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
   expect(await keeper.command({ ...claims(true), number: 9 })).toEqual({ type: 'gap', expected: 1 });
   one.windows[0]?.();
@@ -70,7 +70,7 @@ test('a claim that skips a number waits for nothing: it hears which one is missi
   expect(keeper.state().answered[0]).toBeNull();
 });
 
-test('a claim of somebody who leaves before the window closes does not count, and they hear so', async () => {
+test('a claim of a player who leaves before the window closes is refused', async () => {
   const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
   const reply = keeper.command({ ...claims(true), number: 1, by: 'P0' });
   const bot = { kind: 'bot', name: 'Vega', player: 'first' } as const;
@@ -82,7 +82,7 @@ test('a claim of somebody who leaves before the window closes does not count, an
   expect(opening).toMatchObject({ cause: null, event: { claimed: false } });
 });
 
-test('whoever waits for the window hears it when the table is closed', async () => {
+test('claims that wait for the window get a reply when the table is closed', async () => {
   const { keeper } = await tableWhereSeat0MayClaim(2);
   const reply = keeper.command({ ...claims(true), number: 1 });
   await calm();
@@ -117,7 +117,7 @@ test.each([
   throw new Error('Cannot find such a deal');
 });
 
-test('a claim of somebody who is not asked, and one under a number that was used, are refused before the window closes', async () => {
+test('a claim from a seat that is not asked, or with a used number, is refused before the window closes', async () => {
   const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
   const notAsked = { ...claims(true), seat: 1, number: 1 };
   expect((await keeper.command(notAsked)).type).toBe('refused');
@@ -169,7 +169,7 @@ async function tableWhereABotMayClaim(answer: Action) {
   throw new Error('Cannot find such a deal');
 }
 
-test('a bot that claims is heard when the window closes', async () => {
+test('a bot’s claim counts when the window closes', async () => {
   const { rig: one, asked, bells } = await tableWhereABotMayClaim({ type: 'claim', claim: true });
   bells[0]?.();
   await calm();

@@ -82,7 +82,7 @@ test('a keeper that is late reads the log and decides again: two keepers of one 
   expect(passed).toHaveLength(4);
 });
 
-test('a table resumed from its log stands as it stood and goes on', async () => {
+test('a table resumed from its log has the same state and continues', async () => {
   const { ports, log } = rig();
   const keeper = await open(ports, 't', specOf('classic', 1, 5), SECRET);
   await playOn(keeper, 0, 4);
@@ -139,7 +139,7 @@ test('a person alone with bots takes back their last act and all that came of it
   expect(tableFrom(keeper.hearts, log.tables.get('t') ?? []).game).toEqual(keeper.state().game);
 });
 
-test('nobody takes anything back where others sit', async () => {
+test('there is no undo at a table with other people', async () => {
   const { ports } = rig();
   const keeper = await open(ports, 't', specOf('ricketts', 2, 4), SECRET);
   await calm();
@@ -198,7 +198,7 @@ test('a secret that is not 32 bytes opens no table', async () => {
   await expect(open(ports, 't', specOf('ricketts', 1, 4), 'moon')).rejects.toThrow(/32 bytes/);
 });
 
-test('a bot that was thinking when the play was taken back is asked anew', async () => {
+test('a bot that was thinking during an undo is asked again', async () => {
   const { ports } = rig();
   const bells: (() => void)[] = [];
   const seen: string[] = [];
@@ -255,7 +255,7 @@ test.each([
   }
 });
 
-test('a bot that was thinking when the table was closed is not heard, and nothing is wrong with that', async () => {
+test('the answer of a bot that was thinking when the table was closed is ignored', async () => {
   const time = timedRig();
   const keeper = await open(time.ports, 't', specOf('ricketts', 1, 4), SECRET);
   await calm();
@@ -264,7 +264,7 @@ test('a bot that was thinking when the table was closed is not heard, and nothin
   expect([keeper.state().version, time.rig.stopped]).toEqual([3, []]);
 });
 
-test('a table without company plays on, has no clocks, and needs nobody to see to it', async () => {
+test('a local table plays on, has no clocks, and needs no takeover', async () => {
   const { company: _, ...alone } = timedRig().ports;
   const ports: Ports = { ...alone, alarms: rig().ports.alarms };
   const keeper = await open(ports, 't', specOf('ricketts', 1, 4), SECRET);
@@ -273,7 +273,7 @@ test('a table without company plays on, has no clocks, and needs nobody to see t
   expect([keeper.clock(), keeper.stepMs()]).toEqual([null, null]);
 });
 
-test('where time does not count there are no clocks to be seen', async () => {
+test('without clocks there is no clock view', async () => {
   const keeper = await open(rig().ports, 't', specOf('ricketts', 1, 4), SECRET);
   expect(keeper.clock()).toBeNull();
 });
@@ -288,7 +288,7 @@ test('a table is opened once, and none is taken up that was never opened', async
   await expect(resume(ports, 'u')).rejects.toThrow('its log does not begin with its opening');
 });
 
-test('a table that is closed while an answer is written keeps the answer, and asks nobody for the next', async () => {
+test('a table closed during a write keeps the answer, and asks no seat for the next', async () => {
   const { ports, log } = rig();
   let asked = 0;
   const counting: Ports = {

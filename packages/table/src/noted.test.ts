@@ -20,7 +20,7 @@ const events = [
 ].flatMap(moment => moment.events);
 const log = logOf('one', spec, SECRET, events);
 
-test('a log is told with the names of its seats, and a log made of what is told tells the same', () => {
+test('a log in the notation has the names of its seats, and survives a round trip', () => {
   const noted = notedLog(log)!;
   expect(noted).toMatchObject({ game: 'classic', names, length: { deals: 1 }, deals: { length: 1 } });
   const checked = checkNotation(notationText(noted));
@@ -33,13 +33,13 @@ test('what was taken back is no part of it', () => {
   expect(playedIn([...log.slice(0, 9), back, ...log.slice(4)])).toEqual(playedIn(log));
 });
 
-test('what stands beside a match is told with it, and other names where they are given', () => {
+test('tags are written with a match, and given names replace its own', () => {
   const tags = { date: '2026-11-25' };
   expect(notedLog(log, { tags })).toMatchObject({ names, tags });
   expect(notedLog(log, { names: ['A', 'B', 'C', 'D'] })).toMatchObject({ names: ['A', 'B', 'C', 'D'], tags: {} });
 });
 
-test('whoever a match does not name goes by the number of the seat', () => {
+test('a player without a name is called by the seat’s number', () => {
   expect(namesIn({ names: ['Ada'], seats: 3 })).toEqual(['Ada', 'Seat 1', 'Seat 2']);
 });
 

@@ -6,7 +6,7 @@ import { specOf } from './rig/keeper.ts';
 const KEPT = 32;
 const gameOf = (n: number) => heartsFor(specOf('ricketts', 1, 4, { overrides: { 'match.limit': 500 + n } }));
 
-test('so many games are kept as there are tables to share them, and the one wanted longest ago goes first', () => {
+test('the cache of compiled games is bounded, and evicts the least recently used', () => {
   const [first, second] = Array.from({ length: KEPT }, (_, i) => gameOf(i));
   expect(gameOf(0)).toBe(first); // and is wanted again later than the second
   gameOf(KEPT);

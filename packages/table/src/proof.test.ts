@@ -96,7 +96,7 @@ test.each(UNPLAYED)('%s: a deal whose cards never came out bears nothing of the 
   expect(told?.play).toStrictEqual(play);
 });
 
-test('the cards that were cut are told by seat, round by round', async () => {
+test('the cut cards are listed by seat, round by round', async () => {
   const first = [
     { seat: 0, card: '2C' },
     { seat: 1, card: '2D' },

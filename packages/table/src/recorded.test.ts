@@ -76,13 +76,16 @@ const BY_CHANCE: typeof GAMES = [
   ['dealers who are cut for', 'capture', 4, { 'dealer.next': 'cutAgain' }],
 ];
 
-test.each(BY_CHANCE)('%s (%s, %i seats): what was played by chance is told again', (id, base, seats, overrides) => {
-  const hearts = heartsOf(sheetOf(base), seats, overrides);
-  for (const seed of freshSeeds(`told again: ${id}`, 1)) {
-    const whole = [...byChance(hearts, `${id} ${seed}`)].at(-1)!;
-    expect(known(retraced(hearts, whole.told))).toEqual(known(whole.events));
-  }
-});
+test.each(BY_CHANCE)(
+  '%s (%s, %i seats): a random match is reconstructed from its proof',
+  (id, base, seats, overrides) => {
+    const hearts = heartsOf(sheetOf(base), seats, overrides);
+    for (const seed of freshSeeds(`told again: ${id}`, 1)) {
+      const whole = [...byChance(hearts, `${id} ${seed}`)].at(-1)!;
+      expect(known(retraced(hearts, whole.told))).toEqual(known(whole.events));
+    }
+  },
+);
 
 /** The games that ask each kind of question. */
 const ASKING = [
@@ -114,7 +117,7 @@ test.each(freshSample('matches broken off', asking, 3))(
   },
 );
 
-test('where dealers are cut for, a proof tells who deals, and no cards that were cut', () => {
+test('a proof names the cut’s dealer, but not the cut cards', () => {
   const hearts = heartsOf(sheetOf('capture'), 4, { 'dealer.next': 'cutAgain' });
   const { told } = [...byChance(hearts, 'cut')].at(-1)!;
   const found = retraced(hearts, told).filter(({ type }) => type === 'dealer');

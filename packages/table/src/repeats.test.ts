@@ -33,7 +33,7 @@ function saidIn(log: MemoryLog, number: number): Wish {
   return action === undefined ? { type: 'ready', seat: 0, number } : { type: 'act', seat: 0, number, action };
 }
 
-test('a repeat hears the version of its own command, of the last ones and the oldest alike', async () => {
+test('a repeat gets the version of its own command, for recent and for old ones', async () => {
   const { ports, log } = rig();
   const repeated = (keeper: Keeper, number: number) => keeper.command(saidIn(log, number));
   const keeper = await open(ports, 't', specOf('ricketts', 1, 4, { length: { deals: 20 } }), SECRET);
@@ -64,7 +64,7 @@ test('what was taken back keeps its answers', async () => {
   expect(await repeated(keeper, 4)).toEqual(undone);
 });
 
-test('another command under a number that was used is refused and changes nothing, whoever keeps the table by then', async () => {
+test('another command with a used number is refused and changes nothing, even after a restart', async () => {
   const { ports, log } = rig();
   const keeper = await open(ports, 't', specOf('ricketts', 1, 4), SECRET);
   await played(keeper, 3);

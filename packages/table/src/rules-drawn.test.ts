@@ -73,7 +73,7 @@ test.each([
   expect(drawn(id, seats)).toMatchObject(some);
 });
 
-test('each contract has costs of its own', () => {
+test('each contract has its own costs', () => {
   expect(drawn('barbu').contracts.map(({ name, costs }) => [name, Object.keys(costs).length])).toEqual([
     ['No tricks', 0],
     ['No hearts', 13],

@@ -29,7 +29,7 @@ test.each([
   expect(told).toContain('Opa’s Herzen');
 });
 
-test('each contract of the catalogue has a name of its own in every language', () => {
+test('each contract of the catalogue has its own name in every language', () => {
   const all = CATALOGUE.flatMap(({ overrides }) => (overrides.contracts ?? []) as readonly { readonly name: string }[]);
   for (const { points } of [de, fr, es])
     expect(Object.keys(points.contracts)).toEqual([...new Set(all.map(({ name }) => name))]);
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('rules that were read out once are told again as they are', () => {
+test('cached explanations are returned unchanged', () => {
   expect(tableRules(hearts, de)).toBe(tableRules(hearts, de));
   expect(tableRules(hearts, fr)).not.toBe(tableRules(hearts, de));
 });

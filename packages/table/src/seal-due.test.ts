@@ -79,7 +79,7 @@ test.each([
 ])('a match that is over %s: its secrets are owed or not', (_, state, owes) => {
   expect(owesUnsealing(state)).toBe(owes);
 });
-test('a match that goes on keeps its secrets', () => {
+test('an unfinished match keeps its secrets', () => {
   expect(owesUnsealing(BEGUN)).toBe(false);
 });
 

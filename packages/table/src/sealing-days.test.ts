@@ -134,7 +134,7 @@ test('a redraw of a later deal waits for the commitments of the remaining seats'
   expect(standing(keeper)).toEqual([2, 'mixed', 'lay']);
 });
 
-test('the next seal is begun with the score: a commitment comes with the word that one is ready, and nobody is asked to come for it alone', async () => {
+test('the next seal begins with the score: players commit when they get ready, and need no extra visit', async () => {
   const both = await table();
   const { keeper, time } = both;
   await playedOnce(both);

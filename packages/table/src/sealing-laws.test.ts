@@ -148,7 +148,7 @@ test('after a crash between any two steps, the next keeper deals the same cards'
   }
 });
 
-test('the secret of a void attempt is revealed at once, other secrets only at the end of the match', async () => {
+test('the secret of a void attempt is revealed immediately, other secrets only at the end of the match', async () => {
   const { keeper, one } = await sealedWith((seat, _, attempt, phase) => phase === 'open' && seat === attempt);
   const secret = (attempt: number): string =>
     Buffer.from(serverSecret({ spec: SPEC, secret: SECRET }, 1, attempt)).toString('hex');

@@ -102,7 +102,7 @@ test('the seed is the protocol’s, with what each seat opened', async () => {
   expect(seedFor(after as never, 'dealer')).toEqual(seedFor(after as never, 'deal'));
 });
 
-test('who is silent is marked when the window closes, and the deal goes on without', async () => {
+test('silent seats are marked when the window closes, and the deal continues without them', async () => {
   const { keeper, rig: one } = await table(3);
   await keeper.seal(commit(0));
   await keeper.seal(commit(2));
@@ -126,7 +126,7 @@ test('who is silent is marked when the window closes, and the deal goes on witho
   expect(typesOf(log(one))).toContain('dealt');
 });
 
-test('nobody commits: there is nothing to open, and bots alone are never waited for', async () => {
+test('without commitments there is nothing to open, and bots alone are never waited for', async () => {
   const { rig: one } = await table(2);
   one.windows[0]?.();
   await calm();
@@ -262,7 +262,7 @@ test('a keeper tries nothing that is not due, or it would read a log that others
   expect([keeper.state().seal?.phase, reads]).toEqual(['mixed', []]);
 });
 
-test('a keeper that takes the table up in the middle of a seal goes on from the log', async () => {
+test('a runner that resumes a table in the middle of a seal continues from the log', async () => {
   const { keeper, rig: one } = await table(2);
   await keeper.seal(commit(0));
   keeper.close();
@@ -284,7 +284,7 @@ test('a keeper that takes the table up in the middle of a seal goes on from the 
   expect(typesOf(log(one)).filter(type => type === 'seal-committed')).toHaveLength(2);
 });
 
-test('every step is told to everybody, and nothing of it holds the secret', async () => {
+test('every step is sent to all viewers, and none contains the secret', async () => {
   const { keeper, rig: one } = await table(2);
   await sealOn(keeper, [0, 1]);
   const seals = log(one).filter((event): event is SealEvent => /seal|mixed|seat-/.test(event.type));

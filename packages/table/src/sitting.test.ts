@@ -84,7 +84,7 @@ test('who leaves in the middle of a deal leaves a bot there and knows its hand u
   expect((await keeper.command({ type: 'sit', seat: 3, player: 'P1' })).type).toBe('done');
 });
 
-test('who leaves while the next deal is awaited is waited for no longer, and nobody’s word of theirs counts', async () => {
+test('a player who leaves between deals is not waited for, and their votes do not count', async () => {
   const { keeper, rig: one } = await table('ricketts', 2, 4);
   await until(keeper, one, afterDeals(1));
   await keeper.command({ type: 'ready', seat: 0, number: nextNumber(keeper, 0) });
@@ -94,7 +94,7 @@ test('who leaves while the next deal is awaited is waited for no longer, and nob
   expect(keeper.state().left).toEqual([]);
 });
 
-test('who was ready and leaves takes that along: whoever sits there next is waited for', async () => {
+test('a player who was ready and leaves is ready no more: the next player there is waited for', async () => {
   const { keeper, rig: one } = await table('ricketts', 3, 4);
   await until(keeper, one, afterDeals(1));
   await keeper.command({ type: 'ready', seat: 1, number: nextNumber(keeper, 1) });
@@ -105,7 +105,7 @@ test('who was ready and leaves takes that along: whoever sits there next is wait
   expect([keeper.state().ready, keeper.state().game.deal]).toEqual([[0, 2], 1]);
 });
 
-test('once a match is won nobody comes or goes or votes, and who left in its last deal is forgotten', async () => {
+test('after the match nobody joins, leaves or votes, and players who left in its last deal are forgotten', async () => {
   const more = { length: { deals: 1 }, overrides: { 'match.tie': 'shared' } } as const;
   const { keeper, rig: one } = await table('ricketts', 2, 4, more);
   await keeper.command({ type: 'stand', seat: 1, number: null, player: 'P1', bot: BOT });
@@ -121,13 +121,13 @@ test('once a match is won nobody comes or goes or votes, and who left in its las
     expect(await keeper.command(wish)).toEqual(refused('over'));
 });
 
-test('a seat that the table lacks is left by nobody, in a log either', async () => {
+test('a seat that does not exist cannot be left, in a log either', async () => {
   const { rig: one } = await table('ricketts', 2, 4);
   const log = [...(one.log.tables.get('t') ?? []), { type: 'seated', seat: 4, sitter: BOT, cause: null }];
   expect(checkLog(log, { company })).toEqual({ ok: false, why: expect.stringContaining('not-seated') });
 });
 
-test('a seat with a stand-in counts as ready, but a table that everybody has left waits for somebody', async () => {
+test('a seat with a stand-in counts as ready, but a table without present players waits', async () => {
   const { keeper, rig: one } = await table('ricketts', 2, 4);
   await until(keeper, one, afterDeals(1));
   for (const seat of [0, 1]) expect((await keeper.command({ type: 'away', seat })).type).toBe('done');
@@ -255,7 +255,7 @@ test.each(QUESTIONS)(
   },
 );
 
-test('what was thought while somebody was away before is not played when they are away again', async () => {
+test('an answer computed during an earlier absence is not played in a later one', async () => {
   const { keeper, on } = await broughtTo('ricketts', 4, 'play', 2);
   const { game } = keeper.state();
   await keeper.command({ type: 'away', seat: 0 });
@@ -323,7 +323,7 @@ test.each(freshSample('games of crowds', GAMES, 2))(
   },
 );
 
-test('everybody hears who sits, is away and is back, and nothing else of it', async () => {
+test('all viewers see who sits, is away and is back, and nothing else of it', async () => {
   const { keeper, log } = await crowded('ricketts', 3, 4, 11);
   for (const event of log)
     if (event.type === 'seated' || event.type === 'away' || event.type === 'back')

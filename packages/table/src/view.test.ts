@@ -82,12 +82,12 @@ test.each([
     { ...ALONE, seal: { ...seal, ...unsaid, phase: 'mixed' } },
     { seal: { ...seal, ...said, phase: 'dealt' } },
   ],
-] as readonly [string, State, Partial<OnlineView> | null][])('beside the game, of %s', (_, state, told) => {
+] as readonly [string, State, Partial<OnlineView> | null][])('the table’s part of the view: %s', (_, state, told) => {
   const { online } = view(HEARTS, state, 0, given);
   if (told === null) expect(online).toBeNull();
   else expect(online).toEqual(expect.objectContaining(told));
 });
-test('clocks that nobody keeps have their reserve, and none runs', () => {
+test('without a runner the clocks show the reserve, and none runs', () => {
   expect(view(HEARTS, TIMED, 0).online?.clock).toEqual({ running: [], reserveMs });
 });
 
@@ -128,6 +128,6 @@ test.each([
   [{ type: 'paused', cause: null }, { type: 'paused' }],
   [{ type: 'gone-on', cause: null }, { type: 'gone-on' }],
   [{ type: 'ended', cause: null }, { type: 'ended' }],
-] as readonly [Event, object][])('%j is told without its cause and whatever else is nobody’s', (event, told) => {
+] as readonly [Event, object][])('%j is shown without its cause and its secrets', (event, told) => {
   expect(show(HEARTS, event, 1)).toStrictEqual(told);
 });

@@ -67,7 +67,7 @@ test('who is away is not asked, who goes away takes their yes along, and who vot
   expect(standing(keeper)).toBe('ended');
 });
 
-test('a yes is taken back, and a vote on something else begins anew', async () => {
+test('a yes can be withdrawn, and a vote on another motion starts over', async () => {
   const { keeper } = await table(3);
   await vote(keeper, 0, 'end');
   await vote(keeper, 0, 'end', false);
@@ -94,19 +94,19 @@ test.each([
     });
 });
 
-test('who has said yes and says so again is told that it is not awaited', async () => {
+test('a repeated yes is refused as not awaited', async () => {
   const { keeper } = await table(3);
   await vote(keeper, 0, 'end');
   expect(await vote(keeper, 0, 'end')).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
 });
 
-test('a pause for which nobody voted is no event of a table', async () => {
+test('a log with a pause without votes is refused', async () => {
   const { rig: one } = await table(2);
   const log = [...(one.log.tables.get('t') ?? []), { type: 'paused', cause: null }];
   expect(checkLog(log, { company })).toEqual({ ok: false, why: expect.stringContaining('nobody was to do that') });
 });
 
-test('while the table is paused no act is taken, bots wait, and anybody lets it go on', async () => {
+test('while the table is paused no command is accepted, bots wait, and any player can resume', async () => {
   const { keeper, rig: one } = await table(2);
   for (const seat of [0, 1]) await vote(keeper, seat, 'pause');
   const { version } = keeper.state();
@@ -125,7 +125,7 @@ test('while the table is paused no act is taken, bots wait, and anybody lets it 
   expect(one.stopped).toEqual([]);
 });
 
-test('a bot that was thinking when the table paused plays only when it goes on', async () => {
+test('a bot that was thinking when the table paused plays only after the pause', async () => {
   const one = rig();
   const bells: (() => void)[] = [];
   const ports = { ...one.ports, alarms: { after: () => new Promise<void>(resolve => void bells.push(resolve)) } };
@@ -142,7 +142,7 @@ test('a bot that was thinking when the table paused plays only when it goes on',
   expect(keeper.state().version).toBe(version + 2 + 3); // three bots have passed
 });
 
-test('a claim window that ends in a pause opens again when the table goes on', async () => {
+test('a claim window that ends during a pause opens again afterwards', async () => {
   const { keeper, rig: one } = await table(2, 'wild-twist');
   for (const seat of [0, 1]) {
     const ask = askOf(keeper, seat);
@@ -194,7 +194,7 @@ test('the secrets of a sealed match that was ended in the middle of a deal are s
   expect(proofOf(one.log.tables.get('t') ?? [])).toMatchObject({ winners: [], deals: [{ points: null }] });
 });
 
-test.each([2, 3, 4])('%i of %i take the last act of anybody back, with all that came of it', async people => {
+test.each([2, 3, 4])('%i of %i undo the last act of any player, with all its consequences', async people => {
   const { keeper, rig: one } = await table(people);
   for (let seat = 1; seat < people; seat++) await act(keeper, seat);
   const before = keeper.state();
@@ -216,7 +216,7 @@ test.each([2, 3, 4])('%i of %i take the last act of anybody back, with all that 
   expect([keeper.state().game.phase, one.stopped]).toEqual(['play', []]);
 });
 
-test('an act ends the vote on the one before it; nothing is taken back where there is nothing, or while the table is paused', async () => {
+test('an act ends the vote on undoing the one before it; there is no undo without an act, or while the table is paused', async () => {
   const { keeper } = await table(2);
   expect(await vote(keeper, 0, 'undo')).toMatchObject({ refusal: { type: 'nothing-to-undo' } });
   await act(keeper, 0);

@@ -64,7 +64,7 @@ test('the fixture with a redraw excludes seat 1', () => {
   expect(verified.report.deals).toMatchObject([{ decks: 2, contributors: [0, 2], withheld: [1], beacon: 'none' }]);
 });
 
-test('a server that asks nobody gets the verdict server-only', async () => {
+test('a server without seat secrets gets the verdict server-only', async () => {
   const one = rig();
   const nobody = (hearts: never, state: { spec: { sitters: readonly unknown[] } }): never =>
     honest.begin(hearts, { ...state, standIns: state.spec.sitters.map(() => 1) } as never) as never;
@@ -113,7 +113,7 @@ test.each<readonly [name: string, forge: (deal: Deal) => void]>([
     'draws again once more than it may',
     deal => Object.assign(deal, { voided: Array(4).fill(deal.voided[0]), attempt: 3 }),
   ],
-])('a server that %s is found out, though it makes every hash anew', (_, forge) => {
+])('a server that %s is detected, even if it recomputes every hash', (_, forge) => {
   expect(verify(forged(NEW, () => undefined)).type).toBe('verified');
   expect(['broken', 'unreadable']).toContain(verify(forged(NEW, ({ deals }) => forge(deals[0]))).type);
 });

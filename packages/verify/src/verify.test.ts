@@ -257,7 +257,7 @@ function chained(document: Document): string {
   return JSON.stringify({ ...document, end: hashOf('hearts-deal/2/end', previous, canonical(winners)) });
 }
 
-test('the chain made anew over what was not changed is the same chain', async () => {
+test('the chain recomputed over unchanged deals is the same', async () => {
   const text = await proofFor('ricketts', 2, 4);
   expect(JSON.parse(chained(JSON.parse(text)))).toEqual(JSON.parse(text));
 });
@@ -361,7 +361,7 @@ const FORGERIES: readonly [name: string, check: string, forge: (document: Docume
   ],
 ];
 
-test.each(FORGERIES)('a forged proof whose chain was made anew: %s', async (_, check, forge) => {
+test.each(FORGERIES)('a forged proof with a recomputed chain: %s', async (_, check, forge) => {
   const document = JSON.parse(await proofFor('ricketts', 2, 4));
   forge(document);
   const verified = verify(chained(document));

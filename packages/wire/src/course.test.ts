@@ -38,7 +38,7 @@ test.each<[key: string, at: Course, wish: Wish | undefined]>([
   expect(wishOf(key, DEALS, at, 2)).toEqual(wish);
 });
 
-test('by itself it goes through every step once', () => {
+test('automatic playback goes through every step once', () => {
   const been: Course[] = [];
   for (let at: Course | undefined = { deal: 0, step: 0 }; at !== undefined; at = onwards(DEALS, at)) been.push(at);
   expect(been).toHaveLength(5);

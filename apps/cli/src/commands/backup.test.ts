@@ -36,7 +36,7 @@ test('a running server is copied, is not restored under, and is restored once it
   );
 });
 
-test('where nothing is kept there is nothing to copy', async () => {
+test('without a store there is nothing to copy', async () => {
   const folder = tempFolder();
   const { code, out, err } = await inside(['backup', '--data', folder, join(folder, 'copy.db')]);
   expect({ code, out, err }).toEqual({

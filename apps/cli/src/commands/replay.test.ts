@@ -130,20 +130,23 @@ const malformed: readonly [name: string, content: string | Buffer, where: RegExp
   ],
 ];
 
-test.each(malformed)('a malformed file, %s: file, line, path, reason and exit 2', async (_, content, where) => {
-  const path = fileWith(content);
-  const { code, out, err } = await inside(['replay', path]);
-  expect(err.startsWith(path)).toBe(true);
-  expect(err).toMatch(where);
-  expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
-  const told = JSON.parse((await inside(['replay', path, '--json'])).out);
-  expect(told.malformed).toEqual({
-    file: path,
-    line: expect.any(Number),
-    path: expect.any(String),
-    reason: expect.any(String),
-  });
-});
+test.each(malformed)(
+  'a malformed file, %s: error with file, line, path and reason, exit code 2',
+  async (_, content, where) => {
+    const path = fileWith(content);
+    const { code, out, err } = await inside(['replay', path]);
+    expect(err.startsWith(path)).toBe(true);
+    expect(err).toMatch(where);
+    expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
+    const told = JSON.parse((await inside(['replay', path, '--json'])).out);
+    expect(told.malformed).toEqual({
+      file: path,
+      line: expect.any(Number),
+      path: expect.any(String),
+      reason: expect.any(String),
+    });
+  },
+);
 
 test.each([
   ['cut short', gzipSync(match).subarray(0, -100)],

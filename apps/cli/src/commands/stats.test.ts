@@ -69,7 +69,7 @@ test('of one person it tells what their deals answer, whose points add up', asyn
   }
 });
 
-test('nobody of that name: who is there is said', async () => {
+test('no player of that name: the error lists the players', async () => {
   const { code, err } = await inside(['stats', MATCHES, '--player', 'Nobody']);
   expect(code).toBe(2);
   expect(err.trim()).toMatch(/^Cannot tell of Nobody: nobody of that name sits at any table .* Seat 0, Seat 1/);

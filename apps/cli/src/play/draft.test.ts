@@ -74,7 +74,7 @@ test.each([
   ['l', 'last'],
   ['s', 'scores'],
   ['rules', 'rules'],
-])('%j is a command, whatever is asked', (typed, word) => {
+])('%j is a command under any question', (typed, word) => {
   for (const ask of [PASS, PLAY, CLAIM, MOON, LAY, null]) expect(read(typed, ask)).toEqual({ type: 'word', word });
 });
 
@@ -115,7 +115,7 @@ function choose(ask: Ask, ...places: readonly number[]): Draft {
   return draft;
 }
 
-test('the pointer stands only where a card may be chosen, and goes round', () => {
+test('the pointer moves only among selectable cards, and wraps around', () => {
   const stops = [placed(PLAY, HAND)];
   for (let i = 0; i < 3; i++) stops.push(moved(PLAY, HAND, stops.at(-1) as Draft, 1));
   expect(stops.map(draft => draft.pointer)).toEqual([1, 2, 1, 2]);

@@ -55,7 +55,7 @@ test('what another process wrote meanwhile makes an append stale', async () => {
   await Promise.all([log.close(), other.close()]);
 });
 
-test('cut at any byte, whole batches stay and nothing else, and the log goes on', async () => {
+test('a file cut at any byte keeps exactly its whole batches, and the log continues', async () => {
   await (await written()).close();
   const whole = readFileSync(path);
   const ends = [0, ...[...whole].flatMap((byte, i) => (byte === 10 ? [i + 1] : []))];
@@ -97,7 +97,7 @@ test.each([
   expect(() => readKept(path)).toThrow(Damaged);
 });
 
-test('only the owner may read a table: its deals can be told from it', async () => {
+test('only the owner may read a table, because its file reveals its deals', async () => {
   const log = await written();
   const { mode } = await import('node:fs').then(fs => fs.statSync(path));
   expect(mode & 0o077).toBe(0);

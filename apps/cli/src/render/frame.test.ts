@@ -147,7 +147,7 @@ test('a long match leaves the last deals on its score sheet', () => {
   expect(short.join('\n')).toContain(`\n  ${deals} `);
 });
 
-test('hands lie by suit from low to high, also where the ace is low', () => {
+test('hands are sorted by suit from low to high, even if the ace is low', () => {
   const { rules } = heartsOf(sheetOf('ricketts'), 4, { 'deck.ranks': 'KQJT98765432A' });
   expect(inHand(['KH', 'AS', 'TC', 'AC', '2C', 'WC', 'QD'], rules.strength)).toEqual([
     'AC',

@@ -192,7 +192,7 @@ test.concurrent('if a server stops while it waits for the round, the other one d
   expect(beaconsIn(verify(JSON.stringify(body), checkRound))).toEqual(['checked 1']);
 });
 
-test.concurrent('a match goes on without rounds if its server no longer has the beacon', async () => {
+test.concurrent('a match continues without rounds if its server no longer has the beacon', async () => {
   const { variables } = await beaconWith(right);
   const store = memoryStore(Date.now);
   const first = await openServer(variables, { store });

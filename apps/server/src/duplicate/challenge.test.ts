@@ -92,7 +92,7 @@ async function recorded(match: string): Promise<void> {
   expect([status, checkNotation(String(text)).ok]).toEqual([200, true]);
 }
 
-test('whoever enters again is shown to the same table, and a repeat at the same time makes no second one', async () => {
+test('a player who enters again gets the same table, and a simultaneous repeat makes no second one', async () => {
   const contest = await made();
   const doors = await Promise.all([1, 2, 3].map(() => entered(bob, contest)));
   expect(new Set(doors.map(({ table }) => table)).size).toBe(1);
@@ -145,7 +145,7 @@ test('a pass is not taken back once the cards that came are seen, neither by ask
   client.close();
 });
 
-test('when it is over the secret fits the commitment, everybody is told all, and nobody enters any more', async () => {
+test('after the end the secret fits the commitment, all results are public, and nobody can enter', async () => {
   const contest = await made({ ...CHALLENGE, days: 1 });
   const client = await seated(ada, await entered(ada, contest));
   const { commitment } = await facts(bob, contest);
@@ -174,7 +174,7 @@ test('the day has one contest, by the calendar in UTC', async () => {
   expect((await call(site.url, 'GET', '/api/contests/today')).body).not.toMatchObject({ id: day.id });
 });
 
-test('what one made and entered is listed, stands in one’s file, and goes with the player', async () => {
+test('a player’s contests are listed, are in the export, and are deleted with the player', async () => {
   const gone = await newGuest(site.url, 'Gone');
   const { body } = await as(gone, 'POST', '/api/contests', { ...CHALLENGE, deals: 1 });
   const { contest } = body as { readonly contest: string };
@@ -205,7 +205,7 @@ test.each([
   expect(body).toMatchObject({ sentence: expect.stringContaining(sentence) });
 });
 
-test('one player makes only so many at a time', async () => {
+test('the number of open challenges per player is limited', async () => {
   const keen = await newGuest(site.url, 'Keen');
   const made = [];
   for (let i = 0; i < 6; i++) made.push((await as(keen, 'POST', '/api/contests', CHALLENGE)).status);

@@ -28,25 +28,25 @@ test.each([
   ['ada', [9, -6], 3],
   ['bob', [0, 6], 6],
   ['eve', [-9], -9],
-])('%s against the mean of the others, where few points are good', (player, better, duplicate) => {
+])('%s against the mean of the others, if few points are good', (player, better, duplicate) => {
   const scored = scoresOf(THREE, false).get(player) ?? [];
   expect(scored.map(one => one.better)).toEqual(better);
   expect(duplicateOf(scored)).toBe(duplicate);
 });
 
-test('where many points are good every sign is the other', () => {
+test('if many points are good, every sign is reversed', () => {
   const less = [...scoresOf(THREE, false).values()].flat().map(one => one.better ?? 0);
   const more = [...scoresOf(THREE, true).values()].flat().map(one => one.better ?? 0);
   expect(more).toEqual(less.map(n => (n === 0 ? 0 : -n)));
 });
 
-test('a deal that nobody else has played compares with nothing, and rounds do not mix', () => {
+test('a deal that no other player has played is not compared, and rounds do not mix', () => {
   const alone = scoresOf([table('ada', [[3, 9]]), table('bob', [[5, 7]], 2)], false);
   expect(alone.get('ada')).toEqual([{ round: 1, deal: 0, points: 3, better: null }]);
   expect(duplicateOf(alone.get('ada') ?? [])).toBeNull();
 });
 
-test('where all have played, what everybody is ahead by adds up to nothing', () => {
+test('if all have played, the differences add up to 0', () => {
   const all = scoresOf(THREE.slice(0, 2), false);
   expect(sum([...all.values()].map(scored => duplicateOf(scored) ?? Number.NaN))).toBe(0);
 });

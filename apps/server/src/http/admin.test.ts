@@ -74,7 +74,7 @@ test.each(ROUTES)('%s %s without the token is like an address with nothing at it
   }
 });
 
-test('the token is made once, kept as a hash, and another takes its place when it is wished', async () => {
+test('the token is created once, stored as a hash, and replaced on request', async () => {
   const other = await openServer();
   const ground = { env: machine, store: other.store };
   const first = await deskToken(ground, false);
@@ -87,7 +87,7 @@ test('the token is made once, kept as a hash, and another takes its place when i
   await other.close();
 });
 
-test('what one says of another reaches the desk with where to look, and each act leaves its line', async () => {
+test('a report reaches the operator with its evidence, and each action is logged', async () => {
   const [first, second] = clients;
   second.say({ type: 'chat', text: 'A word nobody wants' });
   await first.until(({ heard }) => heard.some(({ type }) => type === 'said'));
@@ -134,7 +134,7 @@ test('nothing that the desk tells holds a card, an invitation, a secret or the t
   for (const hidden of [token, 'So rude', 'A word nobody wants']) expect(site.log.join('')).not.toContain(hidden);
 });
 
-test('a ban closes sockets at once, holds at every door, says until when and why, and is lifted', async () => {
+test('a ban closes sockets immediately, covers every route, says until when and why, and can be lifted', async () => {
   const [, second] = clients;
   const began = performance.now();
   const ban = { kind: 'player', who: bob.player, reason: 'rude words', hours: 2 };
@@ -161,7 +161,7 @@ test('a ban closes sockets at once, holds at every door, says until when and why
   ]);
 });
 
-test('whoever is banned may still come for what is kept of them, and have it deleted', async () => {
+test('a banned player may still export and delete their data', async () => {
   const eve = await newGuest(site.url, 'Eve');
   const ban = { reason: 'rude words', hours: null };
   await atDesk('POST', 'bans', { ...ban, kind: 'player', who: eve.player });

@@ -36,7 +36,7 @@ async function meet(): Promise<{ readonly table: string; readonly clients: reado
 const saidBy = (client: Client, player: string): readonly string[] =>
   client.heard.flatMap(message => (message.type === 'said' && message.by.player === player ? [message.what.type] : []));
 
-test('words of somebody blocked do not arrive, those of others do, until the block is lifted', async () => {
+test('messages of a blocked player do not arrive until the block is lifted, those of others do', async () => {
   const { clients } = await meet();
   const [first, second, third] = clients;
   const speak = async (): Promise<void> => {
@@ -62,7 +62,7 @@ test('words of somebody blocked do not arrive, those of others do, until the blo
   for (const client of clients) client.close();
 });
 
-test('whoever the host blocks cannot sit down at the table, on any socket', async () => {
+test('a player blocked by the host cannot sit down at the table, on any socket', async () => {
   await as(ada, 'PUT', `/api/blocks/${bob.player}`);
   const { table, invite } = await newTable(ada);
   const client = await connect(bob);
@@ -79,7 +79,7 @@ test('whoever the host blocks cannot sit down at the table, on any socket', asyn
   client.close();
 });
 
-test('only somebody else at the same table is reported, and a few lines go with it', async () => {
+test('only other players at the same table can be reported, and a few lines are attached', async () => {
   const { table, clients } = await meet();
   const eve = await newGuest(site.url, 'Eve');
   for (const text of ['one', 'two', 'three']) clients[1].say({ type: 'chat', text });
@@ -95,7 +95,7 @@ test('only somebody else at the same table is reported, and a few lines go with 
   for (const client of clients) client.close();
 });
 
-test('nobody blocks themselves, nor more than they may', async () => {
+test('a player cannot block themselves, or more players than the limit', async () => {
   const other = await openServer({ MOONSHOT_BLOCKS_PER_PLAYER: '1' });
   const dan = await newGuest(other.url, 'Dan');
   const block = async (player: string) => (await as(dan, 'PUT', `/api/blocks/${player}`)).status;
@@ -112,7 +112,7 @@ test('reports are few from one address', async () => {
   await other.close();
 });
 
-test('a seal is reported about nobody, with what did not fit; people are called by the names they have', async () => {
+test('a seal is reported without a player but with what did not fit; people have their present names', async () => {
   const { table, clients } = await meet();
   const report = async (kind: string, about: string | null, text = '') =>
     (await as(ada, 'POST', '/api/reports', { table, about, kind, text })).status;

@@ -221,7 +221,7 @@ const DESK_CHANGES = [
   ['DELETE', '/api/admin/bans/address/203.0.113.7'],
 ] as const;
 
-test('no route that changes something listens to another page, whoever asks', async () => {
+test('no route with side effects accepts requests of another page, for any player', async () => {
   const changes = Object.entries(ROUTES).flatMap(([route, { path, body }]) =>
     route.startsWith('GET ') ? [] : [[route.split(' ')[0] ?? '', path(), body?.()] as const],
   );
@@ -343,7 +343,7 @@ test('behind a proxy it is the address at the end of its list that counts', asyn
   await other.close();
 });
 
-test('a host has so many tables; one where nobody came makes room for the next', async () => {
+test('the number of tables per host is limited; an empty one makes room for the next', async () => {
   const other = await openServer({ MOONSHOT_TABLES_PER_PLAYER: '2' });
   const host = await newGuest(other.url, 'Host');
   const doors = [await newTable(host), await newTable(host), await newTable(host)];
@@ -372,7 +372,7 @@ test('a body that is too large, or is none, is refused in a sentence', async () 
   expect((await call(site.url, 'POST', '/api/guests', { name: 'a\u202Eb' })).body).toMatchObject({ code: 'bad-name' });
 });
 
-test('nothing of a session, a secret or a name stands in the log or the metrics', async () => {
+test('no session, secret or name is in the log or the metrics', async () => {
   await as(ada, 'GET', `/api/tables/mine?secret=${ada.secret}`);
   const metrics = await call(site.url, 'GET', '/metrics');
   const seen = site.log.join('') + String(metrics.body);

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 const brought = (guest: Guest, text: string) => as(guest, 'POST', '/api/matches', { text });
 
-test('a match is kept as it was told, marked, without a proof, and for nobody else', async () => {
+test('an import is stored unchanged, marked, without a proof, and only for its player', async () => {
   const { status, body } = await brought(ada, TEXT);
   expect(status).toBe(201);
   const { match } = body as { readonly match: string };
@@ -41,7 +41,7 @@ test('a match is kept as it was told, marked, without a proof, and for nobody el
   expect((await as(eve, 'GET', '/api/matches')).body).toEqual({ matches: [] });
 });
 
-test.each(STORES)('%s: one that was kept is deleted by whoever kept it, and nothing else is', async (_, opened) => {
+test.each(STORES)('%s: an import is deleted by its owner, and nothing else is', async (_, opened) => {
   const store = await opened(Date.now);
   const own = await openServer({}, { store });
   onTestFinished(() => own.close());
@@ -129,7 +129,7 @@ test.each(['"Black Lady"', '"a\\u202eb"'])('rules with the refused name %s canno
   expect(answer).toMatchObject({ status: 400, body: { code: 'bad-name' } });
 });
 
-test('a text that is too long is not read, and one player keeps so many', async () => {
+test('a text that is too long is not read, and the number of imports per player is limited', async () => {
   expect((await brought(eve, 'x'.repeat(100_001))).status).toBe(400);
   expect((await brought(eve, 'x'.repeat(300_000))).status).toBe(413);
   const all = await Promise.all(Array.from({ length: 5 }, () => brought(eve, TEXT)));

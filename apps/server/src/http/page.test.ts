@@ -71,7 +71,7 @@ test.each(['/', '/admin', '/admin/desk.js', '/assets/a-1b2c3d4e.js', '/nothing']
   },
 );
 
-test('the documentation brings a policy of its own: scripts and styles of this server and no others', async () => {
+test('the documentation has its own policy: only scripts and styles of this server', async () => {
   const { statusCode, headers } = await server.inject({ url: '/api/docs/', headers: { host: 'localhost' } });
   const policy = String(headers['content-security-policy']);
   expect(statusCode).toBe(200);

@@ -140,7 +140,7 @@ test('a challenge that failed is spent', async () => {
   expect(saying(await tried({}))).toEqual(STALE);
 });
 
-test('a challenge is good for whoever asked for it, and for what it was asked', async () => {
+test('a challenge is valid only for its player and its purpose', async () => {
   const { guest, from } = await kept();
   const [mine, others] = [await knocks(), await knocks()];
   const signed = from.show({ ...place, challenge: mine.challenge, userHandle: guest.player });
@@ -154,7 +154,7 @@ test('a challenge is good for whoever asked for it, and for what it was asked', 
   expect(saying(await call(place.origin, 'POST', '/api/passkeys/sign-in', shown, { cookie }))).toEqual(STALE);
 });
 
-test('one that another keeps, one that nobody keeps, and a name that is another’s open nothing', async () => {
+test('a passkey of another player, an unknown one, and another’s name sign nobody in', async () => {
   const [{ guest, from }, eve] = [await kept(), await kept()];
   expect(saying(await make(eve.guest, from))).toEqual(BAD);
   expect(saying(await show(guest, another()))).toEqual(BAD);
@@ -180,13 +180,13 @@ test.each(counters)('a counter: %s', async (_, uses, statuses) => {
   expect(seen).toEqual(statuses);
 });
 
-test('two uses at once of the same count open one session', async () => {
+test('two simultaneous uses of the same counter open one session', async () => {
   const { guest, from } = await kept();
   const both = await Promise.all([show(guest, from, { counter: 3 }), show(guest, from, { counter: 3 })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
 });
 
-test('a player has so many; one that is taken away opens nothing, and nobody takes another’s', async () => {
+test('the number of passkeys is limited; a deleted one is invalid, and nobody deletes another’s', async () => {
   const { guest, from } = await kept();
   for (const status of [201, 201, 429]) expect((await make(guest, another())).status).toBe(status);
   const eve = await someone();
@@ -197,7 +197,7 @@ test('a player has so many; one that is taken away opens nothing, and nobody tak
   expect((await as(guest, 'DELETE', `/api/passkeys/${from.id}`)).status).toBe(404);
 });
 
-test('whoever signs in is the other player from then on, and the session before is over', async () => {
+test('signing in switches to the other player and ends the session before', async () => {
   const { guest, from } = await kept();
   const eve = await someone();
   const socket = await connect(eve);
@@ -209,7 +209,7 @@ test('whoever signs in is the other player from then on, and the session before 
   expect((await as(eve, 'GET', '/api/me')).status).toBe(401);
 });
 
-test('signed out everywhere, the passkey is the way back, and for whoever has none the secret stays one', async () => {
+test('after signing out everywhere, the passkey signs in; without one, the secret still does', async () => {
   const [{ guest, from }, eve] = [await kept(), await someone()];
   const elsewhere = sessionIn(await show(guest, from));
   const socket = await connect({ ...guest, cookie: elsewhere });
@@ -231,7 +231,7 @@ test('what is kept of a passkey is in the export, and goes with the player', asy
   expect(await site.store.passkeys.of(guest.player)).toEqual([]);
 });
 
-test('there are none at an address of digits, and at none where nobody can be known', async () => {
+test('passkeys do not exist at an IP address, or without sessions', async () => {
   const guest = await someone();
   for (const url of [site.url, `http://[::ffff:127.0.0.1]:${site.port}`])
     for (const path of ['/api/passkeys/options', '/api/passkeys/sign-in/options']) {
@@ -244,7 +244,7 @@ test('there are none at an address of digits, and at none where nobody can be kn
     }
 });
 
-test('nothing of a ceremony stands in the log', async () => {
+test('nothing of a ceremony is in the log', async () => {
   const { guest, from } = await kept();
   const { challenge, cookie } = await knocks();
   await show(guest, from);

@@ -54,7 +54,7 @@ test('one job makes the proof and one the notation, for strangers and players al
   client.close();
 });
 
-test('after a name change the notation is made anew', async () => {
+test('after a name change the notation is created again', async () => {
   const { site, asked } = await opened();
   const ada = await newGuest(site.url, 'Ada');
   const { table, invite } = await newTable(ada);

@@ -99,7 +99,7 @@ async function playUntil(ada: Client, brought: readonly unknown[], count: number
 
 const DAY_S = 86_400;
 
-test('in a match of days whoever is away is told of each turn once, and nobody else is', async () => {
+test('with turns of days an absent player is notified of each turn once, and no other player is', async () => {
   const site = await siteWith({ MOONSHOT_PUSH_LOCAL: '1' });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
   const { endpoint, brought } = await service();

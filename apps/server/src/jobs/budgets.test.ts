@@ -15,7 +15,7 @@ function begun() {
   return { clock, budgets: newBudgets({ ...machine, monoMs: () => clock.ms }, limits) };
 }
 
-test('a player over budget waits until it is refilled, and nobody else does', () => {
+test('a player over budget waits until it is refilled, and no other player does', () => {
   const { clock, budgets } = begun();
   budgets.spend(ADA, 700);
   const waitMs = budgets.waitMs(ADA);

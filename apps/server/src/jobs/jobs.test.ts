@@ -84,7 +84,7 @@ test.each<readonly [name: string, limits: Partial<typeof LIMITS>, whose: readonl
   expect(await codesOf(jobs, whose.slice(-1))).toEqual(['done']);
 });
 
-test('players are served in turn, whatever the load of one', async () => {
+test('players are served in turn, even if one has many jobs', async () => {
   const { jobs, spent } = begun(PROMPT, { jobThreads: 1, jobsPerPlayer: 10 });
   await codesOf(jobs, [ADA, ADA, ADA, BOB]);
   expect(spent.map(([player]) => player)).toEqual(['ada', 'ada', 'bob', 'ada']);

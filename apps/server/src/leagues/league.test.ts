@@ -189,7 +189,7 @@ test.each([
   expect([status, body]).toEqual([400, expect.objectContaining({ sentence: expect.stringContaining(sentence) })]);
 });
 
-test('one player belongs to so many, and what nobody plays in is swept away', async () => {
+test('the number of leagues per player is limited, and unused leagues are deleted', async () => {
   const store = memoryStore();
   const [ada] = await people(store);
   const leagues = [await made(ada), await made(ada)];

@@ -21,7 +21,7 @@ test.each([
   expect(places.map(one => pointsOf(one, places))).toEqual(points);
 });
 
-test('a match gives the same points in all, whoever comes where', () => {
+test('a match gives the same points in total for any ranking', () => {
   for (const ranks of [
     [1, 2, 3, 4],
     [1, 1, 1, 1],
@@ -38,7 +38,7 @@ const MATCHES = [
   { match: 'b', at: 2, places: [place('bob', 1, 10), place('ada', 2, 40)] },
 ];
 
-test('points add up, whoever left has no total, and whoever belongs and has not played stands last', () => {
+test('points add up, a player who left has no total, and members without a match come last', () => {
   expect(standings(['ada', 'bob', 'kim'], MATCHES, low)).toEqual([
     { player: 'bob', place: 1, matches: 2, won: 1, points: 4, mean: 20 },
     { player: 'ada', place: 2, matches: 2, won: 1, points: 4, mean: 30 },
@@ -47,7 +47,7 @@ test('points add up, whoever left has no total, and whoever belongs and has not 
   ]);
 });
 
-test('where many points are good the higher mean comes first', () => {
+test('if many points are good, the higher mean comes first', () => {
   expect(standings(['ada', 'bob'], MATCHES, total => -total).map(({ player }) => player)).toEqual([
     'ada',
     'bob',

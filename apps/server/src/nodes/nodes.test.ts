@@ -60,7 +60,7 @@ function every(n: number): () => boolean {
   return () => ++told % n === 0;
 }
 
-test('a server that stops is found to before it sends its sockets away, one after the other', async () => {
+test('a stopping node is reported as unavailable before it ends its sockets one by one', async () => {
   const [one] = (await servers(1, undefined, { MOONSHOT_DRAIN_MS: '600', MOONSHOT_COME_BACK_MS: '300' })) as [Site];
   const clients: Client[] = [];
   for (const name of ['Ada', 'Bob', 'Cy', 'Dee']) clients.push(await connect(await newGuest(one.url, name)));
@@ -127,7 +127,7 @@ test('a ticket and a code that one server gave open a door at another, the ticke
   ]);
 });
 
-test('a match whose server is gone goes on at another by itself', async () => {
+test('a match whose node is gone continues at another automatically', async () => {
   const [one, two] = (await servers(2)) as [Site, Site];
   const ada = await newGuest(one.url, 'Ada');
   const { table, invite } = await newTable(ada, { length: { deals: 1 } });
@@ -141,7 +141,7 @@ test('a match whose server is gone goes on at another by itself', async () => {
   expect((await playOut(back)).deal.phase).toBe('over');
 });
 
-test('of two acts said under one number at two servers one is done, and a repeat of either hears the same again', async () => {
+test('of two commands with the same number at two nodes one is done, and a repeat of either gets the same reply', async () => {
   const { ada, two, table } = await meeting(() => true); // neither server hears of the other's socket
   ada.say({ type: 'start' });
   const again = await connect(at(ada.guest, two));

@@ -33,7 +33,7 @@ test.each(REFUSED)('%s is refused with a sentence', (_, variables, database, why
   expect(() => clusterIn({ variables }, database)).toThrow(why);
 });
 
-test('a server is alone unless it is said otherwise, and options are heard before variables', () => {
+test('a server is single by default, and options override variables', () => {
   expect(clusterIn({ variables: {} }, undefined)).toBeUndefined();
   expect(clusterIn({ variables: ALL, cluster: false }, DATABASE)).toBeUndefined();
   expect(clusterIn({ variables: ALL }, DATABASE)).toEqual({ nats: 'nats://a:4222' });
@@ -42,7 +42,7 @@ test('a server is alone unless it is said otherwise, and options are heard befor
   });
 });
 
-test('clusters of different keys do not hear each other', () => {
+test('clusters with different keys are separate', () => {
   const [one, two] = [new Uint8Array(32), new Uint8Array(32).fill(1)];
   expect(realmOf(one)).toMatch(/^[0-9a-f]{16}$/);
   expect(realmOf(one)).not.toBe(realmOf(two));

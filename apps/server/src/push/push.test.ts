@@ -89,11 +89,11 @@ test.each([
   ['https://[2002:7f00:1::]/x', false],
   ['file:///etc/passwd', false],
   ['no address', false],
-])('a browser may be told at %s: %s', (endpoint, may) => {
+])('a push address at %s: %s', (endpoint, may) => {
   expect(mayBeTold(endpoint, false)).toBe(may);
 });
 
-test('a name that leads into a network of one’s own is not gone to, whatever it was when it was named', async () => {
+test('a name that resolves into a private network is not contacted, even if it was public before', async () => {
   const looked = new Promise(resolve => publicLookup('localhost', { all: true }, error => resolve(error?.message)));
   expect(await looked).toBe('Cannot send a message to localhost: it is not on the internet');
   expect(['8.8.8.8', '2606:4700::1111', '::', '224.0.0.1'].map(isPublic)).toEqual([true, true, false, false]);
@@ -176,7 +176,7 @@ const outcomes = async ({ world }: Office): Promise<Record<string, number>> =>
 
 const kept = async ({ world }: Office): Promise<number> => (await world.store.pushes.of('ada')).length;
 
-test('a device reads which table waits, in its language, and no card stands there', async () => {
+test('the message names the table in the device’s language, and contains no card', async () => {
   const service = await serviceSaying(201);
   const browser = browserAt(service.endpoint, undefined, 'de');
   const office = await officeFor(browser.asked);
@@ -244,7 +244,7 @@ test.each<[ends: string, end: (store: World['store']) => Promise<unknown>]>([
   expect(service.brought).toHaveLength(1);
 });
 
-test('one is told once until one acts; who has acted meanwhile is told no more of what is over', async () => {
+test('a player is notified once until they act; after acting there are no outdated messages', async () => {
   const service = await serviceSaying(500);
   const office = await officeFor(browserAt(service.endpoint).asked);
   const spec = { sitters: [{ kind: 'person', name: 'ada' }] };
@@ -266,7 +266,7 @@ test.each<[name: string, clock: Live['row']['settings']['clock'], there: boolean
   ['days, there', { days: 1 }, true, false],
   ['no clock', null, false, false],
   ['seconds', { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 }, false, false],
-])('whose turn it becomes is told: %s', async (_, clock, there, told) => {
+])('the player to move is notified: %s', async (_, clock, there, told) => {
   const service = await serviceSaying(201);
   const office = await officeFor(browserAt(service.endpoint).asked, clock);
   if (there) office.live.attendees.add({ voice: { player: 'ada' } } as never);

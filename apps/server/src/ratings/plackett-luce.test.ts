@@ -74,13 +74,13 @@ test.each(ORACLE)('as openskill has it: %s', (_, before, ranks, after) => {
   });
 });
 
-test('who sits where changes nothing', () => {
+test('the seating changes nothing', () => {
   const placed = MIXED.map((one, i) => ({ ...one, rank: [4, 1, 2, 3][i] ?? 0 }));
   expect(rated(placed.toReversed()).toReversed()).toEqual(
     rated(placed).map(({ mu, sigma }) => ({ mu: expect.closeTo(mu, 10), sigma: expect.closeTo(sigma, 10) })),
   );
 });
 
-test('somebody new is shown as 1500 within 1000', () => {
+test('a new player is shown as 1500 within 1000', () => {
   expect(shownRating(UNRATED)).toEqual({ value: 1500, within: 1000 });
 });

@@ -103,7 +103,7 @@ test.each(STORES)('the board of changed rules says what they change, and no name
   expect((await boardOf(ada, 'ricketts@1%2B00')).changes).toBeNull();
 });
 
-test('a match that is not rated moves nobody', async () => {
+test('an unrated match changes no rating', async () => {
   site = await openServer();
   const [ada, , table] = await played({ open: 'everybody', rated: false });
   expect([await ratingsOf(ada), await movedIn(ada, table), (await boardOf(ada)).boards]).toEqual([[], [], []]);
@@ -134,7 +134,7 @@ test.each([
   host.close();
 });
 
-test.each(STORES)('why a player is ranked last is told, where anybody is: %s', async (_, opened) => {
+test.each(STORES)('the reason for a last rank is reported, if there is a last player: %s', async (_, opened) => {
   const store = await opened();
   site = await openServer({}, { store });
   const [ada, bob, eve] = [
@@ -163,7 +163,7 @@ test.each(STORES)('why a player is ranked last is told, where anybody is: %s', a
   ]);
 });
 
-test('a match is noted once, however often its end is told', async () => {
+test('a match is recorded once, however often its end is reported', async () => {
   const store = storeIn(tempFolder());
   site = await openServer({}, { store });
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];

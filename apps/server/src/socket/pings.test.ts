@@ -34,7 +34,7 @@ function timed(limits: { pingMs: number; pingsMissed: number }) {
   return { clock, pings: pingsBy({ ...machine, every }, limits) };
 }
 
-test.each([1, 3, 50, 1000])('%i sockets are each asked once in the time, and never many at once', count => {
+test.each([1, 3, 50, 1000])('%i sockets are each pinged once per interval, and never many at once', count => {
   const { clock, pings } = timed({ pingMs: 15_000, pingsMissed: 2 });
   const all = Array.from({ length: count }, someone);
   for (const { connection } of all) pings.add(connection);

@@ -8,7 +8,7 @@ function timed(count: number, perMs: number) {
   return { clock, rates: ratesBy({ ...machine, monoMs: () => clock.ms }, count, perMs) };
 }
 
-test('one address uses up its own and nobody else’s, and gains as time passes', () => {
+test('an address uses up only its own tokens, and they refill over time', () => {
   const { clock, rates } = timed(3, 60_000);
   expect([1, 2, 3, 4].map(() => rates.take('a'))).toEqual([0, 0, 0, 20_000]);
   expect(rates.take('b')).toBe(0);
@@ -16,7 +16,7 @@ test('one address uses up its own and nobody else’s, and gains as time passes'
   expect([rates.take('a'), rates.take('a')]).toEqual([0, 20_000]);
 });
 
-test.each([1, 59_000, 60_001, 90_000, 119_999])('after %i ms nobody has more than passed meanwhile', ms => {
+test.each([1, 59_000, 60_001, 90_000, 119_999])('after %i ms no bucket has more than was refilled', ms => {
   const { clock, rates } = timed(60, 60_000);
   for (let i = 0; i < 60; i++) rates.take('a');
   clock.ms = ms;

@@ -64,7 +64,7 @@ test('a ticket lets in once, and says who', async () => {
   first.socket.close();
 });
 
-test('a ticket that never was one lets nobody in', async () => {
+test('an unknown ticket is refused', async () => {
   for (let i = 0; i < 20; i++) {
     const guess = raw(site, hello(Buffer.alloc(32, i).toString('base64url')));
     expect(await guess.closed).toEqual([1008, 'no-ticket']);
@@ -113,7 +113,7 @@ test('who does not answer pings is dead', async () => {
   expect((await client.closed).code).toBe(1006);
 });
 
-test('who sends too much is told so, and then sent away', async () => {
+test('a client that sends too much is warned, then disconnected', async () => {
   const other = await otherSite({ MOONSHOT_MESSAGES_PER_SECOND: '5', MOONSHOT_MESSAGES_BURST: '20' });
   const client = await connect(await newGuest(other.url, 'Ada'));
   for (let i = 0; i < 100; i++) client.say({ type: 'leave' });
@@ -123,7 +123,7 @@ test('who sends too much is told so, and then sent away', async () => {
   expect(codes.filter(code => code === 'too-many')).toHaveLength(21);
 });
 
-test('who talks too much is told how long to wait, and may play on', async () => {
+test('a player who chats too much gets the time to wait, and may play on', async () => {
   const client = await connect(ada);
   const { table } = await newTable(ada);
   client.say({ type: 'come', table, invite: null, known: null });
@@ -158,7 +158,7 @@ test('of more sockets than a player may have the oldest goes', async () => {
   for (const client of sockets) client.close();
 });
 
-test('one address has so many sockets and no more', async () => {
+test('the number of sockets per address is limited', async () => {
   const other = await otherSite({ MOONSHOT_SOCKETS_PER_ADDRESS: '2' });
   const open = [raw(other), raw(other)];
   await Promise.all(open.map(({ socket }) => new Promise(resolve => socket.once('open', resolve))));
@@ -202,7 +202,7 @@ test('a reader who never reads is dropped, and nothing piles up for them', async
   sleeper.socket.terminate();
 });
 
-test('a server that stops tells everybody when to come back, and not all to come at once', async () => {
+test('a stopping server sends reconnect delays, and spreads them', async () => {
   const other = await otherSite({ MOONSHOT_COME_BACK_MS: '1500' });
   const clients = [await connect(await newGuest(other.url, 'Ada')), await connect(await newGuest(other.url, 'Bob'))];
   others.splice(0);
@@ -223,7 +223,7 @@ test('a body that does not come whole ends in time', async () => {
   expect(Buffer.concat(heard).toString()).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test('half a request ends in time, and strange upgrades harm nobody', async () => {
+test('half a request times out, and strange upgrades do no harm', async () => {
   const other = await otherSite({ MOONSHOT_HEADERS_MS: '300' });
   const began = performance.now();
   const dribble = dial(other.port, '127.0.0.1');

@@ -24,7 +24,7 @@ function hashesIn(file: string): ReadonlyMap<string, readonly string[]> {
   return new Map([...byMatch].map(([match, events]) => [match, events.map(({ hash }) => hash)]));
 }
 
-test('a backup of another process that goes on writing restores to the same hashes, with all it had acknowledged', async () => {
+test('a backup taken while another process writes restores to the same hashes, with all acknowledged events', async () => {
   const folder = tempFolder();
   const copies = tempFolder();
   const { child, until, told } = childIn(folder, 'write');
@@ -173,7 +173,7 @@ test.each(spoilt)(
   },
 );
 
-test('a backup is not written over anything, nor where there is no folder, and leaves nothing behind', async () => {
+test('a backup never overwrites a file, needs its folder, and leaves nothing behind on failure', async () => {
   const { folder, file } = await twoStores();
   await expect(backupFolder(folder, file)).rejects.toThrow(`Cannot write ${file}: there is such a file already.`);
   const nowhere = join(folder, 'no', 'copy.db');

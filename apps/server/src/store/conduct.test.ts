@@ -55,17 +55,24 @@ test.each(STORES)('%s: open reports come first, newest first, and are settled on
   expect(await conduct.audit(10)).toEqual([line('settled')]);
 });
 
-test.each(STORES)('%s: a player has so many reports about one table, and old ones go', async (_, opened) => {
-  const { conduct } = await opened();
-  const put = (id: string, more: Partial<Report> = {}) => conduct.report({ ...report, id, ...more }, 2);
-  expect([await put('r1'), await put('r2', { at: 6, state: 'settled' }), await put('r3')]).toEqual([true, true, false]);
-  expect([await put('r4', { table: 'u', at: 7 }), await put('r5', { by: 'eve', at: 8 })]).toEqual([true, true]);
-  const remove = () => conduct.removeReport('r5', line('deleted'));
-  expect([await remove(), await remove(), (await conduct.audit(10)).length]).toEqual([true, false, 1]);
-  expect(await conduct.sweepReports(7, 9)).toBe(2);
-  expect((await conduct.reports(10)).map(({ id }) => id)).toEqual(['r4']);
-  expect(await put('r6')).toBe(true);
-});
+test.each(STORES)(
+  '%s: the number of reports per player and table is limited, and old ones are deleted',
+  async (_, opened) => {
+    const { conduct } = await opened();
+    const put = (id: string, more: Partial<Report> = {}) => conduct.report({ ...report, id, ...more }, 2);
+    expect([await put('r1'), await put('r2', { at: 6, state: 'settled' }), await put('r3')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([await put('r4', { table: 'u', at: 7 }), await put('r5', { by: 'eve', at: 8 })]).toEqual([true, true]);
+    const remove = () => conduct.removeReport('r5', line('deleted'));
+    expect([await remove(), await remove(), (await conduct.audit(10)).length]).toEqual([true, false, 1]);
+    expect(await conduct.sweepReports(7, 9)).toBe(2);
+    expect((await conduct.reports(10)).map(({ id }) => id)).toEqual(['r4']);
+    expect(await put('r6')).toBe(true);
+  },
+);
 
 const WORDS = { text: 'Unmistakeably rude', lines: [{ player: 'bob', text: 'Unmistakeable words' }] };
 
@@ -108,7 +115,7 @@ test.each(STORES)('%s: a ban replaces the one before, and is lifted once', async
   expect(whats).toEqual(['let in', 'address banned', 'banned for good']);
 });
 
-test.each(STORES)('%s: blocks are few, and gone with whoever made them', async (_, opened) => {
+test.each(STORES)('%s: blocks are limited, and deleted with the blocking player', async (_, opened) => {
   const { conduct, players } = await opened();
   await players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 1 }, 'hash');
   const block = (other: string) => conduct.block('ada', other, 2);
@@ -128,7 +135,7 @@ test.each(STORES)('%s: the newest hash of the token counts', async (_, opened) =
   expect([await conduct.deskHash(), (await conduct.audit(10)).length]).toEqual(['two', 2]);
 });
 
-test.each(STORES)('%s: of those who would make the first token at once, one does', async (_, opened) => {
+test.each(STORES)('%s: of simultaneous attempts to create the first token one succeeds', async (_, opened) => {
   const { conduct } = await opened();
   const names = ['one', 'two', 'three', 'four'];
   const kept = await Promise.all(names.map(name => conduct.keepDeskHash(name, line('made'), false)));

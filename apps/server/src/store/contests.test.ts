@@ -31,7 +31,7 @@ async function peopled(store: Store): Promise<Store> {
   return store;
 }
 
-test.each(STORES)('%s: a contest is kept as it was made, and so many of one player', async (_, opened) => {
+test.each(STORES)('%s: contests survive a round trip, and their number per player is limited', async (_, opened) => {
   const { contests } = await peopled(await opened());
   expect(await contests.add(contest('a'), 2)).toBe('written');
   expect(await contests.add(contest('a'), 2)).toBe('known');
@@ -106,7 +106,7 @@ test.each(STORES)('%s: tables are kept with their scores, once each', async (_, 
   expect(await contests.tables('a')).toEqual([{ ...table, points: [[3, 23]], over: true }]);
 });
 
-test.each(STORES)('%s: a tournament goes on from the round it is in, and only once', async (_, opened) => {
+test.each(STORES)('%s: a tournament advances from its present round, and only once', async (_, opened) => {
   const { contests } = await peopled(await opened());
   await contests.add(contest('a', { kind: 'tournament' }), 5);
   const next = { state: 'playing', round: 1, until: 200 } as const;

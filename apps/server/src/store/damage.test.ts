@@ -78,7 +78,7 @@ test('any one byte of a body on the disk', async () => {
   }
 });
 
-test('a log is read after a version only if it follows what stands there', async () => {
+test('a log is read after a version only if it continues that version', async () => {
   const { folder, path } = await writtenFile();
   const db = new Database(path);
   db.exec("UPDATE event SET hash = zeroblob(32) WHERE match = 'a-1' AND seq = 2");

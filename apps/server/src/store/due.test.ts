@@ -37,7 +37,7 @@ test.each(STORES)(
   },
 );
 
-test.each(STORES)('%s: of servers that look at once each late match is given to one', async (_, opened) => {
+test.each(STORES)('%s: of nodes that scan at the same time each late match is given to one', async (_, opened) => {
   let now = 10_000;
   const { log, due } = await opened(() => now);
   for (let i = 0; i < 20; i++) await log.append(`t-${i}`, 0, [dealt('a')], 0);

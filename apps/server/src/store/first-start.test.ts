@@ -98,7 +98,7 @@ test.each(LOSSES)('a folder that lost %s is refused, and a backup brings it back
   expect(await storeIn(folder).log.read('a-1')).toEqual([dealt('x')]);
 });
 
-test('a folder that cannot be written to is told before anything is made in it', () => {
+test('an unwritable folder is refused before anything is created in it', () => {
   const folder = tempFolder();
   mkdirSync(join(folder, NOTE));
   expect(() => noteFirstStart(databaseIn(folder))).toThrow(/^Cannot keep data in .*: name a folder you may write to/);

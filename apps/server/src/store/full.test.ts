@@ -34,7 +34,7 @@ async function fill(log: EventLog, match: string): Promise<{ acknowledged: numbe
   throw new Error('The disk is never full');
 }
 
-test('a file that may not grow: the write is refused, what was acknowledged stays, and it goes on when it may', async () => {
+test('a full disk: the write is refused, acknowledged events stay, and writing resumes when there is space', async () => {
   const file = databaseIn(tempFolder());
   const db = connect(file);
   onTestFinished(() => void db.close());
@@ -98,13 +98,13 @@ const codes: readonly [code: string, wanted: typeof StoreFull | typeof StoreBrok
   ['SQLITE_BUSY', undefined],
 ];
 
-test.each(codes)('%s is told from others', (code, wanted) => {
+test.each(codes)('%s is distinguished from others', (code, wanted) => {
   const error = new Database.SqliteError('x', code);
   if (wanted === undefined) expect(writeFailure(error)).toBe(error);
   else expect(writeFailure(error)).toBeInstanceOf(wanted);
 });
 
-test('after the disk failed nothing more is written, all who wait hear it, and the process once', async () => {
+test('after a disk failure nothing more is written, all waiting callers get the error, and the process is told once', async () => {
   const db = new Database(':memory:');
   onTestFinished(() => void db.close());
   const heard: StoreBroken[] = [];

@@ -111,7 +111,7 @@ test('events come back in their order, whole or after a version, also in another
   expect(await log.readAfter('never', 3)).toEqual([]);
 });
 
-test.each(KEPT_STORES)('%s: a command that causes several events stands at the first of them', async (_, opened) => {
+test.each(KEPT_STORES)('%s: a command with several events is recorded at the first of them', async (_, opened) => {
   const { log } = await opened();
   const events = [ready(2, 1), ready(2, 1), { type: 'undone', to: 1, cause: { seat: 2, number: 2 } } as const];
   expect(await log.append('a-1', 0, events)).toBe('written');

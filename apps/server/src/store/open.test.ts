@@ -48,7 +48,7 @@ test('a setting that does not take is noticed, and nothing is opened', async () 
   expect(() => storeIn(folder)).toThrow('Cannot keep anything safe: synchronous is 1 and not 2.');
 });
 
-test('a second process on the same file is refused with one line, by whatever name, and a killed one holds nothing', async () => {
+test('a second process on the same file is refused with one line, under any path, and a killed one leaves no lock', async () => {
   const folder = tempFolder();
   const { child, until } = childIn(folder, 'stay');
   await until(1);
@@ -144,7 +144,7 @@ test('the key is made once, for its owner alone, and found again', () => {
   expect(keyFor({ ...source, env: { MOONSHOT_KEY: other } })).toEqual(Buffer.alloc(32, 1));
 });
 
-test('a key that is missing, wrong, malformed or open to others is told in a sentence', async () => {
+test('a key that is missing, wrong, malformed or readable by others gives a sentence', async () => {
   const folder = tempFolder();
   const source = { folder, env: {}, random: (bytes: number) => new Uint8Array(bytes).fill(7) };
   const file = keyFileIn(folder);
@@ -185,7 +185,7 @@ test.each(places)('the folder of the data, %s', (_, asked, env, folder) => {
   expect(dataFolder(undefined, {})).toMatch(/\/\.local\/share\/moonshot$/);
 });
 
-test('a folder that cannot be made is told in a sentence', () => {
+test('a folder that cannot be created gives a sentence', () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'file'), '');
   expect(() => storeIn(join(folder, 'file'))).toThrow(/^Cannot keep data in .*: name a folder you may write to/);

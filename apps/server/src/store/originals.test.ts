@@ -33,29 +33,32 @@ async function back(url: string, { player, secret }: Known['ada']): Promise<Gues
   return { player, secret, url, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' } as Guest;
 }
 
-test.each(Object.entries(KNOWN))('a file of shape %s: everybody comes back, and all goes on', async (shape, known) => {
-  const folder = tempFolder();
-  writeFileSync(databaseIn(folder), gunzipSync(readFileSync(join(STORES, `shape-${shape}.db.gz`))), { mode: 0o600 });
-  const file = new Database(databaseIn(folder));
-  expect(file.pragma('user_version', { simple: true })).toBe(Number(shape));
-  file.close();
-  const site = await openServer({}, { store: storeIn(folder) });
-  onTestFinished(() => site.close());
-  const [ada, bob] = [await back(site.url, known.ada), await back(site.url, known.bob)];
-  expect((await as(ada, 'GET', `/api/matches/${known.over}-1/proof`)).status).toBe(200);
-  for (const table of known.live) {
-    const clients = [await connect(ada), await connect(bob)];
-    for (const client of clients) client.say({ type: 'come', table, invite: null, known: null });
-    for (const client of clients) await client.until(({ view }) => view);
-    const ends = await Promise.all(clients.map(playOut));
-    expect(ends.map(({ viewer, deal }) => [viewer, deal.phase])).toEqual([
-      [0, 'over'],
-      [1, 'over'],
-    ]);
-    for (const client of clients) client.close();
-    expect((await as(bob, 'GET', `/api/matches/${table}-1/proof`)).status).toBe(200);
-  }
-  const now = new Database(databaseIn(folder), { readonly: true });
-  expect(now.pragma('user_version', { simple: true })).toBe(NEWEST);
-  now.close();
-});
+test.each(Object.entries(KNOWN))(
+  'a file of shape %s: every player returns, and all matches continue',
+  async (shape, known) => {
+    const folder = tempFolder();
+    writeFileSync(databaseIn(folder), gunzipSync(readFileSync(join(STORES, `shape-${shape}.db.gz`))), { mode: 0o600 });
+    const file = new Database(databaseIn(folder));
+    expect(file.pragma('user_version', { simple: true })).toBe(Number(shape));
+    file.close();
+    const site = await openServer({}, { store: storeIn(folder) });
+    onTestFinished(() => site.close());
+    const [ada, bob] = [await back(site.url, known.ada), await back(site.url, known.bob)];
+    expect((await as(ada, 'GET', `/api/matches/${known.over}-1/proof`)).status).toBe(200);
+    for (const table of known.live) {
+      const clients = [await connect(ada), await connect(bob)];
+      for (const client of clients) client.say({ type: 'come', table, invite: null, known: null });
+      for (const client of clients) await client.until(({ view }) => view);
+      const ends = await Promise.all(clients.map(playOut));
+      expect(ends.map(({ viewer, deal }) => [viewer, deal.phase])).toEqual([
+        [0, 'over'],
+        [1, 'over'],
+      ]);
+      for (const client of clients) client.close();
+      expect((await as(bob, 'GET', `/api/matches/${table}-1/proof`)).status).toBe(200);
+    }
+    const now = new Database(databaseIn(folder), { readonly: true });
+    expect(now.pragma('user_version', { simple: true })).toBe(NEWEST);
+    now.close();
+  },
+);

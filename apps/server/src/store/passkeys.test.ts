@@ -16,7 +16,7 @@ const passkey = (id: string, more: Partial<Passkey> = {}): Passkey => ({
   ...more,
 });
 
-test.each(STORES)('%s: several of a player, oldest first, so many and each once', async (_, opened) => {
+test.each(STORES)('%s: a player’s passkeys come oldest first, are limited, and unique', async (_, opened) => {
   const { players, passkeys } = await opened();
   await players.add(ada, 'a');
   await players.add(bob, 'b');
@@ -62,7 +62,7 @@ test.each(STORES)('%s: one is removed by its player alone, and all go with the p
   expect(await passkeys.byId('two')).toBeUndefined();
 });
 
-test.each(STORES)('%s: a secret that is dropped finds nobody, and the player stays', async (_, opened) => {
+test.each(STORES)('%s: a dropped secret finds no player, and the player stays', async (_, opened) => {
   const { players } = await opened();
   await players.add(ada, 'a');
   await players.add(bob, 'b');

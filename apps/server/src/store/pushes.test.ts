@@ -31,7 +31,7 @@ async function peopled(store: Store): Promise<Store> {
 
 const of = async ({ pushes }: Store, player: string) => (await pushes.of(player)).map(({ endpoint }) => endpoint);
 
-test.each(STORES)('%s: a device is kept as it last asked, for whoever asked last', async (_, opened) => {
+test.each(STORES)('%s: a device’s latest registration counts, for its latest player', async (_, opened) => {
   const store = await peopled(await opened());
   await store.pushes.keep(device('x', 1), 5);
   await store.pushes.keep(device('x', 2, { language: 'fr', session: 'a2' }), 5);
@@ -40,7 +40,7 @@ test.each(STORES)('%s: a device is kept as it last asked, for whoever asked last
   expect([await of(store, 'ada'), await of(store, 'bob')]).toEqual([[], ['x']]);
 });
 
-test.each(STORES)('%s: somebody who knows the address alone neither gets nor stops its messages', async (_, opened) => {
+test.each(STORES)('%s: knowing the address alone is not enough to get or stop its messages', async (_, opened) => {
   const store = await peopled(await opened());
   const own = device('x', 1);
   const guessed = device('x', 2, { player: 'bob', session: 'b1', auth: 'guess', p256dh: 'other' });
@@ -89,7 +89,7 @@ test.each(STORES.flatMap(([store, opened]) => ENDS.map(([name, ...rest]) => [sto
   },
 );
 
-test('a device goes with a session that is over, and is there again after a restart where it is not', async () => {
+test('a device is deleted with an expired session, and survives a restart otherwise', async () => {
   const folder = tempFolder();
   const first = await peopled(storeIn(folder));
   await first.players.openSession('long', 'ada', 1000);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { STORES } from '../rig/store/stores.ts';
 
-test.each(STORES)('%s: a slip is spent once, by whoever is first', async (_, opened) => {
+test.each(STORES)('%s: a token is spent once, by the first request', async (_, opened) => {
   const { slips } = await opened(() => 5);
   expect(await slips.put('ticket', { key: 'k', value: 'v', forMs: 10 }, { most: 9 })).toBe(true);
   expect(await slips.take('challenge', 'k')).toBeUndefined();

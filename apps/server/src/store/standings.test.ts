@@ -38,7 +38,7 @@ test.each([
   ['a bit of it is another', "UPDATE standing SET body = CAST(X'00' || substr(body, 2) AS BLOB)"],
   ['it is said to be of another version', 'UPDATE standing SET seq = 3'],
   ['it is an event', 'UPDATE standing SET body = (SELECT body FROM event WHERE seq = 2)'],
-])('where %s, the log alone is read', async (_, change) => {
+])('if %s, only the log is read', async (_, change) => {
   const folder = tempFolder();
   const first = storeIn(folder);
   await first.log.append('m-1', 0, EVENTS);

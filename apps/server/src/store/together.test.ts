@@ -15,7 +15,7 @@ function doubling() {
   return { asked, double, go: () => lets.shift()?.() };
 }
 
-test('whoever comes while one is asked for is asked for with all others who did, and hears their own answer', async () => {
+test('calls during a query share the next one, and each gets its own answer', async () => {
   const { asked, double, go } = doubling();
   const first = double(1);
   const others = [2, 3, 2].map(double);
@@ -41,7 +41,7 @@ test('a question that fails fails for those who asked it, and the next is asked'
   expect(await second).toBe(10);
 });
 
-test('no more than 64 are asked for at once', async () => {
+test('a query has at most 64 keys', async () => {
   const { asked, double, go } = doubling();
   const all = Array.from({ length: 100 }, (_, i) => double(i + 100));
   for (const many of [1, 2, 3]) {

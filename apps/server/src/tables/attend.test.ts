@@ -55,7 +55,7 @@ async function atTable(): Promise<{ readonly first: Client; readonly door: { tab
   return { first, door };
 }
 
-test('a socket that ended while it came turns nobody away', async () => {
+test('a socket that ended while joining replaces no other', async () => {
   const { first, door } = await atTable();
   const dead = await connect(ada);
   store.late = true;
@@ -71,7 +71,7 @@ test('a socket that ended while it came turns nobody away', async () => {
   expect(await first.next('done')).toMatchObject({ number: 1 });
 });
 
-test('whoever came to look on while a match began that nobody watches is told so, and sees nothing of it', async () => {
+test('a spectator who joins while a match without spectators begins is refused, and sees nothing of it', async () => {
   const { first, door } = await atTable();
   const eve = await connect(await newGuest(site.url, 'Eve'));
   store.late = true;

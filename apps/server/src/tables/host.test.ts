@@ -66,7 +66,7 @@ async function watched(): Promise<readonly [Client, Client, Client]> {
   return clients;
 }
 
-test('those who sit are told the invitation, and who watches is not', async () => {
+test('seated players get the invitation, spectators do not', async () => {
   const clients = await watched();
   const told = clients.flatMap(({ heard }) => heard.filter(one => one.type === 'table').at(-1)?.table.invite ?? 'none');
   expect(told).toEqual([expect.stringMatching(/^[\w-]{22}$/), told[0], 'none']);

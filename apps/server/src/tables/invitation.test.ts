@@ -104,7 +104,7 @@ async function comes(guest: Guest, table: string, invite: string | null): Promis
   return answer.type === 'no' ? answer.code : answer.type;
 }
 
-test('a renewed invitation ends the old link and code on every node, and nobody leaves', async () => {
+test('a renewed invitation invalidates the old link and code on every node, and all players stay', async () => {
   const all = await met();
   const { ada, bob, eve, table, invite } = all;
   expect(await opens(all)).toEqual([200, 200, 200, 200]);

@@ -41,7 +41,7 @@ const close = (...clients: readonly Client[]): void => {
   for (const client of clients) client.close();
 };
 
-test('who comes back is told what they missed, or shown all of it', async () => {
+test('a reconnecting client gets the events it missed, or a snapshot', async () => {
   const { table, clients } = await begun();
   const [first, second] = clients;
   const match = `${table}-1`;
@@ -119,7 +119,7 @@ test('commands doubled, dropped and out of order: every number has one effect, i
   close(first, second);
 });
 
-test('a bot stands in for who stays away while another plays, and hands back at once', async () => {
+test('a bot stands in for an absent player while another plays, and hands back immediately', async () => {
   const { table, clients } = await begun();
   const [first, second] = clients;
   second.close();
@@ -135,7 +135,7 @@ test('a bot stands in for who stays away while another plays, and hands back at 
   close(first, again);
 });
 
-test('where nobody is left, nobody is stood in for', async () => {
+test('without any present player no bot stands in', async () => {
   const { table, clients } = await begun();
   close(...clients);
   await Promise.all(clients.map(({ closed }) => closed));
@@ -206,7 +206,7 @@ function failing(): Store & { failure: Error | undefined; unread: Error | undefi
   return broken;
 }
 
-test('a table that cannot write stands still, acknowledges nothing, and goes on by itself', async () => {
+test('a table that cannot write stops, acknowledges nothing, and resumes automatically', async () => {
   const store = failing();
   const other = await openServer({ MOONSHOT_RETRY_MS: '20' }, { store });
   const [one, two] = [await newGuest(other.url, 'Ada'), await newGuest(other.url, 'Bob')];
@@ -297,7 +297,7 @@ test('what stops one table stops no other', async () => {
   await other.close();
 });
 
-test('a server that starts again goes on with every match, from the disk', async () => {
+test('a restarted server resumes every match from the disk', async () => {
   const folder = tempFolder();
   const before = await openServer({}, { store: storeIn(folder) });
   const [one, two] = [await newGuest(before.url, 'Ada'), await newGuest(before.url, 'Bob')];
@@ -322,7 +322,7 @@ test('a server that starts again goes on with every match, from the disk', async
   await after.close();
 });
 
-test('where answers have days, they pass while the server is down', async () => {
+test('turns of days continue while the server is down', async () => {
   const folder = tempFolder();
   const [dayMs, beganMs] = [86_400_000, 1_700_000_000_000];
   const at = (nowMs: number) => ({

@@ -163,7 +163,7 @@ test.each([
   expect((await call(site.url, 'POST', `/api/codes/${code}`)).status).toBe(404);
 });
 
-test('those at an expiring table are told', async () => {
+test('clients at an expiring table are notified', async () => {
   const clock = { now: Date.now() };
   const [site, other] = await twoAt(clock);
   const ada = await newGuest(site.url, 'Ada');

@@ -32,7 +32,7 @@ async function leave(clients: readonly Client[]): Promise<void> {
 const listed = async (guest: Guest) =>
   ((await as(guest, 'GET', '/api/tables/mine')).body as OwnTablesAnswer).tables.map(({ awaited }) => awaited);
 
-test('a table tells whose answers it waits for while nobody is there; where no time counts there is none left', async () => {
+test('a table lists the awaited answers while no client is present; without clocks they have no deadline', async () => {
   const site = await openServer();
   onTestFinished(() => site.close());
   const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
@@ -45,7 +45,7 @@ test('a table tells whose answers it waits for while nobody is there; where no t
   expect(await listed(bob)).toEqual([[], [expect.objectContaining({ seat: 1 })]]);
 });
 
-test('after a restart the same is told, and what went by meanwhile has passed', async () => {
+test('after a restart the list is the same, with the time since then deducted', async () => {
   const folder = tempFolder();
   const clock = { nowMs: Date.UTC(2026, 10, 21) };
   const env = { ...machine, nowMs: () => clock.nowMs };

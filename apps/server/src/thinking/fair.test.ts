@@ -26,7 +26,7 @@ test('a table with many questions lets another go between them', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('so many at once, and each hears how many there were', async () => {
+test('a limited number runs at a time, and each task gets the size of the crowd', async () => {
   const { begun, ask, end } = bench(2, 10);
   const crowds = ['a1', 'b1', 'c1'].map(ask);
   expect(begun).toEqual(['a1', 'b1']);
@@ -34,7 +34,7 @@ test('so many at once, and each hears how many there were', async () => {
   expect(await Promise.all(crowds)).toEqual([1, 2, 2]);
 });
 
-test('where too many wait, nothing is taken; a task that fails gives up its place', async () => {
+test('a full queue refuses tasks; a failing task frees its place', async () => {
   const { queue, ask, begun } = bench(1, 1);
   const broken = queue.run('x', () => Promise.reject(new Error('broken')));
   expect([ask('a1') === undefined, ask('b1') === undefined]).toEqual([false, true]);
@@ -43,7 +43,7 @@ test('where too many wait, nothing is taken; a task that fails gives up its plac
   expect(begun).toEqual(['a1']);
 });
 
-test('those that wait hear that the server stops', async () => {
+test('waiting tasks are rejected when the server stops', async () => {
   const { queue, ask } = bench(1, 5);
   void ask('a1');
   const waiting = ask('b1');

@@ -40,7 +40,7 @@ test('a deal counts once every table of its round has played it', () => {
   expect(counted(TABLES).map(({ points }) => points.length)).toEqual([1, 1, 0, 0]);
 });
 
-test('everybody is measured against whoever had the same cards, bots too, and only people are told of', () => {
+test('all are compared with others who had the same cards, bots included, and only people are listed', () => {
   expect(stood().map(({ name, raw, duplicate, place }) => [name, raw, duplicate, place])).toEqual([
     ['ADA', 3, 6, 1],
     ['LATE', 0, null, 2],

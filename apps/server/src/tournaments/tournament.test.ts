@@ -113,7 +113,7 @@ async function compared(contest: string, told: ContestFacts): Promise<void> {
   expect(hands[0]).not.toEqual(hands[2]);
 }
 
-test('nothing is told of a round that is still played, and nobody stops one', async () => {
+test('a round in progress is not shown, and cannot be stopped', async () => {
   const contest = await made();
   await entered(ada, contest);
   await entered(bob, contest);
@@ -140,7 +140,7 @@ const fast: Env = {
   every: (ms, act) => machine.every(ms / FAST, act),
 };
 
-test('nobody who is away holds up the others: their time runs out, and bots play on where nobody is left', async () => {
+test('an absent player does not hold up the others: time runs out, and bots play on if nobody is left', async () => {
   const hurried = await openServer(VARIABLES, { env: fast });
   const [one, two] = [await newGuest(hurried.url, 'One'), await newGuest(hurried.url, 'Two')];
   const { body } = await as(one, 'POST', '/api/contests', { ...NEW, rounds: 1, deals: 2 });
@@ -151,7 +151,7 @@ test('nobody who is away holds up the others: their time runs out, and bots play
   await hurried.close();
 });
 
-test('a server that stops in the middle goes on with the round, and with the rounds after it', async () => {
+test('a server stopped during a round resumes it and the rounds after it', async () => {
   const store = memoryStore();
   const before = await openServer(VARIABLES, { store: { ...store, close: async () => {} } });
   const [one, two] = [await newGuest(before.url, 'One'), await newGuest(before.url, 'Two')];
@@ -173,7 +173,7 @@ test('a server that stops in the middle goes on with the round, and with the rou
   await after.close();
 });
 
-test('whoever made it begins it when they like, others leave it until then, and nobody comes after', async () => {
+test('its creator begins it at any time, others may leave before, and nobody may enter afterwards', async () => {
   const contest = await made({ begins: { players: 8 } });
   for (const guest of [ada, bob, eve]) await entered(guest, contest);
   const begun = (guest: Guest | undefined) => as(person(guest), 'POST', `/api/contests/${contest}/start`);
@@ -187,7 +187,7 @@ test('whoever made it begins it when they like, others leave it until then, and 
   expect((await begun(ada)).status).toBe(409);
 });
 
-test('alone nobody plays: one that finds no two is over at its time', async () => {
+test('a tournament without two players ends at its time', async () => {
   const contest = await made({ begins: { minutes: 1 } });
   await entered(ada, contest);
   expect(await as(person(ada), 'POST', `/api/contests/${contest}/start`)).toMatchObject({ status: 409 });

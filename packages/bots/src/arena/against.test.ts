@@ -63,7 +63,7 @@ const UNWANTED: readonly (readonly [string, Overrides])[] = [
   ['hearts captured are bad', { 'hearts.captured': -1 }],
 ];
 
-test.each(UNWANTED)('Capture where %s: careful beats a beginner, and a beginner random', (_, overrides) => {
+test.each(UNWANTED)('Capture with %s: careful beats a beginner, and a beginner random', (_, overrides) => {
   const { sheet } = heartsOf(sheetOf('capture'), 4, overrides);
   const beginner = thinking({ level: 'beginner' });
   for (const [player, against] of [

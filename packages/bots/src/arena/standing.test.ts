@@ -55,7 +55,7 @@ function passesOf(playing: Playing, number: number): readonly string[] {
   return passes;
 }
 
-test('all arrangements of a deal have the same hands and the same passing; the cycle goes on from deal to deal', () => {
+test('all arrangements of a deal have the same hands and the same passing; the cycle continues from deal to deal', () => {
   const sheet = sheetOf('ricketts');
   if (sheet === undefined) throw new Error('there is no ricketts');
   const all = arrangements(['A', 'B'], 4);

@@ -260,7 +260,7 @@ test('why a suit is named or bid for: what the hand holds of it; why nothing is 
   expect([...said].sort()).toEqual(['judged', 'names', 'names-none']);
 });
 
-test('nobody stops a moon of their own side, or withholds a card from it', () => {
+test('no hint stops a moon of the own side, or withholds a card from it', () => {
   const hearts = heartsOf(sheetOf('ricketts'), 4, { 'teams.seating': 'opposite' });
   const stopped: number[] = [];
   for (const { before, cause } of playing(hearts, { seed: 'sides', length: { deals: 40 } }, choosing('sides'))) {

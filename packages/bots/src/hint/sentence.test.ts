@@ -98,7 +98,7 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
   expect(comparedText(en, advice(change))).toBe(compared);
 });
 
-test.each(Object.entries(languages))('%s: a decision is told in three sentences at most', (_, say) => {
+test.each(Object.entries(languages))('%s: a hint has at most three sentences', (_, say) => {
   const weighed = (card: 'KS' | '6S') =>
     ({ action: { type: 'play', card }, points: [], worth: 0, behind: 0, error: 0 }) as const;
   const verdict: Omit<Verdict, 'made'> = {

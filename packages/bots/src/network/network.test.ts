@@ -133,7 +133,7 @@ describe('what the networks tell', () => {
     expect(together).toBeGreaterThan(0);
   });
 
-  it('is nothing where all points are taken', () => {
+  it('is undefined after all points are taken', () => {
     const one = forecasts[0] as Foretold;
     expect(forecastFor(one.customs, 'plus')(positionOf({ ...one, taken: [0, 20, 6, 0] }))).toBeUndefined();
   });

@@ -168,7 +168,7 @@ const blunders: readonly (readonly [what: string, position: Position, never: rea
   ['takes a queen that was thrown', { hand: 'KD 2D 8C 9C TC JC', trick: '1 5D 9D QS', broken: true }, ['KD']],
 ];
 
-test.each(blunders)('nobody who plays by plan %s, whatever the chance', (_, { before = [], ...position }, never) => {
+test.each(blunders)('a player with a plan never %s, for any seed', (_, { before = [], ...position }, never) => {
   const question = questionIn({ ...position, before: ['0 2C 5C 6C 4C', ...before] });
   const count = (name: string): number => never.reduce((sum, card) => sum + countOf(card, playedBy(name, question)), 0);
   expect(['beginner', 'casual'].map(count)).toEqual([0, 0]);

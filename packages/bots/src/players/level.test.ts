@@ -10,9 +10,12 @@ test.each([...LEVELS, ...styled(STYLED)])('%s goes by its name', name => {
   expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name, true]);
 });
 
-test.each(styled(['beginner', 'casual']))('%s cannot be chosen, and plays as its level where a table has it', name => {
-  expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name.split(':')[0], false]);
-});
+test.each(styled(['beginner', 'casual']))(
+  '%s cannot be chosen, and plays as its level at a table that has it',
+  name => {
+    expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name.split(':')[0], false]);
+  },
+);
 
 test.each(['', 'master:', ':bold', 'master:bold:bold', 'grandmaster', 'master:random', 'careful:bold'])(
   '“%s” is nobody',

@@ -36,7 +36,7 @@ test.each(tables)('all levels finish deals of %s with %i seats', (id, seats) => 
 
 const some = freshSample('tables of all levels', TOGGLES, 16);
 
-test.each(some.map(toggle => [toggle.name, toggle] as const))('and of tables where %s', (_, toggle) => {
+test.each(some.map(toggle => [toggle.name, toggle] as const))('and of tables with %s', (_, toggle) => {
   const hearts = heartsOf(sheetOf(toggle.game), toggle.seats, toggle.overrides);
   const { state } = loggedMatch({
     hearts,

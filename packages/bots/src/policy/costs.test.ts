@@ -33,7 +33,7 @@ const games: readonly (readonly [game: string, seats: number, unit: number, dear
   ['gong-zhu', 4, 16, 'AH QS'],
 ];
 
-test.each(games)('%s with %i seats: a usual point is %d, dear is %s', (game, seats, unit, dear) => {
+test.each(games)('%s with %i seats: a usual point is %d, costly is %s', (game, seats, unit, dear) => {
   const rules = rulesOf(game, seats);
   expect(costsOf(rules).unit).toBe(unit);
   expect(dearIn(rules).join(' ')).toBe(dear);

@@ -32,11 +32,11 @@ test('a hand of low cards is not suspected, a middling one hardly, and one that 
   expect(wishOf(STRONG, 0)).toBeGreaterThan(0.6);
 });
 
-test('whoever has taken half of the moon already is suspected more with the same cards', () => {
+test('a seat that has taken half of the moon is suspected more with the same cards', () => {
   expect(wishOf(MIDDLING, 0.5)).toBeGreaterThan(wishOf(MIDDLING, 0) + 0.3);
 });
 
-test('what a partner has taken counts only where partners shoot together', () => {
+test('a partner’s cards count only if partners shoot together', () => {
   expect(wishOf(MIDDLING, 0.5, 2, together)).toBe(wishOf(MIDDLING, 0.5));
   expect(wishOf(MIDDLING, 0.5, 1, together)).toBe(wishOf(MIDDLING, 0));
   expect(wishOf(MIDDLING, 0.5, 2)).toBe(wishOf(MIDDLING, 0));

@@ -87,7 +87,7 @@ test('what was tried out in no world has no verdict', () => {
   expect(verdictOf(made('KS'), { options: [weighed('KS', 0, 0)], worlds: 0 })).toBeUndefined();
 });
 
-test('after each trick stands what the next decision began with, and at the end what was got', () => {
+test('after each trick comes the start of the next decision, and at the end the result', () => {
   const at = (trick: number, points: number): Verdict =>
     verdictOf(made('6S', trick), { options: [weighed('6S', points, 0)], worlds: 1 }) as Verdict;
   expect(curveOf([at(0, 5), at(1, 6), at(2, 7), at(3, 20)], 0, 3, 21)).toEqual([5, 7, 20, 21]);

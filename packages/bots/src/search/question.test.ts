@@ -32,13 +32,13 @@ function drawn(wanted: Wanted, passed = () => 0) {
   return { queens, different: worlds.size };
 }
 
-test('a seat that would have thrown the queen holds it less often where plays are weighed', () => {
+test('a seat that would have discarded the queen holds it less often with importance sampling', () => {
   const [even, weighed] = [drawn({}), drawn({ weighs: true })];
   expect(even.queens).toBeGreaterThan(0.28);
   expect(weighed.queens).toBeLessThan(0.7 * even.queens);
   expect(weighed.different).toBeLessThanOrEqual(150);
 });
 
-test('where it is late a few worlds are weighed and no more', () => {
+test('if time is short, only a few worlds are weighted', () => {
   expect(drawn({ weighs: true }, () => 1).different).toBeLessThanOrEqual(8);
 });

@@ -42,7 +42,7 @@ test('a part of the time ends when the clock says so', () => {
   expect(tryIn(bench, trials, 9, 1)).toBe(true);
 });
 
-test('every answer is tried even where nothing is left', () => {
+test('every answer is tried even with an empty budget', () => {
   const bench = benchWith({ plays: 10, passed: () => 2 });
   bench.spent = 10;
   for (const one of halve(bench, some(6), 1)) expect(one.worths.length).toBeGreaterThan(0);

@@ -15,6 +15,6 @@ test('a match of one deal is played for its points', () => {
   expect(worthOf('wild-twist', [0, 0, 0, 0], [0, 20, 0, 1])).toBeCloseTo(7, 12);
 });
 
-test('where a match ends, winning it is worth 24 points', () => {
+test('at the end of a match, winning it is worth 24 points', () => {
   expect(worthOf('ricketts', [20, 90, 50, 60], [0, 26, 0, 0])).toBeCloseTo(26 / 3 + 24, 12);
 });

@@ -49,10 +49,10 @@ const faults: readonly [name: string, event: Event, says: RegExp][] = [
   ['a pair that is hidden', { type: 'laid', seat: 0, pair: null }, /shown to a viewer/],
   ['a pair from a seat that the table lacks', { type: 'laid', seat: 4, pair: { bottom: '2C', top: '3C' } }, /4 seats/],
 ];
-test.each(faults)('no state comes of %s', (_, event, says) => {
+test.each(faults)('evolve rejects %s', (_, event, says) => {
   expect(() => evolve(dealt, event)).toThrow(says);
 });
 
-test('no state comes of an event before the match was opened', () => {
+test('evolve rejects an event before the match was opened', () => {
   expect(() => evolve(undefined, { type: 'captured', seat: 0, cards: [] })).toThrow(/not been opened/);
 });

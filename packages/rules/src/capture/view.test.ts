@@ -84,6 +84,6 @@ test('a pair that waits for the others is seen by the seat that has laid it', ()
   expect(pairs).toEqual([{ bottom: '3H', top: 'KS' }, null, null]);
 });
 
-test('nobody is waited for before the deal', () => {
+test('no seat is asked before the deal', () => {
   expect(game.view(opened, 'watcher')).toMatchObject({ asked: [], laid: [false, false], hand: [], handSizes: [0, 0] });
 });

@@ -91,7 +91,7 @@ test.each(['deck', 'deckWithBeacon'])('computes the %s of the vector of hearts-d
   expect(shuffled(pack, belowOf(seed))).toEqual(vector[name].map((index: number) => pack[index]));
 });
 
-test('a seed binds the attempt, and the beacon where there is one', () => {
+test('a seed includes the attempt, and the beacon if there is one', () => {
   const server = Uint8Array.of(1);
   const secrets = { server, match: 'm', deal: 2, rules: 'r@1', seats: [Uint8Array.of(7), new Uint8Array(0)] };
   const before = frame('hearts-deal/2/seed', server, 'm', 2, 3, 'r@1', Uint8Array.of(7), '');
@@ -154,7 +154,7 @@ test('draws go on over the ends of requests of 1024 bytes', () => {
   expect(words.slice(511, 514)).toEqual([426_614_845, 2_015_375_977, 32_942_621]);
 });
 
-test('a derived seed is 256 bits of its own', () => {
+test('a derived seed is 256 bits and different', () => {
   expect(hexOf(derived(MOONSHOT, 'bots'))).toBe('52a5e88ddebb51e0625fd7d247562849df176f33f9e88a4c55ac24fdcb768048');
 });
 

@@ -24,7 +24,7 @@ test.each<[string, 'cutHigh' | 'cutLow', deck: string, dealer: string]>([
   ['clubs are above spades', 'cutHigh', '8S 8C', '8C'],
   ['diamonds are above clubs', 'cutHigh', '8C 8D', '8D'],
   ['hearts are lowest', 'cutLow', '8D 8C 8S 8H', '8H'],
-])('where suits decide between equal ranks %s', (_, first, deck, dealer) => {
+])('if suits decide between equal ranks %s', (_, first, deck, dealer) => {
   const found = cutting({ first, tie: 'suitOrder' }, deck, deck.split(' ').length);
   expect(found.rounds).toHaveLength(1);
   expect(found.rounds[0]?.find(cut => cut.seat === found.dealer)?.card).toBe(dealer);
@@ -38,7 +38,7 @@ test('those level with each other cut again, until one is alone', () => {
   expect(best.at(-1)).toEqual([dealer]);
 });
 
-test('by lot any seat deals, and nobody cuts', () => {
+test('by lot any seat deals, without a cut', () => {
   const found = bySeat(40, i => findDealer(head({ first: 'random' }), [], 3, seedOf(`lot ${i}`), 'dealer 1'));
   expect(new Set(found.map(({ dealer }) => dealer))).toEqual(new Set([0, 1, 2]));
   expect(found.flatMap(({ rounds }) => rounds)).toEqual([]);
@@ -68,6 +68,6 @@ test.each<[Head['match']['winner'], loser: number]>([
   ['lowest', 1],
   ['highest', 2],
   ['closestToZero', 2],
-])('where the %s wins the loser of 4, 5, −6 and 0 is seat %i', (winner, loser) => {
+])('if the %s wins, the loser of 4, 5, −6 and 0 is seat %i', (winner, loser) => {
   expect(nextDealer(head({ next: 'loser' }, winner), 0, [4, 5, -6, 0])).toBe(loser);
 });

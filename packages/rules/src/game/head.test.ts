@@ -42,7 +42,7 @@ test.each<[keyof typeof HEAD_FIELDS, unknown, boolean]>([
   expect(check(HEAD_FIELDS[field], value, field)).toHaveLength(fits ? 0 : 1);
 });
 
-test('whoever wrote an id that is none reads what one is', () => {
+test('an error about a bad id says what an id is', () => {
   expect(check(HEAD_FIELDS.id, 'My game', 'id').map(error => sentenceOf(error))).toEqual([
     expect.stringMatching(/"My game".*small letters, digits and hyphens/),
   ]);

@@ -173,6 +173,6 @@ test.each<[string, Deal, Outcome]>([
   ],
   ['alone, though two seats are level', { totals: [100, 40, 3, 40], match: EXTRA }, won([1, 3], 100, 40, 3, 40)],
   ['level with another', { totals: [100, 100, 3, 40], match: EXTRA }, level(100, 100, 3, 40)],
-])('a side stands %s', (_, deal, outcome) => {
+])('a side ranks %s', (_, deal, outcome) => {
   expect(after({ ...deal, sides: PARTNERS })).toEqual(outcome);
 });

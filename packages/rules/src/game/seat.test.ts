@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { at } from './seat.ts';
 
-test('what stands at a seat', () => {
+test('reading the entry of a seat', () => {
   expect([0, 3].map(seat => at(['a', 'b', 'c', 'd'], seat))).toEqual(['a', 'd']);
 });
 
-test.each([-1, 4, 5, 1.5, Number.NaN])('no seat %d stands at a table of four', seat => {
+test.each([-1, 4, 5, 1.5, Number.NaN])('a table of four has no seat %d', seat => {
   expect(() => at(['a', 'b', 'c', 'd'], seat)).toThrow(`Cannot read seat ${seat}: the table has 4 seats`);
 });

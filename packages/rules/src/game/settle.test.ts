@@ -15,7 +15,7 @@ const falling: Game<number, never, number, never, never, never> = {
   evolve: (_, event) => event,
 };
 
-test('an event stands before everything that follows from it', () => {
+test('an event comes before its consequences', () => {
   expect(settle(falling, undefined, 3)).toEqual({ state: 0, events: [3, 2, 1, 0] });
 });
 

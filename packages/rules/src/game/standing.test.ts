@@ -30,6 +30,6 @@ test.each<[Head['match']['winner'], Head['score']['sign'], boolean]>([
   ['lowest', 'minus', false],
   ['closestToZero', 'plus', false],
   ['closestToZero', 'minus', true], // totals fall from zero
-])('where the %s wins and points count %s they are good: %s', (winner, sign, good) => {
+])('if the %s wins and points count %s they are good: %s', (winner, sign, good) => {
   expect(pointsAreGood({ match: { ...ricketts.match, winner }, score: { ...ricketts.score, sign } })).toBe(good);
 });

@@ -19,7 +19,7 @@ test.each(rows)('%s', (expected, kind) => {
   expect(wrongText({ value: true, expected: { type: 'kind', kind } })).toBe(`is true, expected ${expected}`);
 });
 
-test('where nothing stands it says that it is missing', () => {
+test('a missing value is reported as missing', () => {
   expect(sentenceOf({ path: 'charge', value: undefined, expected: { type: 'kind', kind: CARD } })).toBe(
     'charge is missing, expected a card such as QS',
   );

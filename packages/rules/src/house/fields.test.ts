@@ -19,7 +19,7 @@ test.each([
   ['none.x', undefined],
   ['a.x', undefined],
   ['b.toString', undefined],
-])('what stands at %s', (path, value) => {
+])('the value at %s', (path, value) => {
   expect(valueAt({ a: 1, b: { c: 2 }, none: null }, path)).toBe(value);
 });
 

@@ -30,7 +30,7 @@ const JOKERS = [
 test.each([
   ['ricketts', [4]],
   ['classic', []],
-])('what is wrong twice at a place is told once, for the tables of %s', (base, seats) => {
+])('two errors at the same path are reported once, for the tables of %s', (base, seats) => {
   const problems = problemsOf(wholeOf({ base, overrides: { 'charge.cards': JOKERS } }));
   expect(problems.map(one => [one.path, one.seats])).toEqual([
     ['charge.cards[0].shown', seats],

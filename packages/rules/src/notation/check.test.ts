@@ -33,7 +33,7 @@ test.each<[string, string, Event['type'], readonly object[]]>([
   );
 });
 
-test('of a match only the first deals are checked where those are enough', () => {
+test('only the first deals are checked if no more are needed', () => {
   const noted = smallMatch(CUT);
   const first = { ...noted, deals: noted.deals.slice(0, 1), winners: [] };
   expect(checkNotation(CUT, 1)).toMatchObject({ ok: true, noted: first });
@@ -95,7 +95,7 @@ test.each(rows)('“%s” in place of “%s” is refused: %j', (_, __, why, the
   expect(said(checkNoted(noted))).toEqual([{ line: 1, column: 1, why }, game]);
 });
 
-test('of a long name of a game only its beginning is told', () => {
+test('a long game name is truncated in the error', () => {
   const why: Why = { type: 'no-game', game: 'w'.repeat(40) };
   const checked = checkNoted({ ...smallMatch(PASSED), game: 'w'.repeat(41) });
   expect(said(checked)).toEqual([{ line: 1, column: 1, why }, undefined]);

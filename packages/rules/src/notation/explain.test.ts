@@ -36,18 +36,18 @@ test.each<[Why, string]>([
   [{ type: 'totals', rules: [0, 12] }, 'by the rules the totals are 0 12.'],
   [{ type: 'winners', rules: [0, 2] }, 'by the rules the winners are 0 2.'],
   [{ type: 'winners', rules: [] }, 'by the rules the winners are none.'],
-])('%j is told at its place', (why, sentence) => {
+])('%j is reported with its place', (why, sentence) => {
   expect(misreadText({ misread: { line: 3, column: 5, why }, hearts })).toBe(`Line 3, column 5: ${sentence}`);
 });
 
 test.each([
   ['deals[0].steps[3]', 'Line 3, deals[0].steps[3]: the deal is not over here.'],
   ['', 'Line 3: the deal is not over here.'],
-])('of a transcript the path is told: “%s”', (path, sentence) => {
+])('an error in a transcript has a path: “%s”', (path, sentence) => {
   expect(misreadText({ misread: { line: 3, column: 1, path, why: { type: 'goes-on' } } })).toBe(sentence);
 });
 
-test('what a rule refuses is told without its reason where the game is not given, and in the language of the reader', () => {
+test('a refusal is reported without its reason if the game is unknown, in the reader’s language', () => {
   const misread = { line: 3, column: 5, why: NOT_HELD };
   expect(misreadText({ misread })).toBe('Line 3, column 5: the rules refuse it. ');
   expect(misreadText({ misread, hearts }, de, ruleWordsDe)).toBe(

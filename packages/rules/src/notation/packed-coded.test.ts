@@ -108,7 +108,7 @@ test('more deals than are read are written as far as the rules have them, and of
   expect(() => bytesOf(many(1001))).toThrow(NONE);
 });
 
-test('only the first deals are read where those are enough', () => {
+test('only the first deals are read if no more are needed', () => {
   const noted = smallMatch(CUT);
   const read = (most: number): Coded =>
     coded(reading({ bytes: bytesOf(noted), bits: 0 }), heartsOf(noted), noted.length, { most });

@@ -238,7 +238,7 @@ test.each<[string, Bits, string]>([
   expect(() => readSteps(unread([[1, 12], ...told]), HANDS)).toThrow(new Spoilt(sentence));
 });
 
-test('nobody comes next in a trick that is full', () => {
+test('no seat is next in a full trick', () => {
   const full: readonly Bits[] = [begins(PLAY, 0), card(0, 3), next, card(0, 3), next, card(0, 3), next, card(0, 2)];
   expect(() => readSteps(unread([[4, 12], ...full.flat()]), HANDS)).toThrow(new Spoilt('a step is nobody’s'));
 });

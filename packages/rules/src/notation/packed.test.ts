@@ -40,13 +40,13 @@ test.each([1, 2, 3])('the byte %i before the end is a check of all before it', b
   expect(unpacked(whole.with(at, (whole[at] as number) ^ 1))).toBeUndefined();
 });
 
-test('only the first deals are read where those suffice, in both forms', () => {
+test('only the first deals are read if no more are needed, in both forms', () => {
   for (const bytes of [whole, plainly(noted)])
     expect(unpacked(bytes, 1)).toMatchObject({ ok: true, noted: { deals: [first], winners: [] } });
   expect(unpacked(whole)).toMatchObject({ ok: true, noted });
 });
 
-test('everybody is named, or nobody, in both forms', () => {
+test('either every player is named or none, in both forms', () => {
   const of = (names: readonly string[]): Noted => ({ ...noted, names });
   const named = packed(of(['A', 'B', 'C']));
   expect(unpacked(checkedAnew(named))).toBeUndefined();
@@ -118,7 +118,7 @@ test.each<[string, (from: Unread) => unknown, Unread]>([
   expect(() => read(from)).toThrow(new Spoilt(sentence));
 });
 
-test('a match as it stood after some of its deals goes on', () => {
+test('a match after some of its deals is unfinished', () => {
   expect(begun(noted, 1)).toEqual({ ...noted, deals: [first], winners: [] });
   expect(begun(noted, 2)).toBe(noted);
   expect(begun(noted)).toBe(noted);

@@ -114,7 +114,7 @@ test.each<[string, ...(Choice | [of: Choice[0], chosen: undefined])]>([
   expect(() => choose(writing({ bytes: [], bits: 0 }), of, chosen)).toThrow(new Unlike('it is none of the choices'));
 });
 
-test('there is nothing to read where there is no choice', () => {
+test('a single choice takes no bits', () => {
   for (const of of [0, [], [0, 0]])
     expect(() => choose(reading(unread([0x55])), of, undefined)).toThrow(new Unlike('it is none of the choices'));
 });

@@ -99,7 +99,7 @@ const READ = {
   winners: [0, 1],
 };
 
-test('every line tells its part of a match, and where it stands', () => {
+test('every line gives its part of a match, and its place', () => {
   const read = readNotation(TEXT);
   if (!read.ok) throw new Error(JSON.stringify(read.misread));
   expect(read.noted).toEqual(READ);
@@ -253,7 +253,7 @@ test('a line of the head that comes twice, and a text that is too long, are name
   expect(long(100_001)).toMatchObject({ misread: { line: 1, column: 1, why: { type: 'too-long', most: 100_000 } } });
 });
 
-test('a text without a deal and one of nothing are told where they end', () => {
+test('errors of a text without a deal and of an empty text are at its end', () => {
   const head = TEXT.slice(0, TEXT.indexOf('\n\ndeal 1'));
   expect(readNotation(head)).toMatchObject({ misread: { line: 12, column: 12, why: { what: 'deal', found: '' } } });
   expect(readNotation(' \n')).toMatchObject({ misread: { line: 1, column: 1, why: { what: 'heading', found: '' } } });

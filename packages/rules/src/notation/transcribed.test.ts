@@ -167,7 +167,7 @@ const withAt = (value: unknown, [key, ...rest]: readonly string[], put: unknown)
   return copy;
 };
 
-test('whatever stands in any place of it, it is a match or refused with its line', () => {
+test('with any value at any place, a text is a match or refused with its line', () => {
   const paths = pathsOf(MATCH);
   const place = fc.nat(paths.length - 1).map(i => paths[i] as readonly string[]);
   fc.assert(

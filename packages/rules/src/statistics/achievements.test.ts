@@ -63,7 +63,7 @@ test.each<[name: Achievement, before: Lived, after: Lived, at: number]>([
   expect(achieved(after)[name]).toBe(at);
 });
 
-test('where more is better, a deal without a point is none', () => {
+test('if more is better, a deal without a point does not count', () => {
   expect(achieved(lived([deal(1, { points: 0 })], { winnerOf: () => 'highest' })).clear).toBeUndefined();
 });
 

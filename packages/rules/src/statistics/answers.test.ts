@@ -34,7 +34,7 @@ test('points come from each trick, also those that some deals did not have, and 
   ]);
 });
 
-test('each dear card has its own deals, and the one with the most stands first', () => {
+test('each costly card has its own deals, and the one with the most comes first', () => {
   const dear = (...cards: readonly (readonly [Card, taken: number])[]) =>
     whole(0, { dear: cards.map(([card, taken]) => ({ card, taken })) });
   const shares = dearShares([dear(['TS', 0], ['QS', 1]), dear(['QS', 0]), dear(['QS', 1]), dear(['QS', 2]), scored(5)]);
@@ -52,7 +52,7 @@ test('moons of others are suffered, one’s own is made', () => {
 test.each([
   [19, null],
   [20, 20],
-])('of %i deals the change is told of %j', (n, of) => {
+])('of %i deals the change is %j', (n, of) => {
   const deals = Array.from({ length: n }, (_, i) => whole(i % 3));
   const { whole: all, change } = progressOf([scored(3), ...deals, scored(90)], 'lowest');
   expect(all.n).toBe(n);
@@ -63,7 +63,7 @@ const zoe: Opponent = { seat: 1, name: 'Zoe', bot: null };
 const ada: Opponent = { seat: 2, name: 'Ada', bot: null };
 const io: Opponent = { seat: 3, name: 'Io', bot: 'expert' };
 
-test('against whom: the most deals first, then by name; deals with nobody known count nowhere', () => {
+test('opponents: the most deals first, then by name; deals without known opponents do not count', () => {
   const deals = [
     whole(2, { others: [zoe, ada, io] }),
     whole(2, { others: [zoe, ada, io] }),

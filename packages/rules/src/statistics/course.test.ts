@@ -8,7 +8,7 @@ import { coursesIn } from './course.ts';
 const told = (events: readonly object[]) => events as readonly Event[];
 const scored = (points: readonly number[]) => ({ type: 'scored', result: { dealer: 1, points, totals: points } });
 
-test('of bouts it is told who captured what in which, where it is said what cards are worth', () => {
+test('for bouts it reports who captured what, if the cards’ values are known', () => {
   const cards: readonly Card[] = ['KH', '2S'];
   const events = told([
     { type: 'dealt' },

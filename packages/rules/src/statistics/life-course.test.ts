@@ -20,7 +20,7 @@ const scored = (points: readonly number[], taken: readonly (readonly Card[])[] =
 const courses = (events: Parameters<typeof told>[0], seat: number, overrides: Overrides = {}): readonly LifeCourse[] =>
   lifeCoursesIn(heartsOf(sheetOf('ricketts'), 4, overrides), told(events), seat);
 
-test('each trick has the points of whoever took it, up to the last one that was taken', () => {
+test('each trick has its taker’s points, up to the last one taken', () => {
   const events = [DEALT, took(1, 2), took(0, 5), took(1, 0), took(2, 19), scored([5, 2, 19, 0])];
   expect(courses(events, 1).map(({ tricks }) => tricks)).toStrictEqual([[2, 0, 0, 0]]);
   expect(courses(events, 0).map(({ tricks }) => tricks)).toStrictEqual([[0, 5, 0, 0]]);
@@ -47,7 +47,7 @@ test('in Capture each bout has what the hearts that are captured in it count', (
   expect(lifeCoursesIn(hearts, events, 2)).toStrictEqual([{ ...course, tricks: [0, 0, 0, 0] }]);
 });
 
-test('whether cards were passed is told of each deal by itself', () => {
+test('whether cards were passed is recorded per deal', () => {
   const passed = (seat: number) => ({ type: 'passed', seat, gifts: [] }) as const;
   const events = [
     ...[DEALT, passed(1), took(1, 0), scored([])],
@@ -71,7 +71,7 @@ test.each<[name: string, overrides: Overrides, stopper: number | null]>([
   expect(courses(events, 0, overrides).map(course => course.stopper)).toEqual([stopper]);
 });
 
-test('of a dear card it is told how many one took; whoever shot the moon wanted it', () => {
+test('a costly card is recorded with its number; a moon shooter took it on purpose', () => {
   const taken: readonly (readonly Card[])[] = [['2H'], ['3H', 'QS', '4H'], [], []];
   const events = [DEALT, scored([1, 15, 0, 0], taken), DEALT, scored([26, 0, 26, 26], taken, 1)];
   const counts = (seat: number) => courses(events, seat).map(({ dear }) => dear);
@@ -79,7 +79,7 @@ test('of a dear card it is told how many one took; whoever shot the moon wanted 
   expect(counts(0)).toEqual([[{ card: 'QS', taken: 0 }], [{ card: 'QS', taken: 0 }]]);
 });
 
-test('of a moon that two shot together neither is told to have taken a dear card', () => {
+test('after a shared moon neither partner has taken a costly card', () => {
   const taken: readonly (readonly Card[])[] = [['QS'], [], ['2H'], []];
   const events = [DEALT, scored([0, 26, 0, 26], taken, 2)];
   const together = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
@@ -104,6 +104,6 @@ test.each<[name: string, points: Partial<Record<Card, number>>, dear: readonly C
     { QS: 7, TS: 10, '2H': 1, '3H': 1, JS: 8, '4H': 1, '5H': 1, '6H': 1, KS: -9 },
     ['TS', 'KS', 'JS'],
   ],
-])('dear cards: %s', (_, points, dear) => {
+])('costly cards: %s', (_, points, dear) => {
   expect(dearCards(new Map(Object.entries(points) as [Card, number][]))).toEqual(dear);
 });

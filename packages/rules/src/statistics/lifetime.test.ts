@@ -123,7 +123,7 @@ test.each<[winner: Winner, points: number, edge: number]>([
   ['lowest', 1, 3],
   ['highest', 1, -3],
   ['closestToZero', 9, 3],
-])('where the %s wins, %i points beside three times 5 are %i better than the table', (winner, points, edge) => {
+])('if the %s wins, %i points beside three times 5 are %i better than the table', (winner, points, edge) => {
   expect(edgeOf(deal(points), winner)).toBe(edge);
 });
 
@@ -154,7 +154,7 @@ test('of one moment, deals stand by their match, then as they were played in it'
   expect(told(deals.reverse().map(one => deal(0, one)))).toEqual(order);
 });
 
-test('a pass is to be judged where cards were passed and nothing is said of it yet', () => {
+test('a pass can be judged if cards were passed and there is no judgement yet', () => {
   const { course: _, ...bare } = deal(0);
   const passed = { passed: true };
   const judged = [undefined, 0, 3, null].map(regret => deal(0, { regret }, passed));
@@ -178,14 +178,14 @@ test('moons are shot, suffered and stopped; stopped ones are known of whole deal
   expect(moonsOf(deals.slice(4)).stopped).toBeNull();
 });
 
-test('a dear card is counted beside the share that would be even', () => {
+test('a costly card is counted with its expected share', () => {
   const queen = (taken: number, seats = 4) => deal(0, { seats }, { dear: [{ card: 'QS', taken }] });
   expect(dearShares([queen(1), queen(0), queen(0), queen(1), deal(3)])).toMatchObject([
     { card: 'QS', times: 2, n: 4, value: 0.5, even: 0.25, low: null },
   ]);
 });
 
-test('progress: a change is told where both halves are long enough, and its sign is that of better play', () => {
+test('progress: a change is reported if both halves are long enough, and its sign is that of better play', () => {
   const better = times(40, i => deal(i < 20 ? 9 + (i % 3) : 1 + (i % 3), { deal: i + 1 }));
   const { blocks, change, whole } = progressOf(better, 'lowest');
   expect(blocks.map(({ from, to }) => [from, to])).toEqual([

@@ -64,14 +64,14 @@ test.each<[name: string, other: DealtCards]>([
   expect(counted([first, other, first]).map(({ deals }) => deals)).toEqual([2, 1]);
 });
 
-test('two hundred decks are told apart; one that comes later is not counted, one of them goes on', () => {
+test('two hundred decks are counted; a later one is not, and known ones still are', () => {
   const packs = Array.from({ length: 201 }, (_, i) => deal(Array.from({ length: i + 1 }, () => 'AS').join(' ')));
   const counts = counted([...packs, ...packs.slice(0, 1), ...packs.slice(199)]);
   expect(counts.map(({ deck }) => deck)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
   expect([0, 1, 198, 199].map(i => counts[i]?.deals)).toEqual([2, 1, 1, 2]);
 });
 
-test('the deck with the most deals stands first', () => {
+test('the deck with the most deals comes first', () => {
   const decks = reported([deal('AS'), ...times(3, deal('KS')), ...times(2, deal('QS'))]);
   expect(decks.map(({ cards, deals }) => [cards[0], deals])).toEqual([
     ['KS', 3],

@@ -106,7 +106,7 @@ test.each<[name: string, course: DealCourse, stopper: number | null]>([
   expect(stopperIn(course, [0, 1, 2, 3])).toBe(stopper);
 });
 
-test('where two shoot together neither stops the other', () => {
+test('two seats that shoot together do not stop each other', () => {
   const course = deal(null, [0, 13], [2, 3], [1, 10]);
   expect(
     [

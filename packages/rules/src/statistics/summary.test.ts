@@ -29,7 +29,7 @@ function summed(matches: readonly PlayedMatch[]): readonly Summary[] {
   return summariesOf(summaries);
 }
 
-test('matches of one rule set are told together: means by place, points by trick, moons', () => {
+test('matches of one rule set are summarized together: means by place, points by trick, moons', () => {
   const first = match([
     // From the dealer's left: 0, 1, 9.
     {
@@ -76,7 +76,7 @@ test.each<[deals: number, byPlace: readonly { mean: number; se: number | null }[
   expect(summed([match(points, { seats: 1 })])).toMatchObject([{ deals, byPlace, byTrick: [], moons: 0 }]);
 });
 
-test('other rules, games and seats are told apart, the one with the most deals first', () => {
+test('other rules, games and seats are separate, the one with the most deals first', () => {
   const deal = { dealer: 0, points: [0, 0, 0] };
   const told = summed([
     match([deal]),

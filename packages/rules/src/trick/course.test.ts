@@ -23,7 +23,7 @@ const tookBy = (taker: number) => ({
   taken: [0, 1, 2, 3].map((seat): Card[] => (seat === taker ? ['AH', 'QS'] : ['2H'])),
 });
 
-test('where nothing of a match changes its rules, they are the sheet’s own', () => {
+test('without changes during a match, the effective rules are the sheet’s', () => {
   const rules = rulesOf({});
   expect(rulesNow(rules, courseOf({ deal: 7, totals: [90, 20, 0, 20], results: [tookBy(2)] }))).toBe(rules);
 });
@@ -33,7 +33,7 @@ test.each([
   ['nobody where nobody took it', [tookBy(9)], undefined],
   ['seat 0', [tookBy(0)], 0],
   ['whoever took it last', [tookBy(1), tookBy(3)], 3],
-])('where the taker of the queen leads next: %s', (_, results, opener) => {
+])('if the taker of the queen leads next: %s', (_, results, opener) => {
   const rules = rulesOf({ 'opening.later': 'took:QS', 'opening.leader': 'lowest:C' });
   const now = rulesNow(rules, courseOf({ results }));
   const byCard = opener === undefined ? { openingSuit: 'C', openingCard: '2C' } : {};
@@ -93,7 +93,7 @@ const contract = (card: Card) => ({
   ...{ name: card, points: [{ cards: [card], value: 5 }], each: 0, lastButOne: 0, last: 0, closed: [] },
 });
 
-test('what was found for a course is not told of another, whichever of its parts differs', () => {
+test('cached rules are used only for an equal course', () => {
   const rules = rulesOf({
     ...{ 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }], 'opening.later': 'took:QS', 'settle.as': 'pool' },
     ...{ 'auction.prize': 'suit', 'score.start': 20 },

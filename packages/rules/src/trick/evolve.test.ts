@@ -25,10 +25,10 @@ const faults: readonly [name: string, event: Event, says: RegExp][] = [
   ['a charge that is not told', { type: 'charged', seat: 0, cards: null }, /shown to a viewer/],
   ['a card from a seat that the table lacks', { type: 'played', seat: 4, card: '2C', broke: false }, /4 seats/],
 ];
-test.each(faults)('no state comes of %s', (_, event, says) => {
+test.each(faults)('evolve rejects %s', (_, event, says) => {
   expect(() => evolve(opened, event)).toThrow(says);
 });
 
-test('no state comes of an event before the match was opened', () => {
+test('evolve rejects an event before the match was opened', () => {
   expect(() => evolve(undefined, { type: 'bidding' })).toThrow(/not been opened/);
 });

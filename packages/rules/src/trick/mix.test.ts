@@ -36,7 +36,7 @@ test('the cards of a seat go by the mix in the order of the pack, in whichever i
   });
 });
 
-test('a mix is told seat by seat, each seat’s cards in the order of the pack', () => {
+test('a mix is recorded seat by seat, each seat’s cards in deck order', () => {
   const passes = [
     { seat: 2, gifts: [gift('3C', 1), gift('4C', 0)] },
     { seat: 0, gifts: [gift('AH', 2), gift('2C', 3)] },

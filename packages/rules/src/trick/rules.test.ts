@@ -41,7 +41,7 @@ test.each([
   expect({ card: rules.openingCard, suit: rules.openingSuit }).toEqual({ card: openingCard, suit: openingSuit });
 });
 
-test('the lowest card is none of the wilds, and there is none where all are', () => {
+test('the lowest card is never a wild, and undefined if all are wild', () => {
   expect(lowestNatural(wildTwist, ['WC', 'AC', 'KC'])).toBe('KC');
   expect(lowestNatural(wildTwist, ['WC'])).toBeUndefined();
 });
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['beyond', ['WH']],
   ['none', []],
-])('a wild that ranks %s breaks hearts off suit where it is named', (rank, breakers) => {
+])('a wild that ranks %s breaks hearts off suit if it is named', (rank, breakers) => {
   const on = [{ cards: ['WH'], how: 'discard' }];
   expect([...rulesOf({ 'wild.rank': rank, 'break.on': on }, wildTwist).discardBreakers]).toEqual(breakers);
 });

@@ -214,7 +214,7 @@ test.each<Event>([
   { type: 'shot', seat: 1 },
   { type: 'chose', seat: 1, option: 'keep' },
   { type: 'ended', winners: [0, 2] },
-])('everybody is shown as it stands what was said or laid open: $type', event => {
+])('public events are shown unchanged to every viewer: $type', event => {
   for (const viewer of VIEWERS) expect(gameOf().show(event, viewer)).toBe(event);
 });
 

@@ -54,13 +54,13 @@ test.each(passes)('passing: %s', (_, hand, gives, keeps) => {
   expect(given.filter(card => cards(keeps).includes(card))).toEqual([]);
 });
 
-test('a scatter gives its worst card to whoever stands best', () => {
+test('a scatter gives its worst card to the leader of the match', () => {
   const hearts = heartsOf(sheetOf('ricketts'), 4, { 'pass.cycle': ['scatter'] });
   const state = dealt(hearts, '2S QS 2C 3C 5C 7C 9C 2D 4D 6D 8D 3H 5H', [40, 30, 20, 60]);
   expect(answerOf(hearts, state)).toMatchObject({ gifts: expect.arrayContaining([{ card: 'QS', to: 2 }]) });
 });
 
-test('the opening is not claimed: the wild may still be played to the first trick', () => {
+test('the opening is not claimed: the wild can still go to the first trick', () => {
   const hearts = heartsOf(sheetOf('wild-twist'), 4);
   const state = dealt(hearts, 'WC KC QC AD KD QD JD 5S 6S 7S 8S 5H 6H 7H');
   expect(answerOf(hearts, state)).toEqual({ type: 'claim', claim: false });
