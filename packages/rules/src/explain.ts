@@ -1,4 +1,4 @@
-// The door to the rules in words: what a sheet says, how a match ends, and why an action was refused.
+// The rules in sentences: what a sheet says, how a match ends, and why an action was refused.
 import * as capture from './capture/explain.ts';
 import * as captureRefusals from './capture/explain-refusal.ts';
 import type { Clause } from './game/clause.ts';
@@ -22,15 +22,15 @@ export const explain = (
   words: RuleWords = en,
 ): readonly Clause[] => explainHearts(heartsOf(sheet, seats, overrides), words);
 
-/** The same of a game that has been prepared already. */
+/** Like `explain`, for a compiled game. */
 export const explainHearts = (hearts: Hearts, words: RuleWords = en): readonly Clause[] =>
   hearts.kind === 'tricks' ? trick.explain(hearts.rules, words) : capture.explain(hearts.rules, words);
 
-/** How a match of this sheet ends, where its length was chosen. */
+/** How a match of this sheet and length ends. */
 export const explainLength = (sheet: Sheet, length?: Length, words: RuleWords = en): string =>
   lengthSentence(sheet, length, words);
 
-/** Why the action was refused: the sentence of the rule, with cards of the asked seat's own hand. */
+/** Why the action was refused: the sentence of the rule, with cards of the asked seat's hand. */
 export function explainRefusal(hearts: Hearts, refusal: Refusal, words: RuleWords = en): string {
   if (hearts.kind === 'tricks' && refusal.type !== 'top-banned')
     return trickRefusals.explainRefusal(hearts.rules, refusal, words);
@@ -42,10 +42,7 @@ export function explainRefusal(hearts: Hearts, refusal: Refusal, words: RuleWord
 const isOfCapture = (refusal: Refusal): refusal is Parameters<typeof captureRefusals.explainRefusal>[1] =>
   refusal.type === 'not-asked' || refusal.type === 'not-held' || refusal.type === 'top-banned';
 
-/**
- * The lines of the sheet from which a refusal comes, the one that says most first; none where it comes from
- * no rule.
- */
+/** The sheet's fields behind a refusal, the most important first; empty if no rule caused it. */
 export const refusalFields = (refusal: Refusal): readonly string[] =>
   isOfCapture(refusal) ? captureRefusals.refusalFields(refusal) : trickRefusals.refusalFields(refusal);
 

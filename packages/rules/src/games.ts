@@ -36,7 +36,7 @@ export type Refusal = TrickActions.Refusal | CaptureActions.Refusal;
 /** A game of either family, for code that only needs the interface. Pass a game only its own states. */
 export type HeartsGame = Game<State, Action, Event, View, Ask, Refusal>;
 
-/** The five games, in the order in which people are shown them. */
+/** The five games in display order. */
 export const SHEETS: readonly Sheet[] = [ricketts, atPlay, wildTwist, classic, capture];
 
 /** The sheet with this id, among the five games and the base of the further games; otherwise undefined. */
@@ -107,8 +107,8 @@ export class FaultySheet extends Error {
 }
 
 /**
- * As `prepare` for a trusted sheet: throws a FaultySheet if it is faulty.
- * No limit on overrides, so that matches begun before the limit go on.
+ * Like `prepare` for a trusted sheet, but throws a FaultySheet. It has no limit on overrides, so that older
+ * matches continue.
  */
 export function heartsOf(sheet: unknown, seats: number, overrides: Overrides = {}): Hearts {
   const prepared = prepareWhole(withOverrides(sheet, overrides), seats);

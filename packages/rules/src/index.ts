@@ -1,5 +1,4 @@
-// The front door of the library: sheets, the games made of them, and what is needed to play, explain and
-// check them.
+// The public interface of the library: sheets, games, and functions to play, explain and check them.
 export { CARDS, type Card, isCard, type Suit, suitOf, symbolOf, symbolsOf } from './cards/card.ts';
 export {
   type AttemptSecrets,

@@ -1,5 +1,4 @@
-// Games recorded by OpenSpiel's hearts: reading them, and the sheet that says what that engine's eight
-// options mean.
+// Reads games recorded by OpenSpiel's hearts, and maps that engine's eight options to a sheet.
 import { type Card, isWild } from './cards/card.ts';
 import { seatLeft } from './game/seat.ts';
 import { heartsOf, type Overrides } from './games.ts';
@@ -23,9 +22,9 @@ import { PLAIN, type TrickSheet } from './trick/sheet.ts';
 
 const SEATS = 4;
 const HAND = 13;
-const POINTS_ALL = 26; // that engine's utilities are this less the points
+const POINTS_ALL = 26; // the engine's utilities are this number minus the points
 
-/** The engine's options, by the names it gives them. */
+/** The engine's options by name. */
 export const OPENSPIEL_PARAMS = [
   'pass_cards',
   'no_pts_on_first_trick',
@@ -38,7 +37,7 @@ export const OPENSPIEL_PARAMS = [
 ] as const;
 export type OpenSpielParams = Readonly<Record<(typeof OPENSPIEL_PARAMS)[number], boolean>>;
 
-/** How many seats to the left cards are passed. */
+/** The number of seats to the left to which cards are passed. */
 const PLACES = { hold: 0, left: 1, across: 2, right: 3 } as const;
 export type PassDirection = keyof typeof PLACES;
 
@@ -86,7 +85,7 @@ export const overridesFor = (params: OpenSpielParams, passDir: PassDirection): O
   'trickPoints.none': params.avoid_all_tricks_bonus ? -5 : 0,
 });
 
-/** Whether a value is meant as a game of that engine, well formed or not. */
+/** Whether a value is meant as a game of that engine, valid or not. */
 const isOpenSpiel = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'params' in value && !('format' in value);
 
@@ -94,7 +93,7 @@ const isOpenSpiel = (value: unknown): boolean =>
 export const replayRecording = (value: unknown): Replayed =>
   isOpenSpiel(value) ? replayOpenSpiel(readOpenSpiel(value)) : replayTranscript(readTranscript(value));
 
-/** Plays a recorded game again: passes and plays are its decisions. */
+/** Replays a recorded game. Its passes and plays are the decisions. */
 export function replayOpenSpiel(game: OpenSpielGame): Replayed {
   const hearts = heartsOf(OPENSPIEL_SHEET, SEATS, overridesFor(game.params, game.passDir));
   const replayed = replayDeals(hearts, { firstDealer: 0 }, [dealOf(game)]);
@@ -108,7 +107,7 @@ export function replayOpenSpiel(game: OpenSpielGame): Replayed {
 }
 
 const dealOf = (game: OpenSpielGame): TranscriptDeal => ({
-  dealer: 0, // it deals nothing but the seat that opens, and that is the holder of the 2♣
+  dealer: 0, // the engine has no dealer; the holder of the 2♣ opens
   hands: game.dealt,
   kitty: [],
   stock: [],
@@ -129,7 +128,7 @@ const playsOf = ({ plays, tricks }: OpenSpielGame): readonly Step[] =>
     return { seat, play, legal, ...(took && { took }) };
   });
 
-/** Reads one game; throws Malformed with the path and the reason. What it does not need it leaves unread. */
+/** Parses one game. Throws Malformed with the path and the reason. Ignores fields that it does not need. */
 export function readOpenSpiel(value: unknown): OpenSpielGame {
   const game = readObject(value, 'game');
   const params = readParams(readObject(game.params, 'params'));
@@ -169,7 +168,7 @@ function readFour<T>(value: unknown, path: string, read: (one: unknown, path: st
 
 const readPoints = (value: unknown, path: string): readonly number[] => readFour(value, path, readNumber);
 
-/** Four hands that are together the pack. */
+/** Parses four hands that make up the pack. */
 function readHands(value: unknown): readonly (readonly Card[])[] {
   const seen = new Set<Card>();
   return readFour(value, 'dealt', (hand, path) => {

@@ -1,4 +1,4 @@
-// Replaying a transcript: every step must be legal, every legal set the same, every other card refused, every
+// Replays a transcript: every step must be legal, every legal set equal, every other card refused, every
 // score equal.
 import type { Card } from './cards/card.ts';
 import type { ImposedDeal, Opening } from './game/game.ts';
@@ -23,8 +23,8 @@ import type { MoonChoice } from './trick/sheet.ts';
 import type { Gift } from './trick/state.ts';
 
 /**
- * The first place where a transcript and the rules part. Deals and steps are counted from 1; step 0 is the
- * deal itself.
+ * The first place where a transcript contradicts the rules. Deals and steps count from 1; step 0 is the deal
+ * itself.
  */
 export interface Difference {
   readonly deal: number;
@@ -35,7 +35,7 @@ export interface Difference {
 
 export type Replayed = { readonly decisions: number; readonly difference?: Difference };
 
-/** A difference is found deep in the walk; it leaves by being thrown and never passes `replayDeals`. */
+/** Thrown where a difference is found; `replayDeals` catches it. */
 class Differs extends Error {
   readonly says: Pick<Difference, 'transcript' | 'rules'>;
   constructor(transcript: string, rules: string) {
@@ -44,7 +44,7 @@ class Differs extends Error {
   }
 }
 
-/** One table's walk through a match: the only mutable thing here, alive for the length of one call. */
+/** One replay of a match: the only mutable state here, for the length of one call. */
 interface Walk {
   readonly game: HeartsGame;
   state: State;
@@ -66,10 +66,7 @@ export function replayTranscript(match: Transcript, heard?: Heard): Replayed {
   return replayDeals(heartsFor(match), opening, deals, { winners, ...(heard && { heard }) });
 }
 
-/**
- * Plays recorded deals again by rules that stand ready; the winners of the match are compared where they are
- * given.
- */
+/** Replays recorded deals with a compiled game. Compares the winners if they are given. */
 export function replayDeals(
   hearts: Hearts,
   opening: Opening,
@@ -106,7 +103,7 @@ function heartsFor(match: Transcript): Hearts {
 function replayDeal(walk: Walk, deal: TranscriptDeal): void {
   walk.deal += 1;
   walk.step = 0;
-  // Where everybody cuts again before a deal, only the transcript knows how they cut.
+  // If all seats cut again before a deal, only the transcript knows the result.
   if (walk.game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
   if (walk.game.owed(walk.state) !== 'deal') throw new Differs('another deal is played', 'the match is over');
   sayUnlessEqual('dealer', deal.dealer, walk.state.dealer);
@@ -132,7 +129,7 @@ function dealt(walk: Walk, deal: TranscriptDeal): Event {
   }
 }
 
-/** The cards of a recorded deal; what its steps say of a mix was settled with them. */
+/** The cards of a recorded deal, including a mix recovered from its steps. */
 export const imposedFrom = ({ hands, kitty, stock, steps }: TranscriptDeal): ImposedDeal => ({
   hands,
   kitty,
@@ -193,7 +190,7 @@ function waiting(walk: Walk): string {
 
 const namesOf = (gifts: readonly Gift[]): NonNullable<Step['pass']> => gifts.map(({ card, to }) => [card, to]);
 
-/** A recorded step as its seat answered: what was mixed it gave to no other. */
+/** A recorded step as its seat answered it: gifts of a mix name the giver. */
 export function answeredStep(step: Step, state: State): Step {
   if (step.pass === undefined || !('mix' in state)) return step;
   return { ...step, pass: namesOf(intoMiddle(state, { seat: step.seat, gifts: giftsIn(step.pass) })) };
@@ -205,7 +202,7 @@ export function toldStep(step: Step, state: State): Step {
   return { ...step, pass: namesOf(mixed(state.mix, { seat: step.seat, gifts: giftsIn(step.pass) }).gifts) };
 }
 
-/** What a step of a transcript answers in a state of its match. */
+/** The action of a transcript's step in a state of its match. */
 export function actionOf(step: Step, state: State): Action {
   const { pass } = answeredStep(step, state);
   if (pass !== undefined) return { type: 'pass', gifts: giftsIn(pass) };
@@ -220,7 +217,7 @@ export function actionOf(step: Step, state: State): Action {
 
 const written = ({ seat: _, legal: __, took: ___, ...act }: Step): string => JSON.stringify(act);
 
-/** The legal answers as transcripts write them: `9D`, `WC:low`, `AH>5S`; sorted, each once. */
+/** The legal answers in transcript form: `9D`, `WC:low`, `AH>5S`; sorted and unique. */
 export function legalNames(ask: Ask): readonly string[] {
   const names =
     ask.type === 'play'

@@ -1,19 +1,17 @@
-// Writing a transcript: a match's log folded into the open format, every decision with what else was legal.
+// Writes a transcript: a match's log in the open format, every decision with its legal alternatives.
 import type { Card } from './cards/card.ts';
 import type { Event, Hearts, HeartsGame, Overrides, State } from './games.ts';
 import { type Step, TRANSCRIPT_FORMAT, type Transcript, type TranscriptDeal } from './transcript.ts';
 import { legalNames } from './transcript-replay.ts';
 
-/** A deal as far as its events have been read. */
+/** A deal while its events are being read. */
 interface Draft {
   readonly dealt: Pick<TranscriptDeal, 'dealer' | 'hands' | 'kitty' | 'stock'>;
   readonly steps: readonly Step[];
-  readonly together: readonly Step[]; // passes, charges or lays that take effect when the last of them is in
+  readonly together: readonly Step[]; // passes, charges or lays that take effect together
 }
 
-/**
- * A match as far as its events have been read: the one mutable thing here, alive for the length of one call.
- */
+/** A match while its events are being read: the only mutable state here, for the length of one call. */
 interface Fold {
   readonly game: HeartsGame;
   readonly oneByOne: boolean; // passes are made in turn and kept in that order
@@ -23,7 +21,7 @@ interface Fold {
   readonly deals: TranscriptDeal[];
 }
 
-/** The transcript of a whole log, or of its finished deals; a deal that was thrown in by rule is left out. */
+/** The transcript of a whole log, or of its complete deals. A deal that was thrown in is left out. */
 export function transcriptOf({ game, sheet }: Hearts, events: readonly Event[], rules?: Overrides): Transcript {
   const oneByOne = sheet.kind === 'tricks' && sheet.pass.see === 'beforeChoosing';
   const fold: Fold = { game, oneByOne, state: undefined, firstDealer: 0, draft: undefined, deals: [] };
@@ -75,7 +73,7 @@ function dealtIn(event: Extract<Event, { type: 'dealt' }>): Draft['dealt'] {
 
 const SHOWN = 'Cannot write a transcript: its events are as they were shown to a viewer, who sees counts for cards';
 
-/** Only a log's own events hold cards where a viewer is shown a count. */
+/** Only a log's own events have cards instead of counts. */
 function whole<T>(seen: readonly T[] | number): readonly T[] {
   if (typeof seen === 'number') throw new Error(SHOWN);
   return seen;
@@ -99,11 +97,11 @@ function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Dra
   if (step === undefined) return draft;
   if (step.pass === undefined && step.charge === undefined && step.lay === undefined)
     return { ...draft, steps: [...draft.steps, step] };
-  // A seat that lays again before all have laid takes its first pair back.
+  // A seat that lays again before the reveal takes back its first pair.
   return { ...draft, together: [...draft.together.filter(one => one.seat !== step.seat), step] };
 }
 
-/** A pass as the exchange has it: after a mix it is known who came to have its cards. */
+/** A pass with the receivers of its cards, which are known after a mix. */
 const cameTo = (step: Step, { passes }: Extract<Event, { type: 'exchanged' }>): Step => ({
   ...step,
   pass: (passes.find(pass => pass.seat === step.seat)?.gifts ?? []).map(({ card, to }) => [card, to]),
@@ -138,7 +136,7 @@ function stepOf(game: HeartsGame, state: State, event: Event): Step | undefined 
   }
 }
 
-/** Written only where a seat was asked; a window that closed unanswered was declined. */
+/** Written only if a seat was asked. An unanswered window counts as declined. */
 function claimOf(game: HeartsGame, state: State, claim: boolean): Step | undefined {
   const asked = state.hands.findIndex((_, seat) => game.ask(state, seat) !== undefined);
   return asked < 0 ? undefined : { seat: asked, claim };

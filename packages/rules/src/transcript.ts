@@ -1,4 +1,4 @@
-// Transcripts: reading the open format `moonshot-transcript/1` with every malformed place named.
+// Parses the open format `moonshot-transcript/1`. Errors name the place.
 import { type Card, isCard, SUITS, type Suit } from './cards/card.ts';
 import { quoted } from './game/fields.ts';
 import type { Length } from './game/game.ts';
@@ -13,7 +13,7 @@ export interface Step {
   readonly seat: number;
   readonly pass?: readonly (readonly [Card, number])[];
   readonly charge?: readonly Card[];
-  readonly bid?: number | Suit; // chips, or the suit that is named at the end
+  readonly bid?: number | Suit; // chips, or the suit named at the end
   readonly claim?: boolean;
   readonly play?: Card;
   readonly call?: 'high' | 'low';
@@ -21,10 +21,10 @@ export interface Step {
   readonly moon?: string;
   readonly lay?: readonly [Card, Card];
   readonly legal?: readonly string[];
-  readonly took?: Took; // of the play that fills a trick; no part of the format, other recordings have it
+  readonly took?: Took; // of the play that completes a trick; only in other recordings
 }
 
-/** A trick as some recordings end it: its leader, its winner, and the points of its cards. */
+/** The end of a trick in some recordings: its leader, its winner, and the points of its cards. */
 export type Took = readonly [leader: number, winner: number, points: number];
 
 export interface TranscriptDeal {
@@ -48,7 +48,7 @@ export interface Transcript {
   readonly winners: readonly number[];
 }
 
-/** A place in the input that is not what the format says. */
+/** A place in the input that violates the format. */
 export class Malformed extends Error {
   readonly path: string;
   readonly found: string; // the JSON found there; empty if there is nothing, or if another error is reported
@@ -61,7 +61,7 @@ export class Malformed extends Error {
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Says what should stand at a place and what does. */
+/** Throws Malformed with what was expected and found at a place. */
 export const fail = (path: string, expected: string, value: unknown): never => {
   const found = quoted(value).slice(0, 60);
   throw new Malformed(path, `expected ${expected}, found ${found}`, value === undefined ? '' : found);
@@ -95,7 +95,7 @@ export const readSeat =
       ? (value as number)
       : fail(path, `a seat from 0 to ${seats - 1}`, value);
 
-/** Reads one match; throws Malformed with the path and the reason. */
+/** Parses one match. Throws Malformed with the path and the reason. */
 export function readTranscript(value: unknown): Transcript {
   const match = readObject(value, 'match');
   if (match.format !== TRANSCRIPT_FORMAT) fail('format', TRANSCRIPT_FORMAT, match.format);

@@ -1,5 +1,4 @@
-// How a match and its deals begin: the first event, what the table owes, and the events made of what it
-// brings.
+// How a match and its deals begin: the first event, what the table must supply, and the events made from it.
 import type { Card } from '../cards/card.ts';
 import { belowOf, type Seed } from '../cards/chance.ts';
 import { dealOut, shuffled } from '../cards/deck.ts';
@@ -13,11 +12,11 @@ import type { State } from './state.ts';
 /** The first event of a match. */
 export const open = (rules: Rules, opening: Opening): Event => openMatch(rules.sheet, rules.seats, opening);
 
-/** What the table must bring before the match can go on. */
+/** What the table must supply before the match continues. */
 export const owed = (state: State): Owed | undefined =>
   state.phase === 'dealer' || state.phase === 'deal' ? state.phase : undefined;
 
-/** The event made of what the table brings. */
+/** The event made from the table's supply. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(state)) {
     case 'dealer':

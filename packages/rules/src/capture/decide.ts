@@ -25,7 +25,7 @@ function handOf(state: State, seat: Seat): readonly Card[] {
   return laid === null ? at(state.hands, seat) : [...at(state.hands, seat), laid.bottom, laid.top];
 }
 
-/** Pairs by the hand that may lay them: while one seat after another lays, the others' hands are the same. */
+/** Cache of pairs by hand: the other hands do not change while the seats lay. */
 const kept = new WeakMap<readonly Card[], { readonly rules: Rules; readonly pairs: readonly Laid[] }>();
 
 function pairsOf(rules: Rules, hand: readonly Card[]): readonly Laid[] {
@@ -36,7 +36,10 @@ function pairsOf(rules: Rules, hand: readonly Card[]): readonly Laid[] {
   return pairs;
 }
 
-/** Every allowed pair once: any card below, on top none that is banned while another card could lie there. */
+/**
+ * Every legal pair once: any card at the bottom. A banned top is legal only if no other card could be the
+ * top.
+ */
 export function legalPairs(rules: Rules, hand: readonly Card[]): readonly Laid[] {
   const names = [...new Set(hand)];
   return names.flatMap(bottom => {
@@ -45,7 +48,7 @@ export function legalPairs(rules: Rules, hand: readonly Card[]): readonly Laid[]
   });
 }
 
-/** The exception for hearts on top is tested on the whole hand, or on what is left after the bottom card. */
+/** Whether the exception for hearts on top looks at the whole hand or at the rest without the bottom card. */
 function topsOver(rules: Rules, hand: readonly Card[], rest: readonly Card[]): readonly Card[] {
   const tested = rules.sheet.top.exception === 'wholeHand' ? hand : rest;
   const free = tested.every(card => rules.bannedTops.has(card));
@@ -53,7 +56,7 @@ function topsOver(rules: Rules, hand: readonly Card[], rest: readonly Card[]): r
 }
 
 export function decide(rules: Rules, state: State, seat: Seat, { type, bottom, top }: Action): Verdict<Event, Refusal> {
-  // What comes from outside may be an action of the trick games.
+  // The action comes from outside and may be one of the trick games.
   if (type !== 'lay' || !isAsked(rules, state, seat)) return refuse({ type: 'not-asked' });
   const hand = handOf(state, seat);
   if (!hand.includes(bottom)) return refuse({ type: 'not-held', card: bottom });

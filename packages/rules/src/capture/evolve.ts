@@ -1,4 +1,4 @@
-// The state after an event: it copies the fact and knows no rule.
+// Applies events to the state. It copies facts and knows no rule.
 import type { Card } from '../cards/card.ts';
 import { sorted, withoutAll } from '../cards/card-set.ts';
 import { at, bySeat, put } from '../game/seat.ts';
@@ -59,7 +59,7 @@ const dealt = (state: State, event: Of<'dealt'>): State => ({
   bouts: [],
 });
 
-/** A seat that lays again takes its first pair back. */
+/** A seat that lays again takes back its first pair. */
 function laid(state: State, { seat, pair }: Of<'laid'>): State {
   if (pair === null) throw new Error('Cannot apply an event as it was shown to a viewer: its cards are hidden');
   const before = at(state.laid, seat);
@@ -96,7 +96,7 @@ const scored = (state: State, { result, next, dealer, winners }: Of<'scored'>): 
   winners,
 });
 
-/** Every card of a state, wherever it lies: what conservation is checked against. */
+/** Every card of a state, for checking that none is lost or duplicated. */
 export const allCards = (state: State): readonly Card[] =>
   sorted([
     ...state.hands.flat(),

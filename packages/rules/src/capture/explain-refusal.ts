@@ -1,13 +1,12 @@
-// Why an action was refused in a capture game, as the sentence of the rule with the asked seat's own cards
-// that matter.
+// Explains refusals of a capture game: the sentence of the rule, with the relevant cards of the asked seat.
 import type { RuleWords } from '../words/en.ts';
 import type { Refusal } from './action.ts';
 import type { Rules } from './rules.ts';
 
-/** More cards than this are not listed one by one. */
+/** Longer lists of cards are not spelled out. */
 const LISTED_MAX = 5;
 
-/** The sentence that explains a refusal. It names cards of the asked seat's own hand and of no other. */
+/** The sentence that explains a refusal. It names cards of the asked seat's hand only. */
 export function explainRefusal({ sheet }: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
   switch (refusal.type) {
     case 'not-asked':
@@ -21,6 +20,6 @@ export function explainRefusal({ sheet }: Rules, refusal: Refusal, { refusals: s
   }
 }
 
-/** The lines of the sheet from which the refusal comes; none where it comes from no rule. */
+/** The sheet's fields behind the refusal; empty if no rule caused it. */
 export const refusalFields = (refusal: Refusal): readonly string[] =>
   refusal.type === 'top-banned' ? ['top.ban', 'top.exception'] : [];

@@ -1,4 +1,4 @@
-// The rules of a capture game as sentences, made from the fields of its sheet for a number of seats.
+// Explains a capture game's rules in sentences, from the fields of its sheet.
 
 import { type Clause, clause, DECK, inOrder } from '../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/explain-match.ts';
@@ -7,7 +7,7 @@ import type { RuleWords } from '../words/en.ts';
 import type { Rules } from './rules.ts';
 import type { CaptureSheet } from './sheet.ts';
 
-/** Every rule that bears on the game, in the order in which people read rules. */
+/** Every rule of the game, in reading order. */
 export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
   inOrder([
     explainAim(rules.sheet, words),

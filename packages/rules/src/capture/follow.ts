@@ -1,4 +1,4 @@
-// What happens next by itself: turning the tops, the capture, the redeal, the score and the end.
+// Automatic consequences: the reveal, the capture, the redeal, the score and the end.
 import type { Card } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
 import { type Outcome, outcome } from '../game/match.ts';
@@ -7,7 +7,7 @@ import type { Event } from './event.ts';
 import { type Rules, strengthOf } from './rules.ts';
 import type { Bout, DealResult, State } from './state.ts';
 
-/** The next consequence of what has happened; undefined while seats are asked or the table owes something. */
+/** The next automatic event; undefined while seats are asked or the table owes something. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
     case 'lay':
@@ -53,8 +53,8 @@ export function winnerOf(rules: Rules, tops: readonly Card[], dealer: Seat): Sea
 const strengthAt = (rules: Rules, tops: readonly Card[], seat: Seat): number => strengthOf(rules, tops[seat] as Card);
 
 /**
- * What lies ready for the winner of a bout: the hidden cards, those of carried bouts before it, and the tops
- * where the sheet gives them.
+ * The cards that the winner of a bout gets: the hidden cards, those of carried bouts before it, and the tops
+ * if the sheet says so.
  */
 function spoils(rules: Rules, bouts: readonly Bout[]): readonly Card[] {
   const carried = bouts.slice(bouts.findLastIndex((bout, i) => i < bouts.length - 1 && bout.winner !== null) + 1);
@@ -74,7 +74,7 @@ function captured(rules: Rules, state: State): Event {
 }
 
 /**
- * The deal moves on after every bout, also with an empty stock, and the new dealer deals as far as the stock
+ * The deal moves on after every bout, even with an empty stock. The new dealer deals as far as the stock
  * goes.
  */
 function redeal(rules: Rules, state: State): Event {
@@ -88,7 +88,7 @@ function redeal(rules: Rules, state: State): Event {
   return { type: 'redealt', dealer, cards, stock: state.stock.length - stock.length };
 }
 
-/** The cards a seat has captured so far. */
+/** The cards that a seat has captured. */
 export const pileOf = (rules: Rules, state: State, seat: Seat): readonly Card[] =>
   state.bouts.flatMap((bout, i) => (bout.winner === seat ? spoils(rules, state.bouts.slice(0, i + 1)) : []));
 
@@ -117,8 +117,7 @@ function score(rules: Rules, state: State): Event {
     totals,
     wraps,
   };
-  // The redeal that ends a game uses up no turn: the dealer of the last bout that was played passes the deal
-  // on.
+  // The redeal that ends a deal does not count as a turn: the dealer of the last bout passes the deal on.
   const dealer = nextDealer(rules.sheet, state.bouts.at(-1)?.dealer ?? state.dealer, points);
   return { type: 'scored', result, next, dealer: dealer ?? null, winners };
 }

@@ -1,4 +1,4 @@
-// Capture the Hearts behind the one interface: a sheet and a number of seats make a game.
+// The capture game behind the common interface.
 import type { Game } from '../game/game.ts';
 import type { Action, Ask, Refusal } from './action.ts';
 import { open, owed, supply } from './deal.ts';

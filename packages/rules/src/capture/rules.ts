@@ -1,5 +1,4 @@
-// A capture sheet compiled for a number of seats: the deck, which cards may lie on top, how tops compare,
-// what scores.
+// A capture sheet compiled for a number of seats: deck, legal tops, strengths, scoring cards.
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import { pick } from '../cards/card-set.ts';
 import { deckFor } from '../game/head.ts';

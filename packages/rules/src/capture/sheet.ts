@@ -1,5 +1,5 @@
-// The rule sheet of Capture the Hearts and its kin: everybody lays two cards face down at once, the highest
-// shown card wins.
+// The rule sheet of Capture the Hearts: all players lay two cards face down, and the highest revealed top
+// wins.
 import type { Suit } from '../cards/card.ts';
 import { pick, type Selector } from '../cards/card-set.ts';
 import {
@@ -21,7 +21,7 @@ export interface CaptureSheet extends Head {
   readonly commit: 'locked' | 'revocable';
   readonly top: { readonly ban: readonly Selector[]; readonly exception: 'wholeHand' | 'afterBottom' };
   readonly ties: {
-    readonly suits: readonly Suit[]; // highest first, between cards of equal rank
+    readonly suits: readonly Suit[]; // highest first, for cards of equal rank
     readonly identical: 'eldest' | 'latest' | 'cancel' | 'carry';
   };
   readonly winnerTakes: 'bottoms' | 'tops';
@@ -34,7 +34,7 @@ export interface CaptureSheet extends Head {
 
 const SELECTORS = list(SELECTOR, 24);
 
-/** Every field of the sheet and what it may hold. */
+/** The fields of the sheet and their possible values. */
 export const CAPTURE_FIELDS: FieldKind = shape({
   ...HEAD_FIELDS,
   kind: choice('commit-reveal'),
@@ -71,7 +71,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   return errors.length > 0 ? errors : checkEnd(sheet);
 }
 
-/** A match to a limit must run towards it; what hearts are worth carries its own sign. */
+/** The totals must move towards the limit of the match. The sign of the points of hearts counts too. */
 function checkEnd({ match, score, hearts }: CaptureSheet): readonly SheetError[] {
   if (score.sign === 'minus') return [clashing('score.sign', 'minus', 'heartsSign')];
   if (match.kind === 'thereAndBack') return [clashing('match.kind', match.kind, 'noReturn')];

@@ -1,4 +1,4 @@
-// The state of a capture game: only what cannot be computed from the rest, immutable, plain JSON.
+// The state of a capture game: immutable plain JSON without derived values.
 import type { Card } from '../cards/card.ts';
 import type { Length } from '../game/game.ts';
 import type { Wrapped } from '../game/match.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '../game/seat.ts';
 
 export type Phase = 'dealer' | 'deal' | 'lay' | 'revealed' | 'redeal' | 'ending' | 'over';
 
-/** Two cards a seat has laid: the bottom stays hidden, the top is turned up when all have laid. */
+/** A pair: the bottom stays hidden, the top is revealed when all have laid. */
 export interface Laid {
   readonly bottom: Card;
   readonly top: Card;

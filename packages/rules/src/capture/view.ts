@@ -1,4 +1,4 @@
-// What a viewer may see of a state and of an event, built up field by field from nothing.
+// What a viewer may see of a state and of an event, built field by field from nothing.
 import type { Card } from '../cards/card.ts';
 import type { Length } from '../game/game.ts';
 import { at, bySeat, type Seat, type Viewer } from '../game/seat.ts';
@@ -11,7 +11,7 @@ import type { Bout, DealResult, Laid, Phase, State } from './state.ts';
 export interface SeenBout {
   readonly dealer: Seat;
   readonly tops: readonly Card[]; // by seat
-  readonly bottoms: readonly (Card | null)[]; // by seat; null where the viewer does not know it
+  readonly bottoms: readonly (Card | null)[]; // by seat; null if hidden from the viewer
   readonly winner: Seat | null;
 }
 
@@ -20,7 +20,7 @@ export interface View {
   readonly game: string;
   readonly viewer: Viewer;
   readonly seats: number;
-  readonly length: Length | null; // of the match, where another than the sheet's was chosen
+  readonly length: Length | null; // of the match, if different from the sheet's
   readonly phase: Phase;
   readonly deal: number;
   readonly dealer: Seat;
@@ -33,7 +33,7 @@ export interface View {
   readonly bouts: readonly SeenBout[]; // of this deal, oldest first
   readonly pile: readonly Card[]; // captured by the viewer
   readonly pileSizes: readonly number[];
-  readonly hearts: readonly (number | null)[]; // captured so far; null where the viewer may not know
+  readonly hearts: readonly (number | null)[]; // captured up to now; null if hidden from the viewer
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
   readonly results: readonly DealResult[];
@@ -72,7 +72,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): View {
   };
 }
 
-/** The winner may look at the hidden cards it won at any time; everybody knows their own. */
+/** A winner may look at the hidden cards it won at any time, and every player at their own. */
 const seenBout = (rules: Rules, bout: Bout, viewer: Viewer): SeenBout => ({
   dealer: bout.dealer,
   tops: bout.laid.map(pair => pair.top),
@@ -83,7 +83,7 @@ const seenBout = (rules: Rules, bout: Bout, viewer: Viewer): SeenBout => ({
 const wonBy = (rules: Rules, bout: Bout, viewer: Viewer): boolean =>
   rules.sheet.winnerTakes === 'bottoms' && bout.winner === viewer;
 
-/** The event as the viewer may see it: its type stays, what is secret becomes a count or null. */
+/** The event as the viewer may see it. Secrets become a count or null. */
 export function show(rules: Rules, event: Event, viewer: Viewer): Event {
   const own = (cards: readonly Seen[]): readonly Seen[] =>
     bySeat(rules.seats, seat => (seat === viewer ? at(cards, seat) : countOf(at(cards, seat))));

@@ -1,15 +1,13 @@
-// The bids of an auction: who has bid most, and the suit that was named at its end.
+// The bids of an auction: the highest bidder, and the suit named at the end.
 import type { Suit } from './card.ts';
 
-/**
- * What a seat says in an auction: chips, 0 for none, or at its end the suit that the highest bidder names.
- */
+/** A bid: chips (0 to pass), or at the end the suit that the highest bidder names. */
 export interface Bid {
   readonly seat: number;
   readonly bid: number | Suit;
 }
 
-/** Who has bid most, and how much. */
+/** The highest bidder and the bid. */
 export interface Top {
   readonly seat: number;
   readonly chips: number;
@@ -22,7 +20,7 @@ export const highest = (bids: readonly Bid[]): Top | undefined =>
     undefined,
   );
 
-/** The suit that takes the part of hearts; undefined while none is named. */
+/** The suit that replaces hearts; undefined until it is named. */
 export function suitNamed(bids: readonly Bid[]): Suit | undefined {
   const last = bids.at(-1)?.bid;
   return typeof last === 'string' ? last : undefined;

@@ -1,9 +1,9 @@
-// Hands and piles as plain lists of cards in which a name may stand twice, and selectors that name groups of
+// Hands and piles as lists of cards, in which a name may occur twice, and selectors that name groups of
 // cards.
 import { CARDS, type Card, isCard, isWild, placeOf, type Rank, rankOf, SUITS, type Suit, suitOf } from './card.ts';
 
 /**
- * The list without one copy of the card; throws when it is not there, because that is a fault and no refusal.
+ * The list without one copy of the card. Throws if it is missing, because that is a fault and not a refusal.
  */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const index = cards.indexOf(card);
@@ -15,7 +15,7 @@ export function without(cards: readonly Card[], card: Card): readonly Card[] {
 export const withoutAll = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] =>
   gone.reduce<readonly Card[]>(without, cards);
 
-/** The first of the wanted cards that cannot be found in the list, copy for copy; undefined where all can. */
+/** The first of the wanted cards that the list lacks, counting copies; undefined if it has all. */
 export function lacking(cards: readonly Card[], wanted: readonly Card[]): Card | undefined {
   const left = [...cards];
   return wanted.find(card => {
@@ -25,7 +25,7 @@ export function lacking(cards: readonly Card[], wanted: readonly Card[]): Card |
   });
 }
 
-/** Whether each of the wanted cards can be found in the list, copy for copy. */
+/** Whether the list contains all wanted cards, counting copies. */
 export const holdsAll = (cards: readonly Card[], wanted: readonly Card[]): boolean =>
   lacking(cards, wanted) === undefined;
 
@@ -33,7 +33,7 @@ export const holdsAll = (cards: readonly Card[], wanted: readonly Card[]): boole
 export const someOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   cards.reduce<readonly (readonly Card[])[]>((all, card) => all.concat(all.map(some => [...some, card])), [[]]);
 
-/** The list in canonical order: counted by name, which takes a quarter of the time of comparing. */
+/** The list in canonical order. Counting sort takes a quarter of the time of comparing. */
 export function sorted(cards: readonly Card[]): readonly Card[] {
   const copies = new Uint8Array(CARDS.length);
   for (const card of cards) copies[placeOf(card)]!++;
@@ -49,27 +49,27 @@ export type Selector = Card | `${Suit}*` | `${Rank}*`;
 export const isSelector = (text: unknown): text is Selector =>
   isCard(text) || (typeof text === 'string' && /^[2-9TJQKAWCDSH]\*$/.test(text));
 
-/** Whether the selector is a card's own name. */
+/** Whether the selector names a single card. */
 export const namesOneCard = (selector: Selector): selector is Card => selector.charAt(1) !== '*';
 
 const isSuit = (letter: string): letter is Suit => (SUITS as readonly string[]).includes(letter);
 
-/** Whether the card is one that the selector names. */
+/** Whether the selector selects the card. */
 export function selects(selector: Selector, card: Card): boolean {
   if (namesOneCard(selector)) return selector === card;
   const letter = selector.charAt(0);
   return isSuit(letter) ? suitOf(card) === letter : rankOf(card) === letter;
 }
 
-/** How narrow a selector is: a card beats a rank, a rank beats a suit. */
+/** How specific a selector is: a card more than a rank, a rank more than a suit. */
 export const specificity = (selector: Selector): number =>
   namesOneCard(selector) ? 2 : isSuit(selector.charAt(0)) ? 0 : 1;
 
-/** The cards of the list that any of the selectors names, in the order of the list. */
+/** The cards of the list that any of the selectors selects, in list order. */
 export const pick = (cards: readonly Card[], selectors: readonly Selector[]): readonly Card[] =>
   cards.filter(card => selectors.some(selector => selects(selector, card)));
 
-/** Strength of each card by the order of ranks given highest first; a wild has none until it is called. */
+/** The strength of each card, from ranks given highest first. A wild has none until it is called. */
 export function strengthsOf(ranks: string): ReadonlyMap<Card, number> {
   const strength = (card: Card): number => ranks.length - ranks.indexOf(rankOf(card));
   return new Map(CARDS.filter(card => !isWild(card)).map(card => [card, strength(card)]));

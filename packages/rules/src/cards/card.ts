@@ -8,7 +8,7 @@ export type Suit = (typeof SUITS)[number];
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 export type Rank = (typeof RANKS)[number] | 'W';
 
-/** With two packs the same name simply appears twice: copies are interchangeable. */
+/** With two packs the same name occurs twice: copies are interchangeable. */
 export type Card = `${Rank}${Suit}`;
 
 export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
@@ -18,8 +18,8 @@ export const isWild = (card: Card): boolean => card.charCodeAt(0) === 87; // 'W'
 const names = SUITS.flatMap(suit => [...RANKS, 'W' as const].map((rank): Card => `${rank}${suit}`));
 
 /**
- * All 56 names in canonical order: by suit, two to ace, then the suit's wild. Of a key there is one copy, so
- * that names are compared without reading their letters; every step of a deal compares dozens.
+ * All 56 names in canonical order: by suit, two to ace, then the suit's wild. As object keys they are
+ * interned, so that comparing names compares pointers.
  */
 export const CARDS = Object.keys(Object.fromEntries(names.map(name => [name, true]))) as readonly Card[];
 
@@ -27,7 +27,7 @@ const position = new Map<string, number>(CARDS.map((card, index) => [card, index
 
 export const isCard = (text: unknown): text is Card => typeof text === 'string' && position.has(text);
 
-/** The one copy of a card's name; undefined for a text that is none. */
+/** The interned name of a card; undefined if the text is no card. */
 export function cardOf(text: string): Card | undefined {
   const place = position.get(text);
   return place === undefined ? undefined : CARDS[place];
@@ -41,12 +41,12 @@ export const byCanon = (a: Card, b: Card): number => placeOf(a) - placeOf(b);
 
 export const SUIT_SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' };
 
-/** The short way to write a card for people: `Q♠`, `10♣`, `wild ♥`. */
+/** The short display form of a card: `Q♠`, `10♣`, `wild ♥`. */
 export function symbolOf(card: Card): string {
   const suit = SUIT_SYMBOLS[suitOf(card)];
   if (isWild(card)) return `wild ${suit}`;
   return `${rankOf(card) === 'T' ? '10' : rankOf(card)}${suit}`;
 }
 
-/** Several cards for people, in canonical order: `4♣ 9♣ Q♠`. */
+/** The display form of several cards, in canonical order: `4♣ 9♣ Q♠`. */
 export const symbolsOf = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(symbolOf).join(' ');

@@ -37,7 +37,7 @@ export const seedOf = (text: string): Seed => sha256(utf8ToBytes(text));
 /** Another 256 bits from a seed, for one named use. */
 export const derived = (seed: Seed, purpose: string): Seed => sha256(frame('moonshot/1/derived', seed, purpose));
 
-/** One HMAC-DRBG instance: bytes come in blocks of 32 as they are wanted, and `end` closes a request. */
+/** One HMAC-DRBG instance. `block` returns the next 32 bytes, `end` closes a request. */
 interface Drbg {
   block(): Uint8Array;
   end(): void;
@@ -80,10 +80,7 @@ export function generator(material: Uint8Array): (bytes: number) => Uint8Array {
 const BLOCK_BYTES = 32;
 const REQUEST_BYTES = 1024;
 
-/**
- * Big-endian words of successive requests of 1024 bytes; a request's blocks are made only when they are
- * wanted.
- */
+/** Big-endian words of successive requests of 1024 bytes. Blocks are made on demand. */
 function wordsOf(material: Uint8Array): () => number {
   const drbg = hmacDrbg(material);
   let block = new DataView(new ArrayBuffer(0));
@@ -100,7 +97,7 @@ function wordsOf(material: Uint8Array): () => number {
   };
 }
 
-/** Unbiased whole numbers from an HMAC-DRBG: words past the last full multiple of n are thrown away. */
+/** Unbiased whole numbers from an HMAC-DRBG. Words past the last full multiple of n are rejected. */
 export function belowOf(material: Uint8Array): Below {
   const word = wordsOf(material);
   return n => {
@@ -112,8 +109,8 @@ export function belowOf(material: Uint8Array): Below {
 }
 
 /**
- * Draws for one named use: the same seed and purpose always give the same numbers, and no generator state is
- * kept.
+ * Draws for one named purpose. The same seed and purpose always give the same numbers; no generator state is
+ * stored.
  */
 export const draws = (seed: Seed, purpose: string): Below => belowOf(frame('moonshot/1/draws', seed, purpose));
 
@@ -122,7 +119,7 @@ export interface DealSecrets {
   readonly match: string;
   readonly deal: number;
   readonly rules: string; // sheet id and version
-  readonly seats: readonly Uint8Array[]; // each seat's 32 bytes, empty where it gave none
+  readonly seats: readonly Uint8Array[]; // each seat's 32 bytes, empty if it gave none
 }
 
 /** The seed of a deal from one frame of every secret: for unsealed tables, and for `hearts-deal/1`. */

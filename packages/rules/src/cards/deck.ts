@@ -10,17 +10,15 @@ export interface DeckPlan {
 }
 
 /**
- * The cards of a deck in canonical order, pack after pack; the removed cards leave the first pack that has
- * them.
+ * The cards of a deck in canonical order, pack after pack. Removed cards are taken from the first pack that
+ * has them.
  */
 export function deckOf(plan: DeckPlan): readonly Card[] {
   const pack = CARDS.filter(card => !isWild(card) || plan.wilds.includes(suitOf(card)));
   return withoutAll(Array.from({ length: plan.packs }, () => pack).flat(), plan.remove);
 }
 
-/**
- * A new order of the cards by Fisher–Yates from the last place down, `below(i + 1)` choosing each partner.
- */
+/** Fisher–Yates shuffle from the last index down. `below(i + 1)` chooses each partner. */
 export function shuffled<T>(cards: readonly T[], below: Below): readonly T[] {
   const deck = [...cards];
   for (let i = deck.length - 1; i > 0; i--) {

@@ -32,8 +32,7 @@ export const seatCommitment = (sealed: SealedDeal, seat: number, bytes: Uint8Arr
   hashOf(...bound('seat-commit', sealed), seat, bytes);
 
 /**
- * The fingerprint of a text in the chain of deals, as 64 hexadecimal digits; `what` keeps one kind from
- * passing for another.
+ * The hash of a text in the chain of deals, as 64 hexadecimal digits. `what` separates the kinds of hashes.
  */
 export const chained = (protocol: SealProtocol, what: string, ...texts: readonly string[]): string =>
   hashOf(`hearts-deal/${protocol}/${what}`, ...texts);
@@ -44,5 +43,5 @@ export const fingerprint = (what: string, ...texts: readonly string[]): string =
 /** Bytes as hexadecimal digits. */
 export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);
 
-/** Hexadecimal digits as bytes; throws where they are none. */
+/** Hexadecimal digits as bytes. Throws if they are invalid. */
 export const bytesOfHex = (hex: string): Uint8Array => hexToBytes(hex);

@@ -1,5 +1,4 @@
-// How matches and deals begin in every game: the first event, the cut for the dealer, and a deal whose cards
-// are given.
+// How matches and deals begin in every game: the first event, the cut for the dealer, and imposed deals.
 import type { Card } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
 import { type FoundDealer, findDealer } from './dealer.ts';
@@ -7,10 +6,7 @@ import type { ImposedDeal, Length, Opening, Supply } from './game.ts';
 import type { Head } from './head.ts';
 import type { Seat } from './seat.ts';
 
-/**
- * The first event of a match: what is played, by how many, from which score, and who deals if that is
- * settled.
- */
+/** The first event of a match: the game, the seats, the starting score, and the dealer if it is settled. */
 export interface Opened {
   readonly type: 'opened';
   readonly game: string;
@@ -53,7 +49,7 @@ export interface DealShape {
   readonly deck: readonly Card[];
   readonly seats: number;
   readonly handSize: number;
-  readonly rest: 'kitty' | 'stock'; // where the cards beside the hands lie
+  readonly rest: 'kitty' | 'stock'; // place of the cards that are not dealt to hands
 }
 
 /**

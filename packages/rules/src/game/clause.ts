@@ -1,7 +1,6 @@
-// A clause of the rules as they are read to people: its subject, one sentence, and the lines of the sheet it
-// comes from.
+// A clause of the explained rules: its topic, one sentence, and the sheet's fields behind it.
 
-/** What clauses are about, in the order in which they are read. */
+/** The topics of clauses in reading order. */
 export const TOPICS = [
   'aim',
   'seats',
@@ -45,6 +44,6 @@ export const clause = (topic: Topic, sentence: string, ...fields: readonly strin
 /** The fields that define the deck. Everything that counts cards depends on them too. */
 export const DECK: readonly string[] = ['deck.packs', 'deck.wilds', 'deck.remove'];
 
-/** Topics in their order; clauses of the same topic stay as they stand. */
+/** Sorts clauses by topic. The order within a topic stays. */
 export const inOrder = (clauses: readonly Clause[]): readonly Clause[] =>
   [...clauses].sort((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic));

@@ -15,10 +15,10 @@ export interface Cut {
 
 export interface FoundDealer {
   readonly dealer: Seat;
-  readonly rounds: readonly (readonly Cut[])[]; // the cuts, tied seats cutting again; empty when drawn by lot
+  readonly rounds: readonly (readonly Cut[])[]; // the cuts; tied seats cut again; empty if drawn by lot
 }
 
-/** In a tie by rank, where the sheet lets the suit decide: diamonds, clubs, spades, hearts. */
+/** The order that decides a tie by rank, if the sheet says so: diamonds, clubs, spades, hearts. */
 export const SUITS_IN_TIES: readonly Suit[] = ['H', 'S', 'C', 'D'];
 
 const cutValue = (head: Head, card: Card): number => {
@@ -66,7 +66,7 @@ export function nextDealer(head: Head, dealer: Seat, points: readonly number[]):
   }
 }
 
-/** The seat that did worst in the deal; of several, the first to the dealer's left. */
+/** The seat that did worst in the deal; in a tie, the first from the dealer's left. */
 function loser(head: Head, dealer: Seat, points: readonly number[]): Seat {
   const harm = points.map(added => farness(head.match.winner, added));
   const worst = best('highest', harm);

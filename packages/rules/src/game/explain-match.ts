@@ -1,4 +1,4 @@
-// What the fields of every game's match mean, in sentences: its score, its wraps and its end.
+// Explains the match fields of every game: score, wraps and end.
 import type { RuleWords } from '../words/en.ts';
 import { type Clause, clause } from './clause.ts';
 import type { Length } from './game.ts';
@@ -14,7 +14,7 @@ export const explainStart = ({ score }: Head, { match: say }: RuleWords): Clause
 export const explainFloor = ({ score }: Head, { match: say }: RuleWords): Clause =>
   clause('score', score.floor === 'none' ? say.noFloor : say.floor(score.floor), 'score.floor');
 
-/** Totals that change by themselves at the end of a deal. */
+/** Explains the wraps: totals that change automatically at the end of a deal. */
 export function explainWraps({ wrap, match }: Head, { match: say }: RuleWords): readonly Clause[] {
   if (wrap.list.length === 0) return [];
   const totals = wrap.list.some(one => one.to !== 'wins');
@@ -29,7 +29,7 @@ export function explainWraps({ wrap, match }: Head, { match: say }: RuleWords): 
   ];
 }
 
-/** Neighbouring wraps of exact totals that lead to the same are told together. */
+/** Groups adjacent wraps of exact totals with the same result into one sentence. */
 function wrapGroups(list: readonly Wrap[]): readonly (readonly Wrap[])[] {
   const groups: Wrap[][] = [];
   for (const wrap of list) {
@@ -79,6 +79,6 @@ function offerClause(match: Head['match'], say: MatchWords): readonly Clause[] {
 const winnerClause = (match: Head['match'], say: MatchWords): Clause =>
   clause('end', say.winner[match.tie](match.winner), 'match.winner', 'match.tie');
 
-/** How this match ends, where its length was chosen. */
+/** How a match of this length ends. */
 export const explainLength = (head: MatchHead, length: Length | undefined, { match: say }: RuleWords): string =>
   lengthClause(matchFor(head, length), say).sentence;

@@ -1,4 +1,4 @@
-// What the fields of every game's table mean, in sentences: its seats, its deck and its dealer.
+// Explains the table fields of every game: seats, deck and dealer.
 import { type Card, RANKS, type Rank, SUITS } from '../cards/card.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { DeckTold, Removed } from '../words/told.ts';
@@ -10,7 +10,7 @@ import { deckFor, type Head } from './head.ts';
 export const explainSeats = ({ seats }: Head, { table: say }: RuleWords): Clause =>
   clause('seats', say.seats(seats.min, seats.max, seats.best), 'seats.min', 'seats.max', 'seats.best');
 
-/** How a deck is shared out. */
+/** How a deck is dealt. */
 type Shares = Pick<DeckTold, 'each' | 'rest' | 'restIs'>;
 
 /**
@@ -47,7 +47,7 @@ function deckTold(head: Head, seats: number): Omit<DeckTold, keyof Shares> {
   };
 }
 
-/** The cards by name, but all four suits of a rank in one. */
+/** The cards by name. All four suits of a rank become one entry. */
 function removedTold(removed: readonly Card[], packs: number): readonly Removed[] {
   const copies = (card: Card): number => removed.filter(one => one === card).length;
   const whole = RANKS.filter(rank => SUITS.every(suit => copies(`${rank}${suit}`) === packs));
@@ -55,7 +55,7 @@ function removedTold(removed: readonly Card[], packs: number): readonly Removed[
   return [...whole.map(rank => ({ rank })), ...single.map(card => ({ card, twice: copies(card) > 1 }))];
 }
 
-/** Who deals first and next; `who` is the one from whom the deal moves on. */
+/** Explains the first and the next dealer. `who` is the seat from which the deal moves on. */
 export function explainDealer(
   { dealer }: Head,
   who: 'ofDeal' | 'ofLastBout',

@@ -1,4 +1,4 @@
-// What each field of a rule sheet may hold, as data: it checks a sheet, and a form can be drawn from it.
+// The possible values of each field of a rule sheet, as data for the check and for a form.
 import { isCard } from '../cards/card.ts';
 import { isSelector } from '../cards/card-set.ts';
 import type { Clash, SheetWords } from '../words/sheet/en.ts';
@@ -31,7 +31,7 @@ export type Expected =
   | { readonly type: 'field'; readonly known: readonly string[] }
   | { readonly type: 'clash'; readonly clash: Clash };
 
-/** A value that does not go with the other fields. */
+/** An error about a value that contradicts other fields. */
 export const clashing = (path: string, value: unknown, ...clash: Clash): SheetError => ({
   path,
   value,

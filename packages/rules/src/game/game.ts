@@ -9,7 +9,7 @@ export type Length = { readonly deals: number } | { readonly target: number };
 
 export interface Opening {
   readonly length?: Length;
-  readonly firstDealer?: Seat; // absent: the rules' own way of finding one is owed
+  readonly firstDealer?: Seat; // absent: the dealer is found as the rules say
 }
 
 /**
@@ -18,15 +18,15 @@ export interface Opening {
  */
 export type Owed = 'dealer' | 'deal' | 'opening';
 
-/** A deal whose cards are given: for transcripts, puzzles, duplicate and forks. */
+/** A deal with given cards: for transcripts, puzzles, duplicate and forks. */
 export interface ImposedDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
   readonly stock: readonly Card[];
-  readonly mix?: readonly Seat[]; // who gets what is mixed, where the rules have cards mixed
+  readonly mix?: readonly Seat[]; // the receivers of a mix, if the rules have one
 }
 
-/** What the table brings for what it owes. */
+/** What the table supplies: a seed, or given cards. */
 export type Supply = { readonly seed: Seed } | { readonly imposed: ImposedDeal };
 
 export interface Game<State, Action, Event, View, Ask, Refusal> {
@@ -36,21 +36,21 @@ export interface Game<State, Action, Event, View, Ask, Refusal> {
   open(opening: Opening): Event;
   /** What this seat is asked, with its legal answers; undefined if it has nothing to do. */
   ask(state: State, seat: Seat): Ask | undefined;
-  /** The one event that the action causes, or why it may not be. */
+  /** The event that the action causes, or a refusal. */
   decide(state: State, seat: Seat, action: Action): Verdict<Event, Refusal>;
-  /** What happens next by itself. */
+  /** The next automatic event, or undefined. */
   follow(state: State): Event | undefined;
   /**
    * What the table must supply before the match continues. It supplies an `opening` only after the claim
    * window has closed.
    */
   owed(state: State): Owed | undefined;
-  /** The event made of what the table brings; throws where an imposed deal does not fit the rules. */
+  /** The event made from the table's supply. Throws if an imposed deal does not fit the rules. */
   supply(state: State, supply: Supply): Event;
-  /** The state after an event: it copies the fact and knows no rules. */
+  /** The state after an event. It copies facts and knows no rule. */
   evolve(state: State | undefined, event: Event): State;
-  /** All that a viewer may know, built up from nothing. */
+  /** Everything that a viewer may know, built from nothing. */
   view(state: State, viewer: Viewer): View;
-  /** The same event as this viewer may see it. */
+  /** The event as this viewer may see it. */
   show(event: Event, viewer: Viewer): Event;
 }

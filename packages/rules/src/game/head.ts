@@ -1,4 +1,4 @@
-// The part of a rule sheet that every kind of game has: seats, deck, dealer, match, score and wraps.
+// The part of a rule sheet that all games share: seats, deck, dealer, match, score and wraps.
 import type { Card, Suit } from '../cards/card.ts';
 import { type DeckPlan, deckOf } from '../cards/deck.ts';
 import type { Clash } from '../words/sheet/en.ts';
@@ -21,8 +21,8 @@ import {
 import type { Length } from './game.ts';
 
 /**
- * A total of exactly `at`, or any multiple of `every` but 0, changes: to a number, to the mean of the others'
- * highest and lowest, or into a win.
+ * A wrap: a total of exactly `at`, or of a multiple of `every` except 0, changes to a number, to the mean of
+ * the others' highest and lowest, or into a win.
  */
 export interface Wrap {
   readonly at?: number;
@@ -59,7 +59,7 @@ export interface Head {
   };
   readonly score: {
     readonly start: number;
-    readonly sign: 'plus' | 'minus'; // whether points taken are added to a total or taken off it
+    readonly sign: 'plus' | 'minus'; // whether points are added to a total or subtracted
     readonly floor: number | 'none';
   };
   readonly wrap: {
@@ -72,7 +72,7 @@ export interface Head {
 const SUIT = choice('C', 'D', 'S', 'H');
 const TOTAL = whole(-10_000, 10_000);
 
-/** The fields of the head and what each may hold. */
+/** The fields of the head and their possible values. */
 export const HEAD_FIELDS: Readonly<Record<keyof Head, FieldKind>> = {
   id: pattern('id', /^[a-z0-9-]{1,40}$/),
   version: whole(1, 9999),
@@ -121,7 +121,7 @@ const planOf = (head: Head, seats: number): DeckPlan => ({
 /** The deck for this number of seats, in canonical order. */
 export const deckFor = (head: Head, seats: number): readonly Card[] => deckOf(planOf(head, seats));
 
-/** Notes one thing that is wrong. */
+/** Adds an error. */
 export type Say = (path: string, value: unknown, ...clash: Clash) => void;
 
 /**
@@ -150,10 +150,7 @@ const copies = (cards: readonly Card[], card: Card): number => cards.filter(one 
 const checkEnd = (head: Head): readonly SheetError[] =>
   head.match.kind === 'deals' ? [] : checkLimit(head, 'match.limit', head.match.limit);
 
-/**
- * What is wrong with a length that players chose for a match of this sheet: a target the totals have reached
- * before the first deal.
- */
+/** Errors of a chosen length for this sheet, such as a target that is reached before the first deal. */
 export const checkLength = (head: Head, length: Length): readonly SheetError[] =>
   'target' in length ? checkLimit(head, 'length.target', length.target) : [];
 

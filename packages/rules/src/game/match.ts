@@ -19,8 +19,8 @@ export interface Standing {
   readonly totals: readonly number[];
   readonly deals: number; // deals played, this one included
   readonly tiebreak: boolean; // extra deals are being played
-  readonly turned?: boolean; // a match there and back has reached its limit before
-  readonly sides?: readonly number[]; // by seat; absent: everybody is a side
+  readonly turned?: boolean; // a match there and back has reached its limit
+  readonly sides?: readonly number[]; // by seat; absent: every seat is a side
 }
 
 export interface Outcome {
@@ -98,9 +98,7 @@ function ends(match: Match, totals: readonly number[], { deals, turned }: Standi
   }
 }
 
-/**
- * The seats whose totals win: the lowest, the highest, or the closest to zero; several where they are level.
- */
+/** The winning seats: lowest, highest, or closest to zero; several in a tie. */
 export function best(winner: Match['winner'], totals: readonly number[]): readonly Seat[] {
   const far = totals.map(total => farness(winner, total));
   const least = Math.min(...far);
@@ -130,7 +128,7 @@ function wrapped(list: readonly Wrap[], added: readonly number[]): Wrapping {
   return { totals, wraps, won };
 }
 
-/** Half of the others' highest and lowest together, rounded down to a whole point. */
+/** The mean of the others' highest and lowest total, rounded down. */
 function meanOfOthers(totals: readonly number[], seat: Seat): number {
   const others = totals.filter((_, i) => i !== seat);
   return Math.floor((Math.max(...others) + Math.min(...others)) / 2);

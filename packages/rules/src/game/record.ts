@@ -1,6 +1,6 @@
-// What is known of a value that came from anywhere: whether it has fields, and what a text holds.
+// Inspects values from outside: whether they have fields, and JSON in texts.
 
-/** Whether a value is an object with fields, and no list. */
+/** Whether a value is an object and not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

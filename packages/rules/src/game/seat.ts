@@ -1,4 +1,4 @@
-// Seats are numbered 0 … n−1 clockwise; a viewer is a seat or a watcher.
+// Seats are numbered 0 … n−1 clockwise. A viewer is a seat or a spectator.
 
 export type Seat = number;
 export type Viewer = Seat | 'watcher';
@@ -12,7 +12,7 @@ export const seatsFrom = (first: Seat, seats: number): readonly Seat[] => bySeat
 
 /** One value for each seat. */
 export function bySeat<T>(seats: number, make: (seat: Seat) => T): readonly T[] {
-  const list: T[] = []; // made at every step of a deal: `Array.from` of a length takes nine times as long
+  const list: T[] = []; // a hot path: `Array.from` of a length takes nine times as long
   for (let seat = 0; seat < seats; seat++) list.push(make(seat));
   return list;
 }

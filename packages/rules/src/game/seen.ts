@@ -1,16 +1,13 @@
 // Cards as one viewer may see them.
 import type { Card } from '../cards/card.ts';
 
-/** The cards, or only how many. */
+/** The cards, or their number. */
 export type Seen = readonly Card[] | number;
 
 /** How many cards there are, seen or not. */
 export const countOf = (seen: Seen): number => (typeof seen === 'number' ? seen : seen.length);
 
-/**
- * The cards themselves. A shown event holds counts where cards are secret; only a log's own events make a
- * state.
- */
+/** The cards themselves. Throws for a count: only a log's own events have all cards. */
 export function cardsOf(seen: Seen): readonly Card[] {
   if (typeof seen === 'number')
     throw new Error('Cannot apply an event as it was shown to a viewer: its cards are only counted');

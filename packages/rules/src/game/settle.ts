@@ -1,4 +1,4 @@
-// Applying events: one event with every consequence the rules name, and the fold of a whole log.
+// Applies events: one event with all its consequences, or a whole log.
 import type { Game } from './game.ts';
 
 export interface Settled<State, Event> {
@@ -6,10 +6,10 @@ export interface Settled<State, Event> {
   readonly events: readonly Event[]; // the given event first, then its consequences
 }
 
-/** More consequences than any event of any game has: a rule that runs in a circle stops here. */
+/** More consequences than any event has. Stops rules that run in a circle. */
 const CONSEQUENCES_MAX = 16;
 
-/** Applies an event and then everything that follows from it by itself. */
+/** Applies an event and all its automatic consequences. */
 export function settle<S, A, E, V, K, R>(game: Game<S, A, E, V, K, R>, before: S | undefined, event: E): Settled<S, E> {
   const events: E[] = [event];
   let state = game.evolve(before, event);
@@ -22,7 +22,7 @@ export function settle<S, A, E, V, K, R>(game: Game<S, A, E, V, K, R>, before: S
   return { state, events };
 }
 
-/** The state after a whole log; throws when the log is empty. */
+/** The state after a whole log. Throws if the log is empty. */
 export function replay<S, A, E, V, K, R>(game: Game<S, A, E, V, K, R>, events: readonly E[]): S {
   if (events.length === 0) throw new Error(`Cannot replay ${game.id}: the log is empty`);
   return events.reduce<S | undefined>((state, event) => game.evolve(state, event), undefined) as S;

@@ -1,11 +1,11 @@
-// What a match asks of the totals: the length that a table chose, and how near a total is to winning.
+// How totals relate to the match: its chosen length, and how near a total is to winning.
 
 import type { Length } from './game.ts';
 import type { Head } from './head.ts';
 
 type Match = Head['match'];
 
-/** The sheet's match with the length the players chose put in. */
+/** The sheet's match with the chosen length. */
 export function matchFor({ match }: Pick<Head, 'match'>, length: Length | undefined): Match {
   if (length === undefined) return match;
   return 'deals' in length
@@ -17,9 +17,6 @@ export function matchFor({ match }: Pick<Head, 'match'>, length: Length | undefi
 export const farness = (winner: Match['winner'], total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
 
-/**
- * Whether points are good to have, as they stand on the score: of totals that fall from zero the highest are
- * the closest.
- */
+/** Whether points are good. If totals fall from zero, the highest are the closest. */
 export const pointsAreGood = ({ match, score }: Pick<Head, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');

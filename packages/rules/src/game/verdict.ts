@@ -1,4 +1,4 @@
-// What a game answers to an action: the one event it causes, or why it may not be.
+// The result of deciding an action: its event, or a refusal.
 
 export type Verdict<Event, Refusal> =
   | { readonly ok: true; readonly event: Event }

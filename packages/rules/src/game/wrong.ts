@@ -1,4 +1,4 @@
-// What is wrong with a rule sheet, said in the words of a language.
+// Errors of a rule sheet as sentences in a language.
 import { type Clash, en, type SheetWords } from '../words/sheet/en.ts';
 import { type Expected, type FieldKind, quoted, type SheetError } from './fields.ts';
 
@@ -6,7 +6,7 @@ import { type Expected, type FieldKind, quoted, type SheetError } from './fields
 export const sentenceOf = (error: SheetError, words: SheetWords = en): string =>
   `${error.path || words.sheet} ${wrongText(error, words)}`;
 
-/** The same without the place. */
+/** The same without the path. */
 export const wrongText = ({ value, expected }: Omit<SheetError, 'path'>, words: SheetWords = en): string =>
   words.wrong(value === undefined ? null : quoted(value), expectedText(expected, words));
 

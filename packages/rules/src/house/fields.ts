@@ -1,4 +1,4 @@
-// House rules as data: the sheet they start from and the fields they change, each field by its path.
+// House rules as data: the base sheet and the changed fields by path.
 import { CAPTURE_FIELDS } from '../capture/sheet.ts';
 import type { FieldKind } from '../game/fields.ts';
 import { withOverrides } from '../game/overrides.ts';
@@ -11,13 +11,13 @@ export interface House {
   readonly overrides: Overrides;
 }
 
-/** A field that holds one value, however that is made up. */
+/** A field with a value of any kind. */
 export interface Field {
   readonly path: string;
   readonly kind: FieldKind;
 }
 
-/** What says which sheet it is; house rules keep it from the sheet that they start from. */
+/** Fields that identify the sheet. House rules keep those of the base sheet. */
 const IDENTITY: readonly string[] = ['id', 'version', 'kind'];
 
 const leaves = (kind: FieldKind, path: string): readonly Field[] =>
@@ -30,10 +30,10 @@ const KNOWN: Readonly<Record<Sheet['kind'], readonly Field[]>> = {
   'commit-reveal': leaves(CAPTURE_FIELDS, '').filter(({ path }) => !IDENTITY.includes(path)),
 };
 
-/** Every field that house rules may change, in the order of the sheet. */
+/** Every field that house rules may change, in sheet order. */
 export const fieldsOf = ({ kind }: Pick<Sheet, 'kind'>): readonly Field[] => KNOWN[kind];
 
-/** The field in which a place of a sheet lies: `pass.cycle` for `pass.cycle[2]`. */
+/** The field that contains a path of a sheet: `pass.cycle` for `pass.cycle[2]`. */
 export const fieldAt = (sheet: Pick<Sheet, 'kind'>, place: string): Field | undefined =>
   fieldsOf(sheet).find(({ path }) => place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`));
 
@@ -60,7 +60,7 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The fields in which a sheet is unlike another of its kind, with its own values. */
+/** The fields in which a sheet differs from another of its kind, with its values. */
 export const differences = (base: Sheet, sheet: unknown): Overrides =>
   Object.fromEntries(
     fieldsOf(base)
@@ -75,10 +75,10 @@ export function baseOf({ base }: House): Sheet {
   return sheet;
 }
 
-/** The whole sheet, sound or not. */
+/** The whole sheet, valid or not. */
 export const wholeOf = (house: House): unknown => withOverrides(baseOf(house), house.overrides);
 
-/** The same rules with only what differs from where they start. */
+/** The same rules without overrides that equal the base. */
 export const tidied = (house: House): House => ({
   base: house.base,
   overrides: differences(baseOf(house), wholeOf(house)),

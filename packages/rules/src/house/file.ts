@@ -12,13 +12,10 @@ import { type TitledHouse, titled } from './title.ts';
 export const RULES_FORMAT = 'moonshot-rules';
 const RULES_VERSION = 1;
 
-/** No text of rules is longer, in letters. */
+/** The maximum length of a text, in characters. */
 export const RULES_MAX = 32_768;
 
-/**
- * What house rules were read as; or the place at which they cannot be, which is empty for the whole text, and
- * why.
- */
+/** The house rules, or the place of the error (empty for the whole text) and the reason. */
 export type ReadHouse = Readable | Unread;
 
 interface Readable extends TitledHouse {
@@ -31,7 +28,7 @@ export interface Unread {
   readonly why: WhyUnread;
 }
 
-/** Why rules were not read; what was found is quoted. */
+/** Why rules could not be read. The value found is quoted. */
 export type WhyUnread =
   | { readonly type: 'too-long'; readonly most: number }
   | { readonly type: 'no-rules' }
@@ -40,7 +37,7 @@ export type WhyUnread =
   | { readonly type: 'no-sheet'; readonly found: string }
   | { readonly type: 'wrong'; readonly error: Omit<SheetError, 'path'> };
 
-/** The rules as text, with their whole sheet; `indent` for people who read it. */
+/** The rules as text, with the whole sheet. `indent` makes it readable. */
 export const writeHouse = (house: House, indent = 0): string =>
   JSON.stringify({ format: RULES_FORMAT, version: RULES_VERSION, sheet: wholeOf(house) }, null, indent);
 
@@ -50,8 +47,8 @@ const other = (place: string, value: unknown, ...wanted: readonly string[]): Unr
   no(place, { type: 'other', found: quoted(value), wanted });
 
 /**
- * Reads rules from any text: bounded, checked at every table they are for, and refused with the place and the
- * reason.
+ * Reads rules from an untrusted text. Checks them for all their tables. Returns the first error with its
+ * place.
  */
 export function readHouse(text: string): ReadHouse {
   if (text.length > RULES_MAX) return no('', { type: 'too-long', most: RULES_MAX });
@@ -80,13 +77,13 @@ function readSheet(sheet: Readonly<Record<string, unknown>>): ReadHouse {
   return { ok: true, ...titled({ base: base.id, overrides }) };
 }
 
-/** The sheet it says that it starts from, or a plain one of its kind. */
+/** The sheet that it names as its base, or a plain one of its kind. */
 function baseFor({ id, kind }: Sheet): Sheet {
   const named = sheetOf(id);
   return named?.kind === kind ? named : (sheetOf(kind === 'tricks' ? 'black-lady' : 'capture') as Sheet);
 }
 
-/** Fields that came into sheets after these rules were written stand as in a game that does not know them. */
+/** Fields that are newer than these rules get the value that switches them off. */
 function filled(plain: object, sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parts = Object.entries(plain).map(([name, usual]): [string, unknown] => {
     const own = Object.hasOwn(sheet, name) ? sheet[name] : undefined;

@@ -1,10 +1,10 @@
-// The few names among which a field chooses, where it does.
+// The possible values of a field that chooses among a few names.
 import type { FieldKind } from '../game/fields.ts';
 
-/** More names than these are no choice between names. */
+/** Maximum number of names. A field with more is not a choice. */
 const NAMES_MAX = 160;
 
-/** The names of a choice, or of a pattern that is one in truth; undefined for every other kind. */
+/** The names of a choice, or of a pattern with few matches; undefined for other kinds. */
 export function namesIn(kind: FieldKind): readonly string[] | undefined {
   if (kind.type === 'choice') return kind.names;
   if (kind.type !== 'pattern') return undefined;

@@ -1,22 +1,22 @@
-// Other values that a field could hold in the place of one that does not do, the nearest first.
+// Alternative values of a faulty field, nearest first.
 import type { FieldKind } from '../game/fields.ts';
 import { isRecord } from '../game/record.ts';
 
-/** How far from a number others are looked for one by one; beyond that, only its bounds. */
+/** Maximum distance of numbers that are tried one by one. Beyond it only the bounds are tried. */
 const REACH = 60;
 
 type Steps = readonly string[];
 
 interface Wanted {
-  readonly steps: Steps; // into the value, to what does not do
-  readonly seats: readonly number[]; // where it does not do; empty: at every table
-  readonly tables: readonly number[]; // every number of seats that the sheet is for
+  readonly steps: Steps; // path within the value to the faulty part
+  readonly seats: readonly number[]; // the tables where it fails; empty: all
+  readonly tables: readonly number[]; // all numbers of seats of the sheet
 }
 
 /** The steps of a place inside a field: `[2].value` is 2 and value. */
 export const stepsIn = (rest: string): Steps => rest.match(/[^.[\]]+/g) ?? [];
 
-/** Values for a field, each another one than it has. */
+/** Generates other values of a field. */
 export function* others(kind: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
   switch (kind.type) {
     case 'choice':
@@ -38,7 +38,7 @@ export function* others(kind: FieldKind, value: unknown, wanted: Wanted): Genera
       yield* shapes(kind.fields, value, wanted);
       return;
     default:
-      return; // cards and texts have no neighbours
+      return; // cards and texts have no nearby values
   }
 }
 
@@ -58,7 +58,7 @@ function* around({ min, max }: Extract<FieldKind, { type: 'whole' }>, value: unk
   yield* [min, max].filter(bound => bound !== value);
 }
 
-/** One entry otherwise, or left out. */
+/** The list with one entry changed or removed. */
 function* lists(of: FieldKind, value: unknown, wanted: Wanted): Generator<unknown> {
   if (!Array.isArray(value)) return;
   const [step, ...steps] = wanted.steps;
@@ -88,7 +88,7 @@ function* forTables(of: FieldKind, value: unknown, wanted: Wanted): Generator<un
   }
 }
 
-/** What holds at the table nearest in size. */
+/** The value for the nearest number of seats. */
 function nearest(entries: Readonly<Record<string, unknown>>, seats: number): unknown {
   const far = (key: string): number => Math.abs(Number(key) - seats);
   const [near] = Object.entries(entries).sort(([a], [b]) => far(a) - far(b));

@@ -1,16 +1,16 @@
-// Whether a sheet can be played at every table that it is meant for.
+// Finds the problems of a sheet at all its numbers of seats.
 import type { SheetError } from '../game/fields.ts';
 import { wrongAt } from '../games.ts';
 import { valueAt } from './fields.ts';
 
-/** What is wrong with a sheet, and with how many seats; empty where the number of seats does not matter. */
+/** An error of a sheet, and the numbers of seats with it; empty if it does not depend on them. */
 export interface Problem extends SheetError {
   readonly seats: readonly number[];
 }
 
 const SEATS = { min: 2, max: 14, usual: 4 } as const;
 
-/** Every number of seats that the sheet names; the usual one where it names none that can be. */
+/** The numbers of seats of the sheet; the usual one if it allows none. */
 export function seatsOf(sheet: unknown): readonly number[] {
   const [min, max] = [valueAt(sheet, 'seats.min'), valueAt(sheet, 'seats.max')];
   const sound = [min, max].every(n => Number.isInteger(n) && Number(n) >= SEATS.min && Number(n) <= SEATS.max);
@@ -18,7 +18,7 @@ export function seatsOf(sheet: unknown): readonly number[] {
   return Array.from({ length: Number(max) - Number(min) + 1 }, (_, i) => Number(min) + i);
 }
 
-/** Everything wrong with a sheet at the tables it is for, each place once. */
+/** All problems of a sheet at its numbers of seats, each path once. */
 export function problemsOf(sheet: unknown): readonly Problem[] {
   const tables = seatsOf(sheet);
   const found = new Map<string, { readonly error: SheetError; readonly seats: number[] }>();

@@ -1,5 +1,4 @@
-// What could be changed where house rules contradict themselves: tried out, so that each proposal does away
-// with what it is for.
+// Proposes changes that resolve contradictions in house rules. Each proposal is tried first.
 import type { SheetError } from '../game/fields.ts';
 import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, wrongAt } from '../games.ts';
@@ -13,7 +12,7 @@ const OTHER_MAX = 1;
 /** Maximum number of changes tried in one place. */
 const TRIES_MAX = 160;
 
-/** Changes that each do away with a problem and make no other, the nearest first; there is always one. */
+/** Changes that resolve a problem without causing another, nearest first. There is always one. */
 export function proposalsFor(house: House, problem: Problem): readonly Overrides[] {
   const [base, sheet] = [baseOf(house), wholeOf(house)];
   const before = new Set(problemsOf(sheet).map(({ path }) => path));
@@ -31,7 +30,7 @@ export function proposalsFor(house: House, problem: Problem): readonly Overrides
   return found.length > 0 ? found : [asItWas(base, sheet)];
 }
 
-/** The nearest of them alone. */
+/** The nearest proposal. */
 export function nearestFor(house: House, problem: Problem): Overrides {
   const [base, sheet] = [baseOf(house), wholeOf(house)];
   const before = new Set(problemsOf(sheet).map(({ path }) => path));
@@ -48,7 +47,7 @@ export function nearestFor(house: House, problem: Problem): Overrides {
 const samely = (sheet: unknown, a: Overrides, b: Overrides): boolean =>
   same(withOverrides(sheet, a), withOverrides(sheet, b));
 
-/** Whether the problem is gone, and no other came. */
+/** Whether the change resolves the problem and causes no other. */
 function helps(sheet: unknown, change: Overrides, { path, seats }: Problem, before: ReadonlySet<string>): boolean {
   const changed = withOverrides(sheet, change);
   const tables = seatsOf(changed);
@@ -81,7 +80,7 @@ function* otherwise(base: Sheet, sheet: unknown, { path: place, seats }: Problem
   for (const value of others(kind, valueAt(sheet, path), wanted)) yield { [path]: value };
 }
 
-/** Everything but the name back to where it began. */
+/** Reverts all changes except the name. */
 const asItWas = (base: Sheet, sheet: unknown): Overrides =>
   Object.fromEntries(
     Object.keys(differences(base, sheet))
@@ -89,7 +88,7 @@ const asItWas = (base: Sheet, sheet: unknown): Overrides =>
       .map(path => [path, valueAt(base, path)]),
   );
 
-/** The tables at which there is no problem, where those are left by moving one end. */
+/** Excludes the tables with the problem, if they are at one end of the range. */
 function* fewerTables(sheet: unknown, bad: readonly number[]): Generator<Overrides> {
   if (bad.length === 0) return;
   const good = seatsOf(sheet).filter(n => !bad.includes(n));

@@ -1,4 +1,4 @@
-// Which names and titles are allowed: legible ones, and for house rules none that a game of Moonshot has.
+// Which names and titles are allowed: legible ones. House rules may not use a game's title.
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { SHEETS, titleOf } from '../games.ts';
 import type { SheetWords } from '../words/sheet/en.ts';
@@ -12,16 +12,16 @@ export type WhyUntitled =
   | { readonly type: 'unseen' | 'heaped' | 'empty' | 'mixed' | 'game' }
   | { readonly type: 'long'; readonly most: number };
 
-/** The longest title of a tournament, league or set of rules, in letters as a reader counts them. */
+/** Maximum length of a title of a tournament, league or set of rules, in graphemes. */
 export const TITLE_MAX = 60;
 
 const UNITS_EACH = 2; // UTF-16 units per letter on average: some graphemes are long
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A joiner between two pictures makes one picture of them; anywhere else it is unseen. */
+/** A joiner is visible only between two emoji. */
 const JOINED = /(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})/gu;
-/** Controls, marks of direction, what has no width, and what means nothing. */
+/** Invisible characters: controls, direction marks, zero-width and blank ones. */
 const UNSEEN = /\p{C}|[\u115F\u1160\u3164\uFFA0\u2800]/u;
 const HEAPED = /\p{M}{3,}/u;
 const READABLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
@@ -30,7 +30,7 @@ const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 
 const no = (type: Exclude<WhyUntitled['type'], 'long'>): Titled => ({ ok: false, why: { type } });
 
-/** The display title of something a player made, or why it is refused. */
+/** The display title for a player's text, or the reason for a refusal. */
 export function checkTitle(text: string, most: number = TITLE_MAX): Titled {
   const name = text.normalize('NFKC').trim().replace(/ +/g, ' ');
   if (UNSEEN.test(name.replace(JOINED, ''))) return no('unseen');
@@ -58,7 +58,8 @@ function isBuiltOn(game: House, own: House): boolean {
 }
 
 /**
- * The title of these rules, or why their own is refused: a catalogue game's name is reserved for that game.
+ * The title of these rules, or the reason why it is refused. A catalogue game's title is reserved for that
+ * game.
  */
 export function titleOfHouse(house: House): Titled {
   const { base, overrides } = house;
@@ -70,17 +71,14 @@ export function titleOfHouse(house: House): Titled {
   return games.length === 0 || games.some(one => isBuiltOn(one, house)) ? titled : no('game');
 }
 
-/** Rules under a title that is allowed. */
+/** Rules with an allowed title. */
 export interface TitledHouse {
   readonly house: House;
-  // their own title is not allowed, so they bear that of the game they start from
+  // their own title is refused, so they have that of the base game
   readonly untitled?: WhyUntitled;
 }
 
-/**
- * The rules with their title as it is shown: one that is not allowed is left out, and the rules are the same
- * without it.
- */
+/** The rules with their display title. A refused title is dropped; the rules stay the same. */
 export function titled({ base, overrides }: House): TitledHouse {
   const { name, ...untitled } = overrides;
   if (typeof name !== 'string') return { house: { base, overrides } };

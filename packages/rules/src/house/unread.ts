@@ -1,9 +1,9 @@
-// Why a text was not read as house rules, said in the words of a language.
+// Why a text could not be read as house rules, in a language.
 import { wrongText } from '../game/wrong.ts';
 import { en, type SheetWords } from '../words/sheet/en.ts';
 import type { Unread, WhyUnread } from './file.ts';
 
-/** Where something is wrong, and what: together a sentence without its end. */
+/** The place and the reason; together a sentence without a full stop. */
 export interface UnreadTold {
   readonly place: string;
   readonly reason: string;

@@ -1,4 +1,4 @@
-// What a seat may be asked and what it may answer; the question carries its legal answers.
+// The questions to a seat and its answers. A question carries its legal answers.
 
 import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '../game/seat.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
 import type { Gift, Play } from './state.ts';
 
-/** The points and totals a moon choice leads to, and whether it ends the match. */
+/** The points and totals that a moon option leads to, and whether it ends the match. */
 export interface MoonPreview {
   readonly name: MoonChoice;
   readonly points: readonly number[];
@@ -23,7 +23,7 @@ export type Ask =
       readonly to: readonly { readonly to: Seat; readonly count: number }[];
     }
   | { readonly type: 'charge'; readonly cards: readonly Card[] }
-  | { readonly type: 'bid'; readonly bids: readonly Bid['bid'][] } // chips, 0 for none, or suits to be named
+  | { readonly type: 'bid'; readonly bids: readonly Bid['bid'][] } // chips (0 to pass), or suits to name
   | { readonly type: 'claim'; readonly card: Card }
   | { readonly type: 'play'; readonly plays: readonly Play[] }
   | { readonly type: 'bury'; readonly cards: readonly Card[]; readonly count: number }
@@ -38,7 +38,7 @@ export type Action =
   | { readonly type: 'bury'; readonly cards: readonly Card[] }
   | { readonly type: 'moon'; readonly option: MoonChoice };
 
-/** The rules that can take a card out of the legal set, in words a program can switch on. */
+/** The rules that can exclude a card from the legal set. */
 export type Narrowing =
   | 'opening-card'
   | 'must-follow'
@@ -52,10 +52,7 @@ export type Narrowing =
   | 'must-throw'
   | 'must-trump';
 
-/**
- * Why an action may not be. `card` is the one that was refused; `legal` holds only what the asked seat itself
- * has.
- */
+/** Why an action is refused. `card` is the refused one; `legal` contains only cards of the asked seat. */
 export type Refusal =
   | { readonly type: 'not-asked' }
   | { readonly type: 'other-question'; readonly asked: Ask['type'] }

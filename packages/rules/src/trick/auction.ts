@@ -1,4 +1,4 @@
-// An auction before play: each seat bids once, the highest names the suit that takes the part of hearts, and
+// An auction before play: each seat bids once; the highest bidder names the suit that replaces hearts, and
 // pays for it.
 
 import { type Bid, highest } from '../cards/bids.ts';
@@ -19,10 +19,7 @@ export function bidsOpen({ sheet, seats }: Rules, bids: readonly Bid[]): readonl
   return [0, ...chips.filter(one => one > (highest(bids)?.chips ?? 0))];
 }
 
-/**
- * The sheet with hearts and another suit in each other's part wherever it speaks of cards that cost, break or
- * are kept out.
- */
+/** The sheet with hearts and another suit swapped in everything about costs, breaking and exclusions. */
 export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
   const { points, modifiers, moon, firstTrick, lead, discard, break: breaking } = sheet;
   const parts = { points, modifiers, moon, firstTrick, lead, discard, break: breaking };
@@ -31,7 +28,7 @@ export const inPlaceOfHearts = (sheet: TrickSheet, suit: Suit): TrickSheet => {
 
 const NAMES_CARDS = /^[2-9TJQKAW][CDSH]$|^[CDSH]\*$/;
 
-/** A part of a sheet in which every selector that names hearts names the suit, and the other way round. */
+/** A part of a sheet with hearts and the suit swapped in every selector. */
 function swapped(part: unknown, suit: Suit): unknown {
   const other = (letter: string): string => (letter === 'H' ? suit : letter === suit ? 'H' : letter);
   if (typeof part === 'string') return NAMES_CARDS.test(part) ? [...part].map(other).join('') : part;

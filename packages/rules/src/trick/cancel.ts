@@ -1,4 +1,4 @@
-// Cards that cancel one another: with an equal of theirs in the trick they do not take it.
+// Cancelling cards: a card with its equal in the trick cannot take it.
 import { type Card, rankOf, suitOf } from '../cards/card.ts';
 import type { TrickSheet } from './sheet.ts';
 
@@ -8,7 +8,7 @@ export function cancelKey({ trick }: Pick<TrickSheet, 'trick'>, card: Card): str
   return rankOf(card) + ('DH'.includes(suitOf(card)) ? 'red' : 'black');
 }
 
-/** The plays that nothing in the trick cancels. */
+/** The plays that are not cancelled. */
 export function standing<T extends { readonly card: Card }>(
   sheet: Pick<TrickSheet, 'trick'>,
   plays: readonly T[],

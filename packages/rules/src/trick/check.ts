@@ -42,7 +42,7 @@ export function problems(value: unknown, seats: number): readonly SheetError[] {
   return errors;
 }
 
-/** Fields that speak of numbers of seats must speak of this one. */
+/** Fields with values per number of seats must have one for this number. */
 function checkSeats(sheet: TrickSheet, seats: number, say: Say): void {
   const { hand } = sheet.deal;
   if (forSeats(sheet.pass.cycle, seats) === undefined) say(`pass.cycle.${seats}`, undefined, 'cycle', seats);
@@ -73,7 +73,7 @@ function checkDeal({ sheet, seats, deck, handSize, kittySize }: Rules, say: Say)
     say('deal.rest', sheet.deal.rest, 'kitty', deck.length, kittySize, seats);
 }
 
-/** A stock holds cards, brings them to hands one by one, and seats come to hold different numbers of them. */
+/** Rules for a stock: it has cards, they are drawn one by one, and hands become unequal. */
 function checkStock({ sheet, draws, handSize, kittySize }: Rules, say: Say): void {
   const { deal, opening, lead, trick, wild, firstTrick, stock } = sheet;
   if (draws === 'never') return;
@@ -109,7 +109,7 @@ function whyNot(rules: Rules, step: PassStep): Clash | undefined {
   return undefined;
 }
 
-/** In every deal something has to cost points, and a moon needs cards that do. */
+/** In every deal something must cost points, and a moon needs such cards. */
 function checkContracts(rules: Rules, say: Say): void {
   const { sheet, seats } = rules;
   if (sheet.contracts.length === 0) checkPoints(rules, 'points', say);
@@ -120,7 +120,7 @@ function checkContracts(rules: Rules, say: Say): void {
   });
 }
 
-/** Something has to cost points: a card, or a trick in itself. */
+/** Something must cost points: a card, or a trick in itself. */
 function checkPoints({ sheet, penalties }: Rules, path: string, say: Say): void {
   const { each, first, lastButOne, last } = sheet.trickPoints;
   if (penalties.length === 0 && Math.max(each, first, lastButOne, last) <= 0) say(path, sheet.points, 'costs');

@@ -1,5 +1,5 @@
-// The rules as they stand at a point of a match: the contract of the deal, a trump turned up, points turned
-// round, chips in the middle, cards that were charged, a suit that was named, who leads next.
+// The effective rules at a point of a match, after contracts, trumps, reversal, chips, charges, auctions and
+// openers.
 
 import type { Bid } from '../cards/bids.ts';
 import { highest, suitNamed, type Top } from '../cards/bids.ts';
@@ -25,15 +25,12 @@ export interface Course {
 }
 
 const courses = new WeakMap<Rules, Map<string, Rules>>();
-const COURSES_MAX = 64; // kept for each set of rules
+const COURSES_MAX = 64; // per set of rules
 
 /** Cache: the rules last computed for a deal, keyed by its charges. Every step asks for them. */
 const latest = new WeakMap<readonly Charge[], Course & { readonly rules: Rules; readonly now: Rules }>();
 
-/**
- * The rules as they stand: what a match has come to may change what cards count, who leads, and what lies in
- * the middle.
- */
+/** Returns the effective rules: the course may change what cards cost, who leads, and what is in the pool. */
 export function rulesNow(rules: Rules, course: Course): Rules {
   const { turned, phase, charges, bids, results, totals, upcard } = course;
   if (
@@ -61,7 +58,7 @@ export function rulesNow(rules: Rules, course: Course): Rules {
   return now;
 }
 
-/** The rules that a course leads to: the same course has the same. */
+/** The effective rules for a course, cached by its parts. */
 function found(sheetRules: Rules, course: Course): Rules {
   const contract = contracted(sheetRules, course.deal);
   const rules = course.upcard === null ? contract : trumped(contract, course.upcard);
@@ -82,11 +79,11 @@ function found(sheetRules: Rules, course: Course): Rules {
   return now;
 }
 
-/** The contract of a deal, counted from 1; undefined where every deal is like the others. */
+/** The contract of a deal, counted from 1; undefined without contracts. */
 export const contractOf = ({ contracts }: TrickSheet, deal: number): Contract | undefined =>
   contracts[Math.max(0, deal - 1) % contracts.length];
 
-/** A sheet in which nothing counts but what it has for every deal and what the contract adds. */
+/** The sheet with only its permanent points and those of the contract. */
 export const underContract = (sheet: TrickSheet, { points, closed, ...tricks }: Contract): TrickSheet => ({
   ...sheet,
   points: [...sheet.points, ...points],
@@ -115,7 +112,7 @@ export function contracted(rules: Rules, deal: number): Rules {
 
 const trumps = new WeakMap<Rules, Map<Card, Rules>>();
 
-/** The rules of a deal that is played without the card that was turned up, and with its suit for trumps. */
+/** The rules of a deal with this card turned up: its suit is trumps, and the card is not in the deck. */
 function trumped(rules: Rules, upcard: Card): Rules {
   const known = trumps.get(rules) ?? new Map<Card, Rules>();
   trumps.set(rules, known);
@@ -127,17 +124,17 @@ function trumped(rules: Rules, upcard: Card): Rules {
   return now;
 }
 
-/** Chips change hands and none are lost: what the totals lack lies in the middle. */
+/** The pool: chips that are missing in the totals. None are ever lost. */
 const poolOf = ({ sheet }: Rules, totals: readonly number[]): number =>
   sheet.settle.as === 'pool' ? totals.reduce((left, total) => left + sheet.score.start - total, 0) : 0;
 
-/** On its way back a match takes points off the totals that it added before. */
+/** On the way back a match subtracts points instead of adding them. */
 const turnedRound = (sheet: TrickSheet): TrickSheet => ({
   ...sheet,
   score: { ...sheet.score, sign: sheet.score.sign === 'plus' ? 'minus' : 'plus' },
 });
 
-/** Cards that were charged count so as soon as everybody has seen them. */
+/** Charged cards count as soon as they are revealed. */
 const chargedIn = ({ chargeable }: Rules, { phase, charges }: Course): readonly Card[] =>
   chargeable.size === 0 || phase === 'charge' ? [] : charges.flatMap(charge => charge.cards);
 
@@ -154,8 +151,7 @@ export function chargedRules(rules: Rules, charged: readonly Card[]): Rules {
 }
 
 /**
- * Each charged card doubles what its sheet says; a card that doubles others does so twice when it is doubled
- * itself.
+ * Each charged card doubles others as its sheet says. A doubling card that is doubled itself does so twice.
  */
 function withCharges(rules: Rules, charged: readonly Card[]): Rules {
   if (charged.length === 0) return rules;
@@ -204,8 +200,7 @@ const opened = (rules: Rules, opener: Seat | undefined): Rules =>
   opener === undefined ? rules : { ...rules, opener, openingCard: undefined, openingSuit: undefined };
 
 /**
- * Whether a charged card has to wait while its suit has not been led: the hand has another card of it that
- * was not charged.
+ * Whether a charged card must wait until its suit has been led: the hand has another uncharged card of it.
  */
 export function waits({ charged }: Pick<Rules, 'charged'>, card: Card, hand: readonly Card[]): boolean {
   const suit = suitOf(card);

@@ -1,5 +1,4 @@
-// How a match and its deals begin: the first event, what the table owes, and the events made of what it
-// brings.
+// How a match and its deals begin: the first event, what the table must supply, and the events made from it.
 import type { Card } from '../cards/card.ts';
 import { belowOf, frame, type Seed } from '../cards/chance.ts';
 import { dealOut, shuffled } from '../cards/deck.ts';
@@ -15,7 +14,7 @@ import type { State } from './state.ts';
 /** The first event of a match. */
 export const open = (rules: Rules, opening: Opening): Event => openMatch(rules.sheet, rules.seats, opening);
 
-/** What the table must bring before the match can go on. */
+/** What the table must supply before the match continues. */
 export function owed(rules: Rules, state: State): Owed | undefined {
   switch (state.phase) {
     case 'dealer':
@@ -29,7 +28,7 @@ export function owed(rules: Rules, state: State): Owed | undefined {
   }
 }
 
-/** The event made of what the table brings. */
+/** The event made from the table's supply. */
 export function supply(rules: Rules, state: State, brought: Supply): Event {
   switch (owed(rules, state)) {
     case 'dealer':
@@ -62,8 +61,7 @@ interface Cards {
 }
 
 /**
- * Shuffles with the deal's seed alone; a deal thrown in by rule is dealt again from the same seed and a
- * count.
+ * Shuffles with the deal's seed. A deal that is thrown in is dealt again from the same seed and a counter.
  */
 function seeded(rules: Rules, state: State, brought: Seed): Cards {
   const seed = state.misdeals === 0 ? brought : frame('moonshot/1/misdeal', brought, state.misdeals);

@@ -16,7 +16,7 @@ import { moonPreviews } from './score.ts';
 import type { Call, Gift, Play, State } from './state.ts';
 import { suitLed } from './wilds.ts';
 
-/** What the seat is asked, with its legal answers. */
+/** The question to the seat, with its legal answers. */
 export function ask(rules: Rules, state: State, seat: Seat): Ask | undefined {
   switch (state.phase) {
     case 'pass':
@@ -114,7 +114,7 @@ const bid = ({ bids }: Extract<Ask, { type: 'bid' }>, seat: Seat, said: Bid['bid
 const claim = (rules: Rules, state: State, seat: Seat, claimed: boolean): Decision =>
   accept(claimed ? { type: 'opening', leader: seat, claimed } : unclaimed(rules, state));
 
-/** Judged without the list of all that may be played: this is what a table does most. */
+/** Does not compute the whole legal set: this is the hottest path of a table. */
 function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Decision {
   if (!at(state.hands, seat).includes(card)) return refuse({ type: 'not-held', card });
   const rule = refusedBy(rules, state, seat, card);
@@ -124,16 +124,13 @@ function play(rules: Rules, state: State, seat: Seat, { card, call }: Play): Dec
   return accept({ type: 'played', seat, card, ...(call === undefined ? {} : { call }), broke });
 }
 
-/**
- * Why a card may not be played as what it is called; only a wild that has to be called is refused without a
- * call.
- */
+/** Why a card may not be played with this call. Only a wild that needs a call is refused without one. */
 const miscalled = (rules: Rules, state: State, seat: Seat, card: Card, call: Call | undefined): Refusal =>
   call === undefined
     ? { type: 'call-missing', card }
     : { type: 'call-wrong', card, legal: legalPlays(rules, state, seat).filter(one => one.card === card) };
 
-/** Whether the card breaks hearts by the way it is played. */
+/** Whether playing the card now breaks hearts. */
 function breaks(rules: Rules, state: State, card: Card): boolean {
   if (rules.breakers.has(card)) return true;
   const led = suitLed(rules.sheet, state.trick.plays);

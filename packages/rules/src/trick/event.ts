@@ -1,4 +1,4 @@
-// What happened: each event carries its outcome, so that an old log keeps its result when a rule is
+// What happened. Each event carries its outcome, so that an old log keeps its result when a rule is
 // corrected.
 
 import type { Bid } from '../cards/bids.ts';
@@ -26,15 +26,15 @@ export type Event =
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
   | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly Gift[] | number }
   | { readonly type: 'mixing' } // no player has charged a card: cards go into the middle
-  // shown: only the gifts a viewer gave or got; of a mix what came, as if from the viewer
+  // a viewer gets only its own gifts; after a mix, its received ones as if given by itself
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
   | { readonly type: 'charging' } // cards may be shown now
-  // null: as the others see it
+  // null for other viewers
   | { readonly type: 'charged'; readonly seat: Seat; readonly cards: readonly Card[] | null }
   | { readonly type: 'exposed'; readonly charges: readonly Charge[] } // in the order of seats
   | { readonly type: 'bidding' } // an auction begins
   | ({ readonly type: 'bid' } & Bid)
-  // shown without `claimed` to all but the leader
+  // `claimed` is shown only to the leader
   | { readonly type: 'opening'; readonly leader: Seat; readonly claimed?: boolean }
   | ({ readonly type: 'played'; readonly broke: boolean } & Placed)
   | { readonly type: 'lead-passed'; readonly from: Seat; readonly to: Seat }
@@ -56,6 +56,6 @@ export type Event =
       readonly next: 'deal' | 'tiebreak' | 'end';
       readonly dealer: Seat | null;
       readonly winners: readonly Seat[];
-      readonly turned?: boolean; // present where a match there and back is on its way back
+      readonly turned?: boolean; // present while a match there and back is on its way back
     }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };

@@ -1,4 +1,4 @@
-// The state after an event: it copies the fact and knows no rule.
+// Applies events to the state. It copies facts and knows no rule.
 import type { Card } from '../cards/card.ts';
 import { sorted, without, withoutAll } from '../cards/card-set.ts';
 import { at, bySeat, put, type Seat } from '../game/seat.ts';
@@ -43,7 +43,7 @@ export function evolve(state: State | undefined, event: Event): State {
   }
 }
 
-/** What seats give each other, what they show and bid, and who opens. */
+/** Passes, charges, bids and the opening. */
 function beforePlay(
   state: State,
   event: Of<'passed' | 'mixing' | 'exchanged' | 'charging' | 'charged' | 'exposed' | 'bidding' | 'bid' | 'opening'>,
@@ -71,8 +71,8 @@ function beforePlay(
 }
 
 /**
- * What has not happened yet when a deal begins: new lists each time, because `rulesNow` keeps what it found
- * by that of the charges.
+ * The empty play of a new deal. The lists are new each time, because `rulesNow` caches by the identity of the
+ * charges.
  */
 const unplayed = () =>
   ({
@@ -145,7 +145,7 @@ function charged(state: State, { seat, cards }: Of<'charged'>): State {
   return { ...state, charges: [...state.charges, { seat, cards }] };
 }
 
-/** A suit that is named is the last word of an auction. */
+/** Naming a suit ends the auction. */
 const bid = (state: State, { seat, bid }: Of<'bid'>): State => ({
   ...state,
   phase: typeof bid === 'number' ? 'bid' : 'opening',
@@ -155,7 +155,7 @@ const bid = (state: State, { seat, bid }: Of<'bid'>): State => ({
 const exchanged = (state: State, passes: readonly Pass[]): State['hands'] =>
   state.hands.map((hand, seat) => sorted([...hand, ...received(passes, seat)]));
 
-/** The cards that came to a seat. */
+/** The cards that a seat received. */
 export const received = (passes: readonly Pass[], seat: Seat): readonly Card[] =>
   passes.flatMap(pass => pass.gifts.filter(gift => gift.to === seat).map(gift => gift.card));
 
@@ -220,7 +220,7 @@ function scored(state: State, { result, next, dealer, winners, turned }: Of<'sco
   };
 }
 
-/** Every card of a state, wherever it lies: what conservation is checked against. */
+/** Every card of a state, for checking that none is lost or duplicated. */
 export const allCards = (state: State): readonly Card[] =>
   sorted([
     ...state.hands.flat(),

@@ -1,4 +1,4 @@
-// An auction in sentences: who bids, what the highest bidder names, and where the chips go.
+// Explains an auction: who bids, what the highest bidder names, and who gets the chips.
 import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { TrickSheet } from './sheet.ts';

@@ -1,5 +1,4 @@
-// What happens in a trick game before the first trick, in sentences: dealing, passing, the kitty and the
-// opening.
+// Explains what happens before the first trick: dealing, passing, the kitty and the opening.
 import type { Card } from '../cards/card.ts';
 import { type Clause, clause, DECK } from '../game/clause.ts';
 import { explainDealer, explainDeck } from '../game/explain-table.ts';
@@ -8,13 +7,13 @@ import type { PassGroup, PassWay } from '../words/told.ts';
 import { openingWild, type Rules } from './rules.ts';
 import type { PassStep, TrickSheet } from './sheet.ts';
 
-/** The fields that decide whether cards are left over. */
+/** The fields that decide whether cards are left over after the deal. */
 const LEFT_OVER: readonly string[] = [...DECK, 'deal.hand'];
 
-/** And whether they are a kitty. */
+/** The fields that decide whether they are a kitty. */
 const KITTY: readonly string[] = ['trick.trump', ...LEFT_OVER];
 
-/** The deck, how it is dealt, by whom, and when a deal is thrown in. */
+/** Explains the deck, the deal, the dealer, and when a deal is thrown in. */
 export function explainDealing(rules: Rules, words: RuleWords): readonly Clause[] {
   const { sheet, seats, handSize, kittySize, draws } = rules;
   const shares = { each: handSize, rest: kittySize, restIs: draws === 'never' ? 'leftOver' : 'stock' } as const;
@@ -35,7 +34,7 @@ export function explainPass({ sheet, passSteps, passCount }: Rules, { pass: say 
   ];
 }
 
-/** Neighbouring steps that each go to one seat are told together. */
+/** Groups adjacent steps that each go to a single seat. */
 function passGroups(steps: readonly PassStep[]): readonly PassGroup[] {
   const groups: (PassWay[] | Exclude<PassGroup, readonly PassWay[]>)[] = [];
   for (const step of steps) {
@@ -47,7 +46,7 @@ function passGroups(steps: readonly PassStep[]): readonly PassGroup[] {
   return groups;
 }
 
-/** The cards left over; the one that is turned up for trumps is none of the kitty. */
+/** Explains the cards left over. A card turned up for trumps is not part of the kitty. */
 export function explainKitty(rules: Rules, words: RuleWords): readonly Clause[] {
   const { sheet, kittySize, draws } = rules;
   const turned = sheet.trick.trump === 'turned' && kittySize > 0 ? 1 : 0;
@@ -68,7 +67,7 @@ function faceDown({ kitty }: TrickSheet, kittySize: number, { kitty: say }: Rule
   ];
 }
 
-/** The cards left over where they are drawn; hands that are drawn evenly run out together. */
+/** Explains the stock. Hands that draw evenly run out together. */
 export function explainStock({ draws, kittySize, seats }: Rules, { stock: say }: RuleWords): readonly Clause[] {
   if (draws === 'never') return [];
   const uneven = draws === 'toFollow' || kittySize % seats > 0;
@@ -85,7 +84,7 @@ export const explainOpening = (rules: Rules, words: RuleWords): readonly Clause[
   ...explainLater(rules.sheet, words),
 ];
 
-/** Who leads from the second deal on, where that is another matter. */
+/** Explains who leads from the second deal on, if that differs. */
 function explainLater({ opening }: TrickSheet, { opening: say }: RuleWords): readonly Clause[] {
   const [how, card] = opening.later.split(':');
   return how === 'took' ? [clause('opening', say.later(card as Card), 'opening.later')] : [];
@@ -108,7 +107,7 @@ function explainFirst(rules: Rules, { opening: say }: RuleWords): readonly Claus
   ];
 }
 
-/** What the wild of the opening suit may do; where any card of the suit may be led, so may the wild. */
+/** Explains the wild of the opening suit. If any card of the suit may be led, so may the wild. */
 function wildClause({ opening }: TrickSheet, wild: Card, say: RuleWords['opening']): Clause {
   const { wild: how, card } = opening;
   const free = card !== 'thatCard' && (how === 'never' || how === 'ownerOfLowestOnly');

@@ -1,4 +1,4 @@
-// Shooting the moon in sentences: what must be taken, and what the shooter gets for it.
+// Explains shooting the moon: what must be taken, and what the shooter gets.
 import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { MoonTold, Needed } from '../words/told.ts';
@@ -7,7 +7,7 @@ import { costOf, type Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
 import { pickIn } from './wilds.ts';
 
-/** What must be taken to shoot the moon, and what that brings. */
+/** Explains what must be taken to shoot the moon, and its result. */
 export function explainMoon(rules: Rules, { moon: say }: RuleWords): readonly Clause[] {
   const { needs, bonus } = rules.sheet.moon;
   if (rules.moonSet.length === 0) return [clause('moon', say.none, 'moon.needs')];
@@ -33,7 +33,7 @@ function shootingWords(sheet: TrickSheet, needed: readonly Needed[], say: RuleWo
   return say[sheet.moon.choose === 'auto' ? 'auto' : 'shooter'](needed, options);
 }
 
-/** What the shooter may choose among, or the one thing that happens: how totals change. */
+/** The shooter's options, or the only result: how totals change. */
 export function moonTold({ moon, score, settle }: TrickSheet): readonly MoonTold[] {
   const of = settle.as === 'points' ? 'total' : 'deal';
   const sign = of === 'total' && score.sign === 'minus' ? -1 : 1;

@@ -1,5 +1,4 @@
-// The play of a trick game in sentences: following, the first trick, leading, breaking hearts, winning, and
-// wild cards.
+// Explains play: following, the first trick, leading, breaking hearts, winning, and wild cards.
 import type { Rank } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 import { type Clause, clause, DECK } from '../game/clause.ts';
@@ -8,11 +7,11 @@ import type { Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
 import { pickIn } from './wilds.ts';
 
-/** The fields that say which cards there are, and whether a wild is one of its suit. */
+/** The fields that define the cards, and whether a wild belongs to a suit. */
 export const deckFields = ({ deck }: TrickSheet): readonly string[] =>
   deck.wilds.length > 0 ? [...DECK, 'wild.rank'] : DECK;
 
-/** The selectors, each once, that name a card of this deck. */
+/** The selectors that select a card of this deck, without duplicates. */
 export const inDeck = ({ deck, sheet }: Rules, selectors: readonly Selector[]): readonly Selector[] =>
   [...new Set(selectors)].filter(selector => pickIn(sheet, deck, [selector]).length > 0);
 
@@ -44,7 +43,7 @@ export function explainFirstTrick(rules: Rules, { firstTrick: say }: RuleWords):
   ];
 }
 
-/** Whether a contract closes leads, so that each says for itself what may be led. */
+/** Whether a contract closes leads. Each contract then states what may be led. */
 export const closesLeads = (contracts: TrickSheet['contracts']): boolean =>
   contracts.some(({ closed }) => closed.length > 0);
 
@@ -61,7 +60,7 @@ export function explainLeading(rules: Rules, { leading: say }: RuleWords): reado
   ];
 }
 
-/** What breaks hearts, where that opens anything. */
+/** Explains what breaks hearts, if breaking opens anything. */
 export function explainBreaking(rules: Rules, { breaking: say }: RuleWords): readonly Clause[] {
   if (rules.closedLeads.size + rules.heldBack.size === 0) return [];
   const { on } = rules.sheet.break;

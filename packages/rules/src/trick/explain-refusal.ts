@@ -1,5 +1,4 @@
-// Why an action was refused in a trick game, as the sentence of the rule with the asked seat's own cards that
-// matter.
+// Explains refusals of a trick game: the sentence of the rule, with the relevant cards of the asked seat.
 import { isWild, type Suit, suitOf } from '../cards/card.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { Instead } from '../words/told.ts';
@@ -12,10 +11,10 @@ import { isCalled } from './wilds.ts';
 type NotLegal = Extract<Refusal, { type: 'not-legal' }>;
 type Say = RuleWords['refusals'];
 
-/** More cards than this are not listed one by one. */
+/** Longer lists of cards are not spelled out. */
 const LISTED_MAX = 5;
 
-/** The sentence that explains a refusal. It names cards of the asked seat's own hand and of no other. */
+/** The sentence that explains a refusal. It names cards of the asked seat's hand only. */
 export function explainRefusal(rules: Rules, refusal: Refusal, { refusals: say }: RuleWords): string {
   switch (refusal.type) {
     case 'not-asked':
@@ -71,17 +70,17 @@ function notLegal(rules: Rules, refusal: NotLegal, say: Say): string {
   }
 }
 
-/** What to do instead, without naming cards. */
+/** What to do instead, without card names. */
 const another = ({ card, legal }: NotLegal): Instead =>
   legal.some(one => suitOf(one) === suitOf(card)) ? 'otherCard' : 'otherSuit';
 
-/** The one card, or a choice of the lowest and the wild, or any of a suit. */
+/** The single card, the lowest or the wild, or any of a suit. */
 function openingCard({ sheet }: Rules, { card, legal }: NotLegal, say: Say): string {
   const anyOfSuit = sheet.opening.card === 'thatSuit' && legal.length > 1;
   return anyOfSuit ? say.openingSuit(suitOf(legal[0] ?? card), legal) : say.opening(legal);
 }
 
-/** Wild cards that may be played at any time stand beside the cards of the suit led. */
+/** The suit led. Wilds that may be played at any time are legal besides it. */
 function suitLed({ sheet }: Rules, { card, legal }: NotLegal): Suit {
   const natural = legal.find(one => (isCalled(sheet) && sheet.wild.play !== 'anyTime') || !isWild(one));
   return suitOf(natural ?? card);
@@ -92,13 +91,13 @@ function firstTrickBan(rules: Rules, { card, legal }: NotLegal, say: Say): strin
   const instead = legal.length > LISTED_MAX ? 'otherCard' : legal;
   const points = penalties.length === banned.size && penalties.every(one => banned.has(one));
   if (!points) return say.banned(inDeck(rules, sheet.firstTrick.ban), instead);
-  // Where the opening suit was led and the ban is above following suit, the card would have followed.
+  // If the opening suit was led and the ban overrides following suit, the card would have followed.
   const led = sheet.opening.card === 'any' ? undefined : openingSuit;
   const follows = suitOf(card) === led && !legal.some(one => suitOf(one) === led);
   return (follows ? say.noPointsAtAll : say.noPoints)(instead);
 }
 
-/** A scatter has several receivers, any other pass one. */
+/** A scatter has several receivers, any other pass has one. */
 function wrongGifts(wanted: Extract<Refusal, { type: 'wrong-gifts' }>['wanted'], say: Say): string {
   return wanted.length > 1 ? say.scatter : say.pass(wanted[0]?.count ?? 0);
 }
@@ -117,10 +116,7 @@ const NARROWING_FIELDS: Readonly<Record<Narrowing, readonly string[]>> = {
   'must-trump': ['follow.void', 'trick.trump'],
 };
 
-/**
- * The lines of the sheet from which the refusal comes, the one that says most first; none where it comes from
- * no rule.
- */
+/** The sheet's fields behind the refusal, the most important first; empty if no rule caused it. */
 export function refusalFields(refusal: Refusal): readonly string[] {
   switch (refusal.type) {
     case 'not-asked':

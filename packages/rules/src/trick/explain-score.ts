@@ -1,4 +1,4 @@
-// What the cards of a trick game are worth, in sentences: the aim, the points by card, and what changes them.
+// Explains the values of cards: the aim, the points by card, and what changes them.
 import { type Card, isWild } from '../cards/card.ts';
 import { type Selector, specificity } from '../cards/card-set.ts';
 import { type Clause, clause } from '../game/clause.ts';
@@ -19,7 +19,7 @@ export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords
   return clause('aim', say[few ? 'few' : 'many'](match.winner), 'match.winner', 'score.sign');
 }
 
-/** What the points of a deal do to the totals. */
+/** Explains how points change the totals. */
 export function explainSign({ score, settle }: TrickSheet, { points: say }: RuleWords): Clause {
   if (settle.as === 'difference') return clause('score', say.difference, 'settle.as');
   if (settle.as === 'pool') return clause('score', say.pool(settle.shareMax), 'settle.as', 'settle.shareMax');
@@ -27,7 +27,7 @@ export function explainSign({ score, settle }: TrickSheet, { points: say }: Rule
   return clause('score', say.sign[score.sign], 'score.sign', 'settle.as');
 }
 
-/** What each card counts, and what changes that. */
+/** Explains what each card counts, and what changes that. */
 export function explainPoints(rules: Rules, words: RuleWords): readonly Clause[] {
   const { sheet, seats } = rules;
   return sheet.contracts.length === 0
@@ -35,10 +35,10 @@ export function explainPoints(rules: Rules, words: RuleWords): readonly Clause[]
     : sheet.contracts.map((one, i) => explainContract(compile(underContract(sheet, one), seats), words, one, i, rules));
 }
 
-/** How a contract is called: people name their own, which have that name in every language. */
+/** The display name of a contract. Custom names are the same in every language. */
 export const contractName = (name: string, { points: { contracts } }: RuleWords): string => contracts[name] ?? name;
 
-/** What counts in the deals of one contract, as one rule. */
+/** Explains a contract's points in one clause. */
 function explainContract(
   rules: Rules,
   words: RuleWords,
@@ -74,7 +74,7 @@ function pointsOfDeal(rules: Rules, { points: say }: RuleWords): readonly Clause
 
 const BY_TRICKS = ['none', 'each', 'first', 'lastButOne', 'last', 'all'] as const;
 
-/** What tricks count in themselves. */
+/** Explains the points of tricks in themselves. */
 function explainTricks({ sheet: { trickPoints }, moonSet }: Rules, say: RuleWords['points']): readonly Clause[] {
   const told = BY_TRICKS.filter(name => trickPoints[name] !== 0);
   const beside = told.length > 0 && moonSet.length > 0;
@@ -104,13 +104,10 @@ interface Group {
   readonly selector: Selector;
   readonly value: number | Scale;
   readonly cards: readonly Card[]; // those whose worth it decides
-  readonly whole: boolean; // no narrower group takes any of its cards away
+  readonly whole: boolean; // no narrower selector excludes any of its cards
 }
 
-/**
- * Groups of cards worth the same by the sheet: whole ones first, then what narrower ones have left of the
- * others.
- */
+/** Groups of cards with the same value: complete ones first, then those with exceptions. */
 function pointsWords(rules: Rules, say: RuleWords['points']): string {
   const groups = groupsOf(rules);
   const ordered = [...groups.filter(group => group.whole), ...groups.filter(group => !group.whole)];

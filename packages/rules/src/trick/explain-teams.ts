@@ -1,9 +1,9 @@
-// Partners in sentences: who they are, how they count, and how they shoot the moon.
+// Explains partners: who they are, how they score, and how they shoot the moon.
 import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
 import type { Rules } from './rules.ts';
 
-/** Nothing where everybody plays for themselves. */
+/** Empty if there are no partners. */
 export function explainTeams({ sheet, moonSet }: Rules, { teams: say }: RuleWords): readonly Clause[] {
   const { seating, score, moon } = sheet.teams;
   if (seating === 'none') return [];

@@ -1,4 +1,4 @@
-// The rules of a trick game as sentences, made from the fields of its sheet for a number of seats.
+// Explains a trick game's rules in sentences, from the fields of its sheet.
 import { type Clause, inOrder } from '../game/clause.ts';
 import { explainEnd, explainFloor, explainStart, explainWraps } from '../game/explain-match.ts';
 import { explainSeats } from '../game/explain-table.ts';
@@ -19,7 +19,7 @@ import { explainAim, explainPoints, explainSign } from './explain-score.ts';
 import { explainTeams } from './explain-teams.ts';
 import type { Rules } from './rules.ts';
 
-/** Every rule that bears on the game, in the order in which people read rules. */
+/** Every rule of the game, in reading order. */
 export const explain = (rules: Rules, words: RuleWords): readonly Clause[] =>
   inOrder([
     explainAim(rules.sheet, words),

@@ -1,4 +1,4 @@
-// The fields of a trick game's sheet and what each may hold.
+// The fields of a trick game's sheet and their possible values.
 import {
   CARD,
   choice,
@@ -19,7 +19,7 @@ const POINTS = whole(-1000, 1000);
 const SELECTORS = list(SELECTOR, 24);
 const WORTHS = list(shape({ cards: SELECTORS, value: either(POINTS, choice(...SCALES)) }), 24);
 
-/** Every field of the sheet and what it may hold; the check, the override paths and a form all read this. */
+/** The fields of the sheet, for the check, the override paths and the form. */
 export const TRICK_FIELDS: FieldKind = shape({
   ...HEAD_FIELDS,
   kind: choice('tricks'),

@@ -1,4 +1,4 @@
-// What happens next by itself: the exchange, the opening, a trick's winner, the moon, the score and the end.
+// Automatic consequences: the exchange, the opening, a trick's winner, the moon, the score and the end.
 import { suitNamed } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import { suitOf } from '../cards/card.ts';
@@ -15,7 +15,7 @@ import { drawing, holding, nextToPlay } from './stock.ts';
 import { suitIn, suitLed } from './wilds.ts';
 import { winning } from './winning.ts';
 
-/** The next consequence of what has happened; undefined while a seat is asked or the table owes something. */
+/** The next automatic event; undefined while a seat is asked or the table owes something. */
 export function follow(rules: Rules, state: State): Event | undefined {
   switch (state.phase) {
     case 'pass':
@@ -38,7 +38,7 @@ export function follow(rules: Rules, state: State): Event | undefined {
 }
 
 function exchange(rules: Rules, state: State): Event | undefined {
-  // A hand is judged as it was dealt, never while cards are on their way out of it.
+  // A hand is judged as dealt, never after cards have left it.
   const spoilt = state.passes.length === 0 ? misdealt(rules, state) : undefined;
   if (spoilt !== undefined) return spoilt;
   if (state.passes.length < rules.seats) return undefined;
@@ -51,8 +51,8 @@ function exchange(rules: Rules, state: State): Event | undefined {
 const bySeatOrder = (state: State): State['passes'] => [...state.passes].sort((a, b) => a.seat - b.seat);
 
 /**
- * A deck may hold so few harmless cards that every deal would be thrown in: this many are, the next is played
- * as it falls.
+ * Maximum number of misdeals in a row: a deck may have so few harmless cards that every deal would be thrown
+ * in.
  */
 const MISDEALS_MAX = 16;
 
@@ -63,7 +63,7 @@ function misdealt(rules: Rules, state: State): Event | undefined {
   return seat < 0 ? undefined : { type: 'misdealt', seat, hand: state.hands[seat] as readonly Card[] };
 }
 
-/** Who opens follows by itself, except where the holder of a wild may claim it: then a window is owed. */
+/** The opening follows automatically, unless the holder of a wild may claim it: then a window is owed. */
 function opening(rules: Rules, state: State): Event | undefined {
   const spoilt = misdealt(rules, state);
   if (spoilt !== undefined) return spoilt;
@@ -105,7 +105,7 @@ const holderOf = (state: State, card: Card): Seat | undefined => {
   return seat < 0 ? undefined : seat;
 };
 
-/** Who leads first by the sheet, the wild left aside. */
+/** The first leader by the sheet, ignoring the wild. */
 export function openingLeader(rules: Rules, state: State): Seat {
   const { leader, fallback } = rules.sheet.opening;
   const left = seatLeft(state.dealer, 1, rules.seats);
@@ -135,10 +135,7 @@ function playOn(rules: Rules, state: State): Event | undefined {
   return misdealtInPlay(rules, state);
 }
 
-/**
- * Whether the trick has all its cards: one from each seat, or two where a card of the suit led makes it go
- * round again.
- */
+/** Whether the trick is complete: one card from each seat, or two if it was extended. */
 function isFull(rules: Rules, state: State): boolean {
   const { seats, extenders, sheet } = rules;
   const { plays } = state.trick;
@@ -150,8 +147,7 @@ function isFull(rules: Rules, state: State): boolean {
 }
 
 /**
- * A seat that cannot follow the first lead and holds only banned cards, where the sheet throws the deal in
- * for it.
+ * The seat that cannot follow the first lead and holds only banned cards, if the sheet throws in the deal.
  */
 function misdealtInPlay(rules: Rules, state: State): Event | undefined {
   const { plays, leader } = state.trick;
@@ -165,8 +161,8 @@ function misdealtInPlay(rules: Rules, state: State): Event | undefined {
 }
 
 /**
- * The trick goes to the highest trump, or else the highest card of the suit led; the kitty goes where the
- * sheet sends it.
+ * The event of a full trick: the highest trump or the highest card of the suit led takes it, and the kitty as
+ * the sheet says.
  */
 function taken(rules: Rules, state: State): Event {
   const { seat } = winning(rules, state.trick.plays) as Placed;
@@ -177,15 +173,13 @@ function taken(rules: Rules, state: State): Event {
   return { type: 'taken', seat, points: cost * sign || 0, kitty, into };
 }
 
-/**
- * Whether the deal is over with the trick that is full; where cards are drawn one seat may be left with some.
- */
+/** Whether the full trick is the last one. With a stock, one seat may be left with cards. */
 const isLast = (rules: Rules, state: State): boolean =>
   rules.draws === 'never'
     ? state.hands.every(hand => hand.length === 0)
     : holding(state).length <= 1 && (rules.draws === 'toFollow' || state.kitty.length === 0);
 
-/** What the trick costs in itself, as one of the deal and as its first, its last but one or its last. */
+/** The points of the trick in itself: as any trick, and as the first, the last but one or the last. */
 const trickWorth = (rules: Rules, state: State): number => {
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
   const isLastButOne = rules.draws === 'never' && state.hands.every(hand => hand.length === 1);
@@ -194,7 +188,7 @@ const trickWorth = (rules: Rules, state: State): number => {
   );
 };
 
-/** The cards of the kitty that go with the present trick. */
+/** The kitty cards that go with the current trick. */
 function kittyFor(rules: Rules, state: State): readonly Card[] {
   const last = isLast(rules, state);
   const penalty = state.trick.plays.some(play => costOf(rules, play.card) > 0);
@@ -202,7 +196,7 @@ function kittyFor(rules: Rules, state: State): readonly Card[] {
   switch (rules.sheet.kitty.to) {
     case 'hand':
     case 'firstTrick':
-      return state.kitty; // with the first trick, after which none is left
+      return state.kitty; // all of it with the first trick
     case 'firstPenaltyTrick':
       return penalty || last ? state.kitty : [];
     case 'firstHeartTrick':
@@ -227,7 +221,7 @@ function score(rules: Rules, state: State): Event {
   return { type: 'scored', result, next, dealer: dealer ?? null, winners, ...(turned && { turned }) };
 }
 
-/** The seat whose card is due, while cards are being played. */
+/** The seat that plays next, during play. */
 export const seatToPlay = (rules: Rules, state: State): Seat =>
   rules.draws === 'never'
     ? seatLeft(state.trick.leader, state.trick.plays.length, rules.seats)

@@ -1,4 +1,4 @@
-// The trick games behind the one interface: a sheet and a number of seats make a game.
+// The trick games behind the common interface.
 import type { Game } from '../game/game.ts';
 import type { Action, Ask, Refusal } from './action.ts';
 import { rulesNow } from './course.ts';

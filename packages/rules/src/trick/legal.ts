@@ -1,5 +1,5 @@
-// Which cards a seat may play, as a list of rules in order of precedence, each of which lapses where it would
-// leave nothing.
+// The legal cards of a seat, as a list of rules in order of precedence. A rule that would leave no card is
+// dropped.
 import { type Card, isWild, type Suit, suitOf } from '../cards/card.ts';
 import { at, type Seat } from '../game/seat.ts';
 import type { Narrowing } from './action.ts';
@@ -9,7 +9,7 @@ import type { Play, State } from './state.ts';
 import { isCalled, isJoker, isSameColour, suitIn, suitLed } from './wilds.ts';
 import { beats } from './winning.ts';
 
-/** A rule that takes cards away: its name, and whether it lets a card stand. */
+/** A rule that excludes cards: its name, and whether it keeps a card. */
 interface NarrowingRule {
   readonly name: Narrowing;
   readonly keeps: (card: Card) => boolean;
@@ -21,13 +21,13 @@ export const legal = (rules: Rules, state: State, seat: Seat): readonly Card[] =
   return hand.length === 1 ? hand : narrowings(rules, state, hand).reduce(narrowed, hand);
 };
 
-/** The cards that a rule lets stand; one that would leave none is dropped. */
+/** The cards that a rule keeps, or all if it would keep none. */
 function narrowed(cards: readonly Card[], { keeps }: NarrowingRule): readonly Card[] {
   const left = cards.filter(keeps);
   return left.length === 0 ? cards : left;
 }
 
-/** The first rule that takes a held card away; undefined for one that may be played. */
+/** The first rule that excludes a card of the hand; undefined for a legal one. */
 export function refusedBy(rules: Rules, state: State, seat: Seat, card: Card): Narrowing | undefined {
   const hand = at(state.hands, seat);
   if (hand.length === 1) return undefined;
@@ -59,8 +59,8 @@ function leading(rules: Rules, state: State, hand: readonly Card[]): readonly Na
 }
 
 /**
- * A charged card keeps out of the first trick of its suit unless it is all that the hand has of it; thrown
- * off it may go at any time.
+ * A charged card may not be played to the first trick of its suit, unless the hand has no other card of it.
+ * As a discard it is always allowed.
  */
 function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]): readonly NarrowingRule[] {
   if (rules.charged.size === 0) return [];
@@ -70,13 +70,13 @@ function waiting(rules: Rules, { tricks, trick }: State, hand: readonly Card[]):
   return [{ name: 'charged', keeps: card => !goes(card) || past.has(suitOf(card)) || !waits(rules, card, hand) }];
 }
 
-/** What closes leads after the first trick as well. */
+/** The restrictions on leads after the first trick. */
 function closing(rules: Rules, hand: readonly Card[], broken: boolean): readonly NarrowingRule[] {
   const closed: NarrowingRule = { name: 'lead-closed', keeps: card => !rules.closedLeads.has(card) };
   return broken || exempt(rules, hand) ? [] : [closed];
 }
 
-/** The cards of a hand that may be led to any trick but the first. */
+/** The cards of a hand that may be led to a later trick. */
 export const laterLeads = (rules: Rules, hand: readonly Card[], broken: boolean): readonly Card[] =>
   closing(rules, hand, broken).reduce(narrowed, hand);
 
@@ -85,11 +85,11 @@ const firstLead = (rules: Rules): NarrowingRule => ({
   keeps: card => !rules.firstLeads.has(card),
 });
 
-/** Some tables let a hand of nothing but penalty cards lead any of them. */
+/** Some sheets let a hand of penalty cards only lead any of them. */
 const exempt = (rules: Rules, hand: readonly Card[]): boolean =>
   rules.sheet.lead.exempt === 'onlyPenalty' && hand.every(card => (rules.points.get(card) ?? 0) > 0);
 
-/** The cards with which the deal may be opened. */
+/** The cards that may open the deal. */
 function openingCards(rules: Rules, state: State, hand: readonly Card[]): readonly Card[] {
   const wild = openingWild(rules);
   if (state.claimed && wild !== undefined) return [wild];
@@ -110,8 +110,8 @@ const thatCard = (rules: Rules, ofSuit: readonly Card[]): Card | undefined =>
   ofSuit.find(card => card === rules.openingCard) ?? lowestNatural(rules.sheet, ofSuit);
 
 /**
- * A wild that goes by its colour is played off suit only to a lead of it; a joker is then never led of free
- * will.
+ * A wild that goes by its colour may be played off suit only to a lead of that colour. A joker is led only if
+ * nothing else is left.
  */
 function colouring({ sheet }: Rules, led: Suit | undefined): readonly NarrowingRule[] {
   if (sheet.wild.play !== 'sameColour' || sheet.deck.wilds.length === 0) return [];
@@ -167,7 +167,7 @@ function banning(rules: Rules, hand: readonly Card[], binds: (card: Card) => boo
     : { name: 'first-trick-ban', keeps: card => !binds(card) || !rules.banned.has(card) };
 }
 
-/** Every play the seat could make; a wild is two plays, except that it opens a deal only as the lowest. */
+/** Every legal play of the seat. A wild is two plays, except that it opens a deal only as the lowest. */
 export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Play[] {
   const cards = legal(rules, state, seat);
   if (rules.sheet.deck.wilds.length === 0) return cards.map(card => ({ card }));
@@ -179,7 +179,7 @@ export function legalPlays(rules: Rules, state: State, seat: Seat): readonly Pla
 const NO_CALL = [undefined];
 const ANY_CALL = ['high', 'low'] as const;
 
-/** What a card may be called when it is played. */
+/** The possible calls of a card when it is played. */
 export function callsOf(rules: Rules, { tricks, trick }: State, card: Card): readonly Play['call'][] {
   if (!isWild(card) || !isCalled(rules.sheet)) return NO_CALL;
   const opens = tricks.length === 0 && trick.plays.length === 0;

@@ -7,12 +7,12 @@ import { isMix, type Rules } from './rules.ts';
 import type { Gift, Pass, State } from './state.ts';
 
 /**
- * Who gets the card at each place in the middle: places go by giver, from seat 0 on, and each giver's cards
- * in canonical order.
+ * The receiver of the card at each place in the middle. Places are ordered by giver, and each giver's cards
+ * canonically.
  */
 export type Mix = readonly Seat[];
 
-/** As many places for each seat as it gives cards. */
+/** One place for each card that a seat gives. */
 const evenly = ({ seats, passCount }: Rules): Mix =>
   bySeat(seats, seat => seat).flatMap(seat => Array<Seat>(passCount).fill(seat));
 
