@@ -1,5 +1,5 @@
-// The other readings of a game's rules: every field of its sheet that is a choice among names, with the
-// sentence that each makes.
+// The alternatives of a game's rules: every field of its sheet that chooses among names, with the sentence of
+// each value.
 import { CAPTURE_FIELDS } from '@moonshot/rules/capture/sheet';
 import { explainHearts } from '@moonshot/rules/explain';
 import type { FieldKind } from '@moonshot/rules/game/fields';
@@ -8,7 +8,7 @@ import { TRICK_FIELDS } from '@moonshot/rules/trick/fields';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Alternative, AlternativeRule } from '@moonshot/wire';
 
-/** What makes another kind of match of it; a table chooses that otherwise. */
+/** Changes the kind of the match, which a table chooses elsewhere. */
 const NO_READING = 'match.kind';
 
 /** The alternative rules that this number of players may choose, for the sheet with its present overrides. */
@@ -49,7 +49,7 @@ const sentenceAt = (hearts: Hearts, path: string, words: RuleWords): string | nu
 const fieldAt = (sheet: Sheet, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>>)[name], sheet);
 
-/** Of several that read the same one is enough: the sheet's own, if it is among them. */
+/** Of several values with the same sentence one is kept: the sheet's own, if it is among them. */
 const distinct = (options: readonly Alternative[], usual: string): readonly Alternative[] => {
   const first = (one: Alternative): Alternative | undefined => {
     const same = options.filter(({ sentence }) => sentence === one.sentence);

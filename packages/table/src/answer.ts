@@ -1,4 +1,4 @@
-// What a seat answered, read back from the event that came of it.
+// Recovers a seat's answer from the event that it caused.
 import type { Action, Event as GameEvent } from '@moonshot/rules/games';
 
 /** Recovers a seat's answer from its event; undefined if the event has none, or hides it. */

@@ -1,10 +1,9 @@
-// One text for one value, so that its hash is the same wherever it is made: keys in order, no space (RFC 8785
-// for what we write).
+// A canonical text for a value, so that its hash is the same everywhere: sorted keys, no space (a subset of
+// RFC 8785).
 import { isRecord } from '@moonshot/rules/game/record';
 
 /**
- * Plain data as JSON with the keys of every object sorted; whole numbers, texts, lists, true, false and null
- * alone.
+ * Plain data as JSON with sorted keys. Supports whole numbers, texts, lists, objects, true, false and null.
  */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -1,5 +1,4 @@
-// Plays a log again that comes from elsewhere: every event has to be one that this table would have written
-// itself.
+// Checks a log from elsewhere by replaying it: every event must be one that this table would write itself.
 import { explainRefusal } from '@moonshot/rules/explain';
 import { isRecord } from '@moonshot/rules/game/record';
 import { sentenceOf } from '@moonshot/rules/game/wrong';
@@ -22,21 +21,21 @@ export type Checked =
   | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
   | { readonly ok: false; readonly why: string };
 
-/** What is said of a log in a language. */
+/** The error messages about a log in a language. */
 export interface CheckWords {
   readonly checks: TableWords['checks'];
   readonly rules: RuleWords;
   readonly sheet: SheetWords;
 }
 
-/** How an error is called whose message is said as it is. */
+/** Name of errors whose message is shown unchanged. */
 const TOLD = 'Told';
 
 const told = (reason: string): Error => Object.assign(new Error(reason), { name: TOLD });
 
 /**
- * The table that a log leads to, or in one sentence which of its events cannot be and why; `help` where it
- * may have been a server's.
+ * Returns the table that a log leads to, or a sentence about its first impossible event. `help` is needed for
+ * a server's log.
  */
 export function checkLog(
   log: readonly unknown[],
@@ -98,7 +97,7 @@ const isSitter = (value: unknown): boolean =>
   typeof value.name === 'string' &&
   (value.kind === 'person' || (value.kind === 'bot' && typeof value.player === 'string'));
 
-/** The event at this place with all that followed from it, when a command gives just that. */
+/** The event at this index with its consequences, if one command causes exactly these. */
 function causedAt(
   hearts: Hearts,
   state: State,
@@ -122,7 +121,7 @@ function causedAt(
 
 const CAUSED = ['ready', 'finishing']; // each by a person's command
 const COMPANY = ['seated', 'away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'];
-const UNCAUSED = ['game', 'undone', ...COMPANY]; // may have no cause; going back then comes of a vote alone
+const UNCAUSED = ['game', 'undone', ...COMPANY]; // may have no cause; an undo without one follows from a vote
 const SEALS = ['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'seal-voided', 'mixed', 'unsealed'];
 
 const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
@@ -139,7 +138,7 @@ const isCompany = (event: Event): event is CompanyEvent => COMPANY.includes(even
 const inWords = (hearts: Hearts, refusal: Refusal, { checks, rules }: CheckWords): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal, rules) : checks.refused(refusal.type);
 
-/** The commands that may have caused the event; a person's have to bear the number that was next. */
+/** The commands that may have caused the event. A person's must have the next number. */
 function commandsFor(
   hearts: Hearts,
   state: State,
@@ -163,7 +162,7 @@ const answersIn = (values: readonly unknown[]): readonly Action[] =>
 
 const isSeal = (event: Event): event is SealEvent => SEALS.includes(event.type);
 
-/** The commands that may have brought a seal one step on. */
+/** The commands that may have advanced a seal. */
 function sealCommands(hearts: Hearts, state: State, event: SealEvent): readonly Command[] {
   switch (event.type) {
     case 'seal-committed':
@@ -195,7 +194,7 @@ function supplies(hearts: Hearts, { game }: State, cause: Cause | null): readonl
 
 type GameEvent = Extract<Event, { type: 'game' }>['event'];
 
-/** What a seat may have done; without a cause it was a bot's. */
+/** The possible actions of a seat. Without a cause the seat was a bot's. */
 function acts(hearts: Hearts, state: State, event: GameEvent, cause: Cause | null): readonly Command[] {
   const bots = state.spec.sitters.flatMap((_, seat) => (botAt(state, seat) === undefined ? [] : [seat]));
   const seats = cause === null ? bots : [cause.seat];

@@ -1,19 +1,18 @@
-// What a log says of the clocks: how much of each reserve is left, and who has let their time run out.
-// Durations only.
+// The part of the clocks that is in the log: the rest of each reserve, and timeouts. Contains durations only.
 import { put, type Seat } from '@moonshot/rules/game/seat';
 import type { Cause } from './event.ts';
 import { inDeal } from './sitting.ts';
 import type { ClockState, Spec, State } from './state.ts';
 
-/** The reserve of each seat for a deal, in milliseconds; none where every answer has days. */
+/** The reserve of each seat per deal, in milliseconds; 0 with turns of days. */
 const reserveOf = ({ online }: Spec): number =>
   online?.clock && 'reserveSeconds' in online.clock ? online.clock.reserveSeconds * 1000 : 0;
 
-/** The clocks before the first deal; null at a table where time does not count. */
+/** The clocks before the first deal; null at a table without clocks. */
 export const clockAtFirst = (spec: Spec): ClockState | null =>
   spec.online?.clock ? { reserveMs: spec.sitters.map(() => reserveOf(spec)), lapses: spec.sitters.map(() => 0) } : null;
 
-/** Every deal gives each seat its whole reserve. */
+/** Each deal starts with the full reserve. */
 export const clockOfDeal = ({ clock, spec }: State): ClockState | null =>
   clock && { ...clock, reserveMs: spec.sitters.map(() => reserveOf(spec)) };
 

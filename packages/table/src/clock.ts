@@ -1,4 +1,4 @@
-// Which answers of people a table waits for, for which of them time counts, and how long each may take.
+// Which answers of people a table waits for, which of them are timed, and how long each may take.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { Clock } from '@moonshot/wire/online/fields';
@@ -9,13 +9,13 @@ import { matchIsOver, type State } from './state.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An answer that is awaited of a person. */
+/** An answer that a person owes. */
 interface Awaited {
   readonly asked: string; // distinguishes it from every other answer of the seat
   readonly type: Ask['type'] | 'ready' | 'seal';
 }
 
-/** An answer for which time counts. */
+/** An awaited answer with a time limit. */
 export interface Timed {
   readonly asked: string;
   readonly type: Awaited['type'];
@@ -40,7 +40,7 @@ export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | und
   }
   const ask = (hearts.game as HeartsGame).ask(game, seat);
   if (ask === undefined || ask.type === 'claim' || (ask.type === 'lay' && ask.laid !== null)) return undefined;
-  // cards dealt again make a hand as long as it was
+  // counts cards of the original hand, even after a new deal
   const gone = 'bouts' in game ? game.bouts.length : game.tricks.length;
   return { asked: `${deal} ${ask.type} ${gone} ${game.hands[seat]?.length}`, type: ask.type };
 }
@@ -56,7 +56,7 @@ export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefin
   return { asked, type, ms, reserve: type !== 'ready' && type !== 'seal' };
 }
 
-/** Several cards are chosen at once, or none. */
+/** Whether the answer chooses several cards. */
 const isLong = (type: Awaited['type']): boolean =>
   type === 'pass' || type === 'bury' || type === 'charge' || type === 'ready';
 

@@ -1,5 +1,5 @@
-// What several people do at a table beside playing, and what that is to a table that does not know how it is
-// done.
+// What several people do at a table besides playing, as an interface: a page without server tables need not
+// load the code.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Action, Hearts } from '@moonshot/rules/games';
@@ -26,23 +26,23 @@ export interface VoteCommand {
   readonly seat: Seat;
   readonly number: number | null;
   readonly on: Motion;
-  readonly yes: boolean; // no: takes one's own yes back
+  readonly yes: boolean; // no: withdraws one's yes
 }
 
 export interface TimeOutCommand {
   readonly type: 'time-out';
   readonly seat: Seat;
-  readonly action: Action | null; // what is answered for the seat; between deals nothing
+  readonly action: Action | null; // the automatic answer; null between deals
 }
 
 export type CompanyCommand = SittingCommand | VoteCommand | TimeOutCommand;
 
-/** Who gives a command, where a table has several people: it is not taken once they have left the seat. */
+/** The sender of a command at a table with several people. It is refused after they have left the seat. */
 export interface Given {
   readonly by?: string;
 }
 
-/** What of a command says whose it is. */
+/** The part of a command that identifies its sender. */
 export interface Signed extends Given {
   readonly seat?: Seat;
   readonly number?: number | null;
@@ -53,10 +53,7 @@ export type CompanyEvent = Exclude<
   { type: 'game' | 'ready' | 'finishing' | 'undone' }
 >;
 
-/**
- * What is done for several people. Where no table is on a server it is not there, and a page need not load
- * it.
- */
+/** The rules for several people. Missing on pages without server tables, which need not load them. */
 export interface Company {
   decide(hearts: Hearts, state: State, command: CompanyCommand): Verdict<readonly Event[], Refusal>;
   /**
@@ -65,11 +62,11 @@ export interface Company {
    */
   isTheirs(state: State, command: Signed): boolean;
   /**
-   * The commands that may have caused an event of a log that comes from elsewhere; `later` holds the game's
-   * events after it.
+   * The commands that may have caused an event of a log from elsewhere. `later` are the game's answers after
+   * it.
    */
   commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[];
-  /** Clocks that measure a table's answers; `idleMs` where the table is taken up again. */
+  /** The clocks of a table's answers. `idleMs` is the time since the last event of a resumed table. */
   clocks(table: ClockedTable, idleMs: number | null): Clocks;
   /**
    * The maximum time in milliseconds until the table acts automatically after these events; null if it waits
@@ -85,7 +82,7 @@ export interface SteppingTable {
   readonly ports: { readonly pace: () => number };
 }
 
-/** What clocks see of a table that is kept, and do to it. */
+/** What clocks may read and do at a running table. */
 export interface ClockedTable {
   readonly hearts: Hearts;
   readonly state: () => State;
@@ -97,11 +94,11 @@ export interface ClockedTable {
   /** The `careful` bot's answer to what the seat is asked. */
   readonly think: (seat: Seat) => Promise<Action>;
   /**
-   * Gives the answer for a seat whose time is over, unless it is awaited no longer; whether the table took
-   * it.
+   * Plays the automatic answer for a seat, unless it is not awaited any more. Returns whether the table
+   * accepted it.
    */
   readonly give: (command: TimeOutCommand, holds: () => boolean) => Promise<boolean>;
-  /** Waits no longer for what seats owe a seal. */
+  /** Closes the current step of a seal for silent seats. */
   readonly closeSeal: (holds: () => boolean) => Promise<unknown>;
   readonly fail: (error: unknown) => void;
 }
@@ -112,11 +109,11 @@ export interface Clocks {
    * Time used is given back if another node paused: this node does not know when.
    */
   tick(states: readonly State[], byOthers: boolean): void;
-  /** Answers for those whose time is over, and waits for the next. */
+  /** Answers for seats whose time is over, and sets an alarm for the next. */
   watch(): void;
-  /** What the seat's answer has taken of its reserve when it arrived at that moment. */
+  /** What the seat's answer had used of its reserve when it arrived, in milliseconds. */
   spentBy(seat: Seat, arrivedMs: number): number;
-  /** The clocks as everybody may see them; null where time does not count. */
+  /** The clocks as every viewer may see them; null at a table without clocks. */
   view(): ClockView | null;
 }
 
@@ -124,6 +121,6 @@ export interface Clocks {
 export interface Help {
   /** How deals are sealed. */
   readonly sealing?: Sealing;
-  /** What is done for several people. */
+  /** The rules for several people. */
   readonly company?: Company;
 }

@@ -1,5 +1,5 @@
-// What is done at a table for several people: seats, votes and clocks; a page that has no server's tables
-// does without.
+// The rules for several people at a table: seats, votes and clocks. Pages without server tables do not load
+// them.
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Action, Hearts } from '@moonshot/rules/games';
 import { timed } from './clock.ts';
@@ -21,7 +21,7 @@ const LAPSES_MAX = 2;
 
 type Decision = Verdict<readonly Event[], Refusal>;
 
-/** What several people may do beside playing, and the clocks they play by. */
+/** Everything that several people may do besides playing, and their clocks. */
 export const company: Company = { decide, isTheirs, commandsFor, clocks, stepMs };
 
 function decide(hearts: Hearts, state: State, command: CompanyCommand): Decision {
@@ -42,7 +42,7 @@ function isTheirs({ spec }: State, { seat, number = null, by }: Signed): boolean
   return sitter?.kind !== 'bot' || number === null;
 }
 
-/** Who goes may have been the last whose word was wanted to end a settled deal. */
+/** A player who leaves may have been the last whose agreement was missing to end a settled deal. */
 function sitting(hearts: Hearts, state: State, command: SittingCommand): Decision {
   const verdict = decideSitting(state, command);
   if (!verdict.ok) return verdict;
@@ -68,7 +68,9 @@ function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand)
   return acted.ok ? accept([...events, ...acted.event]) : acted;
 }
 
-/** Where the deal was finished instead, it does not matter what was answered. */
+/**
+ * Finds the commands of an event. If the deal was finished instead, any legal answer may have been the cause.
+ */
 function commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[] {
   const number = event.cause?.number ?? null;
   switch (event.type) {
@@ -85,6 +87,6 @@ function commandsFor(state: State, event: CompanyEvent, later: readonly Action[]
     case 'back':
       return sittingCommands(state, event);
     default:
-      return []; // what comes of a vote comes with it
+      return []; // a vote's outcome is part of its command
   }
 }

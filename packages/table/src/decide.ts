@@ -1,4 +1,4 @@
-// What a table answers to a command: the events it causes, or why it may not be.
+// Decides the commands of a table: their events, or a refusal.
 import type { Owed, Supply } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
@@ -34,7 +34,7 @@ export type Command =
   | SealCommand;
 
 /**
- * The event that opens a table; its game then owes a dealer or a deal. Throws where the secret is not 64
+ * The event that opens a table. Its game then owes a dealer or a deal. Throws if the secret is not 64
  * hexadecimal digits.
  */
 export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string): Event {
@@ -47,7 +47,7 @@ export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string
 
 const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });
 
-/** What waits while the table is paused; people come and go, and seals are given, all the same. */
+/** Commands that are refused during a pause. Seats and seals can still change. */
 const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'time-out', 'ready', 'undo', 'finish', 'supply']);
 
 /**
@@ -97,7 +97,7 @@ export function act(hearts: Hearts, state: State, { seat, number, action, spent 
   return accept(consequences(hearts, state.game, verdict.event, cause));
 }
 
-/** The event and all that follows from it; only the first is the command's own. */
+/** The event and its consequences. Only the first has the command's cause. */
 function consequences(hearts: Hearts, before: GameState, event: GameEvent, cause: Cause | null): readonly Event[] {
   const { events } = settle(hearts.game as HeartsGame, before, event);
   return events.map((one, i) => told(one, i === 0 ? cause : null));
@@ -112,9 +112,7 @@ function ready(hearts: Hearts, state: State, { seat, number }: Of<'ready'>): Dec
 
 const owedNow = (hearts: Hearts, state: State): Owed | undefined => (hearts.game as HeartsGame).owed(state.game);
 
-/**
- * Whether the table may supply what the game owes: a deal after the first waits for the people who are there.
- */
+/** Whether the table may supply what is owed. A later deal waits until all present people are ready. */
 export function mayDeal(state: State): boolean {
   const there = present(state);
   const { online } = state.spec;
@@ -180,11 +178,11 @@ function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'
   return accept([event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
 }
 
-/** The rest of a deal that the table finishes. */
+/** The remaining plays of a deal that the table finishes. */
 export const plays = (hearts: Hearts, state: State): readonly Event[] =>
   playedOut(hearts, state).map(event => told(event, null));
 
-/** A person alone with bots may take back their last act of the deal, and with it all that came of it. */
+/** A person alone with bots may undo their last act in the deal, with all its consequences. */
 function undo(state: State, { seat, number }: Of<'undo'>): Decision {
   if (isCounted(state.spec)) return refuse({ type: 'counted' });
   if (people(state.spec).length !== 1 || !people(state.spec).includes(seat)) return refuse({ type: 'not-alone' });

@@ -29,16 +29,15 @@ export interface Decision {
   readonly hidden: Hidden;
 }
 
-/** What lay where: each hand as it was, before any card of a pass or of a bout left it. */
+/** All cards at a decision: each hand as it was before a pass or a bout. */
 export interface Hidden {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[]; // or the stock
-  readonly piles: readonly (readonly Card[])[]; // by seat, what it took or laid away unseen by the viewer
+  readonly piles: readonly (readonly Card[])[]; // by seat, the cards it took, or buried face down
 }
 
 /**
- * Everything that the seat was asked and answered, oldest first; what was taken back or finished by the table
- * is left out.
+ * Everything that the seat was asked and answered, oldest first, without undone answers and automatic plays.
  */
 export function decisionsOf(hearts: Hearts, log: readonly Event[], seat: Seat): readonly Decision[] {
   const states: State[] = [];
@@ -54,7 +53,7 @@ export function decisionsOf(hearts: Hearts, log: readonly Event[], seat: Seat): 
   return found;
 }
 
-/** The game when the last card of a deal lay; undefined where no card of it was played. */
+/** The game after the last card of a deal; undefined if no card was played. */
 export function endOfDeal(hearts: Hearts, log: readonly Event[], deal: number): GameState | undefined {
   const states: State[] = [];
   let end: GameState | undefined;

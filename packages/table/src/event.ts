@@ -1,11 +1,11 @@
-// What happened at a table: each entry of its log is one of these, and its number is the table's version.
+// The events of a table. Each is one entry of its log, and its index is the table's version.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
 import type { Play } from '@moonshot/rules/trick/state';
 import type { SealEvent, SittingTold, Why } from '@moonshot/wire';
 import type { Spec } from './state.ts';
 
-/** The person's command that caused an event: its seat and the client's own number. */
+/** The person's command that caused an event: the seat and the client's number. */
 export interface Cause {
   readonly seat: Seat;
   readonly number: number;
@@ -26,7 +26,7 @@ export type Event =
       readonly type: 'finishing'; // a person claims the rest, or wants to end a settled deal
       readonly seat: Seat;
       readonly why: Why;
-      readonly order: readonly Play[]; // in which the claimer leads; no viewer is shown it
+      readonly order: readonly Play[]; // in which the claimer leads; never shown
       readonly cause: Cause;
     }
   | SealEvent

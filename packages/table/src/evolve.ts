@@ -1,4 +1,4 @@
-// The state of a table after an event: it copies the fact and knows no rule.
+// Applies events to a table's state. It copies facts and knows no rule.
 import { put } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent, Hearts, HeartsGame } from '@moonshot/rules/games';
 import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
@@ -10,7 +10,7 @@ import { evolveVotes } from './votes-state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The table after one more event. */
+/** The state after one more event. */
 export function evolve(hearts: Hearts, state: State | undefined, event: Event): State {
   if (event.type === 'table-opened') return opened(hearts, event);
   if (state === undefined) throw new Error(`Cannot apply ${event.type}: the table has not been opened`);
@@ -61,7 +61,7 @@ const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>)
   undo: [],
 });
 
-/** What watchers were shown cannot be taken back, and nothing where others play the same deals. */
+/** Whether an event cannot be undone: spectators saw hands, or other tables play the same deals. */
 const stands = ({ spec }: State, type: GameEvent['type'] | 'finishing'): boolean =>
   spec.deals !== undefined || (type === 'scored' && spec.online?.handsAfter === true);
 
@@ -101,7 +101,10 @@ function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
   return { ...state, version: state.version + 1, finish, votes, undo };
 }
 
-/** An answer remembers those before it; of all that comes of a command one event alone bears its number. */
+/**
+ * Records the version of an answered command, and keeps those of earlier ones. Each command has one event
+ * with its number.
+ */
 function answer(last: Answered | null, { number }: Cause, version: number): Answered {
   if (last === null) return { number, version, earlier: [] };
   return { number, version, earlier: [...last.earlier, last.version].slice(-ANSWERS_KEPT) };
@@ -118,7 +121,7 @@ const answered = (state: State, cause: Cause | null): State =>
         clock: clockAfter(state.clock, cause),
       };
 
-/** The table after a whole log. Versions count every event, those taken back included. */
+/** The state after a whole log. Versions count every event, including undone ones. */
 export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
   const states: State[] = []; // after each event
   follow(hearts, states, events);

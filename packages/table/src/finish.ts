@@ -1,5 +1,4 @@
-// Finishing a deal without its last cards being chosen: who may, by which proof, and how the rest is then
-// played.
+// Finishing a deal early: who may, with which proof, and how the rest is played.
 import { bySeat, type Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
 import type {
@@ -20,19 +19,16 @@ import { evolve } from './evolve.ts';
 import { present } from './sitting.ts';
 import { people, type State } from './state.ts';
 
-/**
- * The order in which a proof has the seat lead its cards, empty where any will do; undefined where there is
- * no proof.
- */
+/** The order in which the seat must lead its cards (empty if any will do); undefined without a proof. */
 export function proof({ kind, rules }: Hearts, view: GameView, why: Why): readonly Play[] | undefined {
-  // in Capture every bout is open to the last
+  // in capture games every bout is open to the end
   if (kind !== 'tricks' || view.kind !== 'tricks') return undefined;
   const now = rulesNow(rules, view);
   if (why === 'rest') return rest(now, view);
   return settled(now, view) ? [] : undefined;
 }
 
-/** A single card needs no proof: it is the one that is played. */
+/** A single card needs no proof. */
 const CARDS_MIN = 2;
 
 /** How the viewer may finish the deal. The claim is preferred, because it needs no other player. */
@@ -51,7 +47,7 @@ export function mayFinish(hearts: Hearts, state: State, view: GameView): Why | n
 export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
   finish !== null && (finish.why === 'rest' || present({ spec, standIns }).every(seat => finish.seats.includes(seat)));
 
-/** Whether the seat has already asked for this end of the deal. */
+/** Whether the seat has already agreed to this end of the deal. */
 export const wantedBy = ({ finish }: State, seat: Seat, why: Why): boolean =>
   finish?.why === why && finish.seats.includes(seat);
 
@@ -81,7 +77,7 @@ interface Due {
   readonly plays: Extract<Ask, { type: 'play' }>['plays'];
 }
 
-/** The seat whose card is due, in a deal that is still going on. */
+/** The seat that plays next, in a deal that is not over. */
 function dueNow(game: HeartsGame, state: GameState): Due | undefined {
   for (const seat of bySeat(game.seats, one => one)) {
     const ask = game.ask(state, seat);
@@ -107,7 +103,10 @@ interface Part {
   readonly after: State;
 }
 
-/** What was written, as it is told: in one piece, but a deal that the table finishes trick after trick. */
+/**
+ * Splits events for publication: a deal that the table finishes is published trick by trick, everything else
+ * in one part.
+ */
 export function inParts(hearts: Hearts, before: State, events: readonly Event[]): readonly Part[] {
   const parts: Part[] = [];
   let [part, states]: [Event[], State[]] = [[], []];

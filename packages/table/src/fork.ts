@@ -10,7 +10,7 @@ import type { Spec } from './state.ts';
 
 type Opening = Extract<Event, { type: 'table-opened' }>;
 
-/** Where another log leaves the one that it begins with, and who plays on there. */
+/** The position at which a new log leaves the original, and the player's seat. */
 interface Fork {
   readonly id: string; // of the new table
   readonly seat: Seat;
@@ -24,7 +24,7 @@ export function forkedLog(log: readonly Event[], { id, seat, at }: Fork): readon
   return forked(seatedAt(first, seat), log.slice(1, at), id);
 }
 
-/** The same opening with a person in this seat alone. */
+/** The same opening with a person in this seat only. */
 function seatedAt(first: Opening, seat: Seat): Opening {
   const sitters = first.spec.sitters.map((sitter, i): Sitter => {
     if (i === seat) return { kind: 'person', name: sitter.name };

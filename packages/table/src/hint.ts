@@ -3,13 +3,13 @@ import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 import type { GiftTold, TableWords } from './words/en.ts';
 
-/** What a hint advises a seat, in one sentence. */
+/** The answer that a hint recommends, as a sentence. */
 export function hintSentence(say: TableWords['hint'], action: Action, names: readonly string[], seat: Viewer): string {
   switch (action.type) {
     case 'play':
       return say[action.call ?? 'play'](action.card);
     case 'pass':
-      // What goes into the middle bears the seat's own number.
+      // A gift into the middle has the seat's own number.
       return action.gifts.every(({ to }) => to === seat)
         ? say.mix(action.gifts.map(({ card }) => card))
         : say.pass(giftsTold(action.gifts, names));

@@ -1,4 +1,4 @@
-// What other packages use of a table.
+// The public interface of the package.
 
 export type { Refusal } from './decide.ts';
 export type { Event } from './event.ts';

@@ -1,4 +1,4 @@
-// How a keeper asks the bots at its table, each with its own view, and plays what they answer.
+// Asks the bots of a table, each with its own view, and plays their answers.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
 import { askOf, inTurn, type Kept, type Reply, stop } from './keeper-kept.ts';

@@ -1,5 +1,4 @@
-// A number that was used already: the same command hears its version again, from the log, and another command
-// is refused.
+// Repeated numbers: the same command gets its version from the log again, another command is refused.
 import type { Action, Event as GameEvent } from '@moonshot/rules/games';
 import { actionOf } from './answer.ts';
 import type { Command } from './decide.ts';
@@ -7,12 +6,12 @@ import type { Event } from './event.ts';
 import { answeredAt, type Kept, type Reply } from './keeper-kept.ts';
 import { same } from './same.ts';
 
-/** What is answered to a command whose number was used; undefined where it was not. */
+/** The reply to a command with a used number; undefined if the number is new. */
 export async function repeated(kept: Kept, command: Command): Promise<Reply | undefined> {
   const version = answeredAt(kept, command);
   if (version === undefined) return undefined;
   const event = await eventAt(kept, version);
-  // Of one so old that its answer is forgotten the last one's is told, and it is not looked for.
+  // A command so old that its version is forgotten gets the version of the last one, unchecked.
   const known = event !== undefined && isCause(event, command);
   return known && !isSaid(command, event)
     ? { type: 'refused', refusal: { type: 'said-otherwise' } }
@@ -30,7 +29,7 @@ const isCause = (event: Event, command: Command): boolean =>
   event.cause?.seat === command.seat &&
   event.cause.number === command.number;
 
-/** Whether the event is what the command wanted. */
+/** Whether the event is the result of this command. */
 function isSaid(command: Command, event: Event): boolean {
   switch (command.type) {
     case 'act':

@@ -1,4 +1,4 @@
-// The windows of a seal: how long the seats are waited for, and what the keeper does when the time is over.
+// The windows of a seal: how long seats are awaited, and what happens afterwards.
 import { mayDeal } from './decide.ts';
 import { inTurn, type Kept, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
@@ -10,12 +10,11 @@ import type { Seal } from './state.ts';
 /** The time for the seats to commit, and again to open, if all are present. */
 export const SEAL_WINDOW_MS = 2_000;
 
-/** What a seat itself may say of a seal. */
+/** A seat's own command to a seal. */
 export type SeatSeal = Extract<SealCommand, { seat: number }>;
 
 /**
- * Whether the table waits for a seal to go on: it then opens the window, or has the secrets shown after the
- * match.
+ * Whether the table waits for a seal. If so, it opens the window. After the match, it reveals the secrets.
  */
 export function waitsForSeal(kept: Kept): boolean {
   const { hearts, state } = kept;
@@ -26,10 +25,7 @@ export function waitsForSeal(kept: Kept): boolean {
   return true;
 }
 
-/**
- * Where answers have days a seat commits on the visit in which it says that it is ready, and opens on its
- * next; clocks run for both.
- */
+/** With turns of days a seat commits when it gets ready, and opens on its next visit. Clocks run for both. */
 export function waitsForDays({ hearts, state }: Pick<Kept, 'hearts' | 'state'>, phase: 'commit' | 'open'): boolean {
   if (!isPatient(state.spec)) return false;
   if (present(state).some(seat => sealOwed(hearts, state, seat) !== undefined)) return true;

@@ -1,4 +1,4 @@
-// A table's log as a match in the open notation, and a match of the notation as a table's log.
+// Converts a table's log to a match in the open notation, and back.
 import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
 import type { Noted, Tags } from '@moonshot/rules/notation/noted';
 import { notedOf } from '@moonshot/rules/notation/write';
@@ -8,16 +8,16 @@ import { heartsFor } from './pinned.ts';
 import { logOf } from './recorded.ts';
 import type { Spec } from './state.ts';
 
-/** Something that happened in the game, and its place in the log. */
+/** An event of the game with its index in the log. */
 export interface Standing {
   readonly at: number;
   readonly event: GameEvent;
 }
 
-/** What happened in the game of a log, oldest first; what was taken back is left out. */
+/** The game's events in a log, oldest first, without undone ones. */
 export const playedIn = (log: readonly Event[]): readonly GameEvent[] => standingIn(log).map(({ event }) => event);
 
-/** The same, each with its place. */
+/** The same, each with its index. */
 export function standingIn(log: readonly Event[]): readonly Standing[] {
   let kept: Standing[] = [];
   for (const [at, event] of log.entries()) {
@@ -41,7 +41,7 @@ interface Beside {
   readonly tags?: Tags;
 }
 
-/** A match that the rules have, and all that happened in it. */
+/** A checked match with its events. */
 interface Checked {
   readonly noted: Noted;
   readonly hearts: Hearts;

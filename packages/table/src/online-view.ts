@@ -44,7 +44,7 @@ const sealView = (
   opened,
 });
 
-/** The hands of the last deal from its score to the next deal, where the table shows them. */
+/** The hands of the last deal, from its score to the next deal, if the table shows them. */
 function handsAfter({ spec, seal, game }: State): readonly (readonly Card[])[] | null {
   if (spec.online?.handsAfter !== true || seal === null) return null;
   const isScored = game.results.at(-1)?.deal === seal.deal;

@@ -1,14 +1,13 @@
-// The game that a table plays: its spec pins a sheet by id and version, and the table finishes under that
-// one.
+// The game of a table: its spec pins a sheet by id and version for the whole match.
 import { type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Spec } from './state.ts';
 
-/** How many compiled games are kept for tables to share; the one that was wanted longest ago goes first. */
+/** Maximum number of compiled games in the cache. The least recently used is evicted. */
 const SHARED_MAX = 32;
 
 const shared = new Map<string, Hearts>();
 
-/** The game that a table's spec pins; throws where this Moonshot does not know the sheet's version. */
+/** The game that a table's spec pins. Throws if the sheet's version is unknown. */
 export function heartsFor(spec: Spec): Hearts {
   const key = JSON.stringify([spec.game, spec.version, spec.sitters.length, spec.overrides]);
   const hearts = shared.get(key) ?? compiled(spec);

@@ -6,25 +6,25 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { State as TrickState } from '@moonshot/rules/trick/state';
 
-/** A card that was played, and what a wild was called. */
+/** A played card, with the call of a wild. */
 export type PlayProof = readonly [seat: Seat, card: Card] | readonly [seat: Seat, card: Card, call: 'high' | 'low'];
 
 export interface TrickProof {
   readonly kind: 'tricks';
   readonly step: string; // how cards were passed
   readonly passes: readonly { readonly seat: Seat; readonly gifts: readonly (readonly [card: Card, to: Seat])[] }[];
-  readonly charges?: readonly (readonly Card[])[]; // by seat, where cards may be shown before play
-  readonly bids?: readonly (readonly [seat: Seat, bid: Bid['bid']])[]; // in order, where there is an auction
-  readonly upcard?: Card; // turned up for trumps, and out of the deal
+  readonly charges?: readonly (readonly Card[])[]; // by seat, if cards may be shown before play
+  readonly bids?: readonly (readonly [seat: Seat, bid: Bid['bid']])[]; // in order, if there is an auction
+  readonly upcard?: Card; // turned up for trumps and removed from the deal
   readonly tricks: readonly {
     readonly plays: readonly PlayProof[];
     readonly winner: Seat | null; // null for a trick that was not finished
-    readonly kitty: readonly Card[]; // that went with it to the winner's pile
-    // from the stock since the trick before, in order
+    readonly kitty: readonly Card[]; // taken with it by the winner
+    // drawn from the stock since the last trick, in order
     readonly drawn?: readonly (readonly [seat: Seat, cards: number])[];
   }[];
-  readonly kept?: Seat; // who alone was left with cards, and laid them away with the rest of the stock
-  readonly buried: readonly (readonly Card[])[]; // by seat, laid away for the kitty taken in hand
+  readonly kept?: Seat; // the only seat left with cards, which buried them with the rest of the stock
+  readonly buried: readonly (readonly Card[])[]; // by seat, buried for the kitty taken in hand
   readonly moon: { readonly seat: Seat; readonly option: string } | null;
 }
 
@@ -37,7 +37,7 @@ export interface CaptureProof {
   }[];
 }
 
-/** The play of a trick game's deal; nothing where no cards were out. */
+/** The play of a trick game's deal; empty if no cards were dealt. */
 export function tricks(game: TrickState, out: boolean): TrickProof {
   if (!out) return { kind: 'tricks', step: 'hold', passes: [], tricks: [], buried: [], moon: null };
   const taken = game.tricks.map(({ plays, winner, kitty }, i) => ({
@@ -75,7 +75,7 @@ function drawnFor({ draws }: TrickState, trick: number): Pick<TrickProof['tricks
 const playProof = ({ seat, card, call }: TrickState['trick']['plays'][number]): PlayProof =>
   call === undefined ? [seat, card] : [seat, card, call];
 
-/** The play of a deal of Capture: the bouts that were turned up. */
+/** The play of a capture game's deal: the revealed bouts. */
 export const bouts = (game: CaptureState, out: boolean): CaptureProof => ({
   kind: 'commit-reveal',
   bouts: out

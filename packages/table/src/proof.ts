@@ -13,7 +13,7 @@ import { bouts, type CaptureProof, type TrickProof, tricks } from './proof-play.
 import { protocolOf, rulesOf, serverSecret } from './seal.ts';
 import type { Seal, SealedBeacon, State, VoidedAttempt } from './state.ts';
 
-/** What is settled before the first deal; the first deal's `previous` is its hash. */
+/** The facts settled before the first deal. Its hash is the first deal's `previous`. */
 export interface ProofHead {
   readonly format: `hearts-deal/${1 | 2}`;
   readonly match: string;
@@ -21,7 +21,7 @@ export interface ProofHead {
   readonly overrides: Overrides;
   readonly length: Length | null;
   readonly seats: number;
-  readonly deck: readonly Card[]; // in the order in which it is before every shuffle
+  readonly deck: readonly Card[]; // in the order before every shuffle
   readonly handSize: number;
   // Capture's draws from the stock
   readonly redeal: { readonly count: number; readonly packet: number; readonly partial: string } | null;
@@ -33,10 +33,7 @@ export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
   readonly server: { readonly commitment: string; readonly secret: string };
 };
 
-/**
- * A deal: how it was sealed, the cards as they were dealt, and what was done with them. Secrets are
- * hexadecimal digits.
- */
+/** A deal: its seal, the cards as dealt, and the play. Secrets are hexadecimal digits. */
 export interface DealProof {
   readonly deal: number;
   readonly previous: string;
@@ -57,9 +54,9 @@ export interface DealProof {
   readonly misdealt: readonly Seat[];
   readonly dealt: {
     readonly dealer: Seat;
-    readonly hands: readonly (readonly Card[])[]; // each in the order in which its cards came
+    readonly hands: readonly (readonly Card[])[]; // each in the order in which its cards were dealt
     readonly rest: readonly Card[]; // the kitty or the stock
-  } | null; // where the match ended before the cards were out
+  } | null; // if the match ended before the deal
   readonly play: TrickProof | CaptureProof;
   readonly points: readonly number[] | null; // by seat; null for a deal that was not finished
   readonly totals: readonly number[] | null;
@@ -68,10 +65,10 @@ export interface DealProof {
 export interface Proof extends ProofHead {
   readonly deals: readonly DealProof[];
   readonly winners: readonly Seat[];
-  readonly end: string; // the hash that the last deal and the winners are bound by
+  readonly end: string; // the hash that covers the last deal and the winners
 }
 
-/** What is settled before the first deal. */
+/** The facts settled before the first deal. */
 export function headOf(hearts: Hearts, state: State): ProofHead {
   const { spec, id } = state;
   const trick = hearts.kind === 'tricks';
@@ -136,10 +133,10 @@ function attemptsIn(spec: State['spec'], { attempt, voided, opened, beacon }: Se
   };
 }
 
-/** The hash of a deal, which the next one bears as its `previous`. */
+/** The hash of a deal, which is the next one's `previous`. */
 export const hashOfDeal = (protocol: 1 | 2, deal: DealProof): string => chained(protocol, 'deal', canonical(deal));
 
-/** The hash at the end of the chain: the last deal and who won. */
+/** The hash at the end of the chain: the last deal and the winners. */
 export const endOf = (protocol: 1 | 2, last: DealProof, winners: readonly Seat[]): string =>
   chained(protocol, 'end', hashOfDeal(protocol, last), canonical(winners));
 
@@ -166,7 +163,7 @@ export function proofOf(events: readonly Event[]): Proof | { readonly why: strin
   return { why: 'The match is not over: its secrets are still sealed.' };
 }
 
-/** The text of a proof as people get it: JSON, with a line for each list of plain values. */
+/** The text of a proof: JSON with one line for each list of plain values. */
 export const proofText = (proof: Proof): string => `${laidOut(proof, '')}\n`;
 
 const WIDTH = 110;

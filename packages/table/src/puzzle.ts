@@ -1,4 +1,4 @@
-// Sets a puzzle up: deals its cards and plays its line, up to the decision that it is about.
+// Sets up a puzzle: deals its cards and plays its line up to the decision.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ImposedDeal } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -15,7 +15,7 @@ import {
 } from '@moonshot/rules/games';
 import type { Puzzle } from '@moonshot/wire/puzzle';
 
-/** The answer that a word of a line says to a question; undefined where it says none. */
+/** Parses a word of a line as an answer to a question; undefined if it is none. */
 function actionFrom(word: string, { type }: Ask): Action | undefined {
   switch (type) {
     case 'play': {
@@ -37,10 +37,10 @@ function actionFrom(word: string, { type }: Ask): Action | undefined {
   }
 }
 
-/** All of a puzzle but its answer. */
+/** A puzzle without its solution. */
 type Laid = Omit<Puzzle, 'kind' | 'best' | 'others'>;
 
-/** A puzzle set up: the game, everything that happened, and the question. */
+/** A puzzle that is set up: the game, its events, and the question. */
 export interface SetUp {
   readonly hearts: Hearts;
   readonly events: readonly Event[];
@@ -49,8 +49,7 @@ export interface SetUp {
 }
 
 /**
- * Plays the line; throws a sentence where it cannot be played, or where the first seat is not asked at its
- * end.
+ * Plays the line. Throws with a sentence if that is impossible, or if the first seat is not asked at its end.
  */
 export function setUp(puzzle: Laid): SetUp {
   const sheet = sheetOf(puzzle.game);

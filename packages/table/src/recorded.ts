@@ -1,5 +1,4 @@
-// Logs made of records: of what a game told elsewhere, and of the proof of a sealed match, which holds no
-// log.
+// Makes logs from records: from a game's events, and from the proof of a sealed match, which contains no log.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ImposedDeal } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -15,7 +14,7 @@ import type { TrickProof } from './proof-play.ts';
 import { askedFirst } from './puzzle.ts';
 import type { Spec } from './state.ts';
 
-/** The log of a table at which these things happened; chance that comes after them comes from the secret. */
+/** The log of a table with these events. Later random events come from the secret. */
 export function logOf(
   id: string,
   spec: Spec,
@@ -29,7 +28,7 @@ export function logOf(
 /** The part of a proof that describes the play. */
 export type Told = Pick<Proof, 'rules' | 'overrides' | 'length' | 'seats' | 'deals'>;
 
-/** The table of a proof: its rules as they are pinned, and people by these names. */
+/** The spec of a proof's table: its pinned rules, and people with these names. */
 export function specOf({ rules, overrides, length }: Told, names: readonly string[]): Spec {
   const [game = '', version] = rules.split('@');
   return {
@@ -42,8 +41,8 @@ export function specOf({ rules, overrides, length }: Told, names: readonly strin
 }
 
 /**
- * Everything that happened in the deals of a proof, as the rules tell it; throws a sentence where they do not
- * have it so.
+ * All events in the deals of a proof, by replaying them. Throws with a sentence if the rules do not allow
+ * them.
  */
 export function retraced(hearts: Hearts, { length, deals }: Told): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
@@ -90,7 +89,7 @@ function next(game: HeartsGame, state: GameState, deal: DealProof): GameEvent | 
 
 const NO_CARDS = { hands: [], kitty: [], stock: [] };
 
-/** What a seat answered, as the deal's play has it. */
+/** A seat's answer in the deal's play. */
 function answerIn(play: DealProof['play'], state: GameState, seat: Seat, ask: Ask): Action | undefined {
   if (play.kind === 'commit-reveal') {
     const laid = 'bouts' in state ? play.bouts[state.bouts.length]?.laid[seat] : undefined;

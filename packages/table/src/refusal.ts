@@ -1,4 +1,4 @@
-// Why a table does not do something.
+// The refusals of a table.
 import type { Refusal as GameRefusal } from '@moonshot/rules/games';
 import type { SealRefusal } from './seal-due.ts';
 
@@ -11,7 +11,7 @@ export type Refusal =
   | { readonly type: 'not-proved' } // some player's choice may still matter
   | { readonly type: 'not-owed' }
   | { readonly type: 'said-otherwise' } // another command had the number
-  | { readonly type: 'mid-deal' } // seats are taken between deals only
+  | { readonly type: 'mid-deal' } // seats change between deals only
   | { readonly type: 'seat-taken' }
   | { readonly type: 'sits-already' }
   | { readonly type: 'not-seated' }

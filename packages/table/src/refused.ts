@@ -1,4 +1,4 @@
-// Why a table did not do something, as a code and in a sentence.
+// A table's refusal as a code and a sentence.
 import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
 import type { Hearts } from '@moonshot/rules/games';
 import type { RuleWords } from '@moonshot/rules/words/en';
@@ -6,10 +6,7 @@ import type { Refused } from '@moonshot/wire/to-client';
 import type { Refusal } from './decide.ts';
 import type { TableWords } from './words/en.ts';
 
-/**
- * A refusal's code, its sentence in the language of the words, and the fields of the sheet that it comes
- * from.
- */
+/** A refusal's code, its sentence in a language, and the sheet's fields behind it. */
 export const refusedText = (
   hearts: Hearts,
   refusal: Refusal,

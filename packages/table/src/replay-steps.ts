@@ -1,16 +1,15 @@
-// A match as its replay shows it: what happened, one step after another, with every hand and what lies on the
-// table.
+// A match as its replay shows it, step by step with every hand and the cards on the table.
 import type { Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire/replay';
 import type { Standing } from './noted.ts';
 
-/** A deal as far as it has been gone through: the one mutable thing here. */
+/** A deal while it is being replayed: the only mutable state here. */
 interface Draft {
   readonly steps: (ReplayStep & { readonly at: number })[]; // the place of its event in the log
   readonly answers: number[]; // the places of answers
 }
 
-/** The steps of every deal that is over. */
+/** The steps of every complete deal. */
 export function dealsOf({ game }: Hearts, standing: readonly Standing[]): readonly ReplayDeal[] {
   const deals: ReplayDeal[] = [];
   let state: GameState | undefined;
@@ -64,7 +63,7 @@ function told(draft: Draft, state: GameState, event: GameEvent, at: number): voi
   });
 }
 
-/** The last card filled the trick. */
+/** Marks that the last card completed the trick. */
 function fill({ steps }: Draft, seat: number): void {
   const last = steps.pop();
   if (last !== undefined) steps.push({ ...last, winner: seat });

@@ -1,5 +1,4 @@
-// What a client needs of a game and of a table's rules to draw them, without a sentence: those are read from
-// `rules-told.ts`.
+// What a client needs to draw a game and a table's rules, without sentences, which come from `rules-told.ts`.
 import { CARDS, isWild } from '@moonshot/rules/cards/card';
 import { bySeat } from '@moonshot/rules/game/seat';
 import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
@@ -7,7 +6,7 @@ import { contracted } from '@moonshot/rules/trick/course';
 import { isJoker } from '@moonshot/rules/trick/wilds';
 import type { SheetCard, TableRules } from '@moonshot/wire';
 
-/** What a picker shows of a game, but for its aim, which stays empty. */
+/** What a picker shows of a game, without its aim. */
 export function drawnCard(sheet: Sheet): SheetCard {
   const { id, version, name, kind, match, seats } = sheet;
   const byDeals = match.kind === 'deals';
@@ -22,7 +21,7 @@ export function drawnCard(sheet: Sheet): SheetCard {
 
 const stepsOf = (hearts: Hearts): readonly string[] => (hearts.kind === 'tricks' ? hearts.rules.passSteps : []);
 
-/** What a table's screen needs of its rules; the sentences are still to come. */
+/** What a table's screen needs of its rules, without sentences. */
 export function drawnRules(hearts: Hearts): TableRules {
   const { sheet, rules } = hearts;
   return {
@@ -56,7 +55,7 @@ export function drawnRules(hearts: Hearts): TableRules {
   };
 }
 
-/** The points of each card that is worth any, as the score counts them. */
+/** The points of each scoring card, with the score's sign. */
 function costsOf(hearts: Hearts): TableRules['costs'] {
   if (hearts.kind === 'commit-reveal')
     return Object.fromEntries([...hearts.rules.hearts].map(card => [card, hearts.sheet.hearts.captured]));

@@ -13,13 +13,10 @@ export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
   return { ...drawnCard(sheet), aim: aim ?? sheet.name };
 }
 
-/**
- * Rules that were read out, by whose they are and in which words: everybody who comes back to a table is told
- * them.
- */
+/** Cache of explained rules by game and language: every reconnecting client gets them. */
 const told = new WeakMap<Hearts, Map<RuleWords, TableRules>>();
 
-/** The rules of a table, read out, and what its screen needs of them. */
+/** The explained rules of a table, and what its screen needs of them. */
 export function tableRules(hearts: Hearts, words: RuleWords = en): TableRules {
   const known = told.get(hearts) ?? new Map<RuleWords, TableRules>();
   const rules = known.get(words) ?? readOut(hearts, words);

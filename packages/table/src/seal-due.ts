@@ -1,4 +1,5 @@
-// When a deal has to be sealed, and what sealing is to a table that does not know how it is done.
+// When a deal must be sealed, and the interface of sealing: a page without server tables need not load the
+// code.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Verdict } from '@moonshot/rules/game/verdict';
 import type { Hearts, HeartsGame } from '@moonshot/rules/games';
@@ -6,10 +7,7 @@ import type { BeaconRound, SealEvent } from '@moonshot/wire';
 import { dealOwed } from './seal.ts';
 import { matchIsOver, type Seal, type Spec, type State } from './state.ts';
 
-/**
- * What a seat says of a seal, without a number because a repeat changes nothing; and what the table does by
- * itself.
- */
+/** A command to a seal: from a seat, without a number because a repeat changes nothing, or from the table. */
 export type SealCommand =
   | ({ readonly type: 'seal'; readonly seat: Seat; readonly commitment: string } & Attempted)
   | ({ readonly type: 'open-seal'; readonly seat: Seat; readonly bytes: string } & Attempted)
@@ -28,8 +26,8 @@ interface Attempted {
 }
 
 /**
- * Why a seal does not take it: it comes too late or too early, another was given before, or it is not what
- * was committed to.
+ * Why a seal refuses a command: too late, too early, another value was given before, or it does not fit the
+ * commitment.
  */
 export interface SealRefusal {
   readonly type: 'not-sealing';
@@ -38,11 +36,11 @@ export interface SealRefusal {
 
 export type SealDecision = Verdict<readonly SealEvent[], SealRefusal>;
 
-/** How deals are sealed. Where no table is on a server it is not there, and a page need not load it. */
+/** How deals are sealed. Missing on pages without server tables, which need not load it. */
 export interface Sealing {
   /** The first events of a deal's seal, or all of them if no seat is asked. */
   begin(hearts: Hearts, state: State): readonly SealEvent[];
-  /** What a command makes of the seal: an empty list where it says again what was taken already. */
+  /** The events of a command. The list is empty if the command repeats an accepted one. */
   decide(state: State, command: SealCommand): SealDecision;
 }
 
@@ -54,7 +52,7 @@ function progress(hearts: Hearts, state: State): Seal['phase'] | null | undefine
   return seal?.deal === dealOwed(state) ? seal.phase : null;
 }
 
-/** Whether the deal that is owed still has to be sealed, or is being sealed now. */
+/** Whether the deal that is owed must be sealed, or is being sealed. */
 export function owesSeal(hearts: Hearts, state: State): boolean {
   const phase = progress(hearts, state);
   return phase !== undefined && phase !== 'mixed';
@@ -69,7 +67,7 @@ export function sealPhase(hearts: Hearts, state: State): 'commit' | 'open' | und
 /** Whether answers have days, so that players need not be online at the same time. */
 export const isPatient = ({ online }: Spec): boolean => online?.clock != null && 'days' in online.clock;
 
-/** Seats whose commitment is published and whose secret is not opened. */
+/** Seats with a published commitment and an unopened secret. */
 export const unopened = ({ commitments, opened }: Pick<Seal, 'commitments' | 'opened'>): readonly Seat[] =>
   commitments.flatMap((one, seat) => (one !== null && opened[seat] === null ? [seat] : []));
 
@@ -78,8 +76,8 @@ export const allCame = (seal: Seal): boolean =>
   seal.phase === 'commit' ? seal.asked.every(seat => seal.commitments[seat]) : unopened(seal).length === 0;
 
 /**
- * What a seat owes the seal unasked. A commitment is owed before the first deal and for a redraw;
- * for other deals, the client sends one when it is ready.
+ * What a seat owes the seal. Before the first deal and for a redraw it owes a commitment; for other deals the
+ * client sends one when it is ready.
  */
 export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | 'open' | undefined {
   const { seal, game } = state;
@@ -90,5 +88,5 @@ export function sealOwed(hearts: Hearts, state: State, seat: Seat): 'commit' | '
   return seal.commitments[seat] && !seal.opened[seat] ? 'open' : undefined;
 }
 
-/** Whether the match is over and the server has still to show its secrets. */
+/** Whether the match is over and the server's secrets are not revealed yet. */
 export const owesUnsealing = (state: State): boolean => !state.unsealed && state.seal !== null && matchIsOver(state);

@@ -1,4 +1,4 @@
-// The seal of a deal after an event: it copies what happened and knows no rule.
+// Applies the events of seals to a table's state. It copies facts and knows no rule.
 import { put, type Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
@@ -7,7 +7,7 @@ import type { Dealt, Seal, SealDone, State, VoidedAttempt } from './state.ts';
 
 type Of<T extends SealEvent['type']> = Extract<SealEvent, { type: T }>;
 
-/** The table after a step of sealing. What was done before a seal was begun can no longer be taken back. */
+/** The state after a step of a seal. Acts before a seal cannot be undone. */
 export function sealAfter(state: State, event: SealEvent): State {
   const version = state.version + 1;
   if (event.type === 'unsealed') return { ...state, version, unsealed: true, undo: [] };
@@ -78,7 +78,7 @@ function voidedIn(seal: Seal, { withheld, secret }: Of<'seal-voided'>): VoidedAt
   return { server, secret, asked, commitments, opened, withheld };
 }
 
-/** The seal with what the game made of its seed. */
+/** Adds the result of the game's event to the seal. */
 export function sealWith(seal: Seal, event: GameEvent): Seal {
   switch (event.type) {
     case 'dealer':
@@ -86,7 +86,7 @@ export function sealWith(seal: Seal, event: GameEvent): Seal {
     case 'misdealt':
       return { ...seal, misdealt: [...seal.misdealt, event.seat], dealt: null };
     case 'dealt': {
-      // The game has taken the event: it holds the cards themselves, not counts as a viewer is shown them.
+      // The event comes from the log, so it has the cards themselves, not counts.
       const { dealer, hands } = event as { readonly dealer: Seat; readonly hands: Dealt['hands'] };
       return {
         ...seal,

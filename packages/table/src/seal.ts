@@ -1,5 +1,5 @@
-// Where a table's chance comes from: one secret, from it a seed for the cut and for each deal, and what the
-// seats add to it.
+// The randomness of a table: one secret, from it a seed for the cut and for each deal, and the seats'
+// contributions.
 import { attemptSeed, dealSeed, derived, randomnessOf, type Seed, seedOf } from '@moonshot/rules/cards/chance';
 import type { Owed } from '@moonshot/rules/game/game';
 import type { BeaconSpec } from '@moonshot/wire';
@@ -29,12 +29,10 @@ interface Secret {
 export const serverSecret = ({ spec, secret }: Secret, deal: number, attempt = 0): Uint8Array =>
   derived(seedOf(secret), protocolOf(spec) === 1 ? `deal ${deal}` : `deal ${deal} attempt ${attempt}`);
 
-/** The number of the deal that is owed or about to be. */
+/** The number of the next deal, or of the one that is owed. */
 export const dealOwed = ({ game }: State): number => game.results.length + 1;
 
-/**
- * The seed for what the game owes. At a sealed table the cut before a deal comes from that deal's own seal.
- */
+/** The seed for what the game owes. At a sealed table the cut before a deal uses that deal's seal. */
 export function seedFor(state: State, owed: Owed): Seed {
   const { spec, secret } = state;
   const match = spec.deals ?? state.id;
@@ -71,8 +69,5 @@ function secretsOfSeats({ spec, seal }: State, deal: number): readonly Uint8Arra
   return seal.opened.map(opened => bytesOf(opened ?? ''));
 }
 
-/**
- * Digits that were checked when they came, as bytes; in a line of our own, because the page's worker loads it
- * too.
- */
+/** Checked digits as bytes. Written here, because the page's worker loads this file too. */
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));

@@ -58,7 +58,7 @@ function attempted(state: State, one: Which, previous: string, asked: readonly S
   return [event, ...closed(state, one, none)];
 }
 
-/** What binds a deal to all that was before: the deal before it, or the head of the match. */
+/** The hash that binds a deal to the deal before it, or to the head of the match. */
 function previousOf(hearts: Hearts, state: State): string {
   const last = dealProof(state);
   const protocol = protocolOf(state.spec);
@@ -160,5 +160,5 @@ function unseal(state: State): SealDecision {
   return accept([{ type: 'unsealed', secrets, end }]);
 }
 
-/** Sealing by `hearts-deal/2`, and by `hearts-deal/1` for matches that were begun by it. */
+/** Sealing by `hearts-deal/2`, and by `hearts-deal/1` for older matches. */
 export const sealing: Sealing = { begin: beginSeal, decide: decideSeal };

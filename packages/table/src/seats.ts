@@ -8,8 +8,7 @@ import { inDeal, present, type SittingEvent } from './sitting.ts';
 import { isCounted, matchIsOver, type State } from './state.ts';
 
 /**
- * The seat whose hand of the present deal the person knows: their own, or one that they left in the middle of
- * it.
+ * The seat whose hand of the present deal the person knows: their own, or one that they left during the deal.
  */
 export function knows(state: State, player: string): Seat | undefined {
   if (!inDeal(state.game) || matchIsOver(state)) return undefined;
@@ -60,7 +59,7 @@ function back({ spec, standIns }: State, { seat, number }: Of<'back'>): Verdict<
   return accept({ type: 'back', seat, cause: number === null ? null : { seat, number } });
 }
 
-/** The commands that may have caused the event, for a log that comes from elsewhere. */
+/** The commands that may have caused the event, for a log from elsewhere. */
 export function sittingCommands({ spec }: State, event: SittingEvent): readonly SittingCommand[] {
   const { seat } = event;
   const number = event.cause?.number ?? null;

@@ -7,15 +7,14 @@ import { evolve } from './evolve.ts';
 import type { State } from './state.ts';
 
 /**
- * Which fields a state has: it is raised with every change to them, and what was kept under another is not
- * read.
+ * Version of the state's fields. Raise it with every change to them; snapshots of other versions are ignored.
  */
 export const SHAPE = 7;
 
 /** The state as text. */
 export const standingText = (state: State): string => JSON.stringify({ shape: SHAPE, state });
 
-/** The state of a text; undefined where it was kept under another shape. */
+/** Parses a snapshot; undefined if it has another version. */
 export function standingIn(text: string): State | undefined {
   const { shape, state } = JSON.parse(text);
   return shape === SHAPE ? state : undefined;

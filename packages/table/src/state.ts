@@ -8,36 +8,36 @@ import type { Play } from '@moonshot/rules/trick/state';
 import type { BeaconSpec, Motion, Sitter, Why } from '@moonshot/wire';
 import type { Clock } from '@moonshot/wire/online/fields';
 
-/** Everything that is settled when a table is opened; the sheet is pinned by id and version. */
+/** Everything that is settled when a table is opened. The sheet is pinned by id and version. */
 export interface Spec {
   readonly game: string;
   readonly version: number;
   readonly overrides: Overrides;
   readonly length: Length | null;
-  readonly sitters: readonly Sitter[]; // by seat; in a state, those who sit there now
+  readonly sitters: readonly Sitter[]; // by seat; in a state, the present ones
   // sealed deals: 2 by `hearts-deal/2`, true by `hearts-deal/1`; if absent, the server's secret alone deals
   readonly sealed?: true | 2;
   readonly beacon?: BeaconSpec; // mixed in at a sealed table
   readonly online?: OnlineSpec; // of a table on a server
-  readonly imported?: true; // the match was played elsewhere, and is only told here
-  // the name of fixed deals: tables with one name and one secret are dealt the same cards
+  readonly imported?: true; // the match was played elsewhere and imported
+  // the name of fixed deals: tables with the same name and secret get the same cards
   readonly deals?: string;
 }
 
-/** What is settled for a table on a server beside its game. */
+/** The settings of a table on a server. */
 export interface OnlineSpec {
   readonly clock: Clock | null;
-  readonly handsAfter?: true; // watchers see the hands of a deal that is over
+  readonly handsAfter?: true; // spectators see the hands after a deal
   readonly goesOn?: true; // even if no player is present, because others wait for its result
   readonly rated?: readonly Seat[]; // seats of the people who began a rated match
   readonly league?: readonly Seat[]; // seats of the league members to whom the match counts
 }
 
-/** The last commands of a person that took effect, so that a repeat gets the same answer. */
+/** A person's last commands, so that a repeat gets the same answer. */
 export interface Answered {
   readonly number: number; // of the last
   readonly version: number; // that it made
-  readonly earlier: readonly number[]; // the versions that those before it made, oldest first
+  readonly earlier: readonly number[]; // the versions of earlier commands, oldest first
 }
 
 /** Number of recent commands of a seat whose results are remembered: as many as a socket may have pending. */
@@ -50,9 +50,7 @@ export interface Finish {
   readonly order: readonly Play[];
 }
 
-/**
- * The cards of a deal as they were dealt: each hand in the order in which its cards came, the rest as it lay.
- */
+/** The cards of a deal as dealt: each hand in dealing order, the rest as it lay. */
 export interface Dealt {
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
@@ -62,7 +60,7 @@ export interface Dealt {
 /** A void attempt at a deal: not every seat opened its commitment. */
 export interface VoidedAttempt {
   readonly server: string; // the server's commitment
-  readonly secret: string; // its secret, which is harmless now
+  readonly secret: string; // its secret, which is not secret any more
   readonly asked: readonly Seat[];
   readonly commitments: readonly (string | null)[]; // by seat
   readonly opened: readonly (string | null)[]; // by seat
@@ -82,7 +80,7 @@ export interface SealDone {
   readonly silent: readonly string[] | null;
 }
 
-/** How a deal is sealed, and what was made of it. */
+/** The seal of a deal, with its result. */
 export interface Seal {
   readonly deal: number;
   readonly beacon: SealedBeacon | null; // set by `sealed`, if the table has a beacon
@@ -95,15 +93,15 @@ export interface Seal {
   readonly commitments: readonly (string | null)[]; // by seat
   readonly opened: readonly (string | null)[]; // by seat
   readonly cut: FoundDealer | null;
-  readonly misdealt: readonly Seat[]; // whose hands had the deal thrown in
+  readonly misdealt: readonly Seat[]; // seats whose hands caused a misdeal
   readonly dealt: Dealt | null;
   readonly before: Dealt['hands'] | null; // of the deal before
 }
 
-/** What is left of the clocks, as far as it is written. */
+/** The clocks as far as the log knows them. */
 export interface ClockState {
   readonly reserveMs: readonly number[]; // by seat, for the rest of the deal
-  readonly lapses: readonly number[]; // by seat: how often in a row the time ran out
+  readonly lapses: readonly number[]; // by seat: number of timeouts in a row
 }
 
 /** A player who gave up a seat during the present deal, and knows its hand. */
@@ -116,12 +114,12 @@ export interface State {
   readonly id: string;
   readonly version: number; // number of events
   readonly spec: Spec;
-  readonly secret: string; // 64 hex digits; every deal's chance comes from it
+  readonly secret: string; // 64 hex digits; all randomness of the deals comes from it
   readonly game: GameState;
   readonly ready: readonly Seat[]; // people who are ready for the next deal
   readonly finish: Finish | null; // until the deal is scored or its moon is chosen
   readonly answered: readonly (Answered | null)[]; // by seat
-  readonly seal: Seal | null; // of the deal that is owed or was dealt last, at a sealed table
+  readonly seal: Seal | null; // of the next or last deal, at a sealed table
   readonly seals: readonly SealDone[]; // of the mixed deals, oldest first
   readonly unsealed: boolean; // the server's secrets are out
   // by seat: the version since which a bot stands in for an absent person
@@ -131,9 +129,10 @@ export interface State {
   readonly dealtTo: readonly (string | null)[];
   readonly clock: ClockState | null; // where time counts
   readonly paused: boolean;
-  readonly ended: boolean; // before its time, because all agreed
-  readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null; // who has said yes to what
-  // versions before each act of the person in this deal that may be taken back, oldest first
+  readonly ended: boolean; // ended early by agreement
+  // the motion, and the seats that said yes
+  readonly votes: { readonly on: Motion; readonly seats: readonly Seat[] } | null;
+  // versions before each act of the person in this deal that can be undone, oldest first
   readonly undo: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-// What a viewer may know of a table and of its events: the game's own view, and who sits where.
+// What a viewer may know of a table and of its events: the game's view, and the seats.
 import type { Viewer } from '@moonshot/rules/game/seat';
 import type { View as GameView, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ClockView, Shown, TableView } from '@moonshot/wire';
@@ -7,10 +7,7 @@ import { isFinishing, mayFinish } from './finish.ts';
 import { onlineView } from './online-view.ts';
 import { isCounted, type State } from './state.ts';
 
-/**
- * All that the viewer may know of the table, the question to it included; with the clocks as the table's
- * keeper has them.
- */
+/** Everything that the viewer may know of the table, including its question, with the present clocks. */
 export function view(hearts: Hearts, state: State, viewer: Viewer, clock: ClockView | null = null): TableView {
   const game: HeartsGame = hearts.game;
   const { spec } = state;
@@ -56,7 +53,7 @@ export function showAll(hearts: Hearts, events: readonly Event[], viewer: Viewer
   return events.map((event, i) => show(hearts, event, i < taken ? 'watcher' : viewer));
 }
 
-/** An event as a viewer hears of it; its number is its place in the table's log. */
+/** An event as the viewer may see it. Its number is its index in the table's log. */
 export function show(hearts: Hearts, event: Event, viewer: Viewer): Shown {
   switch (event.type) {
     case 'table-opened':

@@ -1,5 +1,4 @@
-// What the people at a table decide together: to pause, to go on, to take the last act back, and to end the
-// match before its time.
+// Votes of the people at a table: pause, resume, undo, and ending the match early.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Motion } from '@moonshot/wire';

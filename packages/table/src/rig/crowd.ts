@@ -6,7 +6,7 @@ import type { Reply, Wish } from '../keeper-kept.ts';
 import { matchIsOver } from '../state.ts';
 import { askOf, calm, firstAnswer, type Rig } from './keeper.ts';
 
-/** A number below n, as the seed has it. */
+/** A random number below n. */
 export type Below = (n: number) => number;
 
 /** A small generator for tests: the same seed gives the same numbers. */

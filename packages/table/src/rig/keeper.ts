@@ -1,4 +1,4 @@
-// For tests: a keeper's ports in memory, where nothing takes time but what a test rings for.
+// Test harness: in-memory ports of a table, where nothing takes time unless the test says so.
 import { bytesOfHex, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
 import { company } from '../company.ts';
@@ -14,7 +14,7 @@ import { type MemoryLog, memoryLog } from './memory.ts';
 
 export const SECRET = '5e'.repeat(32);
 
-/** The first legal answer: enough to bring a table to any question. */
+/** The first legal answer, enough to reach any question. */
 export function firstAnswer(ask: Ask): Action {
   switch (ask.type) {
     case 'pass': {
@@ -89,12 +89,12 @@ export function rig(think: (question: Question) => Action = ({ ask }) => firstAn
 }
 
 /**
- * Lets everything happen that waits for nothing outside: the rig's promises all settle before the next
+ * Waits until everything is done that needs no outside event: the rig's promises all settle before the next
  * immediate.
  */
 export const calm = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
-/** The 32 bytes that a seat of a test adds to a deal, and its commitment to them. */
+/** The 32 bytes that a seat adds to a deal in tests, with their commitment. */
 export const sealOf = (
   match: string,
   deal: number,
@@ -116,7 +116,7 @@ export function sealSaid(keeper: Keeper, type: 'seal' | 'open-seal', seat: numbe
   return type === 'seal' ? { type, seat, ...which, commitment } : { type, seat, ...which, bytes };
 }
 
-/** Commits and opens for the people at the seats, as their clients would, as often as a deal is sealed. */
+/** Commits and opens for these seats as their clients would, for as many seals as there are. */
 export async function sealOn(keeper: Keeper, seats: readonly number[]): Promise<void> {
   for (const type of ['seal', 'open-seal'] as const) {
     await calm();

@@ -1,4 +1,4 @@
-// For tests: a log kept in memory.
+// Test harness: an in-memory log.
 import type { Event } from '../event.ts';
 import type { EventLog } from '../ports.ts';
 
@@ -8,7 +8,7 @@ export interface MemoryLog extends EventLog {
   remove(table: string): void;
 }
 
-/** A log that keeps the promise of the port as long as the process lives. */
+/** A log that is durable as long as the process lives. */
 export function memoryLog(): MemoryLog {
   const tables = new Map<string, readonly Event[]>();
   return {

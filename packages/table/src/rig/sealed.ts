@@ -1,4 +1,4 @@
-// For tests: whole sealed matches, with seats that stay silent, seats that withhold, and deals thrown in.
+// Test harness: whole sealed matches, with silent seats, withheld secrets, and misdeals.
 import type { Event } from '../event.ts';
 import { type Keeper, open } from '../keeper.ts';
 import type { Beacon } from '../ports.ts';
@@ -33,7 +33,7 @@ function ringAll(windows: Rig['windows']): void {
 
 const STEPS_MAX = 5_000;
 
-/** The log of a whole sealed match; the first legal answer is given to every question. */
+/** The log of a whole sealed match with the first legal answer to every question. */
 export async function sealedMatch(
   game: string,
   seated: number,
@@ -63,7 +63,7 @@ export async function sealedMatch(
   return one.log.tables.get(id) ?? [];
 }
 
-/** The proof of a match that is over. */
+/** The proof of a finished match. */
 export function proved(events: readonly Event[]): Proof {
   const proof = proofOf(events);
   if ('why' in proof) throw new Error(proof.why);

@@ -1,9 +1,9 @@
-// For tests: a rig whose time passes only when the test lets it.
+// Test harness: a rig with a simulated clock.
 import type { Action } from '@moonshot/rules/games';
 import type { Ports, Question } from '../ports.ts';
 import { calm, firstAnswer, type Rig, rig } from './keeper.ts';
 
-/** How long every bot takes in a test where time passes. */
+/** The delay of every bot in tests with a clock. */
 export const PACE_MS = 700;
 
 export interface Timed {

@@ -1,4 +1,4 @@
-// What a table advises, and why it refuses, in German.
+// Hints and refusals of a table in German.
 import { byCanon, type Card, isWild, SUIT_SYMBOLS, type Suit, suitOf, symbolOf } from '@moonshot/rules/cards/card';
 import type { GiftTold, TableWords } from './en.ts';
 import { listing } from './listing.ts';

@@ -1,4 +1,4 @@
-// What a table advises, and why it refuses, in English.
+// Hints and refusals of a table in English.
 import { type Card, type Suit, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
 import type { Said } from '@moonshot/rules/words/told';
 import type { Refusal } from '../decide.ts';
@@ -7,13 +7,13 @@ import { listing } from './listing.ts';
 const and = listing('en-GB');
 const SUIT_WORDS = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' } as const;
 
-/** Cards advised to be passed to one seat. */
+/** Cards to pass to one seat. */
 export interface GiftTold {
   readonly cards: readonly Card[];
   readonly name: string;
 }
 
-/** What a hint advises. */
+/** The recommendation of a hint. */
 const hint = {
   high: (card: Card): string => `Play the ${symbolOf(card)} and call it high.`,
   low: (card: Card): string => `Play the ${symbolOf(card)} and call it low.`,
@@ -39,7 +39,7 @@ const hint = {
   lay: (bottom: Card, top: Card): string => `Lay ${symbolOf(bottom)} hidden, with ${symbolOf(top)} on top.`,
 };
 
-/** Why the table refused what no rule of the game refuses. */
+/** The table's own refusals, apart from those of the rules. */
 const refusals = {
   'no-such-seat': 'There is no such seat at this table.',
   'not-yet': 'The next deal is not due yet.',
@@ -58,7 +58,7 @@ const refusals = {
   over: 'The match is over.',
 } satisfies Readonly<Record<Exclude<Refusal['type'], 'game'>, string>>;
 
-/** Why a log that comes from elsewhere cannot be. */
+/** Errors of a log from elsewhere. */
 const checks = {
   event: (place: number, reason: string): string => `Event ${place} of the log cannot be: ${reason}.`,
   noOpening: 'it does not open a table',
@@ -78,5 +78,5 @@ export const en = {
   stepBehind: 'The page was a step behind the table, so nothing was played. Try again.',
 };
 
-/** What a table says in every language. */
+/** The sentences of a table in a language. */
 export type TableWords = Said<typeof en>;

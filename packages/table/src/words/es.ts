@@ -1,4 +1,4 @@
-// What a table advises, and why it refuses, in Spanish.
+// Hints and refusals of a table in Spanish.
 import {
   byCanon,
   type Card,

@@ -1,8 +1,6 @@
-// How several things are said in a row.
+// Joins several items into a list in a language.
 
-/**
- * Says several things in a row: `a, b and c`. The language's rules are learned when they are first wanted.
- */
+/** Formats a list: `a, b and c`. The language's formatter is created on first use. */
 export function listing(language: string): (things: readonly string[]) => string {
   let format: Intl.ListFormat | undefined;
   return things => {
