@@ -1,4 +1,4 @@
-// The whole server: storage, tables, sockets and HTTP put together, started and stopped.
+// Assembles the whole server from storage, tables, sockets and HTTP, and starts and stops it.
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -21,9 +21,9 @@ export interface App {
   readonly http: FastifyInstance;
   readonly tables: Tables;
   readonly tournaments: Tournaments;
-  /** Listens; the port that was really taken, where 0 left the choice to the system. */
+  /** Listens. Returns the actual port, which the system chooses if 0 was given. */
   listen(port: number, host: string): Promise<number>;
-  /** Stops in order: no new tables, sockets told to come back, what is being written written. */
+  /** Stops in order: no new tables, sockets sent away with a reconnect delay, pending writes completed. */
   stop(): Promise<void>;
 }
 
@@ -85,8 +85,8 @@ async function takenUp({ peers, store }: World, tables: Tables): Promise<void> {
 }
 
 /**
- * Where a request comes from: as it connects, or as the first of our own proxies was told; each adds one to
- * the end of the list.
+ * The address of a request: its connection's, or the one reported by the first of our own proxies. Each proxy
+ * appends one to the list.
  */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const own = socket.remoteAddress ?? '';

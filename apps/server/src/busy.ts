@@ -1,10 +1,10 @@
-// Whether the server is too late with its work to take more of it: those who play come before newcomers.
+// Load shedding: whether the server is too slow for new tables or sockets. Running matches have priority.
 import type { World } from './world.ts';
 
 export interface Busy {
-  /** Whether no new table is to open. */
+  /** Whether new tables are refused. */
   forTables(): boolean;
-  /** Whether no new socket is to open. */
+  /** Whether new sockets are refused. */
   forSockets(): boolean;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-// Short codes that are read out across a room: each opens one table's door for a few minutes.
+// Short join codes to read out across a room. Each opens one table for a few minutes.
 import type { Env } from './env.ts';
 import type { Limits } from './limits.ts';
 import { between } from './secrets.ts';
@@ -8,7 +8,7 @@ import type { Slips } from './slips.ts';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 5;
 
-/** So often another is drawn in the place of one that is out. */
+/** Maximum number of attempts to draw an unused code. */
 const DRAWS_MAX = 8;
 
 interface Given {
@@ -16,16 +16,16 @@ interface Given {
   readonly forMs: number;
 }
 
-/** The door that a code opens. */
+/** The table and invitation of a code. */
 interface Door {
   readonly id: string;
   readonly invite: string;
 }
 
 export interface Codes {
-  /** A code for the table; the one it has, if that is still good. */
+  /** A code for the table; its present one if that is still valid. */
   give(table: Door): Promise<Given | undefined>;
-  /** The table that the code was given for, with its invitation then. */
+  /** The table of a code, with its invitation at that time. */
   doorOf(code: string): Promise<Door | undefined>;
 }
 

@@ -1,4 +1,4 @@
-// How the server is to run, from its options and the environment; and a summary of it that holds no secret.
+// The server's configuration from options and the environment, and a summary of it without secrets.
 import { TITLE_MAX } from '@moonshot/rules/house/title';
 import { type BeaconOptions, beaconIn } from './beacon/options.ts';
 import { LIMITS, type LimitName, type Limits, readLimits, type Variables, variableOf } from './limits.ts';
@@ -8,20 +8,20 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 export interface Config {
   readonly page: string; // the folder of the built page
-  readonly origins: readonly string[]; // under which it is reached besides private addresses
+  readonly origins: readonly string[]; // origins besides private addresses
   // number of proxies in front of the server whose `X-Forwarded-For` is trusted
   readonly proxies: number;
   readonly logLevel: (typeof LEVELS)[number];
-  readonly pushLocal: boolean; // whether push messages may go anywhere, for tests
+  readonly pushLocal: boolean; // whether push messages may go to any address, for tests
   readonly newDeskToken: boolean; // whether to create a new operator token
-  // that opens `/metrics`; without one it is for this machine alone
+  // token for `/metrics`; without one only this machine may read it
   readonly metricsToken: string | undefined;
   readonly beacon: BeaconOptions | undefined; // mixed into the deals of new matches
-  readonly operator: string | undefined; // who runs the server: a reserved name
+  readonly operator: string | undefined; // the operator's name, which is reserved
   readonly limits: Limits;
 }
 
-/** The configuration; throws one sentence where the environment says what cannot be. */
+/** Reads the configuration. Throws with one sentence for an invalid variable. */
 export function readConfig(page: string, variables: Variables): Config {
   return {
     page,

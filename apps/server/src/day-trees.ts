@@ -4,7 +4,7 @@ import type { SealTree } from './seal-tree.ts';
 /** Builds the tree of a day. */
 export type MakeTree = (day: string) => Promise<SealTree>;
 
-/** A day with few deals costs memory as well. */
+/** A day with few deals costs memory too. */
 const LEAVES_LEAST = 1000;
 
 const weightOf = (tree: SealTree): number => Math.max(LEAVES_LEAST, tree[0]?.length ?? 0);

@@ -1,6 +1,6 @@
-// Days by the calendar in UTC, which is the server's.
+// Days in UTC.
 
 export const DAY_MS = 86_400_000;
 
-/** The day of a moment: `2026-11-21`. */
+/** The day of a time: `2026-11-21`. */
 export const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-// The operator's token: made and shown once, kept as a hash.
+// The operator's token: created and shown once, stored as a hash.
 import { timingSafeEqual } from 'node:crypto';
 import { hashOf, newSecret } from './secrets.ts';
 import type { World } from './world.ts';
@@ -10,15 +10,15 @@ export async function deskToken({ env, store }: Ground, anew: boolean): Promise<
   if (!anew && (await store.conduct.deskHash()) !== undefined) return undefined;
   const token = newSecret(env);
   const line = { at: env.nowMs(), what: 'token made', subject: 'desk', note: '' };
-  // another server may be quicker
+  // another node may be faster
   return (await store.conduct.keepDeskHash(hashOf(token), line, anew)) ? token : undefined;
 }
 
-/** Whether the header of a request shows the token. */
+/** Whether a request's header contains the token. */
 export const isOperator = async ({ store }: Ground, authorization: string | undefined): Promise<boolean> =>
   authorization !== undefined && isBearer(authorization, await store.conduct.deskHash());
 
-/** Whether the header shows the token of that hash. */
+/** Whether the header contains the token with that hash. */
 export function isBearer(authorization: string | undefined, kept: string | undefined): boolean {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   if (token === undefined || kept === undefined) return false;

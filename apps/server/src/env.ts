@@ -1,28 +1,25 @@
-// The only door to what differs from one run to the next: clocks, timers and chance.
+// The environment: clocks, timers and randomness, which tests replace.
 import { randomBytes } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Ends what was begun; ending it twice does nothing. */
+/** Stops what was started. Calling it twice does nothing. */
 export type Cancel = () => void;
 
 /** Measures the delay of the event loop. */
 export interface LoopDelay {
-  /** Milliseconds that one time in a hundred was later than, since it was last asked. */
+  /** The 99th percentile of the delay since the last call, in milliseconds. */
   takeMs(): number;
   stop(): void;
 }
 
 export interface Env {
-  /**
-   * Milliseconds since 1970, as the machine's calendar has it: for what is kept and shown, never for
-   * measuring.
-   */
+  /** Milliseconds since 1970 by the system clock: for storage and display, never for measuring. */
   nowMs(): number;
-  /** Milliseconds that only ever grow: for measuring. */
+  /** Milliseconds of a monotonic clock: for measuring. */
   monoMs(): number;
   after(ms: number, act: () => void): Cancel;
   every(ms: number, act: () => void): Cancel;
-  /** Once what has come in by now has been heard. */
+  /** Runs the function after pending input was handled. */
   soon(act: () => void): void;
   loopDelay(): LoopDelay;
   /** Returns this number of cryptographically random bytes. */
@@ -45,7 +42,7 @@ function measuredDelay(): LoopDelay {
   };
 }
 
-/** The machine that the program runs on. No timer of it keeps a program from ending. */
+/** The real machine. Its timers do not keep the process alive. */
 export const machine: Env = {
   nowMs: () => Date.now(),
   monoMs: () => performance.now(),

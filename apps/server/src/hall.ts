@@ -1,5 +1,4 @@
-// Where people meet: tables, tickets and sockets put together, opened at a server of any kind and stopped in
-// their order.
+// The realtime server: assembles tables, tickets and sockets, and stops them in order.
 import type { IncomingMessage, Server } from 'node:http';
 import type { State } from '@moonshot/table/state';
 import { dropCode } from './codes.ts';
@@ -24,11 +23,11 @@ export interface Hall {
   readonly tickets: Tickets;
   readonly slips: Slips;
   readonly tournaments: Tournaments;
-  /** The sockets, once the hall is open. */
+  /** The sockets, after opening. */
   readonly sockets: () => Sockets;
-  /** Takes the server's upgrades. */
+  /** Handles the server's upgrade requests. */
   open(server: Pick<Server, 'on'>): void;
-  /** No new tables, sockets told to come back, what is being written written. */
+  /** Refuses new tables, sends sockets away with a reconnect delay, and completes pending writes. */
   stop(): Promise<void>;
 }
 
@@ -44,7 +43,7 @@ const tablesOf = (world: World, slips: Slips) => ({
   closed: (table: string) => dropCode(slips, table),
 });
 
-/** The hall of a world; `addressOf` says where a request comes from. */
+/** Creates the realtime server. `addressOf` returns a request's address. */
 export function openHall(world: World, addressOf: (request: IncomingMessage) => string): Hall {
   const { env, config } = world;
   const slips = world.peers === undefined ? slipsHere(env) : world.store.slips;
@@ -52,7 +51,7 @@ export function openHall(world: World, addressOf: (request: IncomingMessage) => 
   const given = {
     turned: push.turned,
     ...tablesOf(world, slips),
-    // Not waited for: it may have to set going the very table that this comes from.
+    // Not awaited: it may have to start the very table that calls it.
     scored: (live: Live, state: State) =>
       keepScore(world, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),
   };

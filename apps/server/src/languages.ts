@@ -1,5 +1,4 @@
-// What is said to each reader in their language: the rules, what a table says by itself, and why the server
-// says no.
+// The sentences for each client's language: rules, tables, and refusals of the server.
 import { de as hintsDe } from '@moonshot/bots/hint/words/de';
 import { en as hintsEn } from '@moonshot/bots/hint/words/en';
 import { es as hintsEs } from '@moonshot/bots/hint/words/es';
@@ -38,7 +37,7 @@ export const SPOKEN: Readonly<Record<Language, Spoken>> = {
   es: { rules: rulesEs, table: es, no: noEs, hints: hintsEs },
 };
 
-/** What is said of a match's text that is none. */
+/** The errors of a match's text. */
 export const NOTED: Readonly<Record<Language, { readonly notation: NotationWords; readonly rules: RuleWords }>> = {
   en: { notation: notationEn, rules: rulesEn },
   de: { notation: notationDe, rules: rulesDe },

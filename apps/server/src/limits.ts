@@ -1,4 +1,4 @@
-// Every limit of the server by its name, with what it is unless the environment says otherwise.
+// Every limit of the server by name, with its default.
 
 interface Limit {
   readonly usual: number;
@@ -164,12 +164,12 @@ export type Limits = Readonly<Record<LimitName, number>>;
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-const LARGEST = 2_000_000_000; // timers take no more milliseconds than 2^31 − 1
+const LARGEST = 2_000_000_000; // timers allow at most 2^31 − 1 milliseconds
 
-/** The variable of the environment that sets a limit. */
+/** The environment variable of a limit. */
 export const variableOf = (name: string): string => `MOONSHOT_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** The limits as the environment sets them; throws one sentence where a value is none. */
+/** Reads the limits from the environment. Throws with one sentence for an invalid value. */
 export function readLimits(variables: Variables): Limits {
   const names = Object.keys(LIMITS) as LimitName[];
   const limits = Object.fromEntries(names.map(name => [name, readLimit(name, variables)])) as Limits;

@@ -1,4 +1,4 @@
-// The server's log: a line of JSON for each event, on standard error.
+// The server's log: one line of JSON per event on standard error.
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 

@@ -1,4 +1,4 @@
-// What the server counts, as Prometheus reads it; numbers alone, never a name, a card or a word.
+// The server's Prometheus metrics. They contain numbers only, never a name, a card or a text.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WriteCounts } from './store/writer.ts';
 
@@ -11,13 +11,13 @@ export interface Metrics {
   readonly messages: Counter<'type'>;
   readonly refusals: Counter<'code'>;
   readonly sent: Counter;
-  readonly dropped: Counter; // messages that a slow reader did not get
+  readonly dropped: Counter; // messages that a slow reader missed
   readonly requests: Counter<'status'>;
   readonly pushes: Counter<'outcome'>;
   readonly beaconRounds: Counter<'outcome'>;
   readonly stored: Readonly<Record<keyof WriteCounts, Gauge>>;
-  readonly takenUp: Counter; // after a restart, or in the place of another server
-  readonly commandSeconds: Histogram; // from a person's command to its being written
+  readonly takenUp: Counter; // after a restart, or from another node
+  readonly commandSeconds: Histogram; // from a person's command to its write
 }
 
 const COMMAND_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];

@@ -7,7 +7,7 @@ import { BOT_NAMES } from './tables/bots.ts';
 
 export type Named = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly no: No };
 
-/** Letters as a reader counts them. */
+/** Maximum length in graphemes. */
 const LETTERS_MAX = 20;
 
 /** Names reserved for operators, in the languages of the page. */

@@ -14,13 +14,13 @@ export const no = <C extends keyof NoWords>(code: C, sentence: (words: NoWords[C
   sentence: words => sentence(words[code]),
 });
 
-/** A refusal whose sentence the rules or the table have said already, in the reader's language. */
+/** A refusal whose sentence was made by the rules or the table, in the client's language. */
 export const refusedBy = (code: Code, sentence: string): No => ({ code, sentence: () => sentence });
 
-/** As it is told: the code, the sentence, and when it is worth trying again. */
+/** A refusal as it is sent: the code, the sentence, and when to retry. */
 export const told = ({ sentence, ...refusal }: No, words: NoWords) => ({ ...refusal, sentence: sentence(words) });
 
-/** The status that a code has over HTTP. */
+/** The HTTP status of each code. */
 export const STATUS: Readonly<Record<No['code'], number>> = {
   unreadable: 400,
   'too-many': 429,
@@ -51,5 +51,5 @@ export const NO_TABLE = no('no-table', say => say.table);
 /** An error message for the log, with everything that could be a card removed. */
 const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');
 
-/** Why the system did not do something, fit for a log. */
+/** An error's message for the log. */
 export const reasonOf = (error: unknown): string => blotted(error instanceof Error ? error.message : String(error));

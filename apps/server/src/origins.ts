@@ -1,8 +1,8 @@
-// Under which addresses the server may be reached, and which pages may talk to it.
+// The addresses under which the server may be reached, and the pages that may connect.
 import { isIPv4, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** A machine that only the network in the room can reach: plain HTTP does there. */
+/** Whether a host is reachable only from the local network, where plain HTTP is acceptable. */
 export function isPrivate(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
   if (isIPv4(name)) return /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^169\.254\./.test(name);
@@ -10,10 +10,7 @@ export function isPrivate(hostname: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name.endsWith('.local');
 }
 
-/**
- * The origin by which a request reached the server, from its `Host`; undefined where the server is not to be
- * found.
- */
+/** The origin by which a request reached the server, from its `Host`; undefined if it is not allowed. */
 export function originFor(host: string | undefined, configured: readonly string[]): string | undefined {
   if (host === undefined) return undefined;
   const known = configured.find(origin => new URL(origin).host === host.toLowerCase());
@@ -23,26 +20,24 @@ export function originFor(host: string | undefined, configured: readonly string[
   return plain && isPrivate(url.hostname) ? url.origin : undefined;
 }
 
-/**
- * Whether a page may talk here: exactly the page that the same address serves. A program sends no `Origin`.
- */
+/** Whether a page may connect: only the page served from the same origin. A program sends no `Origin`. */
 export const mayTalk = (origin: string | undefined, own: string | undefined): boolean =>
   origin === undefined || (own !== undefined && origin === own);
 
 /** All spellings of the address that listens on every interface. */
 const ALL = /^[0:.]+$/;
 
-/** A name by which every machine means itself. */
+/** Names of the local machine. */
 const ITSELF = /^(127\.|\[?::1\]?$|localhost$)|\.localhost$/;
 
-/** Networks of homes before those of offices, and before those that containers make. */
+/** Networks of homes come before those of offices and of containers. */
 const HOMELY = ['192.168.', '10.', ''] as const;
 
 const homeliness = (address: string): number => HOMELY.findIndex(start => address.startsWith(start));
 
 /**
- * The private addresses by which others in the room reach a server that listens at `host`; none where only
- * this machine does.
+ * The private addresses by which others in the room reach a server that listens at `host`; none if only this
+ * machine does.
  */
 export function roomAddresses(host: string, interfaces = networkInterfaces()): readonly string[] {
   if (!ALL.test(host)) return isPrivate(host) && !ITSELF.test(host) ? [host] : [];
@@ -53,14 +48,12 @@ export function roomAddresses(host: string, interfaces = networkInterfaces()): r
     .sort((a, b) => homeliness(a) - homeliness(b));
 }
 
-/**
- * The origin that a link for others begins with: the configured one, or else that of the first room address.
- */
+/** The origin of links for others: the configured one, or that of the first room address. */
 export function reachedAt(configured: readonly string[], host: string, port: number): string | null {
   const [address] = roomAddresses(host);
   return configured[0] ?? (address === undefined ? null : `http://${address}:${port}`);
 }
 
-/** Whether a browser trusts an origin: behind TLS, or on the reader's own machine. */
+/** Whether browsers trust an origin: behind TLS, or on the local machine. */
 export const isTrusted = (origin: string | undefined): boolean =>
   origin !== undefined && (origin.startsWith('https:') || ITSELF.test(new URL(origin).hostname));

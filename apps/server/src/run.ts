@@ -25,10 +25,10 @@ import type { World } from './world.ts';
 
 export interface RunOptions {
   readonly page: string; // the folder of the built page
-  readonly data?: string; // the folder that everything is kept in
-  readonly database?: string; // the URL of a PostgreSQL database that keeps everything but the key
-  readonly cluster?: boolean; // whether other servers share the database
-  readonly nats?: string; // the URL of the NATS by which they hear of each other
+  readonly data?: string; // the data folder
+  readonly database?: string; // the URL of a PostgreSQL database for everything except the key
+  readonly cluster?: boolean; // whether other nodes share the database
+  readonly nats?: string; // the URL of the NATS server that connects the nodes
   readonly port: number;
   readonly host: string;
   readonly variables: Variables;
@@ -56,7 +56,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     ? storeIn(folder, key, log)
     : storeAt(database, key, config, log, cluster !== undefined));
   const app = await appFor(config, log, store, pushKeysFrom(key), peers);
-  // Before the program's own listener, which ends it as any other command.
+  // Runs before the program's own listener, which ends the process.
   process.prependListener('uncaughtException', error => {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
     process.exit(EXIT_FAULT);

@@ -2,7 +2,7 @@
 // that one is included.
 import { hash } from 'node:crypto';
 
-/** All levels of a tree, the leaves' hashes first and the root alone last; none of a tree without leaves. */
+/** All levels of a tree: the leaves' hashes first, the root last. Empty for a tree without leaves. */
 export type SealTree = readonly (readonly Buffer[])[];
 
 const LEAF = Buffer.of(0);
@@ -35,7 +35,7 @@ function* hashed(many: number, at: (i: number) => Buffer): Generator<void, reado
   return made;
 }
 
-/** Two become one; the last of an odd number goes up as it is. */
+/** Hashes two nodes into one. The last of an odd number moves up unchanged. */
 function pair(level: readonly Buffer[], i: number): Buffer {
   const [left = LEAF, right] = [level[i], level[i + 1]];
   return right === undefined ? left : sha256(NODE, left, right);
@@ -50,7 +50,7 @@ export function sealTree(leaves: readonly Uint8Array[]): SealTree {
   }
 }
 
-/** As hexadecimal digits; null of a tree without leaves. */
+/** The root as hexadecimal digits; null for a tree without leaves. */
 export const rootOf = (tree: SealTree): string | null => tree.at(-1)?.[0]?.toString('hex') ?? null;
 
 /** Index of the leaf, or -1. */
@@ -59,7 +59,7 @@ export const placeOf = (tree: SealTree, leaf: Uint8Array): number => {
   return tree[0]?.findIndex(one => one.equals(wanted)) ?? -1;
 };
 
-/** The hashes beside the way from a leaf's place up to the root, lowest first, as hexadecimal digits. */
+/** The sibling hashes on the path from a leaf to the root, lowest first, as hexadecimal digits. */
 export const pathFrom = (tree: SealTree, place: number): readonly string[] =>
   tree.flatMap((level, height) => {
     const beside = level[(place >> height) ^ 1];

@@ -7,10 +7,10 @@ export interface Slip {
   readonly key: string;
   readonly value: string;
   readonly forMs: number; // that it is good for
-  readonly holder?: string; // who asked for it; of a code, the invitation it was given for
+  readonly holder?: string; // the requester; for a code, its invitation
 }
 
-/** The most slips at a time, in all and for one holder. A holder over their limit loses their oldest. */
+/** The maximum number of tokens, in total and per holder. A holder over the limit loses the oldest. */
 export interface Room {
   readonly most: number;
   readonly each?: number;
@@ -31,11 +31,11 @@ export interface Slips {
 
 interface Kept {
   readonly value: string;
-  readonly untilMs: number; // by the clock that only grows
+  readonly untilMs: number; // by the monotonic clock
   readonly holder: string | undefined;
 }
 
-/** The slips of one kind, in order of creation, which is the order of expiry. */
+/** The tokens of one kind in order of creation, which is the order of expiry. */
 interface Shelf {
   readonly out: Map<string, Kept>;
   readonly held: Map<string, Set<string>>; // keys by holder, in the same order
@@ -46,7 +46,7 @@ const slipOf = (key: string, { value, untilMs, holder }: Kept, nowMs: number): S
   ...(holder === undefined ? {} : { holder }),
 });
 
-/** Those of one server alone. */
+/** The tokens of a single server, in memory. */
 export function slipsHere(env: Pick<Env, 'monoMs'>): Slips {
   const shelf = (): Shelf => ({ out: new Map(), held: new Map() });
   const kinds: Readonly<Record<SlipKind, Shelf>> = {
@@ -87,7 +87,7 @@ export function slipsHere(env: Pick<Env, 'monoMs'>): Slips {
   };
 }
 
-/** Makes room for one slip: evicts the holder's own first, then the oldest of all. */
+/** Makes room for one token: evicts the holder's own first, then the oldest of all. */
 function pushOut(shelf: Shelf, holder: string | undefined, { most, each = most }: Room): void {
   const own = holder === undefined ? undefined : shelf.held.get(holder);
   const [oldestOwn] = own ?? [];

@@ -3,7 +3,7 @@
 import type { Cancel, Env } from './env.ts';
 
 export interface Steady {
-  /** Milliseconds that only grow, and no faster than time passes. */
+  /** Monotonic milliseconds, never faster than real time. */
   nowMs(): number;
   stop: Cancel;
 }
@@ -15,7 +15,7 @@ const BEAT_MS = 500;
  */
 export const STILL_MS = 1000;
 
-/** A steady clock, which begins with the machine's own. */
+/** A play clock, which begins with the machine's. */
 export function steadyClock({ monoMs, every }: Pick<Env, 'monoMs' | 'every'>): Steady {
   let lastMs = monoMs();
   let steadyMs = lastMs;

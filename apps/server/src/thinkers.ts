@@ -20,7 +20,7 @@ const BUDGET = { plays: 1 };
 /** The default bot: for open seats, and for advice. */
 export const USUAL_PLAYER = 'careful';
 
-/** What the threads may be given, and how long a thread may be late before it is replaced. */
+/** Options of the thread pool, including how long a thread may be late before it is replaced. */
 export interface Threads {
   readonly threads: number;
   readonly waitingMax: number;
@@ -44,25 +44,25 @@ type Wanted = Pick<Question, 'table' | 'hearts' | 'view' | 'ask'>;
 /** Thinking time of a hint. */
 export const HINT_MS = 150;
 
-/** A person waits for advice; it is as good as a page's own. */
+/** The limits of a hint, as on the page. */
 const HINT = { ms: HINT_MS, plays: 4000 };
 
 export interface ServerThinkers extends Thinkers {
-  /** What had best be answered; undefined where too many wait, or the thread failed. */
+  /** The recommended answer; undefined if too many wait, or if the thread failed. */
   advise(wanted: Wanted): Promise<Advice | undefined>;
   /** Stops the threads. Later questions are answered by the `careful` bot. */
   stop(): Promise<void>;
 }
 
 /**
- * The bots; their chance has nothing to do with any deal's, and is the question's own where deals are fixed.
- * Careful answers where a thread fails, is late, or too many wait.
+ * Creates the bots. Their randomness is independent of deals; with fixed deals it comes from the question.
+ * The `careful` bot answers if a thread fails, is late, or if too many wait.
  */
 export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThinkers {
   const threads = { ...USUAL, ...given };
   const below = quickDraws(newSecret(env));
   const queue = fair(threads.threads, threads.waitingMax);
-  let pool: Piscina | undefined; // begun with the first bot that looks ahead
+  let pool: Piscina | undefined; // started with the first search bot
   let stopped = false;
   const here = ({ hearts, view, ask, chance }: Question, player = careful): Action =>
     player.decide(questionOf(hearts, view, ask), BUDGET, chance === undefined ? below : quickDraws(chance));
@@ -121,6 +121,6 @@ async function posed(
       return (await pool.run(question, { signal: AbortSignal.timeout(ms + lateMs) })) as Answered;
     });
   } catch {
-    return undefined; // a thread that is late or broken was replaced
+    return undefined; // a late or broken thread was replaced
   }
 }

@@ -1,25 +1,24 @@
-// Tickets: got over HTTP with a session, good once and for a moment, so that no session is ever named by a
-// socket.
+// One-time tickets, requested over HTTP with a session, so that no socket ever sends a session.
 import type { Env } from './env.ts';
 import type { Limits } from './limits.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import type { Slips } from './slips.ts';
 
-/** Whom a ticket lets in, and by which session. */
+/** The player of a ticket, and the session. */
 export interface Bearer {
   readonly player: string;
   readonly session: string; // the hash of its token
-  readonly outside: boolean; // a bot from outside, let in by its own token
-  readonly broughtBy?: string; // the player with whose sessions the bot ends
+  readonly outside: boolean; // an outside bot with its own token
+  readonly broughtBy?: string; // the player with whose sessions the bot's access ends
 }
 
 export interface Tickets {
   give(bearer: Bearer): Promise<string>;
-  /** Who the ticket lets in; it is spent by that. */
+  /** Returns the principal of a ticket and spends it. */
   take(ticket: string): Promise<Bearer | undefined>;
 }
 
-/** A ticket is kept as its hash. */
+/** Creates the ticket service. Tickets are stored as hashes. */
 export function newTickets(env: Env, slips: Slips, { ticketMs, tickets, ticketsPerPlayer }: Limits): Tickets {
   return {
     give: async bearer => {

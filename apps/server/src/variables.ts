@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Variables } from './limits.ts';
 
-/** What may be told by a file: `MOONSHOT_KEY_FILE` in place of `MOONSHOT_KEY`, and so on. */
+/** Variables that may name a file: `MOONSHOT_KEY_FILE` instead of `MOONSHOT_KEY`, and so on. */
 export const SECRETS = ['MOONSHOT_KEY', 'MOONSHOT_DATABASE', 'MOONSHOT_METRICS_TOKEN'] as const;
 
 /**
- * The variables with what their files hold; throws RangeError where a file cannot be read, or both are there.
+ * The variables with the contents of their files. Throws RangeError if a file is unreadable, or if both are
+ * set.
  */
 export function withFiles(variables: Variables): Variables {
   const read = SECRETS.flatMap(name => {

@@ -1,4 +1,4 @@
-// What all parts of the server stand on.
+// The dependencies of all parts of the server.
 import type { Beacon, Thinkers } from '@moonshot/table/ports';
 import type { BaseLogger } from 'pino';
 import { newBeacon } from './beacon/rounds.ts';
@@ -25,16 +25,16 @@ export interface World {
   readonly jobs: Jobs;
   readonly texts: Texts; // of past matches
   readonly beacon: Beacon;
-  /** The other servers that share the store; undefined where there are none. */
+  /** The other nodes of the cluster; undefined for a single server. */
   readonly peers?: Peers;
 }
 
-/** The dependencies a server is given; it makes the others itself. */
+/** The dependencies passed in; the others are created. */
 export type Given = Omit<World, Made> & Partial<Pick<World, Made>>;
 
 type Made = 'budgets' | 'jobs' | 'texts' | 'beacon';
 
-/** The world of a server before it listens. */
+/** Creates the context of a server before it listens. */
 export function worldOf(given: Given): World {
   const { env, config } = given;
   const budgets = given.budgets ?? newBudgets(env, config.limits);

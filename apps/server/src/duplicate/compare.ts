@@ -1,14 +1,14 @@
-// Duplicate scores: each deal of each seat is measured by what the others made of the same cards in the same
-// seat.
+// Duplicate scores: each seat's result in a deal is compared with those of others with the same cards.
 import type { Hearts } from '@moonshot/rules/games';
 import type { ContestTable } from '../store/contest-row.ts';
 
-/** What one place scored in one deal. */
+/** The score of one seat in one deal. */
 interface Scored {
   readonly round: number;
   readonly deal: number; // from 0
   readonly points: number;
-  readonly better: number | null; // than the mean of the others at the same seat; null where there are none
+  // difference to the mean of the others in the same seat; null if there are none
+  readonly better: number | null;
 }
 
 export type Scores = ReadonlyMap<string, readonly Scored[]>;
@@ -16,8 +16,8 @@ export type Scores = ReadonlyMap<string, readonly Scored[]>;
 type Sheet = Hearts['sheet'];
 
 /**
- * Whether a deal is the better the more it adds: where the highest total wins, or totals fall from zero and
- * the closest to it wins.
+ * Whether more points are better: the highest total wins, or totals fall from zero and the closest to it
+ * wins.
  */
 export const moreIsBetter = ({ match, score }: Pick<Sheet, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
@@ -82,9 +82,9 @@ export function duplicateOf(scored: readonly Scored[]): number | null {
   return known.length === 0 ? null : sum(known);
 }
 
-/** The place of each in a list by how good it is, the best first; level ones share a place. */
+/** The ranks of a list, best first; equal values share a rank. */
 export const placesOf = (worth: readonly number[]): readonly number[] =>
   worth.map(mine => 1 + worth.filter(other => other > mine + LEVEL).length);
 
-/** Sums of the same fractions in another order differ by no more. */
+/** Sums of the same fractions in different order differ by no more. */
 const LEVEL = 1e-9;

@@ -7,20 +7,20 @@ import type { ContestRow } from '../store/contest-row.ts';
 
 const ID_BYTES = 16;
 
-/** The name of a round's deals: every table that plays them is dealt the same cards. */
+/** The id of a round's deals. All tables with it get the same cards. */
 export const dealsOf = ({ id }: Pick<ContestRow, 'id'>, round: number): string => `${id}.${round}`;
 
-/** The contest whose deals have that name, and their round. */
+/** The contest and round of such an id. */
 export function contestOf(deals: string): { readonly contest: string; readonly round: number } {
   const [contest = '', round = ''] = deals.split('.');
   return { contest, round: Number(round) };
 }
 
-/** The 32 bytes, as hexadecimal digits, that a round's cards come from. */
+/** The secret of a round's cards: 32 bytes as hexadecimal digits. */
 export const secretOf = ({ secret }: Pick<ContestRow, 'secret'>, round: number): string =>
   hexOf(derived(seedOf(secret), `round ${round}`));
 
-/** What a commitment binds beside the secret: which contest it is, and what is played there. */
+/** The text that a commitment covers besides the secret: the contest and its rules. */
 export const committedOf = ({ id, plan }: Pick<ContestRow, 'id' | 'plan'>): string => canonical({ id, plan });
 
 /** The commitment to the secret, published before anybody plays. */

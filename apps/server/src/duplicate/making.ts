@@ -12,16 +12,15 @@ import type { World } from '../world.ts';
 
 export type Made = { readonly ok: true; readonly contest: ContestRow } | { readonly ok: false; readonly no: No };
 
-/** A new contest of that kind, whose secret is drawn here and now. */
+/** A new contest of this kind, with a new secret. */
 const contestFor = (
   { env }: World,
   what: Pick<ContestRow, 'kind' | 'by' | 'day' | 'plan' | 'state' | 'until'>,
 ): ContestRow => ({ ...what, id: newId(env), secret: newSeed(env), round: 0, at: env.nowMs() });
 
 /**
- * What every table of a contest has in common. A tie is shared, and a deal that the loser would deal goes to
- * the left, so
- * that no deal depends on how those before it were played.
+ * What all tables of a contest have in common. Ties are shared, and the deal always moves to the left, so
+ * that no deal depends on the play before it.
  */
 function planFor({ game, overrides, seats, deals }: Pick<Plan, 'game' | 'overrides' | 'seats' | 'deals'>): Plan {
   const sheet = sheetOf(game);
@@ -33,7 +32,7 @@ function planFor({ game, overrides, seats, deals }: Pick<Plan, 'game' | 'overrid
 const whyNotPlanned = (world: World, { game, overrides, seats, deals }: Plan, by: Spender): Promise<No | undefined> =>
   whyNotHad(world, { game, overrides, length: { deals } }, seats, by);
 
-/** Makes what a player asks for; or why it cannot be. */
+/** Creates a contest for a player, or returns the refusal. */
 export async function make(world: World, by: Spender, asked: NewContest): Promise<Made> {
   const nowMs = world.env.nowMs();
   const titled = asked.kind === 'tournament' ? checkTitle(asked.title) : undefined;
@@ -76,7 +75,7 @@ function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, n
   };
 }
 
-/** What is played on every day. */
+/** The plan of the daily contest. */
 const DAILY = { game: 'ricketts', overrides: {}, seats: 4, deals: 1 };
 
 /** The daily contest, by the calendar in UTC. The first request of a day creates it. */

@@ -1,4 +1,4 @@
-// The routes of contests: making one, coming to it, and how those who played the same deals compare.
+// The routes of contests: create, enter, and compare results.
 import { type ContestDoor, newContest } from '@moonshot/wire/online/contests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -123,7 +123,7 @@ function addEntering(api: Api, desk: Desk): void {
   );
 }
 
-/** The player's table, once they have entered; or why they may not. */
+/** The player's table after entering, or the refusal. */
 async function doorTo({ tables, tournaments }: Desk, contest: ContestRow, player: string): Promise<ContestDoor | No> {
   if (contest.kind !== 'tournament') {
     const seated = await enter(tables, contest, player);

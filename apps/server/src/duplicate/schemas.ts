@@ -1,4 +1,4 @@
-// What the routes of contests give, as their documentation shows it.
+// The response schemas of the contest routes, for the documentation.
 import { hex32, id } from '@moonshot/wire/online/fields';
 import * as z from 'zod';
 

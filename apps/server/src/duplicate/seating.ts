@@ -1,5 +1,4 @@
-// The tables of contests: each is set up once, begins at once, and what is scored there is kept with the
-// contest.
+// The tables of contests: created once, begun immediately, with scores stored in the contest.
 import { matchIsOver, type OnlineSpec, type State } from '@moonshot/table/state';
 import { leagueAt } from '../leagues/noting.ts';
 import { NO_TABLE, type No, no, reasonOf } from '../no.ts';
@@ -73,7 +72,7 @@ function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Plac
   };
 }
 
-/** What is played next at a table, and the secret that its cards come from. */
+/** The next match of a table, and its secret. */
 export async function matchFor(world: World, row: TableRow): Promise<Next> {
   const { store, env } = world;
   const spec = specOf(row);
@@ -117,7 +116,7 @@ export async function keepScore(
 const OVER = no('not-now', say => say.contestOver);
 const FULL = no('table-full', say => say.contest);
 
-/** Lets a player in, once: to the seat where everybody sits who plays these deals. */
+/** Enters a player once. All players of these deals get the same seat. */
 export async function enter(tables: Tables, contest: ContestRow, player: string): Promise<Seated> {
   const wrong = await whyNotEntered(tables.world, contest, player);
   if (wrong !== undefined) return { ok: false, no: wrong };

@@ -30,7 +30,7 @@ const sheetFor = ({ game, seats, overrides }: Plan) => {
   return heartsOf(sheet, seats, overrides).sheet;
 };
 
-/** A contest as the player may know it; an empty id is a stranger's. */
+/** A contest as the player may see it. An empty id is a stranger. */
 export async function factsFor(world: World, contest: ContestRow, player: string): Promise<ContestFacts> {
   const { contests, players } = world.store;
   const { id, kind, by, day, plan, at, until, secret } = contest;
@@ -122,7 +122,7 @@ function rowsOf(plan: Plan, scores: Scores, names: Names, me: string): readonly 
     .sort((a, b) => a.place - b.place || a.name.localeCompare(b.name));
 }
 
-/** The title its maker chose; null for other contests. */
+/** The title chosen by its creator; null for other contests. */
 const tournamentTitle = (plan: Plan): string | null =>
   plan.tournament === undefined ? null : shownName(plan.tournament.title, shownTitle(plan));
 

@@ -1,4 +1,4 @@
-// What a server does about what others tell: of a table that both hold, and of people wherever they are.
+// Handles events from other nodes: about tables held by both, and about people.
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
 import type { Sockets } from '../socket/sockets.ts';
@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 import type { News } from './peers.ts';
 import { hearThere, tellThere } from './there.ts';
 
-/** Hears of a table that is held here from the others who hold it, and asks them who is there. */
+/** Listens to other nodes about a table held here, and asks them for their presence. */
 export function joinTable(tables: () => Tables, world: World, live: Live): Cancel {
   const { peers } = world;
   if (peers === undefined) return () => {};
@@ -51,7 +51,7 @@ function hearOf(tables: Tables, live: Live, news: News, from: string): undefined
   }
 }
 
-/** Takes over what was written of the match that is played here, if it is not known. */
+/** Reads newer events of the running match, unless they are known. */
 function catchUp({ log }: World, live: Live, match: string, version: number): void {
   const { keeper } = live;
   if (keeper === undefined || matchOf(live.row) !== match || keeper.state().id !== match) return;
@@ -68,7 +68,7 @@ function replaceOlder(live: Live, people: Extract<News, { type: 'there' }>['peop
       if (attendee.voice.player === player && attendee.since < since) replace(live, attendee);
 }
 
-/** Hears what is for every server: who is signed out, banned, or called otherwise. */
+/** Handles events for all nodes: sign-outs, bans and renames. */
 export function joinAll(tables: Tables, sockets: Sockets): Cancel {
   const { peers } = tables.world;
   if (peers === undefined) return () => {};

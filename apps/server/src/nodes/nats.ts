@@ -1,20 +1,20 @@
-// News between servers over NATS.
+// Node events over NATS.
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { StoreRefused } from '../store/errors.ts';
 import { type Peers, readLetter } from './peers.ts';
 
 export interface NatsOptions {
-  readonly url: string; // one server of NATS, or several with commas between them
+  readonly url: string; // one NATS server, or several separated by commas
   readonly realm: string; // separates clusters with different databases
   readonly node: string; // the name of this server
 }
 
-/** A connection that ended is tried again so often, in milliseconds. */
+/** Interval in milliseconds between reconnect attempts. */
 const AGAIN_MS = 200;
 const PING_MS = 2000;
 const CONNECT_MS = 5000;
 
-/** Throws RangeError where the text is no address of NATS. */
+/** Throws RangeError if the text is not an address of NATS. */
 export function assertNatsUrl(text: string): void {
   if (text.split(',').every(one => /^(nats|tls):$/.test(URL.parse(one.trim())?.protocol ?? ''))) return;
   throw new RangeError(
@@ -22,14 +22,14 @@ export function assertNatsUrl(text: string): void {
   );
 }
 
-/** How the servers of NATS are named to people: without a password. */
+/** The NATS addresses for messages to people, without passwords. */
 export const natsAt = (url: string): string =>
   url
     .split(',')
     .map(one => URL.parse(one.trim())?.host)
     .join(' and ');
 
-/** The other servers that share the realm. Throws StoreRefused where no NATS answers. */
+/** Connects to the other nodes of a realm. Throws StoreRefused if NATS does not answer. */
 export async function peersOverNats({ url, realm, node }: NatsOptions): Promise<Peers> {
   const nats = await connected(url);
   const state = { cutOff: false };
@@ -73,7 +73,7 @@ async function connected(url: string): Promise<NatsConnection> {
   }
 }
 
-/** The addresses, and with whose name and password. */
+/** The addresses, user name and password. */
 function credentialsIn(url: string) {
   const urls = url.split(',').map(one => new URL(one.trim()));
   const [{ username = '', password = '', protocol = '' } = {}] = urls;

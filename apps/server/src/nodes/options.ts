@@ -1,4 +1,4 @@
-// Whether a server is one of a cluster, by its options and the environment.
+// Whether this server is a node of a cluster, from options and the environment.
 import { createHash } from 'node:crypto';
 import type { Variables } from '../limits.ts';
 import { markOf } from '../store/key.ts';

@@ -1,5 +1,4 @@
-// The other servers of a cluster, as far as one has to know of them: what is told them may be lost, and the
-// store heals it.
+// The interface to the other nodes of a cluster. Events may be lost; the store repairs that.
 import { EMOTES, PHRASES } from '@moonshot/wire/online/said';
 import * as z from 'zod';
 import type { Cancel } from '../env.ts';
@@ -12,10 +11,7 @@ const said = z.discriminatedUnion('type', [
   z.object({ type: z.literal('nudge'), seat: z.number() }),
 ]);
 
-/**
- * What servers tell each other: no card, and nothing that the store does not know, but who is there and what
- * was said.
- */
+/** Node events. They contain no card, and nothing that is not in the store, except presence and chat. */
 const news = z.discriminatedUnion('type', [
   z.object({ type: z.literal('written'), match: z.string().max(96), version: z.number() }),
   z.object({ type: z.literal('changed'), revision: z.number() }),
@@ -40,15 +36,15 @@ export function readLetter(text: string): z.infer<typeof letter> | undefined {
   }
 }
 
-/** Whom news are for: the servers where a table is held, or all. */
+/** The receivers of an event: the nodes that hold a table, or all. */
 export type Subject = `table.${string}` | 'all';
 
 export interface Peers {
   /** Publishes an event to the other nodes. Never waits; the event may be lost. */
   tell(subject: Subject, news: News): void;
-  /** Hears what the others tell; `from` names the one. */
+  /** Listens to events. `from` is the sending node. */
   hear(subject: Subject, heard: (news: News, from: string) => void): Cancel;
-  /** Whether news are sure to be lost for now. */
+  /** Whether events are certainly being lost at present. */
   isCutOff(): boolean;
   stop(): Promise<void>;
 }

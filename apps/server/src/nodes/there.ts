@@ -2,7 +2,7 @@
 import type { Elsewhere, Live, There } from '../tables/live.ts';
 import type { World } from '../world.ts';
 
-/** So often in a row a server may be silent before those who were there are taken for gone. */
+/** After this number of missed reports, a node's clients count as gone. */
 const SILENCES_MAX = 3;
 
 /** Publishes this node's presence at a table. */
@@ -11,7 +11,7 @@ export function tellThere({ peers }: World, { id, attendees }: Live): void {
   peers?.tell(`table.${id}`, { type: 'there', people });
 }
 
-/** Takes over who is there by another server; whether that changed anything. */
+/** Updates the presence at another node. Returns whether it changed. */
 export function hearThere({ env }: World, { elsewhere }: Live, from: string, people: readonly There[]): boolean {
   const before = elsewhere.get(from);
   const now: Elsewhere = { people, heardMs: env.monoMs() };
@@ -26,7 +26,7 @@ const named = (people: readonly There[] = []): string =>
     .sort()
     .join(' ');
 
-/** Forgets servers that have been silent for long; whether there were any. */
+/** Forgets nodes that have been silent for long. Returns whether there were any. */
 export function forgetSilent({ env, config }: World, { elsewhere }: Live): boolean {
   const beforeMs = env.monoMs() - SILENCES_MAX * config.limits.healMs;
   const silent = [...elsewhere].filter(([, { heardMs }]) => heardMs < beforeMs);

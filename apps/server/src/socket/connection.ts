@@ -1,5 +1,4 @@
-// One socket from its hello to its end: what it sends is measured, read, and done in the order in which it
-// came.
+// One socket from its hello to its end: its messages are rate-limited, parsed, and handled in order.
 import type { Duplex } from 'node:stream';
 import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
 import type { Language } from '@moonshot/wire/to-table';
@@ -28,7 +27,7 @@ export interface Connection {
   bearer: Bearer | undefined; // once it has said hello
   version: number | undefined; // protocol version, once agreed
   missed: number; // pings without an answer
-  /** Says goodbye with a code, and takes it away from its table. */
+  /** Closes the socket with a code, and leaves its table. */
   end(code: number, reason: string): undefined;
 }
 
@@ -36,7 +35,7 @@ export interface Connection {
 export interface Ears {
   readonly tables: Tables;
   readonly tickets: Tickets;
-  /** The connection has said who it is; older ones of the same player may have to go. */
+  /** Called after the hello. Older connections of the same player may be closed. */
   known(connection: Connection): void;
   readonly rates: PlayerRates;
 }
@@ -53,7 +52,7 @@ interface Talk extends Whereabouts {
   ignored: number;
 }
 
-/** Listens to a new socket, over its wire, until it ends; `fromPage` says whether it told an Origin. */
+/** Handles a new socket until it ends. `wire` is its stream; `fromPage` tells whether it sent an Origin. */
 export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: string, fromPage: boolean): Connection {
   const { world } = ears.tables;
   const outlet = outletTo(socket, wire, world, () => {
@@ -105,7 +104,8 @@ function boundWire(talk: Talk, wire: Duplex): void {
     if (!isTooMany(talk, 'ping') && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
   });
   wire.on('data', (part: Buffer) => {
-    if (bytes.take(env.monoMs(), part.length) > 0) socket.terminate(); // it can be no messages of a client
+    // more than any client sends as messages
+    if (bytes.take(env.monoMs(), part.length) > 0) socket.terminate();
   });
 }
 
@@ -122,7 +122,7 @@ const voiceOf = (connection: Connection, { say }: Outlet, language: () => Langua
   words: () => SPOKEN[language()],
 });
 
-/** A talk in which nothing has been said. */
+/** The initial state of a connection. */
 function fresh(ears: Ears, connection: Connection, fromPage: boolean): Omit<Talk, 'connection' | 'voice'> {
   const { env, config } = ears.tables.world;
   const { messagesBurst, messagesPerSecond } = config.limits;
@@ -151,7 +151,7 @@ function refuse(talk: Talk, refusal: No): undefined {
   talk.voice.say({ type: 'no', ...told(refusal, talk.voice.words().no) });
 }
 
-/** The last word to a client that does what no client of ours does. */
+/** Refuses a client that violates the protocol, and closes its socket. */
 function dismiss(talk: Talk, refusal: No): undefined {
   refuse(talk, refusal);
   talk.connection.end(refusal.code === 'banned' ? CLOSE.banned : CLOSE.policy, refusal.code);
@@ -186,7 +186,7 @@ function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
     if (counts && !(early && isTooMany(talk, message.type))) await answer(talk, message);
     talk.pending -= 1;
   };
-  // What comes after an act may be said before the act is written: the table itself keeps their order.
+  // A later message may arrive before an act is written: the table keeps their order.
   if ('number' in message) talk.queue = talk.queue.then(() => void work());
   else talk.queue = talk.queue.then(work);
 }
@@ -216,7 +216,7 @@ async function answer(talk: Talk, message: Exclude<ToServer, { type: 'hello' }>)
     if (refusal !== undefined) refuse(talk, refusal);
   } catch (error) {
     talk.tables.world.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
-    // or they would be nowhere, and wait
+    // otherwise the client would wait forever
     if (message.type === 'come') return talk.connection.end(CLOSE.fault, 'come again');
     refuse(
       talk,

@@ -1,4 +1,4 @@
-// How many of something each household and each site holds at once, such as sockets.
+// Counts what each household and each site holds, such as sockets.
 import { countedIn } from '../networks.ts';
 
 export interface Crowd {

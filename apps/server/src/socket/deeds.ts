@@ -1,4 +1,4 @@
-// What a socket's messages do, once it has said hello: at a table, or on the way to one.
+// Handles the messages of a socket after its hello: at a table, or joining one.
 import type { TableOrder } from '@moonshot/wire/online/fields';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Env } from '../env.ts';
@@ -22,7 +22,7 @@ export interface Place {
   readonly attendee: Attendee;
 }
 
-/** Where a socket is. */
+/** The state of a socket: its table, if any. */
 export interface Whereabouts extends Coming {
   place: Place | undefined;
   ended: boolean; // whatever still arrives on it
@@ -30,7 +30,7 @@ export interface Whereabouts extends Coming {
 
 type Deed = Exclude<ToServer, { type: 'hello' }>;
 
-/** What a bot from outside may do: come to its seat, play there, and go. */
+/** The commands allowed to an outside bot: join its table, play, and leave. */
 const PLAYED: readonly Deed['type'][] = [
   ...(['come', 'leave', 'speak', 'back'] as const),
   ...(['seal', 'open-seal', 'act', 'ready', 'finish'] as const),
@@ -39,7 +39,7 @@ const PLAYED: readonly Deed['type'][] = [
 const ONLY_PLAYS = no('not-allowed', words => words.onlyPlays);
 const NO_PLACE = no('not-now', words => words.noTable);
 
-/** Does what the message says; the reason where it may not be. */
+/** Handles a message. Returns the refusal, or undefined. */
 export async function doDeed(at: Whereabouts, message: Deed): Promise<No | undefined> {
   if (at.voice.outside && !PLAYED.includes(message.type)) return ONLY_PLAYS;
   if (message.type === 'come') return arrive(at, message);
@@ -114,7 +114,7 @@ async function settle(tables: Tables, live: Live, voice: Voice, message: Deed): 
   return wrong ?? change(tables, live, what);
 }
 
-/** Checked in a thread before the table changes, and only for a host. */
+/** Checked in a thread before the table changes, and only for hosts. */
 const whyNotOrdered = async (
   { world }: Tables,
   { row }: Live,
@@ -132,7 +132,7 @@ async function arrive(
   if (came === undefined) return undefined;
   if (!came.ok) return came.no;
   at.place = { live: came.live, attendee: came.attendee };
-  // it may have ended on the way in, when there was no place to leave
+  // it may have ended while joining, when there was no table to leave
   return at.ended ? depart(at) : undefined;
 }
 

@@ -1,5 +1,4 @@
-// The one place from which anything is sent to a socket; a reader who is too slow is spared what a fresh view
-// replaces.
+// The only place that sends to a socket. A slow reader skips messages that a later snapshot replaces.
 import type { Duplex } from 'node:stream';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { WebSocket } from 'ws';
@@ -18,15 +17,17 @@ export const CLOSE = {
 } as const;
 
 export interface Outlet {
-  /** Sends the message; false where the reader is too far behind to get it. */
+  /** Sends the message. Returns false if the reader is too far behind, and drops it. */
   say(message: ToPlayer): boolean;
   stop(): void;
 }
 
-/** What was said last: V8 takes along what a WeakMap holds until it next goes through its whole heap. */
+/**
+ * A single cached frame, not a WeakMap: V8 keeps a WeakMap's values until the next full garbage collection.
+ */
 let last: { readonly message: ToPlayer; readonly frame: Buffer } | undefined;
 
-/** The message as it is sent; two hundred watchers are told the very same one. */
+/** The frame of a message. Two hundred spectators get the same one. */
 function frameOf(message: ToPlayer): Buffer {
   if (last?.message === message) return last.frame;
   last = { message, frame: framed(JSON.stringify(message)) };
@@ -58,7 +59,7 @@ const GATHERED_MAX = 16_384;
 
 const gathered: Duplex[] = [];
 
-/** What one turn has to say to a socket goes out together: an answer with the news that it makes. */
+/** Sends everything of one event-loop turn to a socket together. */
 function gather(wire: Duplex): void {
   if (wire.writableCorked > 0) return;
   wire.cork();
@@ -69,10 +70,7 @@ function release(): void {
   for (const wire of gathered.splice(0)) wire.uncork();
 }
 
-/**
- * The way out to one socket, whose bytes go over `wire`. `caughtUp` is called when a reader that was behind
- * has read everything.
- */
+/** The outbox of a socket. `caughtUp` is called when a slow reader has read everything. */
 export function outletTo(
   socket: WebSocket,
   wire: Duplex,

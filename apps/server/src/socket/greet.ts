@@ -1,4 +1,4 @@
-// Whom a hello lets in: a person with a ticket, or a program with the token of a bot's seat.
+// Authenticates a hello: a person by ticket, or a program by the token of its seat.
 import { PROTOCOL } from '@moonshot/wire/online/fields';
 import type { Greeting } from '@moonshot/wire/online/to-server';
 import { whyBanned } from '../bans.ts';
@@ -18,7 +18,10 @@ const NO_TOKEN = no('no-ticket', say => say.token);
 const NO_PAGE = no('no-ticket', say => say.page);
 const GONE = no('no-ticket', say => say.player);
 
-/** Who says hello. A ticket is spent by that; `fromPage` says whether the socket told an Origin. */
+/**
+ * Returns the principal of a hello, or a refusal. Spends the ticket. `fromPage` tells whether the socket sent
+ * an Origin.
+ */
 export async function admit(
   world: World,
   tickets: Tickets,
@@ -68,7 +71,7 @@ async function programOf({ store }: World, token: string): Promise<Whose> {
   return { player, bearer: broughtBy === undefined ? bearer : { ...bearer, broughtBy } };
 }
 
-/** Who brought the bot, according to its seat. Needed for bots older than the column of their player. */
+/** The player who brought the bot, from its seat. Needed for bots older than that column. */
 function bringerIn({ seats }: TableRow, bot: string): string | undefined {
   const seat = seats.find(one => one.kind === 'person' && one.player === bot);
   return seat?.kind === 'person' ? seat.broughtBy : undefined;
@@ -82,7 +85,7 @@ async function personOf({ store }: World, tickets: Tickets, ticket: string, from
   return player === undefined ? { no: GONE } : { player, bearer };
 }
 
-/** The newest version that both speak. */
+/** The newest protocol version that both sides support. */
 function common({ versions }: Greeting): number | undefined {
   const newest = Math.min(versions.newest, PROTOCOL.newest);
   return newest >= Math.max(versions.oldest, PROTOCOL.oldest) ? newest : undefined;

@@ -1,5 +1,4 @@
-// Rates by key, such as the address that opens sockets: one bucket for each, dropped after it has long been
-// full.
+// Rate limits by key, such as an address: one bucket each, dropped after it has been full for long.
 import type { Env } from '../env.ts';
 import { SITE_ROOM, siteOf } from '../networks.ts';
 import { type Bucket, bucket } from './bucket.ts';

@@ -1,4 +1,4 @@
-// Reads a frame: its depth is known before anything parses it, and what comes out is a case of the union.
+// Parses frames. The depth is checked before parsing, and the result is a case of the union.
 import { type ParsedToServer, parseToServer } from '@moonshot/wire/online/to-server';
 
 const QUOTE = 34;
@@ -22,7 +22,7 @@ export function isDeeper(text: string, depth: number): boolean {
   return false;
 }
 
-/** A message of a client, or in one sentence why it is none. */
+/** A client's message, or the error in one sentence. */
 export function readFrame(text: string, depth: number): ParsedToServer {
   if (isDeeper(text, depth)) return { ok: false, reason: `Cannot read the message: it is nested deeper than ${depth}` };
   try {

@@ -1,4 +1,4 @@
-// All sockets: who may open one, who has too many, and which of them are dead.
+// All sockets: who may open one, limits per player and address, and dead ones.
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -29,7 +29,7 @@ export interface Sockets {
   closeOf(player: string, session?: string): void;
   /** Closes the sockets of a banned player and their bots, or of a banned address or network. */
   banish(kind: Ban['kind'], who: string): void;
-  /** Ends all of them: clients are told when to come back. */
+  /** Ends all of them, and tells clients when to reconnect. */
   stop(): Promise<void>;
 }
 
@@ -39,14 +39,14 @@ interface Open {
   readonly players: PlayerRates;
   readonly connections: Set<Connection>;
   readonly crowd: Crowd; // by network
-  readonly byPlayer: Map<string, Set<Connection>>; // once they have said hello, oldest first
+  readonly byPlayer: Map<string, Set<Connection>>; // after the hello, oldest first
   readonly endpoint: WebSocketServer;
   readonly pings: Pings;
   readonly rates: Rates;
   stopping: boolean;
 }
 
-/** Takes the server's upgrades. `addressOf` says where a request comes from. */
+/** Handles the server's upgrade requests. `addressOf` returns a request's address. */
 export function openSockets(
   server: Pick<Server, 'on'>,
   tables: Tables,
@@ -56,10 +56,10 @@ export function openSockets(
   const { env, config } = tables.world;
   const endpoint = new WebSocketServer({
     noServer: true,
-    perMessageDeflate: false, // how well a message can be packed would tell what is in it
+    perMessageDeflate: false, // the compressed size would reveal the contents
     maxPayload: config.limits.frameBytes,
     clientTracking: false,
-    autoPong: false, // who pings and never reads the answers would fill the memory
+    autoPong: false, // a client that pings and never reads the pongs would fill the memory
   });
   const crowd = crowdOf(config.limits.socketsPerAddress);
   const none = { connections: new Set<Connection>(), crowd, byPlayer: new Map() };
@@ -102,7 +102,7 @@ const ELSEWHERE = no('gone', say => say.address);
 const UNPLAIN = no('unreadable', say => say.path);
 const FOREIGN = no('not-allowed', say => say.origin);
 
-/** Says no as over HTTP: a code, a sentence, and when it is worth trying again. */
+/** Refuses an upgrade as an HTTP response: a code, a sentence, and when to retry. */
 function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusal: No): undefined {
   tables.world.metrics.refusals.inc({ code: refusal.code });
   const body = JSON.stringify(told(refusal, SPOKEN[languageIn(request.headers['accept-language'])].no));
@@ -121,7 +121,7 @@ function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusa
 function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buffer, address: string): undefined {
   const { tables, connections, crowd, endpoint, rates } = open;
   const { limits, origins } = tables.world.config;
-  socket.on('error', () => socket.destroy()); // a client that is gone before it has an answer
+  socket.on('error', () => socket.destroy()); // the client may disconnect before it gets the answer
   const target = request.url ?? '';
   if (!isPlainPath(target)) return deny(open, request, socket, UNPLAIN);
   if (pathOf(target) !== SOCKET_PATH) return deny(open, request, socket, ELSEWHERE);
@@ -166,9 +166,9 @@ function forget({ byPlayer }: Open, connection: Connection): void {
   if (mine?.size === 0) byPlayer.delete(player);
 }
 
-/** A player's oldest sockets make room for the newest. */
+/** Closes a player's oldest sockets over the limit. */
 function keepFew({ connections, byPlayer, tables }: Open, connection: Connection): void {
-  if (!connections.has(connection)) return; // gone while it was looked up
+  if (!connections.has(connection)) return; // closed during the lookup
   const player = connection.bearer?.player ?? '';
   const mine = byPlayer.get(player) ?? new Set();
   byPlayer.set(player, mine.add(connection));

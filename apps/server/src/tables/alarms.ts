@@ -1,9 +1,9 @@
-// A match's alarms on the server's timers; a match that was closed waits for nothing.
+// Alarms of a match on the server's timers. Closing the match releases everything that waits.
 import type { Alarms } from '@moonshot/table/ports';
 import type { Cancel, Env } from '../env.ts';
 
 export interface StoppableAlarms extends Alarms {
-  /** Lets everybody who waits go on, now and later. */
+  /** Resolves all present and future alarms at once. */
   stop(): void;
 }
 

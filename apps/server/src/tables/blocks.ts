@@ -1,4 +1,5 @@
-// Players who block others: whose words do not reach them, and who cannot sit down at their tables.
+// Blocks between players: messages are not delivered, and blocked players cannot sit down at the blocker's
+// table.
 import { type No, no } from '../no.ts';
 import type { Live } from './live.ts';
 import type { Tables } from './registry.ts';
@@ -12,7 +13,7 @@ export const isUnwelcome = async ({ world }: Tables, { row }: Live, player: stri
 
 const TOO_MANY = no('too-many', say => say.blocks);
 
-/** Blocks another for the player, from now on and wherever they are. */
+/** Blocks another player, now and at every table. */
 export async function block({ world, held }: Tables, player: string, other: string): Promise<No | undefined> {
   if (!(await world.store.conduct.block(player, other, world.config.limits.blocksPerPlayer))) return TOO_MANY;
   for (const attendee of attendeesOf(held, player)) attendee.blocked.add(other);

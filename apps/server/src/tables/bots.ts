@@ -1,4 +1,4 @@
-// What the bots of a table are called.
+// The names of a table's bots.
 import type { TableSeat } from '../store/store.ts';
 
 export const BOT_NAMES = [
@@ -13,7 +13,7 @@ export function newBot(seats: readonly TableSeat[], player: string): Extract<Tab
   return { kind: 'bot', name, player };
 }
 
-/** The seats with a bot at each that was open. */
+/** The seats with a bot at each open one. */
 export const filled = (seats: readonly TableSeat[], player: string): readonly TableSeat[] =>
   seats.reduce<readonly TableSeat[]>(
     (sofar, seat, i) => (seat.kind === 'open' ? sofar.with(i, newBot(sofar, player)) : sofar),

@@ -1,4 +1,4 @@
-// What changes at a table between matches: each change is a row made of the row before, or why it may not be.
+// Changes to a table between matches: each makes a new row from the old one, or a refusal.
 
 import { isDeepStrictEqual } from 'node:util';
 import { isPlayer } from '@moonshot/bots/players/index';
@@ -17,10 +17,10 @@ export type Change = (row: TableRow) => Verdict<TableRow, No>;
 
 const NOT_NOW = no('not-now', say => say.gathering);
 export const NOT_HOST = no('not-host', say => say.host);
-/** Of a table where fixed deals are played: it is as it is for everybody who plays them. */
+/** For tables with fixed deals: they must be the same for all players. */
 export const FIXED = no('not-allowed', say => say.fixed);
 const LEAGUE = no('not-allowed', say => say.league);
-/** Of a table that plays on from a point of a match: what is played there is what was played. */
+/** For forked tables: the earlier moves cannot change. */
 const FORKED = no('not-allowed', say => say.forked);
 export const UNRATED = no('not-allowed', say => say.forkRated);
 /** Refuses what an imported table cannot do: it only stores a match. */
@@ -30,7 +30,7 @@ export const NO_SEAT = no('not-allowed', say => say.noSeat);
 /** Whether the table only stores an imported match: it was over from the first revision. */
 export const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
 
-/** The seats of a table that is opened: the host sits down first, the others are open. */
+/** The seats of a new table: the host is seated first, the others are open. */
 export const hostsSeats = (host: string, seats: number, at: Seat = 0): readonly TableSeat[] =>
   bySeat(seats, seat => (seat === at ? { kind: 'person', player: host, prepared: false } : { kind: 'open' }));
 
@@ -51,7 +51,7 @@ export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow =
   seats: row.seats.with(seat, what),
 });
 
-/** What only the host may do, before a match. */
+/** Checks what only the host may do, before a match. */
 export function hosts(row: TableRow, player: string): No | undefined {
   if (row.host !== player) return NOT_HOST;
   return row.state === 'gathering' ? undefined : NOT_NOW;
@@ -71,7 +71,7 @@ export const sit =
     return accept(withSeat(risen, seat, { kind: 'person', player, prepared: false }));
   };
 
-/** Gives the seat up; a host who does leaves the table to another who sits there. */
+/** Leaves the seat. A leaving host passes the role to another seated person. */
 export const stand =
   (player: string): Change =>
   row => {
@@ -83,7 +83,7 @@ export const stand =
     return accept(row.host === player ? handedOn(risen) : risen);
   };
 
-/** Says that one is ready for the match to begin, or not yet. */
+/** Sets whether the player is ready. */
 export const prepare =
   (player: string, prepared: boolean): Change =>
   row => {
@@ -120,10 +120,7 @@ export const settle =
     return accept({ ...settled, seats: unprepared(row.seats) });
   };
 
-/**
- * While a match is played, its clock stays, and whether it is rated; where others play the same deals,
- * everything does.
- */
+/** During a match, the clock and the rating cannot change. With fixed deals nothing can. */
 function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): No | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.fork !== undefined && rated) return UNRATED;
@@ -137,7 +134,7 @@ const RATED = no('not-now', say => say.rated);
 const CLOCK = no('not-now', say => say.clock);
 const SEATS = no('not-allowed', say => say.seats);
 
-/** Why the player may not change the rules there at all. */
+/** Why the player may never change the rules of this table. */
 export const whyNotOrdered = (row: TableRow, player: string): No | undefined =>
   hosts(row, player) ?? (row.league !== undefined ? LEAGUE : row.fork !== undefined ? FORKED : undefined);
 
@@ -192,7 +189,7 @@ export const handOver =
 export const whyNoRoom = ({ state }: TableRow, most: number): No =>
   no('too-many', say => (state === 'over' ? say.tables(most) : say.theirTables(most)));
 
-/** Begins the next match; bots take the seats that are open. */
+/** Begins the next match. Bots take the open seats. */
 export const begin =
   (host: string): Change =>
   row => {
@@ -200,7 +197,7 @@ export const begin =
     return wrong === undefined ? accept(begun(row)) : refuse(wrong);
   };
 
-/** The match begins by itself once no seat is open and everybody is ready. */
+/** Begins the match automatically when no seat is open and all are ready. */
 export function beginsItself(changed: TableRow): TableRow {
   const row = changed.state === 'gathering' ? withoutPrograms(changed) : changed;
   const due =

@@ -7,7 +7,7 @@ import type { Attendee, Live } from './live.ts';
 
 const REMOVED = no('no-table', say => say.removed);
 
-/** A player whom the host removed leaves the table, wherever their socket is. */
+/** Sends away a removed player, at whichever node their socket is. */
 export function dismissRemoved(live: Live, before: TableRow): void {
   const removed = removedBy(before, live.row);
   dismiss(live, REMOVED, ({ voice }) => removed.includes(voice.player));

@@ -34,7 +34,7 @@ export async function hint(tables: Tables, live: Live, { voice }: Attendee): Pro
   tables.world.budgets.spend(voice, HINT_MS);
   const advice = await tables.world.thinkers.advise?.({ table: live.id, hearts, view, ask });
   if (advice === undefined) return TOO_MANY;
-  // it was answered meanwhile
+  // the question was answered meanwhile
   if (!isDeepStrictEqual(game.ask(keeper.state().game, seat), ask)) return NOT_ASKED;
   const names = namesFor(live, state);
   const { table, hints } = voice.words();

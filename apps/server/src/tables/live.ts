@@ -1,4 +1,4 @@
-// A table while the server holds it in memory: its row, who is there, and the match that is kept going.
+// A table in a server's memory: its row, its clients, and the running match.
 
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Keeper } from '@moonshot/table/keeper';
@@ -13,9 +13,9 @@ export interface Voice {
   readonly player: string;
   readonly outside: boolean; // a bot from outside
   readonly network: string; // of their address
-  /** Says it; false where the reader is too slow, who is shown everything afresh later. */
+  /** Sends a message. Returns false if the reader is too slow; it gets a snapshot later. */
   say(message: ToPlayer): boolean;
-  /** Ends the socket, with a code of `docs/protocol.md`. */
+  /** Closes the socket with a code from `docs/protocol.md`. */
   end(code: number, reason: string): void;
   words(): Spoken; // in the reader's language
 }
@@ -23,11 +23,11 @@ export interface Voice {
 /** A client at a table. The row and the match determine its seat. */
 export interface Attendee {
   readonly voice: Voice;
-  readonly since: number; // when they came, in milliseconds since 1970
+  readonly since: number; // time of joining, in milliseconds since 1970
   readonly stranger: boolean; // came without invitation, so private matches stay hidden
-  match: string | null; // that the client has been shown
-  readonly blocked: Set<string>; // players whose words do not reach them
-  told: number | undefined; // its version there; undefined where a fresh view is due
+  match: string | null; // the last one that was sent to the client
+  readonly blocked: Set<string>; // players whose messages are not delivered
+  told: number | undefined; // its version there; undefined if a snapshot is due
 }
 
 /** A client at the table through another node. */
@@ -36,10 +36,10 @@ export interface There {
   readonly since: number;
 }
 
-/** Who is there at another server, as far as is known. */
+/** The known clients at another node. */
 export interface Elsewhere {
   readonly people: readonly There[];
-  readonly heardMs: number; // when it said so, by the clock that only grows
+  readonly heardMs: number; // time of its last report, by the monotonic clock
 }
 
 /** How a player is shown to others. */
@@ -48,7 +48,7 @@ export interface Known {
   readonly outside: boolean; // a bot from outside
 }
 
-/** A match at work; after it was stopped, nothing it still says is taken for its last word. */
+/** A running match. Output after it was stopped is ignored. */
 export interface Running {
   readonly match: string;
   readonly keeper: Promise<Keeper | undefined>;
@@ -70,18 +70,18 @@ export interface Live {
   readonly known: Map<string, Known>; // by player
   readonly attendees: Set<Attendee>;
   readonly elsewhere: Map<string, Elsewhere>; // by server
-  unhear: Cancel; // ends that the others are heard of it
+  unhear: Cancel; // stops listening to node events
   running: Running | undefined;
   keeper: Keeper | undefined; // once it is there
-  changes: Promise<unknown>; // of the row, which wait for each other
+  changes: Promise<unknown>; // of the row, one after the other
   trouble: No | null; // why it is stopped
   tries: number; // to set it going again
   retry: Cancel | undefined;
   readonly absences: Map<string, Cancel>; // timers of absent players in the match, until a bot stands in
   turns: readonly Turn[]; // of people, in the match
   readonly noticed: Set<string>; // players who were notified of a turn and have not acted since
-  readonly lines: Line[]; // of free text, the last ones
-  quietSince: number; // when the last went, by the clock that only grows
+  readonly lines: Line[]; // the last chat messages
+  quietSince: number; // time the last client left, by the monotonic clock
   seenMs: number; // last visit recorded in the store, in milliseconds since 1970
 }
 
@@ -106,7 +106,7 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   seenMs: row.at,
 });
 
-/** The players who are there, each once, wherever their sockets are. */
+/** The players present, without duplicates, at any node. */
 export const playersAt = ({ attendees, elsewhere }: Live): ReadonlySet<string> =>
   new Set([
     ...[...attendees].map(({ voice }) => voice.player),
@@ -121,7 +121,7 @@ export const waitsAlone = ({ attendees, row, running, keeper, trouble }: Live): 
   trouble === null &&
   (row.state !== 'playing' || running === undefined || keeper?.stepMs() === null);
 
-/** The matches that are over at a table, oldest first. */
+/** The finished matches of a table, oldest first. */
 export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>
   Array.from({ length: state === 'playing' ? matches - 1 : matches }, (_, i) => `${id}-${i + 1}`);
 
@@ -129,7 +129,7 @@ export const matchesOver = ({ id, matches, state }: TableRow): readonly string[]
 export const isMatchAt = (row: TableRow, match: string): boolean =>
   match === matchOf(row) || matchesOver(row).includes(match);
 
-/** The match that is played, or was played last. */
+/** The present match, or else the last one. */
 export const matchOf = ({ id, matches }: TableRow): string | null => (matches === 0 ? null : `${id}-${matches}`);
 
 export const isPlayed = (row: TableRow, match: string): boolean => row.state === 'playing' && matchOf(row) === match;

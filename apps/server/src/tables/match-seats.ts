@@ -1,4 +1,4 @@
-// What comes of a match for the row of its table: who sits there, and that it is over.
+// What a match changes in its table's row: the seats, and the end.
 import { accept } from '@moonshot/rules/game/verdict';
 import type { State } from '@moonshot/table/state';
 import type { TableSeat } from '../store/store.ts';

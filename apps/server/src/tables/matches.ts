@@ -1,5 +1,4 @@
-// The match of a table: set going, told to those who are there, paused where something is wrong, and tried
-// again.
+// The match of a table: started, broadcast to its clients, stopped on errors, and retried.
 import type { Viewer } from '@moonshot/rules/game/seat';
 import { company } from '@moonshot/table/company';
 import type { Event } from '@moonshot/table/event';
@@ -17,13 +16,13 @@ import { finishRemovals } from './removals.ts';
 import { type Beginning, keepStanding, takenUp } from './taking-up.ts';
 import { followTurns, noteActs } from './turns.ts';
 
-/** What matches need besides the world: what to do when one is over. */
+/** What matches need besides the server context. */
 export interface Ground extends Beginning {
-  readonly playMs: () => number; // the clock that people play by
+  readonly playMs: () => number; // the clock for time limits of play
   readonly over: (live: Live, state: State) => Promise<unknown>;
   readonly seated: (live: Live, state: State) => void; // a player joined or left the match
   readonly watch: (live: Live) => void; // starts timers for absent players
-  readonly scored: (live: Live, state: State) => Promise<void>; // a deal, where others play the same
+  readonly scored: (live: Live, state: State) => Promise<void>; // a deal ended at a table with fixed deals
   readonly closed: (table: string) => Promise<void>; // the table was deleted
   readonly turned: (live: Live, turns: readonly Turn[]) => void; // a player's turn has begun
 }
@@ -43,7 +42,7 @@ export function keeperOf(ground: Ground, live: Live): Promise<Keeper | undefined
   return live.running.keeper;
 }
 
-/** Stops the match's work here; it stays as it was last written. */
+/** Stops the match on this node. Its log stays as last written. */
 export function halt(live: Live): void {
   live.running?.stop();
   live.keeper?.close();
@@ -87,7 +86,7 @@ async function made(
   try {
     const { env, store } = ground.world;
     const since = (await store.log.writtenAt(match)) ?? env.nowMs();
-    // How long nothing was written: where answers have days, that time counts.
+    // Time since the last event. With turns of days it counts.
     const idleMs = Math.max(0, env.nowMs() - since);
     const keeper = await takenUp(ground, live.row, match, ports, idleMs);
     if (!running()) {
@@ -112,7 +111,7 @@ async function made(
 
 const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-on'] satisfies readonly Event['type'][];
 
-/** What comes of events is for the server that wrote them. */
+/** Effects of events that only the writing node handles. */
 function noteOwn(ground: Ground, live: Live, events: readonly Event[], after: State): void {
   ground.world.peers?.tell(`table.${live.id}`, { type: 'written', match: after.id, version: after.version });
   if (matchIsOver(after) || events.some(isDealt)) void keepStanding(ground.world, after);
@@ -132,7 +131,7 @@ function turn(ground: Ground, live: Live, events: readonly Event[], after: State
   if (whose === 'own') ground.turned(live, turns);
 }
 
-/** A contest has the score before the table says that its match is over. */
+/** Stores the contest's score before the table's row says that the match is over. */
 async function scored(ground: Ground, live: Live, events: readonly Event[], after: State): Promise<void> {
   if (live.row.deals !== undefined && events.some(isScored)) await ground.scored(live, after);
   if (matchIsOver(after)) finish(ground, live, after);
@@ -187,7 +186,7 @@ function tellAll(live: Live, events: readonly Event[], after: State): void {
 export const isHidden = ({ row }: Live, state: State, { voice, stranger }: Attendee): boolean =>
   stranger && row.private === true && viewerOf(state, voice.player) === 'watcher';
 
-/** Sends the whole match to an attendee who may see it. */
+/** Sends a snapshot of the match to a client that may see it. */
 export function showFresh(live: Live, attendee: Attendee): void {
   const { keeper } = live;
   if (keeper === undefined || isHidden(live, keeper.state(), attendee)) return;
@@ -198,7 +197,7 @@ export function showFresh(live: Live, attendee: Attendee): void {
 }
 
 export function tellTable(live: Live): void {
-  const there = playersAt(live); // once for all who are told
+  const there = playersAt(live); // once for all clients
   for (const { voice } of live.attendees) voice.say(tableFor(live, voice, there));
 }
 

@@ -1,4 +1,4 @@
-// Opening a table: it counts towards its owner's limit, and may replace an empty one of theirs.
+// Opens tables. A table counts towards its owner's limit, and may replace an empty one.
 import { type No, no } from '../no.ts';
 import { newId } from '../secrets.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
@@ -19,7 +19,7 @@ export function whyNoTable({ stopping, busy, held, world }: Tables): No | undefi
 type Wanted = Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'> &
   Partial<Pick<TableRow, 'id' | 'league' | 'fork'>>;
 
-/** Opens a table for its host and towards their limit. */
+/** Opens a table for its host. It counts towards the host's limit. */
 export async function openTable(tables: Tables, wanted: Wanted): Promise<Opened> {
   const { env, store, config } = tables.world;
   const most = config.limits.tablesPerPlayer;
@@ -57,6 +57,6 @@ async function makeRoom(tables: Tables, owner: string): Promise<boolean> {
   return false;
 }
 
-/** A program is deleted with the table. */
+/** A program does not count: it is deleted with the table. */
 const isVacant = (seat: TableSeat, owner: string): boolean =>
   seat.kind !== 'person' || seat.player === owner || seat.broughtBy !== undefined;

@@ -31,8 +31,8 @@ const unlike = (errors: readonly SheetError[]): No | undefined =>
   errors.length === 0 ? undefined : no('bad-rules', say => say.sheet(errors));
 
 /**
- * The match that is played next at a table whose seats are all taken: a person's name in it is their id.
- * Where its cards come from is not settled here.
+ * The spec of the next match at a fully seated table. A person's name in it is their id. The source of its
+ * cards is settled elsewhere.
  */
 export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({
   game,
@@ -62,6 +62,6 @@ function sitterOf(seat: TableSeat): Spec['sitters'][number] {
     : { kind: 'person', name: seat.player, ...(seat.broughtBy === undefined ? {} : { broughtBy: seat.broughtBy }) };
 }
 
-/** The seats as a match has them now: who came late sits there, who left for good does not. */
+/** The seats of a match in its present state, after players joined and left. */
 export const seatsOf = ({ sitters }: Pick<Spec, 'sitters'>): readonly TableSeat[] =>
   sitters.map(sitter => (sitter.kind === 'bot' ? sitter : { kind: 'person', player: sitter.name, prepared: false }));

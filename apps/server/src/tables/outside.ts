@@ -58,7 +58,7 @@ function sentAway({ seats, host }: TableRow, by: string, seat: Seat): string | u
   return by === host || by === there.broughtBy ? there.player : undefined;
 }
 
-/** Takes a bot's token back: the seat is open again, or in a match a bot of the house plays on. */
+/** Revokes a bot's token. Its seat becomes open, or during a match a bot of the house plays on. */
 export async function sendAway(tables: Tables, live: Live, by: string, seat: Seat): Promise<No | undefined> {
   const player = sentAway(live.row, by, seat);
   if (player !== undefined && live.row.state === 'playing' && isCounted(live.row)) return COUNTED;

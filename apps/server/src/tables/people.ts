@@ -1,4 +1,4 @@
-// Players at tables: a new name is shown at once, and a deleted player leaves their seats.
+// Players at tables: a new name is shown immediately, and a deleted player leaves all seats.
 import { accept } from '@moonshot/rules/game/verdict';
 import type { World } from '../world.ts';
 import { handedOn, isImport, seatOf, stand } from './changes.ts';
@@ -9,7 +9,7 @@ import { abandon, change, type Tables, tableOf } from './registry.ts';
 
 const TABLES_MOST = 10_000;
 
-/** Gives the player another name, at every table where they are known. */
+/** Renames the player at every table that shows the name. */
 export async function rename(tables: Tables, player: string, name: string): Promise<void> {
   await tables.world.store.players.rename(player, name);
   call(tables, player, name);
@@ -50,7 +50,7 @@ async function leave(tables: Tables, live: Live, player: string): Promise<void> 
   await change(tables, live, row => accept(row.host === player ? handedOn(row) : row));
 }
 
-/** Only its importer can use an imported match, so it is deleted with them. */
+/** Deletes an imported match with its importer, because nobody else can use it. */
 async function dropImport(tables: Tables, live: Live): Promise<void> {
   await abandon(tables, live);
   for (const match of matchesOver(live.row)) await tables.world.store.log.removeImported(match);

@@ -66,7 +66,7 @@ async function answered(
 const inWords = ({ hearts }: Keeper, refusal: Refusal, { rules, table }: Spoken): Refused =>
   refusedText(hearts, refusal, rules, table.refusals);
 
-/** Takes what a seat says of the seal of a deal; who watches has nothing to say of it. */
+/** Handles a seat's message about a seal. Spectators cannot send any. */
 export async function seal(tables: Tables, live: Live, attendee: Attendee, what: Sealing): Promise<No | undefined> {
   const keeper = await keeperOf(tables.ground, live);
   if (keeper === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
@@ -89,8 +89,10 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   if (what.type === 'vote' && keeper.state().spec.online?.goesOn) return FIXED;
   const reply = await keeper.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
-  if (attendee.match !== keeper.state().id) showFresh(live, attendee); // it was hidden before they sat down
-  if (reply.type !== 'refused' || what.type === 'back') return undefined; // who was not away is back already
+  // it was hidden before the player sat down
+  if (attendee.match !== keeper.state().id) showFresh(live, attendee);
+  // a player who was not away is back already
+  if (reply.type !== 'refused' || what.type === 'back') return undefined;
   const { sentence } = inWords(keeper, reply.refusal, attendee.voice.words());
   return refusedBy(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
 }

@@ -15,7 +15,7 @@ interface Sitting {
 const peopleOf = ({ spec }: State): readonly Sitting[] =>
   spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, player: sitter.name }] : []));
 
-/** Whether the player has a socket at the table. */
+/** Whether the player has a socket at the table, at any node. */
 export const isThere = (live: Live, player: string): boolean => playersAt(live).has(player);
 
 /** Whether the player is connected to this node. Each node watches the players of the matches it drives. */
@@ -29,7 +29,7 @@ export const isPatient = ({ row }: Live): boolean => row.settings.clock !== null
 export function watch(world: World, live: Live): void {
   const state = live.keeper?.state();
   const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
-  // A program that stays connected is no company: the people's table waits for them.
+  // A connected program does not count: the table waits for people.
   const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
   const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isThere(live, player));
   const due = new Map(somebody && !isPatient(live) ? missed.map(one => [one.player, one]) : []);

@@ -37,7 +37,7 @@ export function nameOf(live: Live, player: string): string {
   return `${own} (${seat === undefined ? '*' : seat + 1})`;
 }
 
-/** As whom the player sees the match: from the seat that is theirs, else as a watcher. */
+/** The viewer as which a player sees the match: their seat, or a spectator. */
 export function viewerOf({ spec }: State, player: string): Viewer {
   const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
   return seat < 0 ? 'watcher' : seat;
@@ -48,7 +48,7 @@ function viewOf(live: Live, keeper: Keeper, state: State, viewer: Viewer): Table
   return { ...seen, sitters: seen.sitters.map(sitter => named(live, sitter)) };
 }
 
-/** A log knows people by their ids alone. */
+/** The sitter with a display name. A log contains only ids. */
 function named(live: Live, sitter: Sitter): Sitter {
   if (sitter.kind === 'bot') return sitter;
   const { name: player } = sitter;
@@ -74,7 +74,7 @@ const withName = (live: Live, shown: Shown): Shown =>
 
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
-/** All of the match as the player may know it now. */
+/** A snapshot of the match as the player may see it. */
 export const freshFor = (live: Live, keeper: Keeper, player: string, words: RuleWords): Message<'fresh'> => ({
   type: 'fresh',
   view: viewOf(live, keeper, keeper.state(), viewerOf(keeper.state(), player)),

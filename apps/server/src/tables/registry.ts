@@ -24,13 +24,13 @@ export interface Tables {
   readonly coming: Map<string, Promise<Live | undefined>>; // being read
   readonly busy: Busy;
   readonly clock: Steady;
-  /** Hears of a table that is held here what other servers tell. */
+  /** Listens to other nodes' events about a table held here. */
   readonly join: (live: Live) => Cancel;
   stopping: boolean;
-  reached: string | null; // the origin that others come by, once it listens
+  reached: string | null; // the public origin, after the server listens
 }
 
-/** No tables yet; what is given says what is played at them, and hears of it. */
+/** An empty registry. The argument defines what is played and is called on changes. */
 export function newTables(
   world: World,
   given: Pick<Ground, 'turned' | 'matchFor' | 'scored' | 'closed'>,
@@ -43,8 +43,8 @@ export function newTables(
     ground: {
       world,
       playMs: clock.nowMs,
-      // What comes of the match is written before the table is over: a server that ends in between does it
-      // again.
+      // The match's results are stored before the table is over. A restarted server repeats this if it was
+      // interrupted.
       over: async (live, state) => {
         await change(tables, live, end(state.id), () => noteFinished(world, live.row, state));
         if (world.peers !== undefined) await world.store.due.drop(state.id);
@@ -94,7 +94,7 @@ export async function hold(tables: Tables, row: TableRow): Promise<Live> {
   return live;
 }
 
-/** Reads how those people of a table are called who are not known, and whether they are bots from outside. */
+/** Loads missing names of a table's people, and whether they are outside bots. */
 async function learnNames(world: World, live: Live): Promise<void> {
   const { row, known } = live;
   const seated = row.seats.flatMap(seat =>
@@ -105,9 +105,9 @@ async function learnNames(world: World, live: Live): Promise<void> {
   await learn(world, live, unknown);
 }
 
-/** Reads how these people are called now, and whether they are bots from outside. */
+/** Loads the present names of these people, and whether they are outside bots. */
 export async function learn({ store }: World, { known }: Live, people: readonly string[]): Promise<void> {
-  const players = await Promise.all(people.map(store.players.byId)); // which the store asks for together
+  const players = await Promise.all(people.map(store.players.byId)); // batched into one query by the store
   for (const player of players)
     if (player !== undefined) known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
 }
@@ -151,7 +151,7 @@ async function changed(tables: Tables, live: Live, what: Change): Promise<No | u
   throw new Error('others were quicker again and again');
 }
 
-/** Whether the change makes the table count towards another limit. */
+/** Whether the change moves the table to another player's limit. */
 const countsAnew = (before: TableRow, after: TableRow): boolean =>
   after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');
 
@@ -232,7 +232,7 @@ export function letGo(tables: Tables, live: Live): void {
   tables.held.delete(live.id);
 }
 
-/** Stops all matches; what is being written is still written. */
+/** Stops all matches. Writes in progress complete. */
 export async function stopTables(tables: Tables): Promise<void> {
   tables.stopping = true;
   tables.busy.stop();

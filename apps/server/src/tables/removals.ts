@@ -1,4 +1,4 @@
-// Taking a player's seat in a match: a bot of the house plays on. A removal that was begun is finished.
+// Removes a player from a match: a bot of the house plays on. An interrupted removal is completed.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept } from '@moonshot/rules/game/verdict';
 import type { Keeper } from '@moonshot/table/keeper';
@@ -7,7 +7,7 @@ import { newBot } from './bots.ts';
 import { type Change, withSeat } from './changes.ts';
 import type { Live } from './live.ts';
 
-/** Marks the player whom the host removes from the match. */
+/** Marks the player as removed from the match by the host. */
 export const markRemoved =
   (seat: Seat, player: string): Change =>
   row => {
@@ -23,7 +23,7 @@ export async function standUp(keeper: Keeper, { row }: Live, seat: Seat, player:
   return reply.type !== 'closed';
 }
 
-/** Finishes the removals that a server began and did not write to the log of the match. */
+/** Completes removals that a node began and did not write to the log of the match. */
 export async function finishRemovals(keeper: Keeper, live: Live): Promise<void> {
   for (const [seat, there] of live.row.seats.entries())
     if (there.kind === 'person' && there.removed) await standUp(keeper, live, seat, there.player);

@@ -8,7 +8,7 @@ import { type Live, matchOf, playersAt } from './live.ts';
 import { type Tables, tableOf } from './registry.ts';
 import { readable } from './talk.ts';
 
-/** Sits there, hosts it, or looks on. */
+/** Whether the player sits there, hosts the table, or watches. */
 const isThere = (live: Live, player: string): boolean =>
   live.row.host === player || seatOf(live.row, player) !== undefined || playersAt(live).has(player);
 
@@ -19,7 +19,7 @@ const NOT_THERE = no('not-allowed', say => say.report);
 const TOO_MANY = no('too-many', say => say.reports);
 const EMPTY = no('not-allowed', say => say.empty);
 
-/** Keeps the report; the reason where it may not be. */
+/** Stores a report. Returns the refusal, or undefined. */
 export async function report(tables: Tables, by: string, said: NewReport): Promise<No | undefined> {
   const { env, store, config } = tables.world;
   const live = await tableOf(tables, said.table);
@@ -38,7 +38,7 @@ export async function report(tables: Tables, by: string, said: NewReport): Promi
   return (await store.conduct.report(kept, reportsPerTable)) ? undefined : TOO_MANY;
 }
 
-/** The number of the last event of the table's match, from 1. */
+/** The index of the last event of the table's match, from 1. */
 async function lastEvent({ world }: Tables, live: Live): Promise<number | null> {
   const match = matchOf(live.row);
   if (match === null) return null;

@@ -7,7 +7,7 @@ import type { TableRow } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { writePlayed } from './forks.ts';
 
-/** What the next match begins with. */
+/** The spec and secret of the next match. */
 export interface Next {
   readonly spec: Spec;
   readonly secret: string;
@@ -31,7 +31,7 @@ export async function takenUp(
   const keeper = await resume(ports, match, begins ? null : idleMs);
   if (keeper === undefined) return begun(await matchFor(row), match, ports);
   if (!begins) return keeper;
-  void keepStanding(world, keeper.state()); // else every restart replays the fork log
+  void keepStanding(world, keeper.state()); // otherwise every restart would replay the fork log
   await keeper.tend();
   return keeper;
 }

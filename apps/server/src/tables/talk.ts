@@ -1,5 +1,4 @@
-// What people say to each other at a table: told to those who are there; the last lines are held for a
-// report.
+// Chat and gestures at a table: broadcast to its clients. The last lines are kept for reports.
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type No, no } from '../no.ts';
 import type { Line } from '../store/store.ts';

@@ -7,10 +7,7 @@ import type { State } from '@moonshot/table/state';
 import type { AwaitedFacts } from '@moonshot/wire/online/http';
 import type { Live, Turn } from './live.ts';
 
-/**
- * Takes over whose turn it is in that state, which has been so since `since`; gives the turns that have just
- * begun.
- */
+/** Updates whose turn it is, from a state that began at `since`. Returns the turns that have just begun. */
 export function followTurns(live: Live, { hearts }: Keeper, state: State, since: number): readonly Turn[] {
   const before = live.turns;
   const sameAs = ({ player, asked }: Turn) => before.find(one => one.player === player && one.asked === asked);
@@ -26,7 +23,7 @@ export function followTurns(live: Live, { hearts }: Keeper, state: State, since:
   return turns.filter(turn => sameAs(turn) === undefined);
 }
 
-/** Who has acted may be told again. */
+/** A player who has acted may be notified again. */
 export function noteActs({ noticed }: Live, events: readonly Event[], { spec }: State): void {
   for (const event of events) {
     const cause = 'cause' in event ? event.cause : null;
@@ -35,7 +32,7 @@ export function noteActs({ noticed }: Live, events: readonly Event[], { spec }: 
   }
 }
 
-/** The turns as those at the table may know them. */
+/** The turns as clients may see them. */
 export function awaitedAt({ turns, keeper }: Live, nowMs: number): readonly AwaitedFacts[] {
   const clock = keeper?.clock() ?? null;
   return turns.map(({ seat, since, reserve }) => {

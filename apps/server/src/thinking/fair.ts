@@ -9,7 +9,7 @@ export interface Fair {
   run<T>(table: string, task: (crowd: number) => Promise<T>): Promise<T> | undefined;
   /** Jobs that are running or waiting. */
   crowd(): number;
-  /** Those that wait are done no more, and hear of it as a fault. */
+  /** Rejects all waiting tasks. */
   stop(): void;
 }
 

@@ -14,14 +14,14 @@ export type Deed =
   | { readonly type: 'enter' | 'withdraw' | 'begin'; readonly player: string };
 
 export interface Tournaments {
-  /** Takes up those that were under way when the server stopped. */
+  /** Resumes the tournaments that were under way when the server stopped. */
   takeUp(): Promise<void>;
   /** Applies an action and everything due. Returns a refusal if it is not allowed. */
   act(contest: string, deed: Deed): Promise<No | undefined>;
   stop(): void;
 }
 
-/** A tournament needs others: with fewer it is over before it begins. */
+/** A tournament with fewer players ends instead of beginning. */
 const PLAYERS_LEAST = 2;
 
 interface Course {
@@ -36,7 +36,7 @@ interface Played {
   readonly sinceMs: number; // milliseconds since 1970
 }
 
-/** The tournaments of a server. */
+/** Creates the tournament runner of a server. */
 export function tournamentsAt(tables: Tables): Tournaments {
   const course: Course = { tables, turns: new Map(), alarms: new Map(), played: new Map() };
   return {
@@ -75,7 +75,7 @@ async function look(course: Course, id: string): Promise<undefined> {
   }
 }
 
-/** Looks again after that time; the alarm that was set before rings no more. */
+/** Schedules the next look and cancels the earlier one. */
 function ring(course: Course, id: string, ms: number): void {
   course.alarms.get(id)?.();
   if (course.tables.stopping) return;
@@ -86,7 +86,7 @@ function ring(course: Course, id: string, ms: number): void {
 async function step(course: Course, id: string, deed: Deed): Promise<No | undefined> {
   const { store } = course.tables.world;
   const contest = course.tables.stopping ? undefined : await store.contests.byId(id);
-  // another server may have ended it
+  // another node may have ended it
   if (contest === undefined || contest.state === 'over') forget(course, id);
   if (contest?.kind !== 'tournament') return undefined;
   const wrong = deed.type === 'look' ? undefined : await done(course.tables.world, contest, deed);
@@ -113,7 +113,7 @@ async function done(world: World, contest: ContestRow, deed: Exclude<Deed, { typ
   return deed.type === 'begin' && entries.length < PLAYERS_LEAST ? FEW : undefined;
 }
 
-/** Begins where enough have come, or the time is there; else waits for it. */
+/** Begins if enough players have entered or the time has come; otherwise waits. */
 async function gather(course: Course, contest: ContestRow, wanted: boolean): Promise<void> {
   const { store, env } = course.tables.world;
   const { begins } = contest.plan.tournament ?? {};

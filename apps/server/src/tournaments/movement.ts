@@ -1,5 +1,5 @@
-// Who sits where in every round of an individual tournament: everybody meets as many others as can be, and
-// sits in every seat alike.
+// The seating of every round of an individual tournament: players meet as many others as possible, and use
+// all seats alike.
 import { quickDraws } from '@moonshot/bots/chance';
 import type { Below } from '@moonshot/rules/cards/chance';
 
@@ -14,12 +14,12 @@ export interface Plan {
 
 type Groups = readonly (readonly number[])[];
 
-const STARTS = 12; // arrangements that are tried for a round before the best of them is taken
+const STARTS = 12; // number of random arrangements tried per round
 
 const KEPT_MOST = 64;
 const kept = new Map<string, Promise<readonly Round[]>>(); // by their numbers, most recently used last
 
-/** Lets others be served; large movements take a tenth of a second. */
+/** Yields to other work: large movements take a tenth of a second. */
 type Rest = () => Promise<void>;
 
 /**
@@ -60,7 +60,7 @@ function noteMeets(meets: number[][], groups: Groups): void {
       }
 }
 
-/** How often those of a group have met before, by pairs. */
+/** How often the members of a group have met before, summed over pairs. */
 const metBefore = (meets: readonly number[][], group: readonly number[], one: number, without: number): number =>
   group.reduce((sum, other) => (other === without || other === one ? sum : sum + (meets[one]?.[other] ?? 0)), 0);
 
@@ -87,7 +87,7 @@ function drawn(entrants: number, seats: number, below: Below): number[][] {
   return Array.from({ length: entrants / seats }, (_, table) => order.slice(table * seats, (table + 1) * seats));
 }
 
-/** Two change places as long as that lets fewer meet again. */
+/** Swaps two players as long as that reduces repeated meetings. */
 function improved(meets: readonly number[][], groups: number[][]): number[][] {
   for (let better = true; better; ) {
     better = false;
@@ -115,9 +115,9 @@ function exchanged(meets: readonly number[][], left: number[], i: number, right:
  */
 function seated(block: readonly Groups[], seats: number, entrants: number): readonly Round[] {
   const tables = block.flat();
-  // of an entrant: by seat, the table
+  // by entrant: table by seat
   const seatsOf = Array.from({ length: entrants }, () => new Map<number, number>());
-  const placesOf = tables.map(() => new Map<number, number>()); // of a table: by seat, the entrant
+  const placesOf = tables.map(() => new Map<number, number>()); // by table: entrant by seat
   for (const [table, group] of tables.entries())
     for (const entrant of group) take(seatsOf, placesOf, { entrant, table, seats });
   const rounds = placesOf.map(places => Array.from({ length: seats }, (_, seat) => places.get(seat) ?? 0));
@@ -145,10 +145,7 @@ function take(seatsOf: Coloured, placesOf: Coloured, { entrant, table, seats }: 
   placesOf[table]?.set(mine, entrant);
 }
 
-/**
- * Two seats change places along the path that begins at a table with the first of them, which is free there
- * afterwards.
- */
+/** Swaps two seats along the path that begins at a table with the first of them, which is then free there. */
 function flip(seatsOf: Coloured, placesOf: Coloured, from: number, first: number, second: number): void {
   const path: [table: number, entrant: number, seat: number][] = [];
   let table: number | undefined = from;

@@ -1,4 +1,4 @@
-// One round of a tournament: who sits where, the tables that open for it, and whether all of it is played.
+// One round of a tournament: its seating, its tables, and whether it is complete.
 import { draws, seedOf } from '@moonshot/rules/cards/chance';
 import type { ContestDoor } from '@moonshot/wire/online/contests';
 import { tableOf } from '../duplicate/fixed.ts';
@@ -8,10 +8,10 @@ import type { Tables } from '../tables/registry.ts';
 import type { World } from '../world.ts';
 import { movement, type Plan, type Round } from './movement.ts';
 
-/** By table and seat: the player; null of a bot. */
+/** By table and seat: the player, or null for a bot. */
 type Places = readonly (readonly (string | null)[])[];
 
-/** A deal compares only where another table plays it. */
+/** A deal needs at least one other table to compare with. */
 const TABLES_LEAST = 2;
 
 /** The number of tables for this number of players. Bots fill the free seats. */
@@ -35,7 +35,7 @@ export async function openRound(tables: Tables, contest: ContestRow): Promise<bo
   return true;
 }
 
-/** Lets others be served. */
+/** Yields to other work. */
 const others = ({ env }: World): Promise<void> => new Promise(resolve => env.soon(resolve));
 
 const roundsFor = (world: World, plan: Plan): Promise<readonly Round[]> => movement(plan, () => others(world));
@@ -46,10 +46,7 @@ export async function isPlayedOut({ store }: World, { id, round }: ContestRow): 
   return tables.length > 0 && tables.every(({ over }) => over);
 }
 
-/**
- * Those who take part, as they were seated in the first round; a player who is gone for good has left the
- * seat to a bot.
- */
+/** The seating of the first round. A deleted player's seat belongs to a bot. */
 async function placesOf(world: World, contest: ContestRow, known: readonly ContestTable[]): Promise<Places> {
   const { seats, rounds } = contest.plan;
   const roster = await rosterOf(world, contest, known);
@@ -99,7 +96,7 @@ function drawn(
   return players;
 }
 
-/** The door to the player's table in the round that is played; none where there is no such table. */
+/** The player's table in the current round; undefined if there is none. */
 export async function doorInRound(tables: Tables, id: string, player: string): Promise<ContestDoor> {
   const { store } = tables.world;
   const contest = await store.contests.byId(id);

@@ -1,4 +1,4 @@
-// The routes that only tournaments have: beginning one, leaving it before, and how its rounds went.
+// The routes that only tournaments have: begin, withdraw, and results of rounds.
 import { between } from '@moonshot/wire/online/contests';
 import * as z from 'zod';
 import { NO_CONTEST, params } from '../duplicate/routes.ts';

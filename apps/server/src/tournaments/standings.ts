@@ -5,7 +5,7 @@ import type { ContestTable, Entry } from '../store/contest-row.ts';
 
 type Rules = Parameters<typeof moreIsBetter>[0];
 
-/** The tables with the deals that count: what only some of a round have played is not told yet. */
+/** The tables with the deals that count: deals that only some tables have played stay hidden. */
 export function counted(tables: readonly ContestTable[]): readonly ContestTable[] {
   const least = new Map<number, number>();
   for (const { round, points } of tables)

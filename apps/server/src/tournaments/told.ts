@@ -60,10 +60,7 @@ export async function roundOf(
 /** The name shown for a deleted player. */
 export const GONE = 'Somebody';
 
-/**
- * What was played at a table of a round that is over, in the open notation; undefined where there is nothing
- * to tell.
- */
+/** The matches of a table in a finished round, in the open notation; undefined if there is none. */
 export async function tableText(world: World, contest: ContestRow, table: string, by: Spender) {
   const { store } = world;
   const there = (await store.contests.tables(contest.id)).find(one => one.table === table);
