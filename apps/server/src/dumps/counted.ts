@@ -1,4 +1,4 @@
-// One public match of the open data: its line, and the counts with the match added.
+// Adds one public match to the open data: its line, and the new counts.
 import { countsIn, countsText } from '@moonshot/rules/statistics/kept';
 import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
 import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';

@@ -1,5 +1,4 @@
-// The typefaces of the game's page for the page of the open data, from the folder of the page that the server
-// serves.
+// The page's typefaces for the open data page, from the folder of the built page.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,10 +7,7 @@ const FACES = [
   { family: 'Hanken Grotesk', file: 'hanken-grotesk', weights: '100 900' },
 ];
 
-/**
- * The rules of a stylesheet in `/data/` that bring them; without those files a reader's own typefaces stand
- * in.
- */
+/** The stylesheet that loads them from `/data/`. Without those files the reader's own typefaces are used. */
 export function facesIn(page: string): string {
   const assets = join(page, 'assets');
   const files = existsSync(assets) ? readdirSync(assets) : [];

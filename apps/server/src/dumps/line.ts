@@ -33,7 +33,7 @@ const deal = z.object({
   totals: numbers.describe('by seat, after it'),
 });
 
-/** A line of the open data; `moonshot replay` and `moonshot stats` read it. */
+/** The schema of a line of the open data, which `moonshot replay` and `moonshot stats` read. */
 export const line = z.object({
   format: z.literal(TRANSCRIPT_FORMAT),
   game: z.string().describe('the id of the rule sheet'),

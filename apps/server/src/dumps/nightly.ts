@@ -1,5 +1,5 @@
-// The open data: every night the public matches of the day before are packed, counted and kept, and old days
-// let go.
+// Makes the open data: each night packs and counts the public matches of the day before, and deletes old
+// days.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
@@ -12,10 +12,10 @@ import type { World } from '../world.ts';
 import type { Counted } from './counted.ts';
 
 const HOUR_MS = 3_600_000;
-/** By UTC: when in most places few people play. */
+/** In UTC: an hour with few players in most places. */
 const NIGHT_HOUR = 3;
 
-/** Packs what is due now and then every night; gives how to stop. */
+/** Packs what is due now and then every night. Returns a function that stops it. */
 export function nightly(world: World): Cancel {
   const { env, log } = world;
   let stopped = false;
@@ -31,10 +31,10 @@ export function nightly(world: World): Cancel {
   };
 }
 
-/** Milliseconds until the next night's hour. */
+/** Milliseconds until the next run. */
 const untilNight = (nowMs: number): number => DAY_MS - ((nowMs - NIGHT_HOUR * HOUR_MS) % DAY_MS);
 
-/** Packs every day that is over and not packed yet, the oldest first. */
+/** Packs every past day that is not packed yet, oldest first. */
 export async function packDue(world: World, isStopped: () => boolean = () => false): Promise<void> {
   const { store, env, config } = world;
   const first = await store.results.firstOpen();

@@ -1,5 +1,4 @@
-// The page of the open data: what was counted of every shuffle, as plots with tables beside them, and the
-// files of each day.
+// The open data page: shuffle statistics as plots and tables, and the files of each day.
 import { symbolOf } from '@moonshot/rules/cards/card';
 import type { StatisticsReport } from '@moonshot/rules/statistics/matches';
 import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
@@ -17,9 +16,7 @@ interface Told {
 const DECKS_SHOWN = 6;
 const SHAPES_SHOWN = 12;
 
-/**
- * The whole page. Nothing in it was written by a person who played: ids of sheets, cards and numbers alone.
- */
+/** The whole page. It contains nothing written by players, only ids of sheets, cards and numbers. */
 export function dataPage(report: StatisticsReport, days: readonly Omit<Dump, 'bytes'>[], told: Told): string {
   const { language, words } = told;
   const figure = (n: number): string => new Intl.NumberFormat(language).format(n);
@@ -48,7 +45,7 @@ ${body.join('\n')}
 `;
 }
 
-/** A fair shuffle is called uneven once in a thousand looks. */
+/** The probability of calling a fair shuffle uneven. */
 const RARE = 0.001;
 
 function shuffleSection(shuffle: ShuffleReport, { language, words }: Told): string {
@@ -95,7 +92,7 @@ function cardsPart(
   ];
 }
 
-/** A table that opens; the first cell of a row names it. */
+/** A collapsible table. The first cell of a row is its heading. */
 function table(title: string, head: readonly string[], lines: readonly (readonly string[])[]): string {
   const row = ([first = '', ...rest]: readonly string[]): string =>
     `<tr><th scope="row">${first}</th>${rest.map(cell => `<td>${cell}</td>`).join('')}</tr>`;

@@ -1,11 +1,11 @@
-// The plots of a shuffle as SVG: shares of suit shapes with what chance gives, and each card's distance from
-// its expected number at each seat.
+// Plots of a shuffle as SVG: shares of suit shapes with their expectation, and deviations of each card at
+// each seat.
 import { symbolOf } from '@moonshot/rules/cards/card';
 import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
 
 const SHAPES = { left: 84, width: 640, row: 26, bar: 14 } as const;
 
-/** A bar for each shape, and a line where chance has it. */
+/** A bar for each shape, and a line at its expected share. */
 export function shapesPlot({ shapes }: Pick<ShuffleReport, 'shapes'>, label: string): string {
   const most = Math.max(...shapes.flatMap(({ share, exact }) => [share, exact]), 0.01);
   const x = (share: number): number => Math.round(SHAPES.left + (share / most) * (SHAPES.width - SHAPES.left - 8));
@@ -18,7 +18,7 @@ export function shapesPlot({ shapes }: Pick<ShuffleReport, 'shapes'>, label: str
 }
 
 const CARDS = { left: 70, top: 44, cell: 22, height: 22 } as const;
-const FAR = 4; // standard deviations that are drawn darkest
+const FAR = 4; // number of standard deviations with the darkest colour
 
 /**
  * A heat map of cards by place. Darker fields differ more from the expected number; the colour tells the

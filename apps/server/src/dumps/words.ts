@@ -1,4 +1,4 @@
-// What the page of the open data says, in every language.
+// The texts of the open data page in every language.
 import type { Language } from '@moonshot/wire/to-table';
 
 export interface DataWords {

@@ -1,5 +1,4 @@
-// What the operator sees: counts and states of tables, reports, bans, limits and the audit; never a card, a
-// hand or a secret.
+// The operator's lists: tables, reports, bans, limits and the audit log. They never contain cards or secrets.
 import { LIMITS, type LimitName, variableOf } from '../limits.ts';
 import type { TableRow } from '../store/store.ts';
 import { seatOf } from '../tables/changes.ts';
@@ -26,14 +25,14 @@ const facts = ({ row, trouble }: Live, there: ReadonlySet<string>) => ({
   at: row.at,
 });
 
-/** The tables in memory, those that changed last first. */
+/** The tables in memory, most recently changed first. */
 export const tablesListed = async ({ world, tables }: Desk) =>
   [...tables.held.values()]
     .map(tableListed)
     .sort((a, b) => b.at - a.at)
     .slice(0, world.config.limits.deskRows);
 
-/** The reports, with the names that people have now. */
+/** The reports with the present names of players. */
 export async function reportsListed({ world }: Desk) {
   const reports = await world.store.conduct.reports(world.config.limits.deskRows);
   const players = reports.flatMap(({ by, about, lines }) => [
@@ -51,7 +50,7 @@ export async function reportsListed({ world }: Desk) {
   }));
 }
 
-/** The bans, with the names that players have now. */
+/** The bans with the present names of players. */
 export async function bansListed({ world }: Desk) {
   const { conduct, players } = world.store;
   const bans = [...(await conduct.bans('player')), ...(await conduct.bans('address'))];

@@ -21,7 +21,7 @@ const newBan = z.strictObject({
   hours: z.number().int().min(1).max(HOURS_MOST).nullable(),
 });
 
-/** Adds the lists of the desk, and its acts. */
+/** Adds the operator's lists and actions. */
 export function addAdmin(api: Api, desk: Desk): void {
   const behind = behindToken(desk.world);
   for (const add of [addListsTo, addSettling, addDeleting, addBanning, addUnbanning]) add(api, desk, behind);

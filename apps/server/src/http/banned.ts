@@ -27,7 +27,7 @@ const OPEN: ReadonlySet<string> = new Set([
 export const isOpenToBanned = (method: string, route: string): boolean =>
   route.startsWith(ADMIN) || OPEN.has(`${method} ${route}`);
 
-/** Adds the look at who comes, after the cookies are read. */
+/** Adds the ban check, after the cookies are parsed. */
 export function addBans(server: FastifyInstance, world: World): void {
   server.addHook('preValidation', async (request, reply) => {
     const { method, routeOptions } = request;

@@ -1,4 +1,4 @@
-// The routes of bots from outside: a token for a program that plays from one seat, and taking it back.
+// The routes of outside bots: create a token for a seat, and revoke it.
 import { type BotAnswer, newBot } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { checkName } from '../names.ts';
@@ -12,7 +12,7 @@ import { id, problem, secret, you } from './schemas.ts';
 import { asPerson } from './session.ts';
 import { isAt } from './tables.ts';
 
-/** Adds the routes by which programs get a seat and lose it. */
+/** Adds the routes that give programs a seat and remove them. */
 export function addBots(api: Api, desk: Desk): void {
   addBringing(api, desk);
   addSendingAway(api, desk);

@@ -7,7 +7,7 @@ import { crowdOf } from '../socket/crowd.ts';
 /** Closes connections beyond `most` for one address. An upgraded connection counts as a socket instead. */
 export function boundConnections(server: Server, most: number): void {
   const crowd = crowdOf(most);
-  // by the network it came from: a socket that closes has no address
+  // by network: a closed socket has no address
   const counted = new Map<Socket, string>();
   const forget = (socket: Socket): void => {
     const network = counted.get(socket);

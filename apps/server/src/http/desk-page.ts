@@ -1,4 +1,4 @@
-// The operator's page: three files of our own, read once; without the token it shows nothing.
+// The operator's page: three static files. Without the token it shows nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-// What the routes of the HTTP interface share, and how they say no.
+// The context that the HTTP routes share, and their refusals.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
@@ -26,7 +26,7 @@ export interface Desk {
   readonly sockets: () => Sockets;
 }
 
-/** The interface's server, whose routes are checked by their schemas. */
+/** The HTTP server, whose routes are typed by their schemas. */
 export type Api = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -35,10 +35,10 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** The server's words in the language that the request asks for. */
+/** The server's texts in the language of the request. */
 export const wordsFor = ({ headers }: FastifyRequest): NoWords => SPOKEN[languageIn(headers['accept-language'])].no;
 
-/** Answers with the code and its sentence, and the status that the code has unless there is another. */
+/** Sends a refusal with the status of its code, or another one. */
 export function refuse(reply: FastifyReply, refusal: No, status = STATUS[refusal.code]): FastifyReply {
   if (refusal.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1000));
   return reply.code(status).send(told(refusal, wordsFor(reply.request)));

@@ -1,4 +1,4 @@
-// What is kept of a player, in the one file that they can have of it.
+// The export of everything stored about a player.
 import type { Language } from '@moonshot/wire/to-table';
 import * as z from 'zod';
 import { rating } from '../ratings/schemas.ts';
@@ -49,7 +49,7 @@ async function leaguesOf({ store }: World, player: string): Promise<z.infer<type
   );
 }
 
-/** All that is kept of a player; of what others said about them there is nothing in it. */
+/** Everything stored about a player. Reports by others about the player are not included. */
 export async function exportOf(
   world: World,
   { id, name, kind, at }: Player,

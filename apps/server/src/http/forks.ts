@@ -46,7 +46,7 @@ export function addForks(api: Api, { world, tables }: Desk): void {
       const wrongly = log === null || seat >= seats ? NO_POINT : whyNotTitled({ game, overrides });
       if (log === null || wrongly !== undefined) return refuse(reply, wrongly ?? NO_POINT);
       const host = mine.player.id;
-      // What was played before is written first: a table whose beginning is not there could not begin.
+      // The earlier moves are written first: without them the table could not begin.
       await appendParts(world.store.log, forkLogOf(table), log);
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });

@@ -1,4 +1,4 @@
-// What an operator's machines ask: whether the server lives, whether it takes people, and its figures.
+// The routes for monitoring: liveness, readiness, and metrics.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isBearer } from '../desk-token.ts';
@@ -8,7 +8,7 @@ import { probed, withToken } from './operator.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 
-/** Adds the routes of an operator's machines. */
+/** Adds the routes for monitoring. */
 export function addHealth(server: FastifyInstance, { world, tables }: Desk): void {
   const probes = { config: probed(world.config), schema: { hide: true } };
   const measures = { ...probes, onRequest: withToken(world, request => mayMeasure(world.config, request)) };

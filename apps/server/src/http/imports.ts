@@ -1,5 +1,4 @@
-// The route by which a match that was played elsewhere is kept with one's own: its rules check it, and it is
-// marked as imported.
+// The route that imports a match: checks it against its rules, and stores it marked as imported.
 import { STAND_IN } from '@moonshot/table/sitting';
 import { newImport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
@@ -22,7 +21,7 @@ import { matchId, problem } from './schemas.ts';
 import { asPerson } from './session.ts';
 import { spenderOf } from './work.ts';
 
-/** A text as long as any match, and what JSON makes of its line ends. */
+/** The longest match text, with JSON escapes of its line ends. */
 export const BODY_BYTES = 262_144;
 
 type Imported = Extract<Done<'import'>, { ok: true }>;
@@ -38,7 +37,10 @@ export function addImports(api: Api, desk: Desk): void {
   addDeleting(api, desk);
 }
 
-/** On disk a match takes about 30 times its text, and more than 3 times its events in JSON (counted here). */
+/**
+ * Limits imports by size: on disk a match takes about 30 times its text, and more than 3 times its events in
+ * JSON, which are counted here.
+ */
 function importBytes({ env, config: { limits } }: World) {
   const players = ratesBy(env, limits.importBytesPerDay, DAY_MS);
   const networks = ratesByNetwork(env, limits.addressImportBytesPerDay, DAY_MS);

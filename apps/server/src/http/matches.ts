@@ -10,18 +10,18 @@ import type { Api, Desk } from './desk.ts';
 import { matchFacts, problem } from './schemas.ts';
 import { asPerson } from './session.ts';
 
-/** Whether a player sat there when the match began. */
+/** Whether a player was seated when the match began. */
 export const sat = ({ spec }: Opening, player: string): boolean =>
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
 
 /**
- * Whether the deals of a table are sealed: those of a contest come from its own secret, and where a match
- * plays on from a point of another they are known.
+ * Whether a table's deals are sealed. Those of contests come from the contest's secret, and those of forks
+ * are known.
  */
 export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boolean =>
   fork === undefined && deals === undefined;
 
-/** Whether the match was played elsewhere, and the player has it kept here. */
+/** Whether the match is an import of this player. */
 export const imported = ({ spec }: Opening, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
   spec.imported === true && host === player;
 

@@ -1,5 +1,5 @@
-// The open data over HTTP: a page for people, and files for programs, each day's matches with schema,
-// checksum and licence.
+// The open data over HTTP: a page for people, and for programs each day's matches with schema, checksum and
+// licence.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countsIn } from '@moonshot/rules/statistics/kept';
@@ -82,7 +82,7 @@ const forever = (reply: FastifyReply): FastifyReply => reply.header('cache-contr
 /** Day files in memory at a time. */
 const DAYS_LENT = 8;
 
-/** A day's file never changes; its checksum is a line that `sha256sum --check` reads. */
+/** Adds the files of days, which never change. The checksum is in the format of `sha256sum --check`. */
 function addDays(server: FastifyInstance, { store, config }: World): void {
   const dumps = lentDumps(store.results, DAYS_LENT);
   server.get<{ Params: { readonly file: string } }>(`${OPEN_DATA}:file`, hidden, async (request, reply) => {

@@ -1,5 +1,4 @@
-// What the operator's routes and the figures share: a rate for each address, and few tries with a wrong
-// token.
+// Shared by the operator's routes and the metrics: rate limits per address, and a limit on wrong tokens.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../networks.ts';
 import { no } from '../no.ts';
@@ -18,8 +17,8 @@ export const probed = ({ limits }: World['config']) => ({
 });
 
 /**
- * A hook that answers requests without the right token like an address with nothing at it. Wrong tokens are
- * counted by address; after too many no token of the address is looked at for a while.
+ * A hook that answers requests without the right token like an unknown address. Wrong tokens are counted by
+ * address. After too many, the address's tokens are ignored for a while.
  */
 export function withToken({ env, config }: World, isShown: (request: FastifyRequest) => Promise<boolean> | boolean) {
   const wrong = ratesByNetwork(env, config.limits.wrongTokensPerMinute, MINUTE_MS);

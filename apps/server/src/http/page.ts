@@ -1,10 +1,10 @@
-// The built page, with the headers that keep it safe and quick.
+// Serves the built page with security and cache headers.
 import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const SECONDS_A_YEAR = 31_536_000;
-/** Vite puts a hash of a file's content into its name there: what has the name never changes. */
+/** Vite puts a content hash into these names, so that the files never change. */
 const HASHED = /^assets[\\/]/;
 
 /** The page loads only its own files. Its worker is created through a Trusted Types policy. */
@@ -40,7 +40,7 @@ export function addPage(server: FastifyInstance, page: string): void {
     root: page,
     dotfiles: 'ignore', // the build's own notes
     cacheControl: false,
-    preCompressed: true, // the build lays the copies beside its files
+    preCompressed: true, // the build stores the compressed copies beside the files
     setHeaders: (reply, path) => {
       const forever = `public, max-age=${SECONDS_A_YEAR}, immutable`;
       reply.header('cache-control', HASHED.test(relative(page, path)) ? forever : 'no-cache');

@@ -1,4 +1,4 @@
-// The routes of passkeys: making one for the account that a session is of, listing them, and taking one away.
+// The routes of passkeys: create one for the session's player, list and delete them.
 import { newPasskey, passkeyId } from '@moonshot/wire/online/http';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -25,11 +25,11 @@ const KNOWN = no('bad-passkey', say => say.known);
 
 const facts = ({ id, domain, at, usedAt }: Passkey) => ({ id, domain, at, usedAt });
 
-/** The passkeys of a player, as they are told to that player. */
+/** The passkeys of a player, as the player sees them. */
 export const passkeysOf = async ({ store }: World, player: string): Promise<z.infer<typeof passkey>[]> =>
   (await store.passkeys.of(player)).map(facts);
 
-/** Adds the routes of making and keeping passkeys. */
+/** Adds the routes that create and manage passkeys. */
 export function addPasskeys(api: Api, desk: Desk): void {
   addOptions(api, desk);
   addMaking(api, desk);

@@ -1,4 +1,4 @@
-// The routes of people: becoming a guest, sessions, tickets for sockets, and what is known of oneself.
+// The routes of players: guests, sessions, tickets for sockets, and one's own account.
 import { newGuest, newSession } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { languageIn } from '../languages.ts';
@@ -135,7 +135,7 @@ async function signedOutEverywhere({ world, sockets, signIns }: Desk, { player, 
 
 const me = you.extend({ kind: z.string(), at: z.number() });
 
-/** Adds the routes about oneself. */
+/** Adds the routes of one's own account. */
 export function addMe(api: Api, desk: Desk): void {
   const { world } = desk;
   api.get(

@@ -1,5 +1,4 @@
-// The routes of a match that is over: its proof, which says what every deal was made of, and its text in the
-// open notation.
+// The routes of a finished match: its proof, and its text in the open notation.
 
 import type { Tags } from '@moonshot/rules/notation/noted';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-// The routes by which a device asks to be told whose turn it is, and asks no more.
+// The routes that register and remove push devices.
 import { createECDH } from 'node:crypto';
 import { endedSubscription, newSubscription } from '@moonshot/wire/online/http';
 import * as z from 'zod';

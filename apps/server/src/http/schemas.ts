@@ -1,4 +1,4 @@
-// What the HTTP interface takes and gives, as its documentation shows it.
+// The schemas of the HTTP interface, for checks and documentation.
 import { id, matchId, secret, settings } from '@moonshot/wire/online/fields';
 import { passkeyId } from '@moonshot/wire/online/http';
 import { length } from '@moonshot/wire/to-table';
@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 export { id, matchId, secret };
 
-/** How every refusal looks. */
+/** The schema of every refusal. */
 export const problem = z.object({
   code: z.string().describe('stays the same in every version'),
   sentence: z.string(),
@@ -23,7 +23,7 @@ export const passkey = z.object({
   usedAt: z.nullable(z.number()),
 });
 
-/** What WebAuthn calls options in JSON: a browser's `parseCreationOptionsFromJSON` and its like read them. */
+/** WebAuthn options in JSON, which a browser's `parseCreationOptionsFromJSON` and similar functions read. */
 export const options = z.looseObject({ challenge: z.string() });
 
 const seatFacts = z.discriminatedUnion('kind', [
@@ -46,7 +46,7 @@ const seatFacts = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What can be known of a table without its cards. */
+/** A table without its cards. */
 export const facts = z.object({
   id,
   game: z.string(),
@@ -67,7 +67,7 @@ export const facts = z.object({
   contest: z.optional(id),
 });
 
-/** A match that is over, in a list of them. */
+/** A finished match in a list. */
 export const matchFacts = z.object({
   match: matchId,
   game: z.string(),
@@ -84,7 +84,7 @@ export const matchFacts = z.object({
   told: z.boolean(),
 });
 
-/** A table at which one sits, with whose answer it waits for. */
+/** A table with the player's seat, and the answers it waits for. */
 export const ownTable = facts.extend({
   seat: z.number(),
   awaited: z.array(z.object({ seat: z.number(), waitedMs: z.number(), leftMs: z.nullable(z.number()) })),

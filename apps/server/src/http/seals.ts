@@ -8,10 +8,10 @@ import type { World } from '../world.ts';
 import { type Api, type Desk, refuse } from './desk.ts';
 import { problem } from './schemas.ts';
 
-/** What was being written as a day ended is on the disk by then. */
+/** Delay after the end of a day, so that all its writes are on the disk. */
 const AFTER_MS = 60_000;
 
-/** Leaves of past days kept in memory; with their inner nodes about 60 MB. */
+/** Leaves of past days in the cache. With their inner nodes they take about 60 MB. */
 const LEAVES_KEPT = 200_000;
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -79,7 +79,7 @@ function addDays(api: Api, { world }: Desk): void {
   );
 }
 
-/** Built in slices, so that players are served in between. */
+/** Built in slices, so that other requests are served in between. */
 async function made({ env, store }: World, fromMs: number): Promise<SealTree> {
   const pause = (): Promise<void> => new Promise(resolve => env.soon(resolve));
   const growing = growingTree(await store.log.commitments(fromMs, fromMs + DAY_MS, pause));

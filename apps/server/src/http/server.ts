@@ -1,5 +1,4 @@
-// The HTTP side of the server: the page, the interface with its documentation, and what every answer has in
-// common.
+// The HTTP server: the page, the interface with its documentation, and common headers.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -50,7 +49,7 @@ const DOCS = '/api/docs';
 const MINUTE = '1 minute';
 const SECONDS_A_YEAR = 31_536_000;
 
-/** The server of everything but sockets. */
+/** The HTTP server without sockets. */
 export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   const { config } = desk.world;
   const server = bareServer(config);
@@ -85,7 +84,7 @@ export async function httpServer(desk: Desk): Promise<FastifyInstance> {
   return server;
 }
 
-/** A server with its limits and nothing on it. */
+/** A server with limits and without routes. */
 function bareServer(config: Config): FastifyInstance {
   const { bodyBytes, headersMs, idleMs, requestMs } = config.limits;
   return fastify({
@@ -95,7 +94,7 @@ function bareServer(config: Config): FastifyInstance {
     bodyLimit: bodyBytes,
     requestTimeout: requestMs,
     connectionTimeout: idleMs,
-    logger: false, // what is logged of a request is chosen below
+    logger: false, // requests are logged below
     http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
     frameworkErrors: ({ message, statusCode }, _, reply) => refuse(reply, unreadable(message), statusCode),
   });
@@ -111,7 +110,7 @@ function addPast(api: Api, desk: Desk): void {
   addRatings(api, desk);
 }
 
-/** Headers of every answer, whose pages may talk here, and one line of the log that names no one. */
+/** Adds the headers of every response, the origin check, and one anonymous log line per request. */
 function addHeaders(server: FastifyInstance, { world }: Desk): void {
   const { config, log, metrics } = world;
   server.addHook('onRequest', async (request, reply) => {
@@ -128,7 +127,7 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
     const { 'content-security-policy': policy, 'cross-origin-opener-policy': opener, ...others } = HEADERS;
     const own = originFor(request.headers.host, config.origins);
     reply.headers(others);
-    // elsewhere browsers complain of it
+    // browsers warn about it at other origins
     if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener);
     // the documentation has its own
     if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy);
@@ -142,7 +141,7 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
   });
 }
 
-const REASON_MAX = 300; // letters: a body may have a thousand errors
+const REASON_MAX = 300; // characters: a body may have a thousand errors
 
 const unreadable = (message: string): No => no('unreadable', say => say.request(message.slice(0, REASON_MAX)));
 
@@ -175,10 +174,7 @@ function addErrors(server: FastifyInstance, { world }: Desk): void {
   });
 }
 
-/**
- * What the documentation may load: its own files, over plain HTTP too, and the one style sheet that it writes
- * itself.
- */
+/** The documentation may load its own files, also over plain HTTP, and its inline style sheet. */
 const DOCS_POLICY = {
   'default-src': "'self'",
   'base-uri': "'self'",
@@ -196,7 +192,7 @@ async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<voi
   const isFile = (request: FastifyRequest): boolean => !isUnder(API, request) && !isUnder(OPEN_DATA, request);
   await server.register(cookie);
   await server.register(rateLimit, {
-    max: request => (isFile(request) ? filesPerMinute : requestsPerMinute), // the page is many small files
+    max: request => (isFile(request) ? filesPerMinute : requestsPerMinute), // the page has many small files
     keyGenerator: async request => (isFile(request) ? `files of ${addressOf(request)}` : countedBy(world, request)),
     store: windowsBy(world.env, KEYS_MOST),
     timeWindow: MINUTE,

@@ -1,4 +1,4 @@
-// Whose request it is: a session's token in a cookie that no script can read, kept here as its hash alone.
+// Sessions: a token in a cookie that no script can read. Only its hash is stored.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {
   FastifyBaseLogger,
@@ -42,7 +42,7 @@ export function whyUnknowable(world: World, request: FastifyRequest): No | undef
 const isSecure = (world: World, request: FastifyRequest): boolean =>
   ownOrigin(world, request)?.startsWith('https:') ?? false;
 
-/** Where a request's page can use passkeys; undefined where browsers know none. */
+/** The domain for passkeys of a request's page; undefined if browsers do not support them there. */
 export const placeHere = (world: World, request: FastifyRequest): Place | undefined =>
   placeOf(ownOrigin(world, request));
 
@@ -62,7 +62,7 @@ interface Cookie {
   readonly ms: number; // until the browser forgets it
 }
 
-/** Gives a browser something to show again that no script can read. */
+/** Sets a cookie that no script can read. */
 export function giveCookie(world: World, request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
   const secure = isSecure(world, request);
   reply.setCookie(fullName(cookie.name, secure), cookie.value, {
@@ -74,7 +74,7 @@ export function giveCookie(world: World, request: FastifyRequest, reply: Fastify
   });
 }
 
-/** Has a browser forget a cookie of ours. */
+/** Deletes one of our cookies. */
 export function dropCookie(world: World, request: FastifyRequest, reply: FastifyReply, name: string = SESSION): void {
   const secure = isSecure(world, request);
   reply.clearCookie(fullName(name, secure), { path: '/', secure, httpOnly: true, sameSite: 'lax' });
@@ -134,7 +134,7 @@ export async function endSession({ world, sockets }: Desk, { player, session }: 
   sockets().closeOf(player.id, wasLast ? undefined : session);
 }
 
-/** As `asSignedIn`, for routes that change how to sign in: an older session may have been stolen. */
+/** Like `asSignedIn`, for routes that change how to sign in: an older session may have been stolen. */
 export const asSignedInNow = <Schema extends FastifySchema>(
   { world, signIns }: Pick<Desk, 'world' | 'signIns'>,
   answer: Answer<Schema>,

@@ -18,13 +18,13 @@ import {
 } from './session.ts';
 import { addressOf } from './work.ts';
 
-/** The cookie that names the browser which began, until it has signed in. */
+/** The cookie that identifies the browser until it has signed in. */
 const BEGUN = 'passkey';
 
 const UNKNOWN = no('bad-passkey', say => say.unknown);
 const COPIED = no('bad-passkey', say => say.copied);
 
-/** Adds the routes of signing in with a passkey. */
+/** Adds the routes for signing in with a passkey. */
 export function addSignIn(api: Api, desk: Desk): void {
   addBeginning(api, desk);
   addShowing(api, desk);

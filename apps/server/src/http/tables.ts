@@ -1,4 +1,4 @@
-// The routes of tables: opening one, the lobby, one's own, what one sees before a door, and short codes.
+// The routes of tables: open one, the lobby, one's own tables, the page of an invitation, and join codes.
 import { sheetOf } from '@moonshot/rules/games';
 import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
 import * as z from 'zod';
@@ -26,7 +26,7 @@ import { spenderOf } from './work.ts';
 const tableList = z.object({ tables: z.array(facts) });
 const ownList = z.object({ tables: z.array(ownTable) });
 
-/** Adds the route by which a table is opened. */
+/** Adds the route that opens a table. */
 export function addOpening(api: Api, desk: Desk): void {
   const { world, tables } = desk;
   api.post(
@@ -61,7 +61,7 @@ async function factsOf(tables: Tables, rows: readonly TableRow[], player: string
   return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player, words), invite: null })]));
 }
 
-/** A match that is played is at work, but for the moment in which a server takes it up. */
+/** A player's own tables. A match in progress is running, except for the moment before it is resumed. */
 async function ownOf(tables: Tables, rows: readonly TableRow[], player: string, words: NoWords) {
   const { env } = tables.world;
   const own = rows.map(async row => {
@@ -80,7 +80,7 @@ async function ownOf(tables: Tables, rows: readonly TableRow[], player: string, 
 const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
   structuredClone(told) as z.infer<typeof facts>;
 
-/** Whether the table is in some way the player's: a seat there, or the host's part. */
+/** Whether the player sits at the table or hosts it. */
 export const isAt = ({ row }: Live, player: string): boolean =>
   row.host === player || seatOf(row, player) !== undefined;
 
@@ -118,7 +118,7 @@ export function addLists(api: Api, { world, tables }: Desk): void {
   );
 }
 
-/** Adds what is seen before a door, and the codes that open one. */
+/** Adds the routes for invitations and join codes. */
 export function addDoors(api: Api, desk: Desk): void {
   addDoor(api, desk);
   addCodes(api, desk);

@@ -1,4 +1,4 @@
-// Counts requests for the rate limits of routes in windows of time: by player, or by household and site.
+// Rate limits of routes by fixed time windows: per player, or per household and site.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Env } from '../env.ts';
 import { countedIn } from '../networks.ts';
@@ -8,10 +8,10 @@ interface Window {
   many: number; // requests
 }
 
-/** The words of a key before the network; a player's id has none. */
+/** The part of a key before the network. A player's id has none. */
 const KEY = /^(.* )?(.*)$/;
 
-/** Stores that count at most `most` keys each, dropping the one that asked longest ago. */
+/** Stores that count at most `most` keys each, and evict the least recently used. */
 export function windowsBy({ monoMs }: Pick<Env, 'monoMs'>, most: number): FastifyRateLimitStoreCtor {
   return class Windows implements FastifyRateLimitStore {
     readonly #open = new Map<string, Window>();
@@ -23,7 +23,7 @@ export function windowsBy({ monoMs }: Pick<Env, 'monoMs'>, most: number): Fastif
         const { many, endMs } = this.#count(what + counted, windowMs);
         const isOver = many > max * times;
         if (told === undefined || isOver) told = { many: isOver ? max + 1 : many, endMs };
-        if (isOver) break; // what a household is refused is not counted for its site
+        if (isOver) break; // requests refused for the household do not count for the site
       }
       if (told !== undefined) done(null, { current: told.many, ttl: told.endMs - monoMs() });
     }

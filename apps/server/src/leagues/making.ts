@@ -1,4 +1,4 @@
-// How leagues come to be and change, and how their tables are opened; or why not.
+// Creates and changes leagues and opens their tables, or refuses.
 import { sheetOf } from '@moonshot/rules/games';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { LeagueChange, NewLeague } from '@moonshot/wire/online/leagues';
@@ -18,7 +18,7 @@ const YEAR_MS = 366 * 86_400_000;
 
 export type Made = { readonly ok: true; readonly league: string } | { readonly ok: false; readonly no: No };
 
-/** Makes a league with its maker in it. */
+/** Creates a league with its first member. */
 export async function make(world: World, by: Spender, asked: NewLeague): Promise<Made> {
   const { env, store, config } = world;
   const named = checkName(asked.name, config);
@@ -37,7 +37,7 @@ const TOO_MANY = no('too-many', say => say.leagues);
 const whyNoEnd = (end: NewLeague['end'], now: number): No | undefined =>
   'until' in end && (end.until <= now || end.until > now + YEAR_MS) ? no('bad-rules', say => say.leagueEnd) : undefined;
 
-/** Names it otherwise, or ends it, as its owner; undefined where that was done. */
+/** Renames or ends a league for its owner. Returns undefined on success. */
 export async function change(
   { store, env, config }: World,
   { id }: LeagueRow,
@@ -86,7 +86,7 @@ export async function join(world: World, league: LeagueRow, player: string): Pro
   return joined === 'full' ? no('table-full', say => say.league) : undefined;
 }
 
-/** Opens a table where the league is played, with a member as its host. */
+/** Opens a table of the league with a member as host. */
 export async function openFor(
   tables: Tables,
   league: LeagueRow,

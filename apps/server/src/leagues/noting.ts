@@ -1,4 +1,4 @@
-// What a match at a league's table adds to the league, once it is over.
+// Adds a finished match to its league.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { OnlineSpec, Spec, State } from '@moonshot/table/state';
 import { amongThemselves, placingsIn } from '../ratings/rated-match.ts';
@@ -39,7 +39,7 @@ export async function noteLeagueMatch(world: World, id: string, began: Spec, sta
 
 const nameAt = ({ sitters }: Spec, seat: Seat): string => sitters[seat]?.name ?? '';
 
-/** The members by where they came among themselves. */
+/** The ranks of the members among themselves. */
 function placesOf(began: Spec, state: State, members: ReadonlySet<string>): readonly LeaguePlace[] {
   const own = (placingsIn(began, state) ?? []).filter(({ player }) => members.has(player));
   return amongThemselves(own).map(({ player, rank }) => ({

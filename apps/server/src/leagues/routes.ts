@@ -29,7 +29,7 @@ export function addLeagues(api: Api, desk: Desk): void {
   addTables(api, desk);
 }
 
-/** Who asks, and of which league; or undefined, where that was refused. */
+/** The player and the league of a request; undefined after a refusal. */
 async function known(
   { world }: Desk,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// What the routes of leagues give, as their documentation shows it.
+// The response schemas of the league routes, for the documentation.
 import { id } from '@moonshot/wire/online/fields';
 import { leagueEnd } from '@moonshot/wire/online/leagues';
 import { length } from '@moonshot/wire/to-table';

@@ -25,7 +25,7 @@ const calledLeague = (league: LeagueRow): string => shownName(league.name, title
 
 const titled = ({ order: { game, overrides } }: LeagueRow): string => shownTitle({ game, overrides });
 
-/** A league as the player may know it; an empty id is a stranger's. */
+/** A league as the player may see it. An empty id is a stranger. */
 export async function factsFor(world: World, league: LeagueRow, player: string): Promise<LeagueFacts> {
   const { leagues, players } = world.store;
   const members = await leagues.members(league.id);

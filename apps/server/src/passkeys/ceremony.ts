@@ -4,14 +4,14 @@ import { type No, no } from '../no.ts';
 import type { Passkey, Player } from '../store/store.ts';
 import type { Place } from './place.ts';
 
-/** EdDSA, ECDSA on P-256, RSA: what authenticators have. */
+/** EdDSA, ECDSA on P-256, RSA: the algorithms of authenticators. */
 const ALGORITHMS = [-8, -7, -257];
 
 const STALE = no('stale-passkey', say => say.challenge);
 const WRONG = no('bad-passkey', say => say.wrong);
 const UNKNOWN = no('bad-passkey', say => say.unknown);
 
-/** What is drawn for one ceremony, and how many milliseconds the person may take. */
+/** The challenge of a ceremony, and its time limit in milliseconds. */
 export interface Begun {
   readonly challenge: Uint8Array<ArrayBuffer>;
   readonly timeout: number;
@@ -72,13 +72,11 @@ export async function made(
     if (credential?.id !== id) return { no: WRONG };
     return { id, publicKey: credential.publicKey, counter: credential.counter, domain };
   } catch {
-    return { no: WRONG }; // of what a browser sends, anything that cannot be read is the wrong thing
+    return { no: WRONG }; // input of a browser that cannot be parsed counts as a wrong passkey
   }
 }
 
-/**
- * Whose passkey a browser showed, and how often it was used; `passkey` is the one that is kept under its id.
- */
+/** Verifies a shown passkey. `passkey` is the stored one with its id. Returns its player and its counter. */
 export async function shown(
   { origin, domain }: Place,
   { id, response }: ShownPasskey,
@@ -93,7 +91,7 @@ export async function shown(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...whole(id), response },
       ...expected(challenge, origin, domain),
-      // Its counter is held against the one that is kept when the use is written, in one step.
+      // The counter is compared with the stored one when the use is recorded, in one step.
       credential: { id, publicKey: Uint8Array.from(passkey.publicKey), counter: 0 },
     });
     return verified ? { player: passkey.player, counter: authenticationInfo.newCounter } : { no: WRONG };
@@ -111,7 +109,7 @@ const expected = (expectedChallenge: string, expectedOrigin: string, expectedRPI
   requireUserVerification: false,
 });
 
-/** The challenge that a browser says it signed; undefined where that cannot be read. */
+/** The challenge that the browser signed; undefined if it cannot be parsed. */
 function challengeIn(clientData: string): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));

@@ -1,4 +1,4 @@
-// What a passkey has to sign: drawn for one purpose and one browser, good once and for a moment.
+// Challenges for passkeys: each for one purpose and one browser, valid once and for a short time.
 import type { Env } from '../env.ts';
 import type { Limits } from '../limits.ts';
 import type { Slips } from '../slips.ts';
@@ -11,7 +11,7 @@ export interface Challenges {
    * time.
    */
   give(purpose: Purpose, holder: string, asks: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Whether it was given for this; it is spent by asking. */
+  /** Whether the challenge was issued for this. Asking spends it. */
   take(challenge: string, purpose: Purpose, holder: string): Promise<boolean>;
 }
 

@@ -9,10 +9,7 @@ export interface Place {
 
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
-/**
- * The place of an origin; undefined where browsers know no passkeys: on plain HTTP, and at an address of
- * digits.
- */
+/** The place of an origin; undefined if passkeys do not work there: on plain HTTP, or at an IP address. */
 export function placeOf(origin: string | undefined): Place | undefined {
   if (origin === undefined) return undefined;
   const { protocol, hostname } = new URL(origin);

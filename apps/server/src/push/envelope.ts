@@ -1,8 +1,7 @@
-// A message that only one browser can read: encrypted for its keys as RFC 8291 says, so that the push service
-// in between learns nothing.
+// Encrypts a message for one browser (RFC 8291), so that the push service cannot read it.
 import { createCipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser gives for its messages: a point on P-256 and 16 bytes, base64url. */
+/** A browser's keys for its messages: a point on P-256 and 16 bytes, base64url. */
 export interface BrowserKeys {
   readonly p256dh: string;
   readonly auth: string;
@@ -39,7 +38,7 @@ export function sealedFor({ p256dh, auth }: BrowserKeys, text: string, { salt, p
 const derived = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
-/** The head of RFC 8188: salt, size of a record, and the sender's key. */
+/** The header of RFC 8188: salt, record size, and the sender's key. */
 function head(salt: Uint8Array, own: Buffer): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD_BYTES);

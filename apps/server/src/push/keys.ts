@@ -1,13 +1,12 @@
-// The server's name to push services: a key that follows from its own, and what it signs with it for each of
-// them (RFC 8292).
+// The server's identity for push services: a key derived from its own, and its signatures (RFC 8292).
 import { createECDH, createHmac, createPrivateKey, type ECDH, type KeyObject, sign } from 'node:crypto';
 
 export interface PushKeys {
-  readonly publicKey: string; // an uncompressed point, base64url: what a browser is told
+  readonly publicKey: string; // an uncompressed point, base64url, sent to browsers
   readonly privateKey: KeyObject;
 }
 
-/** P-256 as node:crypto calls it, how many points it has, and the bytes of a number below that. */
+/** P-256: its name in node:crypto, its order, and the bytes of a private key. */
 const CURVE = 'prime256v1';
 const ORDER = 0xffffffff_00000000_ffffffff_ffffffff_bce6faad_a7179e84_f3b9cac2_fc632551n;
 const NUMBER_BYTES = 32;
@@ -23,7 +22,7 @@ export function pairFrom(drawn: Uint8Array): ECDH {
   return pair;
 }
 
-/** The keys that follow from the server's key: they are kept with it, and there again after a restore. */
+/** Derives the keys from the server's key, so that they survive a restore. */
 export function pushKeysFrom(key: Uint8Array): PushKeys {
   const pair = pairFrom(createHmac('sha512', key).update('moonshot-push-key/1').digest());
   const point = pair.getPublicKey();
@@ -36,10 +35,10 @@ export function pushKeysFrom(key: Uint8Array): PushKeys {
   };
 }
 
-const GOOD_FOR_S = 12 * 3600; // a push service takes at most a day
+const GOOD_FOR_S = 12 * 3600; // push services allow at most a day
 const json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The `Authorization` for a push service: who sends, until when, and whom its operator may ask. */
+/** The `Authorization` header for a push service: the sender, the expiry, and the operator's contact. */
 export function signedFor({ publicKey, privateKey }: PushKeys, endpoint: string, contact: string, nowMs: number) {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(nowMs / 1000) + GOOD_FOR_S, sub: contact };
   const said = `${json({ typ: 'JWT', alg: 'ES256' })}.${json(claims)}`;

@@ -20,7 +20,7 @@ const KEPT_V4: readonly [string, number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Of IPv6 only these are given out, but for those that stand for others or for examples. */
+/** The public range of IPv6, except special and example addresses. */
 const GIVEN_V6: [string, number] = ['2000::', 3];
 const KEPT_V6: readonly [string, number][] = [
   ['2001::', 23],
@@ -35,11 +35,11 @@ for (const [net, prefix] of KEPT_V6) kept.addSubnet(net, prefix, 'ipv6');
 const given = new BlockList();
 given.addSubnet(...GIVEN_V6, 'ipv6');
 
-/** Whether an address is one of the internet's. */
+/** Whether an address is public. */
 export const isPublic = (address: string): boolean =>
   isIPv6(address) ? given.check(address, 'ipv6') && !kept.check(address, 'ipv6') : !kept.check(address, 'ipv4');
 
-/** Whether a browser may name this address for its messages; `local` lets anything through, for tests. */
+/** Whether a browser may register this push address. `local` allows any, for tests. */
 export function mayBeTold(endpoint: string, local: boolean): boolean {
   const url = URL.parse(endpoint);
   if (url === null || url.username !== '' || url.password !== '') return false;
@@ -49,11 +49,11 @@ export function mayBeTold(endpoint: string, local: boolean): boolean {
   return isIP(host) === 0 ? isPublicName(host) : isPublic(host);
 }
 
-/** Names that only a network of one's own knows. */
+/** Names that exist only in private networks. */
 const isPublicName = (name: string): boolean =>
   /\.[a-z][a-z0-9-]*$/.test(name) && !/\.(localhost|local|internal|home|lan|arpa)$/.test(name);
 
-/** Looks a name up for a connection, which fails where one of its addresses is not the internet's. */
+/** Looks up a name for a connection. Fails if one of its addresses is not public. */
 export const publicLookup: LookupFunction = (name, options, done) => {
   lookup(name, options, (error, found, family) => {
     const all = typeof found === 'string' ? [{ address: found, family: family ?? 0 }] : found;

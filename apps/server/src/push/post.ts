@@ -1,5 +1,4 @@
-// One message handed to a push service, and what it said to that: no redirect is followed, no answer is read,
-// no time is wasted.
+// Sends one message to a push service. Follows no redirect, reads no body, and has a time limit.
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
@@ -18,13 +17,13 @@ export interface Way {
   readonly local: boolean; // wherever it leads, for tests
 }
 
-/** What a push service said. */
+/** The answer of a push service. */
 export interface Said {
   readonly status: number;
-  readonly retryAfterMs: number; // 0 where it named no time
+  readonly retryAfterMs: number; // 0 if it gave none
 }
 
-/** Hands it over; throws where no answer came. */
+/** Sends the message. Throws if there is no answer. */
 export function post({ endpoint, headers, body }: Parcel, { env, ms, local }: Way): Promise<Said> {
   const url = new URL(endpoint);
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -14,7 +14,7 @@ import { type Parcel, post, type Said } from './post.ts';
 import { PUSH_WORDS } from './words.ts';
 
 export interface Push {
-  /** Turns that have just begun; it never waits, and never fails. */
+  /** Handles turns that have just begun. Never blocks and never throws. */
   turned(live: Live, turns: readonly Turn[]): void;
   stop(): void;
 }
@@ -86,7 +86,7 @@ function sendNext(office: Post): void {
   }
 }
 
-/** Whether the person has neither come nor acted meanwhile. */
+/** Whether the player has neither come nor acted meanwhile. */
 const isDue = ({ live, subscription: { player } }: Notice): boolean =>
   live.noticed.has(player) && !isThere(live, player) && live.turns.some(turn => turn.player === player);
 
@@ -120,7 +120,7 @@ async function send(office: Post, notice: Notice): Promise<void> {
 const GONE: readonly number[] = [404, 410];
 const TOO_MANY = 429;
 
-/** No answer, too many, and a fault of the service are worth another try. */
+/** The outcome of an answer. Missing answers, rate limits and server errors are retried. */
 function outcomeOf(said: Said | undefined): 'taken' | 'gone' | 'again' | 'refused' {
   if (said === undefined || said.status === TOO_MANY || said.status >= 500) return 'again';
   if (said.status >= 200 && said.status < 300) return 'taken';
@@ -153,7 +153,7 @@ async function handedOver(world: World, notice: Notice): Promise<Said | undefine
 /** Size of the padded text, so that its length does not reveal the game. */
 const TEXT_BYTES = 512;
 const SALT_BYTES = 16;
-/** A message is kept at most so long for a device that is off. */
+/** Maximum time in seconds that a push service keeps a message for an offline device. */
 const KEPT_MOST_S = 28 * 86_400;
 
 function parcelFor({ env, config, pushKeys }: World, { live, subscription }: Notice): Parcel {
@@ -173,8 +173,7 @@ function parcelFor({ env, config, pushKeys }: World, { live, subscription }: Not
       'content-type': 'application/octet-stream',
       'content-length': body.length,
       ttl: Math.min(KEPT_MOST_S, Math.ceil(leftMs / 1000)),
-      // A newer message takes the place of one that still waits for the device; the name of the table is not
-      // told.
+      // A newer message replaces a queued one. The topic does not reveal the table's name.
       topic: createHash('sha256').update(`${subscription.player} ${live.id}`).digest('base64url').slice(0, 32),
       urgency: 'normal',
     },

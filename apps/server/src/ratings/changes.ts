@@ -1,4 +1,4 @@
-// What differs in changed rules that people are rated by: read from the last match that was rated by them.
+// What rated house rules change, read from the last match rated by them.
 import { explainHearts } from '@moonshot/rules/explain';
 import { prepare, type Sheet, sheetOf } from '@moonshot/rules/games';
 import { wholeOf } from '@moonshot/rules/house/fields';
@@ -11,7 +11,7 @@ import { rulesKey } from './rated-match.ts';
 
 type Spec = Opening['spec'];
 
-/** What the table settled for the last match that was rated by these rules. */
+/** The spec of the last match that was rated by these rules. */
 async function lastSpec({ store }: World, key: string): Promise<Spec | undefined> {
   const match = await store.results.lastRatedBy(key);
   if (match === undefined) return undefined;
@@ -24,10 +24,7 @@ async function lastSpec({ store }: World, key: string): Promise<Spec | undefined
   }
 }
 
-/**
- * The rules that the game has otherwise, as sentences without the players' own name for them; null if none
- * can tell.
- */
+/** The changed rules as sentences, without the players' own names; null if they are unknown. */
 export async function changesOf(world: World, key: string, words: RuleWords): Promise<readonly string[] | null> {
   const spec = await lastSpec(world, key);
   if (spec === undefined || sheetOf(spec.game)?.version !== spec.version) return null;

@@ -1,5 +1,4 @@
-// What is done once a match is over: it is noted for the open data, it counts for the league of its table,
-// and its players are rated where the table is.
+// Records a finished match for the open data, its league, and its players' ratings.
 import type { State } from '@moonshot/table/state';
 import { noteLeagueMatch } from '../leagues/noting.ts';
 import type { Outcome } from '../store/result-row.ts';

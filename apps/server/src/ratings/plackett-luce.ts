@@ -7,15 +7,15 @@ export interface Rating {
   readonly sigma: number;
 }
 
-/** Before the first match. */
+/** The rating before the first match. */
 export const UNRATED: Rating = { mu: 25, sigma: 25 / 3 };
 
 const BETA = 25 / 6; // how much one match depends on chance
 const TAU = 25 / 300; // how much a player may have changed since the last one
-const SHRINK_LEAST = 0.0001; // no match takes more of the variance than all but this
+const SHRINK_LEAST = 0.0001; // lower bound of the factor by which one match shrinks the variance
 
 interface Placed extends Rating {
-  readonly rank: number; // 1 is the best; those who are level have the same
+  readonly rank: number; // 1 is the best; ties share a rank
 }
 
 /** The ratings after a match, in the order given. */
@@ -37,9 +37,11 @@ export function rated(before: readonly Placed[]): readonly Rating[] {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-const SCALE = 60; // the mean of all is shown as 1500
+const SCALE = 60; // so that the mean of all is shown as 1500
 
-/** As people see it: a value, and how far off it may be (two standard deviations: in 19 cases of 20). */
+/**
+ * A rating for display: a value and its uncertainty (two standard deviations, which covers 19 of 20 cases).
+ */
 export const shownRating = ({ mu, sigma }: Rating): { readonly value: number; readonly within: number } => ({
   value: Math.round(mu * SCALE),
   within: Math.round(2 * sigma * SCALE),

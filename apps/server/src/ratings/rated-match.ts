@@ -8,10 +8,7 @@ import type { Placing } from '../store/result-row.ts';
 
 const KEY_LETTERS = 16;
 
-/**
- * Names the rules by which people are compared: the sheet with its version, and what is changed of it but its
- * name.
- */
+/** The key of the rules of a rating: the sheet with its version, and its overrides except the name. */
 export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'version' | 'overrides'>): string {
   const { name: _, ...changed } = overrides;
   const plain = `${game}@${version}`;
@@ -66,7 +63,7 @@ const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
 
 export type Winner = 'lowest' | 'highest' | 'closestToZero';
 
-/** How far a total is from the best there is. */
+/** The distance of a total from the best possible one. */
 export const farFrom =
   (winner: Winner) =>
   (total: number): number =>

@@ -1,5 +1,4 @@
-// The routes of ratings: a player's, the board of a set of rules, what a match moved, and who sits at a
-// table.
+// The routes of ratings: a player's, leaderboards, changes by a match, and the players of a table.
 import * as z from 'zod';
 import type { Api, Desk } from '../http/desk.ts';
 import { refuse } from '../http/desk.ts';

@@ -1,4 +1,4 @@
-// What the routes of ratings give, as their documentation shows it.
+// The response schemas of the rating routes, for the documentation.
 import * as z from 'zod';
 
 const shown = {
@@ -9,7 +9,7 @@ const shown = {
 const rules = z.string().describe('the sheet and its version, and a fingerprint where they are changed');
 const at = z.number().describe('when the match was over, in milliseconds since 1970');
 
-/** How strong a player is thought to be by one set of rules. */
+/** A player's rating by one set of rules. */
 export const rating = z.object({
   rules,
   game: z.string(),

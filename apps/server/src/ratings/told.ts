@@ -13,7 +13,7 @@ import { isChanged, ratedTitle } from './titles.ts';
 /** The name shown for a deleted player. */
 const GONE = 'Somebody';
 
-/** A player's ratings as people see them, the one with the most matches first. */
+/** A player's ratings for display, those with the most matches first. */
 export async function ratingsOf(
   { store, config }: World,
   player: string,
@@ -64,7 +64,7 @@ export async function movedBy({ store }: World, match: string): Promise<readonly
   }));
 }
 
-/** How strong the people who sit at a table are thought to be by its rules. */
+/** The ratings of a table's players by its rules. */
 export async function ratingsAt({ store }: World, row: TableRow): Promise<TableRatingsAnswer> {
   const key = rulesKey({ game: row.game, version: row.rules, overrides: row.overrides });
   const people = row.seats.flatMap(seat => (seat.kind === 'person' && !seat.broughtBy ? [seat.player] : []));

@@ -1,5 +1,4 @@
-// For tests: an authenticator in software, which makes one passkey and shows it; each answer can be made
-// wrong in one place.
+// Test harness: a software authenticator with one passkey. Any field of its answers can be replaced.
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { NewPasskey, ShownPasskey } from '@moonshot/wire/online/http';
 
@@ -19,7 +18,7 @@ export interface Authenticator {
   show(said: Said): ShownPasskey;
 }
 
-/** The head of an Ed25519 key as PKCS #8 has it. */
+/** The PKCS #8 header of an Ed25519 key. */
 const KEY_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 /** COSE: an octet key pair, EdDSA, Ed25519, and 32 bytes. */
 const COSE_HEAD = Buffer.from('a4010103272006215820', 'hex');
@@ -34,7 +33,7 @@ const numbered = (value: number, bytes: number): Buffer => {
 };
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** The same key for the same seed, and the same signature for the same message. */
+/** Deterministic: the same key for the same seed, and the same signature for the same message. */
 export function authenticatorOf(seed: string): Authenticator {
   const key = createPrivateKey({
     key: Buffer.concat([KEY_HEAD, sha256(seed)]),

@@ -10,13 +10,13 @@ export interface Asked {
 
 export interface Browser {
   readonly asked: Asked; // what its page sends to the server
-  /** The text of a message. Throws where it was sealed for another, or is not whole. */
+  /** Decrypts a message. Throws if it was encrypted for another browser, or is damaged. */
   read(body: Uint8Array): string;
 }
 
 const AUTH_BYTES = 16;
 
-/** A browser with new keys, or with those given. */
+/** A browser with new keys, or with given ones. */
 export function browserAt(endpoint: string, pair = newPair(), language: Language = 'en'): Browser {
   const auth = Buffer.alloc(AUTH_BYTES, 5);
   const keys = { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') };

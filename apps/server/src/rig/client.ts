@@ -1,5 +1,5 @@
-// For tests: a client of the server as a program sees it: a guest over HTTP, a socket, and whole matches
-// played by first legal answers.
+// Test harness: a client of the server, with requests, a socket, and whole matches played by first legal
+// answers.
 import { isDeepStrictEqual } from 'node:util';
 import { firstAnswer } from '@moonshot/table/rig/keeper';
 import type { TableSettings } from '@moonshot/wire/online/fields';
@@ -12,7 +12,7 @@ import { sealDue } from './seals.ts';
 
 export const FRIENDS: TableSettings = { open: 'invited', clock: null, watchers: 'cards', chat: true };
 
-/** An answer over HTTP, its body read. */
+/** An HTTP response with its parsed body. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
@@ -81,17 +81,17 @@ export interface Client {
   readonly facts: TableFacts | undefined;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   say(message: ToServer): void;
-  /** Waits until the client's state, or what it heard since it last waited, is so. */
+  /** Waits until the predicate holds for the client's state or its new messages. */
   until<T>(what: (client: Client) => T | undefined | false | null): Promise<T>;
-  /** The next message of that type that was not waited for before. */
+  /** The next message of this type that was not returned before. */
   next<T extends ToPlayer['type']>(type: T): Promise<Extract<ToPlayer, { type: T }>>;
   close(): void;
 }
 
-/** Against hanging, on the busiest machine. */
+/** Guards against hanging, even on a very busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** Opens a socket, as the page does, and says nothing yet. */
+/** Opens a socket as the page does, without saying hello. */
 export async function knock(guest: Guest, seals = true): Promise<Client> {
   const socket = new WebSocket(`${guest.url.replace('http', 'ws')}/api/socket`, { origin: guest.url });
   const client = listenTo(guest, socket, seals);
@@ -124,7 +124,7 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true): Client 
     said.push(message);
     socket.send(JSON.stringify(message));
   };
-  const seen = new Map<string, number>(); // how many of each type were waited for
+  const seen = new Map<string, number>(); // by type, how many were returned
   const state: { view: TableView | undefined; facts: TableFacts | undefined } = { view: undefined, facts: undefined };
   let sealed: ToServer | undefined;
   socket.on('message', text => {
@@ -158,7 +158,7 @@ export function listenTo(guest: Guest, socket: WebSocket, seals = true): Client 
   return client;
 }
 
-/** Finds the message of the type after those that were waited for before. */
+/** Finds the next message of a type that was not returned before. */
 function nextOf(heard: readonly ToPlayer[], seen: Map<string, number>, type: ToPlayer['type']) {
   const at = seen.get(type) ?? 0;
   seen.set(type, at + 1);
@@ -168,7 +168,7 @@ function nextOf(heard: readonly ToPlayer[], seen: Map<string, number>, type: ToP
 const ended = (socket: WebSocket): Client['closed'] =>
   new Promise(resolve => socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() })));
 
-/** Ends with what was waited for; fails when the line ends first, or no message comes for long. */
+/** Resolves with the result; fails if the socket closes first, or if there is no message for long. */
 function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null, heard: readonly ToPlayer[]) {
   return new Promise<T>((resolve, reject) => {
     const end = (): void => {
@@ -189,13 +189,13 @@ function waitFor<T>(socket: WebSocket, what: () => T | undefined | false | null,
     };
     const gone = (): void => fail('The line ended while something was waited for');
     const late = setTimeout(() => fail('Nothing came of waiting'), PATIENCE_MS);
-    socket.on('message', look).on('close', gone); // after the one that takes the message in
+    socket.on('message', look).on('close', gone); // runs after the listener that stores the message
     look();
     if (socket.readyState === socket.CLOSED) gone();
   });
 }
 
-/** What the client has to do now by the view it has, if anything. */
+/** The client's next command by its present view, if any. */
 export function dueOf(view: TableView): Extract<ToServer, { type: 'act' | 'ready' }> | undefined {
   const number = view.number + 1;
   const { ask, viewer, deal, ready } = view;

@@ -1,5 +1,4 @@
-// For tests: a server on which chance and the calendar are always the same, and what is said on it in one
-// evening, written down.
+// Test harness: a server with fixed randomness and dates, and a recorded conversation with it.
 import { createHash } from 'node:crypto';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
@@ -7,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Env, machine } from '../env.ts';
 import { type Answered, as, type Client, call, type Guest } from './client.ts';
 
-/** The same chance and the same calendar each time; time passes as it does. */
+/** An environment with fixed randomness and dates. */
 export function settledEnv(): Env {
   let drawn = 0;
   return {
@@ -34,25 +33,25 @@ const shortened = (key: string, value: unknown): unknown => {
   return typeof value === 'string' && value.length > TEXT_MOST ? `${value.slice(0, TEXT_MOST)}…` : value;
 };
 
-/** On one line, as over the wire. */
+/** On one line, as it is sent. */
 const written = (value: unknown): string => JSON.stringify(value, shortened);
 
 const keep = (examples: Examples, name: string, text: string): void => {
   if (!examples.has(name)) examples.set(name, text);
 };
 
-/** Says it, and keeps it as the example of its type. */
+/** Sends a message and records it as the example of its type. */
 export function sayAs(examples: Examples, client: Client, message: ToServer): void {
   keep(examples, message.type, written(message));
   client.say(message);
 }
 
-/** Keeps the first message of each type that a client heard. */
+/** Records the first message of each type that a client received. */
 export function keepHeard(examples: Examples, heard: readonly ToPlayer[]): void {
   for (const message of heard) keep(examples, `← ${message.type}`, written(message));
 }
 
-/** Asks over HTTP and keeps question and answer. */
+/** Sends a request and records it with its response. */
 export async function asked(
   examples: Examples,
   who: Guest | string,
@@ -66,7 +65,7 @@ export async function asked(
   return answer.body;
 }
 
-/** The same at an address of one's choosing; what the browser was given to show again comes with it. */
+/** The same at a given address, with the cookies that the browser got. */
 export async function askedAt(
   examples: Examples,
   http: FastifyInstance,

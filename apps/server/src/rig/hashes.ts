@@ -1,4 +1,4 @@
-// For tests: what a database holds, as a hash of each of its tables.
+// Test harness: a hash of each table of a database.
 import { createHash } from 'node:crypto';
 import SQLite from 'better-sqlite3';
 import pg from 'pg';
@@ -12,7 +12,7 @@ const hashOf = (rows: readonly unknown[]): string => {
   return createHash('sha256').update(told.join('\n')).digest('hex');
 };
 
-/** Of every table of a PostgreSQL database. */
+/** The hashes of a PostgreSQL database. */
 export async function hashesAt(url: string): Promise<Hashes> {
   const client = new pg.Client(url);
   await client.connect();
@@ -27,7 +27,7 @@ export async function hashesAt(url: string): Promise<Hashes> {
   }
 }
 
-/** Of every table of a folder's file. */
+/** The hashes of a folder's file. */
 export function hashesIn(folder: string): Hashes {
   const db = new SQLite(databaseIn(folder), { readonly: true });
   const names = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY 1").pluck().all();

@@ -5,7 +5,7 @@ import { freePort } from './ports.ts';
 
 export interface Nats {
   readonly url: string;
-  /** The number of its process, while it runs. */
+  /** Its process number while it is running. */
   pid(): number;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ async function answers(host: string, port: number, died: () => string | undefine
   }
 }
 
-/** A NATS that listens on this machine alone, or at an address, started. */
+/** Starts a NATS server on the local machine, or at an address. */
 export async function newNats(host = '127.0.0.1'): Promise<Nats> {
   const port = await freePort();
   let child: ChildProcess | undefined;

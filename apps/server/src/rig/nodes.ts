@@ -1,4 +1,4 @@
-// For tests: several servers in one process, whose news reach each other a moment later, or are lost.
+// Test harness: several servers in one process, whose events arrive a moment later, or are lost.
 import { type Peers, readLetter } from '../nodes/peers.ts';
 
 interface Ear {
@@ -7,7 +7,7 @@ interface Ear {
   readonly hears: (text: string) => void;
 }
 
-/** A net between servers; `loses` says of each letter whether it is lost. */
+/** A simulated network. `loses` decides for each event whether it is lost. */
 export function localNet(loses: () => boolean = () => false): (node: string) => Peers {
   const ears = new Set<Ear>();
   return node => ({

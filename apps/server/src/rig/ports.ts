@@ -1,7 +1,7 @@
 // Test harness: free ports.
 import { createServer } from 'node:net';
 
-/** A port of this machine that is free now. */
+/** Returns a free port. */
 export const freePort = (): Promise<number> =>
   new Promise(resolve => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -8,19 +8,19 @@ import { freePort } from './ports.ts';
 import { scratchRoot } from './scratch.ts';
 
 export interface Postgres {
-  readonly url: string; // of a database that is there from the start
-  /** The number of its first process, while it runs. */
+  readonly url: string; // of a database that exists from the start
+  /** The number of its first process while it is running. */
   pid(): number;
   start(): Promise<void>;
-  /** As `pg_ctl stop -m` has it. */
+  /** Stops it like `pg_ctl stop -m`. */
   stop(how: 'fast' | 'immediate'): void;
-  /** Stops it and takes its folder away. */
+  /** Stops it and deletes its folder. */
   remove(): void;
 }
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where its programs lie: as Debian has them, else where the machine finds them. */
+/** The folder of its programs: Debian's, or those in the path. */
 export function programs(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
@@ -71,7 +71,7 @@ export async function said(url: string, statements: string): Promise<void> {
   }
 }
 
-/** The rows that a statement gives there. */
+/** The rows of a statement. */
 export async function rowsAt<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<readonly Row[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -82,24 +82,24 @@ export async function rowsAt<Row extends pg.QueryResultRow>(url: string, stateme
   }
 }
 
-/** Makes a database of that name at a server, empty or a copy of another; gives its URL. */
+/** Creates a database with that name, empty or as a copy of another. Returns its URL. */
 export async function databaseAt(server: string, name: string, like = 'template1'): Promise<string> {
   await said(server, `CREATE DATABASE ${name} TEMPLATE ${like}`);
   return new URL(`/${name}`, server).href;
 }
 
-/** Room for some forty databases and the log of what is written to them. */
+/** Space for some forty databases and their write-ahead logs. */
 const MEGABYTES = 1500;
 
-/** Where a PostgreSQL keeps its files if no test measures its disk. */
+/** The folder of a PostgreSQL server, if no test measures its disk. */
 export const postgresInMemory = (): string => scratchRoot(MEGABYTES);
 
 interface Place {
-  readonly host?: string; // its address, where its nearest network may reach it
+  readonly host?: string; // its address, if its local network may connect
   readonly root?: string; // what its folder lies in
 }
 
-/** A PostgreSQL, started; it listens on this machine alone unless it is given an address. */
+/** Starts a PostgreSQL server. It listens locally unless it is given an address. */
 export async function newPostgres({ host = '127.0.0.1', root = tmpdir() }: Place = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(root, 'moonshot-postgres-'));
   if (isRoot) execFileSync('chown', ['postgres', folder]);

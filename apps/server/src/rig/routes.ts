@@ -1,4 +1,4 @@
-// For tests: every route of the router, including undocumented ones.
+// Test harness: every route of the router, including undocumented ones.
 import type { FastifyInstance } from 'fastify';
 
 export interface RoutePlace {

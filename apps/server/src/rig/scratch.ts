@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
 
-/** A folder in memory, where the machine has one with so much room, else one on its disk. */
+/** A folder in memory if there is enough, or else on the disk. */
 export function scratchRoot(megabytes: number): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

@@ -1,4 +1,4 @@
-// For tests: what a client says of the seals of its deals, so that every deal has something of it.
+// Test harness: a client's messages to the seals of its deals.
 import { hexOf, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { TableView } from '@moonshot/wire/to-client';
@@ -10,7 +10,7 @@ const bytesFor = ({ id, viewer }: TableView, deal: number, attempt: number): Uin
     (_, i) => (id.charCodeAt(i % id.length) + deal * 31 + attempt * 17 + Number(viewer) * 7 + i) & 255,
   );
 
-/** What the view asks of the seal, if anything. */
+/** The message that the view's seal asks for, if any. */
 export function sealDue(view: TableView): ToServer | undefined {
   const { viewer, online, id: match } = view;
   if (viewer === 'watcher' || !online?.seal) return undefined;

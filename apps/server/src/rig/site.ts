@@ -20,7 +20,7 @@ export interface Site {
   readonly url: string;
   readonly port: number;
   readonly store: Store;
-  readonly log: readonly string[]; // lines as an operator would find them
+  readonly log: readonly string[]; // log lines as an operator would see them
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const QUICK: Variables = {
   MOONSHOT_PROBES_PER_MINUTE: '100000',
   MOONSHOT_WRONG_TOKENS_PER_MINUTE: '100000',
   MOONSHOT_TABLES_PER_PLAYER: '1000',
-  MOONSHOT_DELAY_MS: '1000000', // a machine that runs tests is late
+  MOONSHOT_DELAY_MS: '1000000', // a machine that runs tests is slow
   MOONSHOT_DELAY_MOST_MS: '1000000',
   MOONSHOT_LOG: 'debug',
 };

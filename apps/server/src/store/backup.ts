@@ -9,13 +9,13 @@ import { putInPlace } from './files.ts';
 import { versionOf } from './migrations.ts';
 import { databaseIn } from './place.ts';
 
-/** Pages copied at a time by a server, which serves its tables in between: two megabytes. */
+/** Pages copied at a time (two megabytes) by a running server, which serves requests in between. */
 const PAGES_A_STEP = 512;
 const ALL_PAGES = 0x7fff_ffff;
 
 /**
- * Copies the database of a server's own connection to a new file; what is written meanwhile goes into the
- * copy as well.
+ * Copies the database of a server's own connection to a new file. The copy includes what is written
+ * meanwhile.
  */
 export const copyWhileUsed = (db: Database.Database, file: string): Promise<void> => copyTo(db, file, PAGES_A_STEP);
 
@@ -29,7 +29,7 @@ export async function backupFolder(folder: string, file: string): Promise<Checke
   return checkCopy(file, undefined);
 }
 
-/** Copies a database that others may write to. */
+/** Copies a database while other processes may write to it. */
 export async function copyFrom(database: string, file: string): Promise<void> {
   if (!existsSync(database)) throw new StoreRefused(`Cannot open ${database}: there is no such file.`);
   const db = connectToRead(database);
@@ -50,7 +50,7 @@ function assertOurs(db: Database.Database, database: string): void {
   }
 }
 
-/** The copy appears under its name when it is whole and on the disk. */
+/** Writes the copy, which appears under its name only when it is complete and on the disk. */
 async function copyTo(db: Database.Database, file: string, pages: number): Promise<void> {
   if (existsSync(file)) throw new StoreRefused(`Cannot write ${file}: there is such a file already.`);
   if (!existsSync(dirname(file))) throw new StoreRefused(`Cannot write ${file}: there is no such folder.`);
@@ -70,7 +70,7 @@ async function copyTo(db: Database.Database, file: string, pages: number): Promi
   }
 }
 
-/** A copy that says it has a log beside it would need one made wherever it is read. */
+/** Switches off the copy's write-ahead log, which would have to be created wherever it is read. */
 function makeSingle(file: string): void {
   const db = new Database(file);
   db.pragma('journal_mode = DELETE');

@@ -1,13 +1,13 @@
-// The chain through a match's log: each event's hash covers the event as it is kept and the hash before it.
+// The hash chain of a match's log: each event's hash covers the stored event and the hash before it.
 import { hash } from 'node:crypto';
 import { LogDamaged } from './errors.ts';
 
-/** An event as it is kept. */
+/** A stored event. */
 export interface EventRow {
   readonly match: string;
   readonly seq: number; // from 1
   readonly kind: string;
-  readonly seat: number | null; // whose command caused it, and the client's own number
+  readonly seat: number | null; // the seat and the client's number of the command that caused it
   readonly client_number: number | null;
   readonly schema: number;
   readonly wall_ms: number;
@@ -15,7 +15,7 @@ export interface EventRow {
   readonly hash: Uint8Array;
 }
 
-/** Where a log ends: its number of events and the hash of the last. */
+/** The end of a log: its number of events and the last hash. */
 export interface Head {
   readonly seq: number;
   readonly hash: Uint8Array;

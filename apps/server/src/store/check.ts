@@ -1,5 +1,4 @@
-// Whether a copy of the database is whole: its structure, the chain of every log, and every event under its
-// key.
+// Checks a copy of the database: its structure, the chain of every log, and the decryption of every event.
 import type { Database } from 'better-sqlite3';
 import { type EventRow, follow, START } from './chain.ts';
 import { ciphersWith } from './cipher.ts';
@@ -11,7 +10,7 @@ import { REPORTS_SEALED, versionOf } from './migrations.ts';
 import type { KeptReport } from './query.ts';
 import { openedWords } from './reports.ts';
 
-/** What a copy holds. */
+/** The contents of a copy. */
 export interface Checked {
   readonly matches: number;
   readonly events: number;
@@ -20,10 +19,8 @@ export interface Checked {
 }
 
 /**
- * Reads a copy from its beginning to its end; without a key the sealed events are not opened, their chains
- * are followed.
- * Throws StoreRefused or LogDamaged, with a sentence that calls it by `name`, at the first thing that is not
- * as it was written.
+ * Reads a whole copy. Without a key it follows the chains without decrypting events. Throws StoreRefused or
+ * LogDamaged at the first error; `name` is the copy's name in the message.
  */
 export function checkCopy(file: string, key: Uint8Array | undefined, name = file): Checked {
   const db = connectToRead(file);
@@ -65,7 +62,7 @@ function logsChecked(db: Database, key: Uint8Array | undefined): Pick<Checked, '
   return { matches: matches.length, events };
 }
 
-/** Throws StoreRefused where what a database holds was written under another key. */
+/** Throws StoreRefused if the database was written under another key. */
 export function refuseOtherKey(db: Database, key: Uint8Array, file: string): void {
   const mark = db.prepare("SELECT value FROM mark WHERE name = 'key'").pluck().get();
   if (mark !== undefined && mark !== markOf(key))

@@ -1,15 +1,15 @@
-// Events as they lie on the disk: AES-256-GCM under a key for each match, bound to their place in its log.
+// Encrypts events: AES-256-GCM under a key for each match, bound to their place in its log.
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const METHOD = 'aes-256-gcm';
 
-/** What seals and opens the events of one match. */
+/** Encrypts and decrypts the events of one match. */
 export interface MatchCipher {
-  /** The text as it may lie on a disk: nonce, ciphertext, tag. */
+  /** Encrypts a text: nonce, ciphertext, tag. */
   seal(seq: number, text: string): Uint8Array;
-  /** The text again. Throws where a bit of it, its match, its number or the key is another. */
+  /** Decrypts a text. Throws if any bit, the match, the number or the key differs. */
   open(seq: number, body: Uint8Array): string;
 }
 

@@ -1,8 +1,7 @@
-// What several servers share besides: when matches go on by themselves, and what was given out to be shown
-// again soon.
+// Stored data that only clusters need: wake-ups of matches, and one-time tokens.
 import type { Slips } from '../slips.ts';
 
-/** A match that should have gone on by itself after that event. */
+/** A match whose wake-up has passed, with the event after which it was set. */
 export interface DueMatch {
   readonly match: string;
   readonly seq: number;

@@ -1,7 +1,6 @@
-// The shape of what several servers share besides: when matches go on by themselves, and what was given out
-// to be shown again soon.
+// The migration of the data that only clusters need: wake-ups of matches, and one-time tokens.
 
-/** The step that adds it: never changed afterwards. */
+/** The migration. Never changed once released. */
 export const CLUSTER = `
   CREATE TABLE due (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, at_ms INTEGER NOT NULL) STRICT;
   CREATE INDEX due_at ON due (at_ms);

@@ -1,9 +1,9 @@
-// What the server committed itself to, deal after deal: written with the event that says so, read by the day.
+// The server's deal commitments: stored with the event that contains them, read by the day.
 import type { Event } from '@moonshot/table/event';
 import type { MatchLog } from './log-row.ts';
 import { type Database, found, type Steps } from './steps.ts';
 
-/** Adds those among the events; inside the transaction that writes them. */
+/** Stores the commitments among the events, in their transaction. */
 export function* committing(events: readonly Event[], wallMs: number): Steps<void> {
   for (const event of events)
     if (event.type === 'seal-committed')
@@ -14,7 +14,7 @@ export function* committing(events: readonly Event[], wallMs: number): Steps<voi
 }
 
 const SPAN = 'SELECT MIN(number) AS first, MAX(number) AS last FROM commitment WHERE wall_ms >= ? AND wall_ms < ?';
-/** By number: the index of times would sort a whole day for each part. */
+/** Ordered by number: with the index of times each part would sort a whole day. */
 const PART = `SELECT number, hash FROM commitment
   WHERE number >= ? AND number <= ? AND +wall_ms >= ? AND +wall_ms < ? ORDER BY number LIMIT ?`;
 const AT = 'SELECT wall_ms FROM commitment WHERE hash = ?';

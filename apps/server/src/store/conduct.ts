@@ -1,4 +1,4 @@
-// Reports, bans, blocks and the audit, as the store keeps them.
+// Stored reports, bans, blocks and audit lines.
 import type { Cipher } from './cipher.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { KeptBan } from './query.ts';
@@ -16,7 +16,7 @@ const shownBan = ({ kind, who, reason, until_ms, at_ms }: KeptBan): Ban => ({
   at: at_ms,
 });
 
-/** The name under which the hash of the operator's token is kept. */
+/** The name of the row with the hash of the operator's token. */
 const DESK = 'desk';
 
 /** Reports, bans, blocks and the audit in a database. */

@@ -3,28 +3,27 @@ import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LogDamaged, StoreRefused, sqliteCode } from './errors.ts';
 
-/** How long opening waits for another process that is just reading the file, in milliseconds. */
+/** How long opening waits for another process that is reading the file, in milliseconds. */
 const OPEN_WAIT_MS = 2000;
 
-/** An older one can damage a database while what it wrote is taken into the file. */
+/** Older versions can damage a database during a checkpoint. */
 const SQLITE_LEAST = '3.51.3';
 
 /** The settings of every writing connection. They are read back after being set. */
 const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[] = [
   ['journal_mode', 'WAL', 'wal'],
-  ['synchronous', 'FULL', 2], // in this mode SQLite here would wait for the disk only now and then
+  ['synchronous', 'FULL', 2], // without it, SQLite in this mode does not wait for the disk at each commit
   ['foreign_keys', 'ON', 1],
-  ['secure_delete', 'ON', 1], // a forgotten name leaves the file
+  ['secure_delete', 'ON', 1], // a deleted name is overwritten in the file
   ['trusted_schema', 'OFF', 0],
   ['cell_size_check', 'ON', 1],
   ['mmap_size', '0', 0], // so that a failing disk gives an error instead of a signal that ends the process
-  ['wal_autocheckpoint', '4000', 4000], // pages: one that is written again and again goes into the file once
+  ['wal_autocheckpoint', '4000', 4000], // pages; a page that changes often is written to the file once
   ['busy_timeout', '0', 0], // there is no other writer to wait for
 ];
 
 /**
- * Opens the file for reading and writing, and makes it if it is missing. Throws StoreRefused where that
- * cannot be.
+ * Opens the file for reading and writing, and creates it if it is missing. Throws StoreRefused if that fails.
  */
 export function connect(file: string): Database.Database {
   let db: Database.Database | undefined;
@@ -51,7 +50,7 @@ export function connectToRead(file: string): Database.Database {
   }
 }
 
-/** Throws StoreRefused where SQLite is older than what can be trusted with writing. */
+/** Throws StoreRefused if SQLite is too old for safe writes. */
 export function assertVersion(version: string): void {
   if (version.localeCompare(SQLITE_LEAST, 'en', { numeric: true }) < 0)
     throw new StoreRefused(`Cannot keep anything safe: SQLite is ${version} and not ${SQLITE_LEAST} or newer.`);
@@ -65,10 +64,7 @@ export function assertSettings(db: Database.Database): void {
   }
 }
 
-/**
- * Throws StoreRefused where the file is damaged in its structure; logs are checked by their chains when they
- * are read.
- */
+/** Throws StoreRefused if the file's structure is damaged. Logs are verified by their chains on reading. */
 export function assertWhole(db: Database.Database, file: string): void {
   const found = db.pragma('integrity_check(1)', { simple: true });
   if (found !== 'ok') throw new StoreRefused(`Cannot open ${file}: it is damaged (${found}). Restore a backup.`);
@@ -77,7 +73,7 @@ export function assertWhole(db: Database.Database, file: string): void {
     throw new StoreRefused(`Cannot open ${file}: it is damaged (${stray.length} rows lead nowhere). Restore a backup.`);
 }
 
-/** An error at opening, as one sentence. */
+/** Converts an error on opening to one sentence. */
 export function refusal(file: string, error: unknown): unknown {
   if (error instanceof StoreRefused || error instanceof LogDamaged) return error;
   const code = sqliteCode(error);

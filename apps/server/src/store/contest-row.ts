@@ -2,7 +2,7 @@
 import type { Overrides } from '@moonshot/rules/games';
 import type { NewTournament } from '@moonshot/wire/online/contests';
 
-/** What is played, settled when the contest is made. */
+/** The rules of a contest, settled at its creation. */
 export interface Plan {
   readonly game: string;
   readonly rules: number; // version of the game's sheet
@@ -13,7 +13,7 @@ export interface Plan {
   readonly tournament?: TournamentPlan;
 }
 
-/** What is settled for a tournament besides. */
+/** The additional settings of a tournament. */
 export interface TournamentPlan {
   readonly title: string;
   readonly begins: { readonly players: number } | { readonly at: number }; // milliseconds since 1970
@@ -23,19 +23,19 @@ export interface TournamentPlan {
 export interface ContestRow {
   readonly id: string; // 128 bits: knowing it is enough to join
   readonly kind: 'challenge' | 'day' | 'tournament';
-  readonly by: string | null; // the player who made it; null of a day's deal
-  readonly day: string | null; // of a day's deal, by the calendar in UTC
+  readonly by: string | null; // the player who created it; null for a daily deal
+  readonly day: string | null; // of a daily deal, in UTC
   readonly plan: Plan;
-  readonly secret: string; // 64 hex digits; all its deals come from it
-  readonly state: 'open' | 'playing' | 'over'; // of a tournament: people come, play, have played
-  readonly round: number; // the last one begun; a tournament that is still open has begun none, and is at 0
+  readonly secret: string; // 64 hex digits; the source of all its deals
+  readonly state: 'open' | 'playing' | 'over'; // of a tournament: gathering, playing, finished
+  readonly round: number; // the last round begun; 0 before the first
   readonly at: number; // milliseconds since 1970
-  readonly until: number; // what is played later counts no more, and the secret is told
+  readonly until: number; // later results do not count, and the secret is revealed
 }
 
 export interface Entry {
   readonly player: string;
-  readonly number: number; // in the order in which they came, from 0
+  readonly number: number; // order of entry, from 0
 }
 
 /** One table of a contest, with its scores. */
@@ -55,28 +55,28 @@ export interface EntriesMost {
 
 export interface Contests {
   /**
-   * Keeps a new one; `known` where there is one of this id or day already, or its maker has `most` that are
-   * not over.
+   * Stores a new contest. Returns `known` if its id or day exists, or a refusal if its creator has `most`
+   * open ones.
    */
   add(contest: ContestRow, most: number): Promise<'written' | 'known' | 'full'>;
   byId(id: string): Promise<ContestRow | undefined>;
   ofDay(day: string): Promise<ContestRow | undefined>;
-  /** Those that the player made or entered, newest first. */
+  /** The contests that the player created or entered, newest first. */
   of(player: string, most: number): Promise<readonly ContestRow[]>;
-  /** Tournaments to which people come, or in which a round is being played. */
+  /** Tournaments that are gathering or playing. */
   underWay(): Promise<readonly ContestRow[]>;
   /** Moves to the next round or to the end; `stale` if another node was faster. */
   move(id: string, from: number, to: Pick<ContestRow, 'state' | 'round' | 'until'>): Promise<'written' | 'stale'>;
   /** `full` if the contest has no room, `many` if the player has too many open contests. Neither writes. */
   enter(id: string, player: string, atMs: number, most: EntriesMost): Promise<'written' | 'known' | 'full' | 'many'>;
-  /** Takes an entry back; its tables stay. */
+  /** Withdraws an entry; its tables stay. */
   withdraw(id: string, player: string): Promise<void>;
   entries(id: string): Promise<readonly Entry[]>;
-  /** Keeps a table of a contest; a repeat changes nothing. */
+  /** Stores a table of a contest. A repeat changes nothing. */
   seat(table: ContestTable): Promise<void>;
   score(table: string, points: ContestTable['points'], over: boolean): Promise<void>;
   tables(id: string): Promise<readonly ContestTable[]>;
-  /** Deletes up to `most` contests that ended before that time; returns how many. */
+  /** Deletes up to `most` contests that ended before that time. Returns their number. */
   sweep(beforeMs: number, most: number): Promise<number>;
   /** The same for contests that ended in that span without any table. */
   sweepUnplayed(fromMs: number, beforeMs: number, most: number): Promise<number>;

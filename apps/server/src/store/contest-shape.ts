@@ -1,6 +1,6 @@
-// The tables that keep contests: what is played, who entered, and what was scored at each table.
+// The tables of contests: rules, entries, and scores by table.
 
-/** The step of the file's shape that brings contests. */
+/** The migration that adds contests. */
 export const CONTESTS = `
   ALTER TABLE table_row ADD COLUMN deals TEXT;
 

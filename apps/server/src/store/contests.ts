@@ -1,5 +1,4 @@
-// Contests as the store keeps them: their secrets sealed, so that no copy of the file shows cards that are
-// still to be played.
+// Stored contests. Their secrets are encrypted, so that a copy of the file reveals no future cards.
 import { DAY_MS } from '../days.ts';
 import type { Cipher } from './cipher.ts';
 import type { ContestRow, Contests, ContestTable, EntriesMost } from './contest-row.ts';
@@ -39,7 +38,7 @@ const entered = (player: string) => sql.selectFrom('contest_entry').select('cont
 const entriesOf = (id: string) =>
   sql.selectFrom('contest_entry').select(['player', 'number']).where('contest', '=', id).orderBy('number');
 
-/** The contests in which the player's table is over. */
+/** The contests in which the player's table is finished. */
 const ended = (player: string) =>
   sql
     .selectFrom('table_seat')

@@ -2,7 +2,7 @@
 import type { Due, DueMatch } from './cluster-row.ts';
 import { changes, type Database, found, type Steps, sql } from './steps.ts';
 
-/** A match is late when it has not gone on for so long after it should have. */
+/** Milliseconds after its wake-up at which a match counts as late. */
 export const LATE_MS = 1000;
 
 const NEVER_MS = Number.MAX_SAFE_INTEGER;

@@ -7,19 +7,18 @@ export class StoreRefused extends Error {}
 export class StoreFull extends Error {}
 
 /**
- * The disk failed, and whether the last write reached it is not known. Nothing more is written: the process
- * is to exit
- * with EXIT_FAULT and to read at its next start what is really there.
+ * The disk failed, and it is unknown whether the last write reached it. Nothing more may be written: the
+ * process must exit with EXIT_FAULT and read the file again at its next start.
  */
 export class StoreBroken extends Error {}
 
-/** The database does not answer. Whether a commit that was under way came through is not known. */
+/** The database does not answer. It is unknown whether a commit in progress succeeded. */
 export class StoreUnreachable extends Error {}
 
-/** The log of one match is not what was written. The other matches are not touched by it. */
+/** The log of one match is damaged. Other matches are not affected. */
 export class LogDamaged extends Error {
   readonly match: string;
-  readonly seq: number; // the first event that cannot be trusted
+  readonly seq: number; // the first event that fails verification
   constructor(match: string, seq: number, reason: string) {
     super(`The log of match ${match} is damaged at event ${seq}: ${reason}.`);
     this.match = match;
@@ -29,7 +28,7 @@ export class LogDamaged extends Error {
 
 const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY|PROTOCOL|NOMEM)/;
 
-/** The code by which SQLite names an error, such as SQLITE_FULL; undefined for any other error. */
+/** SQLite's name of an error, such as SQLITE_FULL; undefined for other errors. */
 export function sqliteCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   return error.code.startsWith('SQLITE_') ? error.code : undefined;
@@ -47,13 +46,12 @@ export function writeFailure(error: unknown): unknown {
 const FAILURES = [StoreFull, StoreBroken, StoreUnreachable];
 
 /**
- * PostgreSQL's codes for a lost connection, a database that only reads, missing room or memory, a server that
- * stops,
- * and a failing system.
+ * PostgreSQL's codes for a lost connection, a read-only database, missing space or memory, a shutdown, and a
+ * failing system.
  */
 const FAILING = /^(08...|25006|53...|57P..|58...)$/;
 
-/** System errors of a disk. Those of a network are not among them: they may come of any connection. */
+/** System errors of a disk. Network errors are missing, because any connection may cause them. */
 const FAILING_DISK = new Set(['EIO', 'ENOSPC', 'EDQUOT', 'EROFS']);
 
 /** Whether the storage failed, so that the request can be retried later. */
@@ -64,5 +62,5 @@ export function isStorageFailure(error: unknown): boolean {
   return FAILING.test(code) || FAILING_DISK.has(code) || BROKEN.test(code) || code === 'SQLITE_FULL';
 }
 
-/** What was read is not what a database looks like. */
+/** Whether the error means a damaged database. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(sqliteCode(error) ?? '');

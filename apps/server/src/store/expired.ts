@@ -1,4 +1,4 @@
-// Deletes expired rows: the oldest first, and few in one step.
+// Deletes expired rows: oldest first, a limited number per step.
 import type { Steps } from './steps.ts';
 
 /** Where rows expire: the table, its key, and the column with the time. */

@@ -1,8 +1,8 @@
-// Files that have to be there after a loss of power: their content and their names are brought to the disk.
+// Files that must survive a power failure: their contents and their names are synced to the disk.
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Brings what was written to a file to the disk. */
+/** Syncs a file's contents to the disk. */
 export function syncFile(path: string): void {
   const file = openSync(path, 'r+');
   try {
@@ -12,7 +12,7 @@ export function syncFile(path: string): void {
   }
 }
 
-/** Brings the names in the file's folder to the disk; Windows does that by itself. */
+/** Syncs the file's folder entry to the disk. Windows needs no such step. */
 export function syncName(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(dirname(path), 'r');

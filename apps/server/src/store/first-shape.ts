@@ -1,7 +1,6 @@
-// The shape that the first file had: marks, the logs of matches, players with their sessions, and tables with
-// their seats.
+// The first schema: marks, logs of matches, players with sessions, and tables with seats.
 
-/** The step that makes a file: never changed afterwards. */
+/** The migration that creates a file. Never changed once released. */
 export const FIRST = `
   CREATE TABLE mark (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 

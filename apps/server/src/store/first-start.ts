@@ -9,13 +9,12 @@ import { keyFileIn, makeFolder, unwritable } from './place.ts';
 
 const noteFor = (file: string): string => join(dirname(file), 'moonshot.first-start');
 
-/** What a server leaves beside its database from its first start on. */
+/** The files that a server leaves beside its database from its first start on. */
 const traceOf = (file: string): string | undefined => [keyFileIn(dirname(file)), lockFor(file)].find(existsSync);
 
 /**
- * Notes a first start in the folder of a database, unless a server was started there before. Comes before the
- * key
- * and the lock are made. Throws StoreRefused where the folder cannot be written to.
+ * Marks a first start in the folder of a database, unless a server was started there before. Must run before
+ * the key and the lock are created. Throws StoreRefused if the folder is not writable.
  */
 export function noteFirstStart(file: string): void {
   const folder = dirname(file);
@@ -29,25 +28,23 @@ export function noteFirstStart(file: string): void {
   }
 }
 
-/** Whether no database was ever whole in the file's folder. */
+/** Whether the folder never had a complete database. */
 export const isFirstStart = (file: string): boolean => existsSync(noteFor(file));
 
-/** Takes the note away once the database is whole and on the disk. */
+/** Removes the marker once the database is complete and on the disk. */
 export function endFirstStart(file: string): void {
   if (!isFirstStart(file)) return;
   syncName(file);
   rmSync(noteFor(file), { force: true });
 }
 
-/**
- * Throws StoreRefused where there is no file, or nothing in it, although a server was started here before.
- */
+/** Throws StoreRefused if the file is missing or empty although a server was started here before. */
 export function refuseLost(file: string): void {
   if (!existsSync(file)) throw lost(file, 'missing');
   if (statSync(file).size === 0) throw lost(file, 'empty');
 }
 
-/** The refusal of a database that is not there, or holds nothing, although there was one. */
+/** The refusal of a database that is missing or empty although there was one. */
 export const lost = (file: string, found: 'missing' | 'empty'): StoreRefused =>
   new StoreRefused(
     `Cannot open ${file}: it is ${found}; expected the database that ${basename(traceOf(file) ?? file)} belongs to. ` +

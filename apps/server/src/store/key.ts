@@ -1,4 +1,4 @@
-// The key under which events lie in the database: 32 bytes that are never in the database itself.
+// The encryption key of events: 32 bytes that are never in the database itself.
 import { createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { StoreRefused } from './errors.ts';
@@ -15,9 +15,8 @@ export interface KeySource {
 }
 
 /**
- * The key of the variable MOONSHOT_KEY, else of the file in the data folder, which is made where nothing was
- * kept yet.
- * Throws StoreRefused where neither holds a key, or others may read the file.
+ * Returns the key of the variable MOONSHOT_KEY, or of the file in the data folder, which a first start
+ * creates. Throws StoreRefused if there is none, or if others may read the file.
  */
 export function keyFor(source: KeySource): Uint8Array {
   const { folder, random } = source;
@@ -47,7 +46,7 @@ function parseKey(text: string, source: string): Uint8Array {
   return Buffer.from(text, 'base64');
 }
 
-/** Writes a new key, unless another server was quicker: its key is then the one to use. */
+/** Writes a new key, unless another process was faster: then its key is used. */
 function makeKey(path: string, random: KeySource['random']): void {
   let file: number;
   try {
@@ -61,7 +60,7 @@ function makeKey(path: string, random: KeySource['random']): void {
     fsyncSync(file);
     syncName(path);
   } catch (error) {
-    rmSync(path); // half a key would be in the way of a whole one
+    rmSync(path); // half a key would prevent writing a whole one
     throw error;
   } finally {
     closeSync(file);
@@ -76,6 +75,6 @@ function refuseOpenToOthers(file: string): void {
   );
 }
 
-/** What a database keeps of its key: enough to know it again, and nothing from which it could be found. */
+/** The stored fingerprint of a key: enough to recognize it, useless for recovering it. */
 export const markOf = (key: Uint8Array): string =>
   createHmac('sha256', key).update('moonshot-key-mark/1').digest('hex');

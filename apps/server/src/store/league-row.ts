@@ -1,5 +1,4 @@
-// What the store keeps of leagues: matches that a group of friends plays by the same rules, and who belongs
-// to the group.
+// Stored leagues: matches that a group of friends plays by the same rules, and the members.
 import type { TableOrder } from '@moonshot/wire/online/fields';
 import type { LeagueEnd } from '@moonshot/wire/online/leagues';
 
@@ -9,9 +8,9 @@ export interface LeagueRow {
   readonly order: TableOrder; // what all its tables play
   readonly end: LeagueEnd;
   readonly ended: boolean; // by its owner
-  readonly out?: readonly string[]; // players whom its owner has put out
+  readonly out?: readonly string[]; // players removed by the owner
   readonly made: number; // milliseconds since 1970
-  readonly at: number; // of the last thing that happened in it
+  readonly at: number; // time of the last activity
 }
 
 /** A player's rank in a league match. The total is null if the player left. */
@@ -37,7 +36,7 @@ export interface Leagues {
    */
   add(league: LeagueRow, player: string, most: number): Promise<'written' | 'full'>;
   byId(id: string): Promise<LeagueRow | undefined>;
-  /** Those to which the player belongs, the last one in which something happened first. */
+  /** The player's leagues, most recently active first. */
   of(player: string, most: number): Promise<readonly MineRow[]>;
   change(id: string, to: Partial<Pick<LeagueRow, 'name' | 'ended'>>, atMs: number): Promise<void>;
   /** Adds a member. Returns `full`, and writes nothing, if the league or the player has reached the limit. */
@@ -48,13 +47,13 @@ export interface Leagues {
     most: { readonly people: number; readonly leagues: number },
   ): Promise<'written' | 'known' | 'full'>;
   leave(id: string, player: string): Promise<void>;
-  /** Puts a player out, who is no longer let in. */
+  /** Removes a player, who cannot join again. */
   putOut(id: string, player: string): Promise<void>;
-  /** Who belongs to it, who came first before the others. */
+  /** The members, in order of joining. */
   members(id: string): Promise<readonly string[]>;
-  /** Keeps a match, once; what was kept before stays. */
+  /** Stores a match once. A stored match stays unchanged. */
   played(id: string, match: LeagueMatchRow): Promise<void>;
-  /** Its matches, the oldest first. */
+  /** Its matches, oldest first. */
   matches(id: string): Promise<readonly LeagueMatchRow[]>;
   /** Deletes up to `most` leagues without activity since then; returns how many. */
   sweep(beforeMs: number, most: number): Promise<number>;

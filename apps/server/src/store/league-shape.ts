@@ -1,6 +1,6 @@
-// The tables that keep leagues: what is played, who belongs to them, and how their matches went.
+// The tables of leagues: rules, members, and results of matches.
 
-/** The step of the file's shape that brings leagues. */
+/** The migration that adds leagues. */
 export const LEAGUES = `
   ALTER TABLE table_row ADD COLUMN league TEXT;
   CREATE INDEX table_league ON table_row (league, at_ms) WHERE league IS NOT NULL;

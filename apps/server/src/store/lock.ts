@@ -1,5 +1,4 @@
-// One server for one file: a lock that the system drops with the process that holds it, however that process
-// ends.
+// One server per file: a lock that the system releases with the process, however that ends.
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -8,15 +7,11 @@ import { StoreRefused, sqliteCode } from './errors.ts';
 const TRIES_MAX = 8;
 
 /**
- * Takes the file for this process; returns what gives it back.
- *
- * The lock is SQLite's own, on a small database beside the file: an open write transaction there, under which
- * others can
- * still read the number of the process that holds it. A lock on the file itself (`locking_mode=EXCLUSIVE`)
- * would keep out
- * those who only read, and with them a backup while the server runs; a file with a process number in it goes
- * stale.
- * Throws StoreRefused where another process holds it.
+ * Locks the file for this process. Returns a function that unlocks it. The lock is SQLite's own, on a small
+ * database beside the file: an open write transaction there, under which others can still read the number of
+ * the process. A lock on the file itself (`locking_mode=EXCLUSIVE`) would exclude readers, and with them a
+ * backup while the server runs. A file with a process number would become stale. Throws StoreRefused if
+ * another process holds the lock.
  */
 export function lockFile(file: string): () => void {
   const lock = new Database(lockFor(file), { timeout: 0 });
@@ -25,7 +20,7 @@ export function lockFile(file: string): () => void {
       lock.exec('BEGIN IMMEDIATE');
       if (holderIn(lock) === process.pid) return () => void lock.close();
       lock.pragma(`user_version = ${process.pid}`);
-      lock.exec('COMMIT'); // others can read it only now, and only now may they take the lock before us
+      lock.exec('COMMIT'); // now others can read it, and only now could they take the lock before us
     }
     throw new StoreRefused(`Cannot open ${file}: other Moonshot servers open it again and again.`);
   } catch (error) {
@@ -36,13 +31,13 @@ export function lockFile(file: string): () => void {
   }
 }
 
-/** The database that is the lock of a file. Two names that lead to one file must come to one lock. */
+/** The lock database of a file. Different paths to one file must give the same lock. */
 export const lockFor = (file: string): string =>
   `${existsSync(file) ? realpathSync(file) : join(realpathSync(dirname(file)), basename(file))}-lock`;
 
 const holderIn = (lock: Database.Database): unknown => lock.pragma('user_version', { simple: true });
 
-/** Who holds the lock; while it is just being taken its number cannot be read. */
+/** Describes the holder of the lock. Its process number is unreadable while the lock is being taken. */
 function heldBy(lock: Database.Database): string {
   try {
     return `process ${holderIn(lock)}`;

@@ -8,17 +8,15 @@ interface Ending {
   readonly seq: number | null;
 }
 
-/**
- * The last number of each of `many` logs: one index look-up for each, because GROUP BY would read all events.
- */
+/** The last number of each of `many` logs, with one index look-up each. GROUP BY would read all events. */
 const endingsOf = (many: number): string =>
   `SELECT column1 AS match, (SELECT MAX(seq) FROM event WHERE match = column1) AS seq FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
 
-/** The time of the last write of each of `many` logs. */
+/** The time of the last write to each of `many` logs. */
 const lastTimesOf = (many: number): string =>
   `SELECT column1 AS match, (SELECT wall_ms FROM event WHERE match = column1 ORDER BY seq DESC LIMIT 1) AS at FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
 
-/** When a log was last written to. */
+/** The time of the last write to a log. */
 export function writtenAtIn(db: Database): MatchLog['writtenAt'] {
   const lastOf = rowOf(
     matches => db.read(() => found<{ match: string; at: number | null }>(lastTimesOf(matches.length), ...matches)),

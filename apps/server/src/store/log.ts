@@ -1,5 +1,4 @@
-// The logs of all matches: events sealed, chained, and written only where a log still ends as the writer
-// believes.
+// The logs of all matches: encrypted, chained, and appended only at the expected version.
 import type { Cause, Event } from '@moonshot/table/event';
 import { type EventRow, follow, type Head, hashOf, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
@@ -13,17 +12,12 @@ import { standingsIn } from './standings.ts';
 import { type Database, found, type Steps } from './steps.ts';
 import { tailsIn } from './tails.ts';
 
-/**
- * The version of the events that this program writes; what was written under an older one is read as it was.
- */
+/** The schema version of new events. Events of older versions are read as they were. */
 const SCHEMA = 1;
 
 type Entry = Omit<EventRow, 'hash'>;
 
-/**
- * The logs in a database; `now` is the time of day in milliseconds, kept beside each event and read back only
- * for the last.
- */
+/** The logs in a database. `now` is the time of day in milliseconds, which is stored with each event. */
 export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog {
   const standings = standingsIn(db, cipher);
   const tail = tailsIn(db);
@@ -83,7 +77,7 @@ function* appending({ match, expected, entries, events, wallMs, stepMs }: Append
   return 'written';
 }
 
-/** Whether it was a match that was played elsewhere, and is gone. */
+/** Deletes an imported match. Returns false for any other match. */
 function* removing(match: string, cipher: Cipher): Steps<boolean> {
   const opening = yield* openingOf(match, cipher(match));
   if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return false;
@@ -96,7 +90,7 @@ const HEAD = 'SELECT seq, hash FROM event WHERE match = ? ORDER BY seq DESC LIMI
 const FIRST = 'SELECT * FROM event WHERE match = ? AND seq = 1';
 const LAST = 'SELECT * FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
 
-/** Where a log ends. */
+/** The end of a log. */
 function* headOf(match: string): Steps<Head> {
   return (yield* found<Head>(HEAD, match))[0] ?? START;
 }
@@ -167,7 +161,7 @@ const COLUMNS = ['match', 'seq', 'kind', 'seat', 'client_number', 'schema', 'wal
 const PLACES = `(${COLUMNS.map(() => '?').join(', ')})`;
 /** Maximum number of rows in one statement. */
 const ROWS_MAX = 16;
-/** The statement for each number of rows. */
+/** The insert statement for each number of rows. */
 const INSERTS = Array.from(
   { length: ROWS_MAX + 1 },
   (_, many) => `INSERT INTO event (${COLUMNS.join(', ')}) VALUES ${Array(many).fill(PLACES).join(', ')}`,
@@ -221,9 +215,7 @@ function entriesFor(
 
 const causeOf = (event: Event): Cause | null => ('cause' in event ? event.cause : null);
 
-/**
- * The events of rows that follow `from` without a gap; throws LogDamaged at the first that cannot be trusted.
- */
+/** Verifies and decrypts the rows that follow `from`. Throws LogDamaged at the first gap or damaged event. */
 export function eventsOf(match: string, from: Head, rows: Iterable<EventRow>, cipher: MatchCipher): readonly Event[] {
   const events: Event[] = [];
   let head = from;

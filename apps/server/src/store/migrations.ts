@@ -1,5 +1,4 @@
-// The database's shape, step by step: each step is run once in a file's life, in order, and is never changed
-// afterwards.
+// The migrations of the database: each runs once, in order, and is never changed once released.
 import type { Database } from 'better-sqlite3';
 import { BROUGHT } from './brought-shape.ts';
 import type { Cipher } from './cipher.ts';
@@ -15,7 +14,7 @@ import { sealedWords } from './reports.ts';
 import { LAST_RANKS, LAST_RATED, PRIVACY, RATING_STEPS, RESULTS } from './result-shape.ts';
 import { USES } from './use-shape.ts';
 
-/** Marks a file as one of Moonshot's: "MOON". */
+/** Application id of Moonshot's files: "MOON". */
 const APPLICATION = 0x4d_4f_4f_4e;
 
 const OPENED = `
@@ -44,7 +43,7 @@ const SEALED = `
 /** SQL, or a function that encrypts columns, with the resulting schema for an empty database. */
 type Step = string | { readonly shape: string; readonly seal: (db: Database, cipher: Cipher) => void };
 
-/** Every step there was, oldest first. */
+/** All migrations, oldest first. */
 export const STEPS: readonly Step[] = [
   FIRST,
   `
@@ -162,7 +161,7 @@ export const STEPS: readonly Step[] = [
   LAST_RATED,
 ];
 
-/** What people wrote in reports lay open in the file. */
+/** Encrypts the texts of reports, which were plain before. */
 function sealReports(db: Database, cipher: Cipher): void {
   db.exec(OPENED);
   const put = db.prepare(
@@ -174,10 +173,10 @@ function sealReports(db: Database, cipher: Cipher): void {
   db.exec(SEALED);
 }
 
-/** From this version on what people wrote in reports is sealed. */
+/** From this version on, the texts of reports are encrypted. */
 export const REPORTS_SEALED = STEPS.findIndex(step => typeof step !== 'string') + 1;
 
-/** The version of the shape that this program writes. */
+/** The schema version that this program writes. */
 export const NEWEST = STEPS.length;
 
 /**
@@ -196,7 +195,7 @@ export function migrate(db: Database, file: string, cipher: Cipher, to = NEWEST)
   }).immediate();
 }
 
-/** The version of a file's shape, 0 for a new one; throws as `migrate` does. */
+/** The schema version of a file; 0 for a new one. Throws like `migrate`. */
 export function versionOf(db: Database, file: string): number {
   const application = db.pragma('application_id', { simple: true });
   const version = Number(db.pragma('user_version', { simple: true }));

@@ -1,4 +1,4 @@
-// Moves all that a file holds into a PostgreSQL database: all of it or nothing, and the same by its hashes.
+// Moves a file's contents into a PostgreSQL database, all or nothing, and verifies it by hashes.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
@@ -79,7 +79,7 @@ async function filled(file: SQLite.Database, url: string): Promise<void> {
   }
 }
 
-/** The tables of the file, each after those that its rows refer to. */
+/** The tables of the file, each after those that it references. */
 function tablesOf(file: SQLite.Database): readonly Table[] {
   const left = file
     .prepare<[], string>(

@@ -1,5 +1,4 @@
-// Opens the store: the lock, the one connection, its shape and its key are settled before anything is read or
-// written.
+// Opens the store in a file: takes the lock, migrates the schema and checks the key before any read or write.
 import { randomBytes } from 'node:crypto';
 import type SQLite from 'better-sqlite3';
 import { copyWhileUsed } from './backup.ts';
@@ -20,11 +19,11 @@ export interface StoreOptions {
   readonly file: string;
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
-  /** Hears once that the disk failed: the process is to exit with EXIT_FAULT. */
+  /** Called once if the disk failed. The process must exit with EXIT_FAULT. */
   readonly onBroken: (error: StoreBroken) => void;
   readonly random?: (bytes: number) => Uint8Array;
   readonly soon?: Soon;
-  readonly mayBeEmpty?: boolean; // false where a database without a shape was lost; true unless told
+  readonly mayBeEmpty?: boolean; // whether a database without a schema is acceptable; false means it was lost
 }
 
 /**
@@ -46,10 +45,7 @@ export function openStore(options: StoreOptions): Store {
   }
 }
 
-/**
- * The store on a connection that is its own; `closed` hears when it has been closed. Throws as `openStore`
- * does.
- */
+/** The store on an open connection. Calls `closed` after closing. Throws like `openStore`. */
 export function storeOver(db: SQLite.Database, options: StoreOptions, closed: () => void): Store {
   const { file, key, random = randomBytes } = options;
   const cipher = ciphersWith(key, random);
@@ -65,11 +61,11 @@ export function storeOver(db: SQLite.Database, options: StoreOptions, closed: ()
 }
 
 function prepare(db: SQLite.Database, file: string, key: Uint8Array, cipher: Cipher): void {
-  if (versionOf(db, file) > 0) refuseOtherKey(db, key, file); // before anything is sealed under it
+  if (versionOf(db, file) > 0) refuseOtherKey(db, key, file); // before anything is encrypted with it
   migrate(db, file, cipher);
   db.prepare("INSERT OR IGNORE INTO mark VALUES ('key', ?)").run(markOf(key));
   refuseOtherKey(db, key, file);
-  db.pragma('wal_checkpoint(TRUNCATE)'); // what a migration took out of the file is not to stay in it
+  db.pragma('wal_checkpoint(TRUNCATE)'); // data that a migration removed must leave the file
 }
 
 interface Means extends Pick<StoreOptions, 'now' | 'onBroken' | 'soon'> {

@@ -47,7 +47,7 @@ export function passkeysIn(db: Database): Passkeys {
     used: (id, counter, used_ms) =>
       db.write(function* () {
         const counts = sql.updateTable('passkey').set({ counter, used_ms }).where('id', '=', id);
-        // An authenticator that does not count says 0 each time.
+        // An authenticator without a counter always reports 0.
         const goesOn = counter === 0 ? counts.where('counter', '=', 0) : counts.where('counter', '<', counter);
         return (yield* changes(goesOn)) > 0;
       }),

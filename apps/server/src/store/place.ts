@@ -1,4 +1,4 @@
-// Where a server keeps what it keeps: one folder with the database, its key and its lock.
+// The data folder of a server, with the database, its key and its lock.
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,17 +6,14 @@ import { StoreRefused } from './errors.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The folder that was asked for, else MOONSHOT_DATA, else where the system keeps a program's data for this
- * person.
- */
+/** The given folder, or MOONSHOT_DATA, or the system's folder for a program's data. */
 export function dataFolder(asked: string | undefined, env: Environment): string {
   const given = asked ?? env.MOONSHOT_DATA;
   if (given) return resolve(given);
   return join(env.XDG_DATA_HOME || join(homedir(), '.local/share'), 'moonshot');
 }
 
-/** Makes the folder if it is missing, for this person alone. Throws StoreRefused where that cannot be. */
+/** Creates the folder if it is missing, private to this user. Throws StoreRefused if that fails. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,7 +22,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** The refusal of a folder in which nothing can be written. */
+/** The refusal of an unwritable folder. */
 export function unwritable(folder: string, error: unknown): StoreRefused {
   const reason = error instanceof Error ? error.message : String(error);
   return new StoreRefused(

@@ -1,4 +1,4 @@
-// Players and their sessions, as the store keeps them.
+// Stored players and their sessions.
 import { deleteExpired, type Expiring } from './expired.ts';
 import type { PlayerRow, Shape } from './query.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
@@ -118,7 +118,7 @@ function* opening(session: Shape['session'], most = Number.MAX_SAFE_INTEGER): St
   return ended;
 }
 
-/** Guests whose only way in was a device's secret, and bots from outside without a seat. */
+/** Guests without session or passkey, and outside bots without a seat. */
 const UNUSED = `(kind = 'guest' AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id)
     AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.player = player.id))
   OR (kind = 'bot' AND NOT EXISTS (SELECT 1 FROM table_seat WHERE table_seat.player = player.id))`;

@@ -1,5 +1,4 @@
-// One server for one database, as for one file, or the servers of one cluster: a lock that the database drops
-// with the connection that holds it.
+// One server or one cluster per database: a lock that the database releases with its connection.
 import pg from 'pg';
 import { StoreRefused } from './errors.ts';
 
@@ -11,13 +10,16 @@ const AGAIN_MS = 1000;
 export interface LockOptions {
   readonly url: string;
   readonly name: string;
-  readonly shared: boolean; // with the other servers of a cluster
+  readonly shared: boolean; // with the other nodes of a cluster
   readonly after: (ms: number, act: () => void) => void;
-  /** Hears once that another took the database while it was out of reach. */
+  /** Called once if another server took the database while it was unreachable. */
   readonly onLost: (error: StoreRefused) => void;
 }
 
-/** Takes the database for this server; gives what lets it go. Throws StoreRefused where another has it. */
+/**
+ * Locks the database for this server. Returns a function that unlocks it. Throws StoreRefused if another
+ * server holds it.
+ */
 export async function lockDatabase(options: LockOptions): Promise<() => Promise<void>> {
   let over = false;
   let client = await locked(options, () => void again());

@@ -1,5 +1,5 @@
-// Opens the store in PostgreSQL: its settings, its shape and its key are settled before anything is read or
-// written.
+// Opens the store in PostgreSQL: checks its settings, migrates the schema and checks the key before any read
+// or write.
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { ciphersWith } from './cipher.ts';
@@ -17,25 +17,25 @@ export interface PostgresOptions {
   readonly key: Uint8Array; // 32 bytes, from keyFor
   readonly now: () => number; // the time of day, in milliseconds since 1970
   readonly connections: number; // at most
-  // without one it is opened beside others: for tests
+  // absent in tests, which open it concurrently
   readonly lock?: Pick<LockOptions, 'after' | 'onLost' | 'shared'>;
   readonly random?: (bytes: number) => Uint8Array;
 }
 
-/** What the database must be set to, or what was acknowledged could be lost. */
+/** Settings without which acknowledged writes could be lost. */
 const SAFE: readonly (readonly [name: string, safe: readonly string[]])[] = [
   ['fsync', ['on']],
   ['full_page_writes', ['on']],
   ['synchronous_commit', ['on', 'remote_apply']],
 ];
 
-/** A database as it is named to people: without its password. */
+/** The name of a database for messages, without its password. */
 export function namedAt(url: string): string {
   const { host, pathname } = new URL(url);
   return `the database ${decodeURIComponent(pathname.slice(1))} at ${host || 'this machine'}`;
 }
 
-/** Throws RangeError where the text is no URL of a PostgreSQL database. */
+/** Throws RangeError if the text is not a URL of a PostgreSQL database. */
 export function assertPostgresUrl(text: string): void {
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return;
   throw new RangeError('Cannot use this database: expected a URL such as postgres://name:password@host:5432/moonshot.');
@@ -92,10 +92,7 @@ async function prepared(pool: pg.Pool, key: Uint8Array, name: string): Promise<v
   }
 }
 
-/**
- * Makes all connections now: to a server that is new among several people may come by the hundred the moment
- * it is there.
- */
+/** Opens all connections now, because hundreds of players may reconnect to a new node at once. */
 async function filled(pool: pg.Pool, connections: number): Promise<void> {
   const made = await Promise.allSettled(Array.from({ length: connections }, () => pool.connect()));
   for (const one of made) if (one.status === 'fulfilled') one.value.release();

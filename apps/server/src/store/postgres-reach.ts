@@ -6,18 +6,18 @@ import type { Cancel } from '../env.ts';
 const TRY_MS = 500;
 const ANSWER_MS = 1000;
 
-/** So a server says that it ends a connection, or takes none: it goes, is still coming, or has too many. */
+/** Severities with which a server ends or refuses a connection: it shuts down, starts up, or has too many. */
 const ENDS = ['FATAL', 'PANIC'];
 
 export interface Reach {
-  /** Hears what failed; what the database answered does not mean that it is gone. */
+  /** Reports a failure. An error answered by the database does not mean that it is unreachable. */
   failed(error: unknown): void;
-  /** Hears each time that the database is back. */
+  /** Calls the function each time the database is reachable again. */
   onBack(heard: () => void): Cancel;
   stop(): void;
 }
 
-/** Watches over the way to a database. */
+/** Watches whether a database is reachable. */
 export function reachOf(url: string, after: (ms: number, act: () => void) => void): Reach {
   const ears = new Set<() => void>();
   let trying = false;

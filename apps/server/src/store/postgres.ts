@@ -7,7 +7,7 @@ import type { WriteCounts } from './writer.ts';
 /** Maximum number of attempts of a transaction that others overtake. */
 const TRIES_MAX = 20;
 
-/** How long a database may take to answer, in milliseconds; after that it is taken for gone. */
+/** Milliseconds after which a silent database counts as unreachable. */
 const ANSWER_MS = 5000;
 /**
  * How long in milliseconds the database waits for an idle client inside a transaction, so that a suspended
@@ -15,7 +15,7 @@ const ANSWER_MS = 5000;
  */
 const IDLE_MS = 1500;
 
-/** What every connection asks for; a commit that did not reach the disk is none. */
+/** Settings of every connection. A commit must reach the disk. */
 const SETTINGS = [
   'synchronous_commit=on',
   `idle_in_transaction_session_timeout=${IDLE_MS}`,
@@ -26,20 +26,18 @@ const SETTINGS = [
 
 const INT8 = 20;
 
-/** Numbers come as numbers: all that are kept are whole and far below 2^53. */
+/** Parses numbers as numbers: all stored ones are whole and far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/**
- * Connections to the database at a URL, made as they are wanted, and kept; `onIdle` hears of one that ended.
- */
+/** A pool of connections to the database. `onIdle` is called with the error of an idle one that ended. */
 export function poolAt(url: string, connections: number, onIdle: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    idleTimeoutMillis: 0, // kept: when many come at once, to make new ones takes longest
+    idleTimeoutMillis: 0, // keeps connections: opening many at once is slow
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS + IDLE_MS,
     keepAlive: true,
@@ -57,7 +55,7 @@ export const clientAt = (url: string): pg.Client =>
 
 interface Statement {
   readonly text: string;
-  readonly name?: string; // under which each connection keeps it ready
+  readonly name?: string; // name of the prepared statement
 }
 
 /** Number of prepared statements per connection: planning one takes longer than running it. */
@@ -65,19 +63,19 @@ const READY_MAX = 256;
 
 const statements = new Map<string, Statement>();
 
-/** The text as PostgreSQL has it, with numbered places. */
+/** The statement with numbered placeholders. */
 function numbered(text: string): Statement {
   const known = statements.get(text);
   if (known !== undefined) return known;
   let at = 0;
   const bare = { text: text.replace(/\?/g, () => `$${++at}`) };
-  if (statements.size >= READY_MAX) return bare; // lists of every length have a statement each
+  if (statements.size >= READY_MAX) return bare; // lists of every length need their own statement
   const made = { ...bare, name: `moonshot-${statements.size}` };
   statements.set(text, made);
   return made;
 }
 
-/** What the database did not answer is a failure of the connection. */
+/** Marks errors that the database did not answer as unreachable. */
 const unreachable = (error: unknown): never => {
   if (error instanceof pg.DatabaseError) throw error;
   const reason = error instanceof Error ? error.message : error;
@@ -95,7 +93,7 @@ async function walk<T>(client: pg.ClientBase, steps: Steps<T>): Promise<T> {
   return next.value;
 }
 
-/** A statement that was kept ready gives other columns now: a newer version has changed the shape. */
+/** A migration has changed the columns of a prepared statement. */
 const RESHAPED = '0A000';
 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
@@ -128,7 +126,7 @@ async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Pro
   }
 }
 
-/** The transactions of the database could not both be, or a key was taken meanwhile. */
+/** Serialization failures and duplicate keys, after which a transaction is repeated. */
 const OVERTAKEN = new Set(['40001', '40P01', '23505']);
 const FULL = '53100';
 
@@ -153,7 +151,7 @@ async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => S
       } catch (error) {
         const code = codeOf(error) ?? '';
         if (code === FULL) throw new StoreFull('Cannot write: the disk of the database is full.', { cause: error });
-        // A key that is taken is so the next time as well, unless it is the first that says so.
+        // A duplicate key remains one after the second attempt.
         if (!OVERTAKEN.has(code) || tries >= (code === '23505' ? 2 : TRIES_MAX)) throw error;
       }
   });
@@ -212,7 +210,7 @@ export function postgresOn(
     write: steps => write('BEGIN ISOLATION LEVEL SERIALIZABLE', steps),
     append: steps => write('BEGIN', steps),
     single: step => write(null, step), // a statement outside a transaction is one of its own
-    scrub: async () => {}, // PostgreSQL writes over what was deleted in its own time
+    scrub: async () => {}, // PostgreSQL overwrites deleted data in its own time
     counts: tally.counts,
     close: async () => {
       shut ??= new Error('Cannot write: the store is closed.');

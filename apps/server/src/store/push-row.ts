@@ -20,6 +20,6 @@ export interface Pushes {
   keep(subscription: Subscription, most: number): Promise<void>;
   /** A player's devices, newest first. */
   of(player: string): Promise<readonly Subscription[]>;
-  /** Deletes what is at an endpoint; with `player`, only what is theirs. */
+  /** Deletes the devices at an endpoint, or only those of `player`. */
   drop(endpoint: string, player?: string): Promise<void>;
 }

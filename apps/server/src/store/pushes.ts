@@ -7,7 +7,7 @@ import { changes, type Database, rows, sql } from './steps.ts';
 const shown = ({ at_ms, ...rest }: KeptPush): Subscription => ({ ...rest, at: at_ms });
 const kept = ({ at, ...rest }: Subscription): KeptPush => ({ ...rest, at_ms: at });
 
-/** Devices in a database; they go with their session and their player. */
+/** The push devices in a database. They are deleted with their session and their player. */
 export function pushesIn(db: Database): Pushes {
   const of = (player: string) =>
     rows(sql.selectFrom('push').selectAll().where('player', '=', player).orderBy('at_ms', 'desc').orderBy('endpoint'));

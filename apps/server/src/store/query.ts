@@ -1,4 +1,4 @@
-// The tables of the store by column, as queries are written over them.
+// The tables of the store by column, for typed queries.
 
 import type { WhyLast } from '@moonshot/wire/online/ratings';
 import type { Language } from '@moonshot/wire/to-table';
@@ -153,7 +153,7 @@ export interface KeptReport {
   readonly match: string | null;
   readonly first: number | null;
   readonly last: number | null;
-  readonly body: Uint8Array; // sealed: what was written, and the lines
+  readonly body: Uint8Array; // encrypted: the text and the chat lines
   readonly state: 'open' | 'settled';
 }
 

@@ -1,7 +1,7 @@
-// Lists in which one row cannot be read: the others are still listed.
+// Lists with unreadable rows: the other rows are still listed.
 
 /**
- * The rows of a list, each as `shown` reads it. One that it throws on is left out; asking for that one alone
+ * The rows of a list, converted by `shown`. A row for which it throws is left out; reading that row alone
  * throws.
  */
 export const readable = <Row, Shown>(all: readonly Row[], shown: (row: Row) => Shown): readonly Shown[] =>

@@ -6,19 +6,19 @@ import { readable } from './readable.ts';
 import { changes, type Database, rows, type Steps, sql } from './steps.ts';
 import type { AuditLine, Conduct, Report } from './store.ts';
 
-/** What of a report is sealed. */
+/** The encrypted part of a report. */
 type Said = Pick<Report, 'text' | 'lines'>;
 
-/** The only thing that lies under the report's own key. */
+/** The only text under the report's own key. */
 const PLACE = 0;
 
 const keyOf = (id: string): string => `report ${id}`;
 
-/** The words of a report as they may lie on a disk. */
+/** Encrypts the texts of a report. */
 export const sealedWords = (cipher: Cipher, id: string, said: Said): Uint8Array =>
   cipher(keyOf(id)).seal(PLACE, JSON.stringify(said));
 
-/** The words again; throws where they are not what was written, or the key is another. */
+/** Decrypts the texts. Throws if they were changed, or if the key is wrong. */
 export const openedWords = (cipher: Cipher, { id, body }: Pick<KeptReport, 'id' | 'body'>): Said =>
   JSON.parse(cipher(keyOf(id)).open(PLACE, body));
 

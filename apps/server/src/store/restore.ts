@@ -1,5 +1,4 @@
-// Puts a backup in the database's place: checked from end to end before anything is replaced, and what was
-// there is kept.
+// Restores a backup: it is verified completely before anything is replaced, and the old database is kept.
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -10,7 +9,7 @@ import { lockFile } from './lock.ts';
 import { databaseIn, makeFolder } from './place.ts';
 
 export interface Restored extends Checked {
-  readonly before: string | undefined; // where the database that was there is kept
+  readonly before: string | undefined; // the place of the old database
 }
 
 export interface Restoring {
@@ -21,10 +20,8 @@ export interface Restoring {
 }
 
 /**
- * Replaces the database in a folder by a backup, while no server has it open. Throws StoreRefused where one
- * has, and
- * StoreRefused or LogDamaged where the backup is not whole or lies under another key; nothing has changed
- * then.
+ * Replaces the database of a folder by a backup while no server has it open. Throws StoreRefused or
+ * LogDamaged, without any change, if a server has it open, or if the backup is damaged or has another key.
  */
 export async function restore({ file, folder, key, now }: Restoring): Promise<Restored> {
   makeFolder(folder);
@@ -36,7 +33,7 @@ export async function restore({ file, folder, key, now }: Restoring): Promise<Re
     await copyFrom(file, part);
     const checked = checkCopy(part, key, file);
     const before = existsSync(place) ? keepBefore(place, folder, now) : undefined;
-    // they belong to the one before
+    // they belong to the old database
     for (const log of ['-wal', '-shm']) rmSync(`${place}${log}`, { force: true });
     putInPlace(part, place);
     return { ...checked, before };
@@ -60,7 +57,7 @@ function keepBefore(place: string, folder: string, now: Date): string {
   return kept;
 }
 
-/** Moves into the file what lies beside it; a damaged database stays as it is. */
+/** Checkpoints the write-ahead log into the file. A damaged database stays as it is. */
 function bringTogether(place: string): void {
   try {
     const db = new Database(place);
@@ -70,6 +67,6 @@ function bringTogether(place: string): void {
       db.close();
     }
   } catch {
-    // it is kept in its parts
+    // it is kept with its log
   }
 }

@@ -1,38 +1,37 @@
-// What comes of matches once they are over, as the server's parts use it: that they ended, ratings, and the
-// days' open data.
+// Stored results of matches: their ends, ratings, and daily open data.
 import type { WhyLast } from '@moonshot/wire/online/ratings';
 import type { Rating } from '../ratings/plackett-luce.ts';
 import type { PastMatch } from './past-row.ts';
 
-/** A match that is over. */
+/** A finished match. */
 export interface Finished {
   readonly match: string;
   readonly at: number; // milliseconds since 1970
   readonly public: boolean; // its table was public for the whole match
-  readonly open: boolean; // public, complete and no contest: part of the open data
+  readonly open: boolean; // public, complete and not a contest: part of the open data
 }
 
-/** Who came where in a rated match; those who are level have the same rank, and 1 is the best. */
+/** A player's rank in a rated match. 1 is the best; ties share a rank. */
 export interface Placing {
   readonly player: string;
   readonly rank: number;
   readonly whyLast?: WhyLast; // independent of the total
 }
 
-/** The rules by which people are compared. */
+/** The rules of a rating. */
 export interface RatedRules {
   readonly key: string;
   readonly game: string; // the sheet's id
 }
 
-/** How strong a player is thought to be by one set of rules. */
+/** A player's rating by one set of rules. */
 export interface PlayerRating {
   readonly player: string;
   readonly rules: RatedRules;
   readonly mu: number;
   readonly sigma: number;
   readonly matches: number; // rated ones
-  readonly at: number; // milliseconds since 1970, of the last
+  readonly at: number; // time of the last match, in milliseconds since 1970
 }
 
 /** How one match moved a player's rating. */
@@ -50,9 +49,9 @@ export interface RatedBy {
   readonly players: number;
 }
 
-/** A day's public matches as they are given away. */
+/** A day's public matches for download. */
 export interface Dump {
-  readonly day: string; // by the calendar in UTC, as 2026-11-22
+  readonly day: string; // in UTC, as 2026-11-22
   readonly matches: number;
   readonly sha256: string; // of the bytes, hexadecimal
   readonly bytes: Uint8Array; // JSON lines, packed with gzip
@@ -65,7 +64,7 @@ export interface Outcome {
   readonly rating?: { readonly rules: RatedRules; readonly placings: readonly Placing[] } | undefined;
 }
 
-/** What comes of matches once they are over. */
+/** The results of matches. */
 export interface Results {
   /** Stores the end of a match and its outcome in one transaction; false if it was stored before. */
   finish(finished: Finished, outcome: Outcome): Promise<boolean>;
@@ -75,18 +74,18 @@ export interface Results {
   open(fromMs: number, beforeMs: number, most: number): Promise<readonly string[]>;
   /** Time of the end of the first public match; undefined if there is none. */
   firstOpen(): Promise<number | undefined>;
-  /** A player's ratings, the one with the most matches first. */
+  /** A player's ratings, those with the most matches first. */
   ratings(player: string): Promise<readonly PlayerRating[]>;
-  /** A player's last steps by all rules, the oldest first. */
+  /** A player's last rating changes by all rules, oldest first. */
   steps(player: string, most: number): Promise<readonly RatingStep[]>;
   /**
-   * How a match moved those of its players who are still here, who came first before the others; none where
-   * it was not rated.
+   * The rating changes by a match for its players who still exist, in order of rank; empty if it was not
+   * rated.
    */
   moved(match: string): Promise<readonly RatingStep[]>;
   /** The last match rated by these rules; undefined if there is none. */
   lastRatedBy(rules: string): Promise<string | undefined>;
-  /** The sets of rules that people are rated by, those with the most people first. */
+  /** The sets of rules with ratings, those with the most players first. */
   ratedBy(most: number): Promise<readonly RatedBy[]>;
   /**
    * The players with at least `matchesLeast` matches by these rules, by their certain strength in descending
@@ -95,9 +94,9 @@ export interface Results {
   best(rules: string, matchesLeast: number, most: number): Promise<readonly PlayerRating[]>;
   /** Stores a day's dump with the counts of all days, and deletes dumps before `firstDay`. */
   keepDump(dump: Dump, counted: string, firstDay: string): Promise<void>;
-  /** Every day's dump without its bytes, the newest first. */
+  /** Every day's dump without its bytes, newest first. */
   dumps(): Promise<readonly Omit<Dump, 'bytes'>[]>;
   dump(day: string): Promise<Dump | undefined>;
-  /** What was kept with the last dump. */
+  /** The counts stored with the last dump. */
   counted(): Promise<string | undefined>;
 }

@@ -1,4 +1,4 @@
-// The shape of what comes of matches once they are over: a step of the migrations, never changed afterwards.
+// The migrations of results. Never changed once released.
 
 export const RESULTS = `
   CREATE TABLE finished (match TEXT PRIMARY KEY, at_ms INTEGER NOT NULL, open INTEGER NOT NULL) STRICT;
@@ -55,5 +55,5 @@ export const RATING_STEPS = `
 /** The migration that stores why a player is ranked last. Of older matches it is unknown. */
 export const LAST_RANKS = 'ALTER TABLE rating_step ADD COLUMN why_last TEXT;';
 
-/** The migration that finds the last match that was rated by a set of rules. */
+/** The migration that indexes rated matches by rules. */
 export const LAST_RATED = 'CREATE INDEX rating_step_rules ON rating_step (rules, at_ms);';

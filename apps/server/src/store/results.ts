@@ -1,5 +1,4 @@
-// What comes of matches once they are over, as the store keeps it: that they ended, ratings, and the days'
-// open data.
+// Stored results of matches: their ends, ratings, and daily open data.
 import { rated, UNRATED } from '../ratings/plackett-luce.ts';
 import { amongThemselves } from '../ratings/rated-match.ts';
 import { addingPast } from './past.ts';
@@ -26,10 +25,10 @@ const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, why_last, ...row
 
 const COUNTED = 'counted';
 
-/** A board shows its game's name; titles that players once chose are no longer stored. */
+/** Leaderboards have the name of the game. Titles of players are no longer stored. */
 const UNTITLED = '';
 
-/** Results in a database; ratings go with their player. */
+/** Results in a database. Ratings are deleted with their player. */
 export function resultsIn(db: Database): Results {
   const opened = () => sql.selectFrom('finished').where('open', '=', 1);
   return {
@@ -97,7 +96,7 @@ function comparedIn(db: Database): Compared {
   };
 }
 
-/** Rates those who are still players here and no programs, where they are at least two. */
+/** Rates the human players who still exist, if there are at least two. */
 function* rate(
   { key, game }: RatedRules,
   placings: readonly Placing[],
@@ -137,7 +136,7 @@ function dumpsIn(db: Database): Dumps {
       db.write(function* () {
         const put = sql.insertInto('dump').values(dump);
         const isNew = (yield* changes(put.onConflict(known => known.doNothing()))) > 0;
-        if (!isNew) return; // another try was quicker, and counted its matches
+        if (!isNew) return; // another attempt was faster, and counted its matches
         const mark = sql.insertInto('mark').values({ name: COUNTED, value: counted });
         yield* changes(mark.onConflict(known => known.column('name').doUpdateSet({ value: counted })));
         yield* changes(sql.deleteFrom('dump').where('day', '<', firstDay));

@@ -1,4 +1,4 @@
-// What is given out to be shown once again soon, where several servers give it out and take it.
+// Stored one-time tokens, for clusters.
 import { isPushedOut, type Slip, type SlipKind } from '../slips.ts';
 import type { KeptSlips } from './cluster-row.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
@@ -63,7 +63,7 @@ const add = (slips: readonly Put[], nowMs: number) =>
 const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
   together(async slips => {
     const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
-    // of two that are the same, the first was given out
+    // of two equal ones, the first was issued
     const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`));
     return slips.map(({ kind, key }) => left.delete(`${kind} ${key}`));
   });

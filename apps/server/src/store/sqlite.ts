@@ -8,14 +8,14 @@ const READY_MAX = 256;
 
 type Statement = SQLite.Statement<unknown[]>;
 
-/** The statements of a connection by their text. */
+/** The prepared statements of a connection, by text. */
 function statements(db: SQLite.Database): (text: string) => Statement {
   const ready = new Map<string, Statement>();
   return text => {
     const known = ready.get(text);
     if (known !== undefined) return known;
     const made = db.prepare<unknown[]>(text);
-    if (ready.size < READY_MAX) ready.set(text, made); // lists of every length have a statement each
+    if (ready.size < READY_MAX) ready.set(text, made); // lists of every length need their own statement
     return made;
   };
 }
@@ -24,7 +24,7 @@ function taken(made: Statement, { values }: Step): Answer {
   return made.reader ? { rows: made.all(values), changed: 0 } : { rows: [], changed: made.run(values).changes };
 }
 
-/** The database on a connection; all that is written goes through its one writer. */
+/** The database on a connection. All writes go through its single writer. */
 export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
   const statement = statements(db);
   const walk = <T>(steps: Steps<T>): T => {
@@ -33,7 +33,7 @@ export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
     return next.value;
   };
   const write: Database['write'] = steps => writer.write(() => walk(steps()));
-  // what it held before stays in it else
+  // otherwise the write-ahead log would keep deleted data
   const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)');
   return { read: async steps => walk(steps()), write, append: write, single: write, scrub, counts: writer.counts };
 }

@@ -14,7 +14,7 @@ interface Standings extends Pick<MatchLog, 'keep'> {
   kept(match: string): Promise<State | undefined>;
 }
 
-/** Keeps how matches stand in a database. */
+/** The snapshots in a database. */
 export const standingsIn = (db: Database, cipher: Cipher): Standings => ({
   kept: keptIn(db, cipher),
   keep: async state => {

@@ -14,12 +14,12 @@ export interface Answer {
   readonly changed: number; // how many rows
 }
 
-/** Statements each of which may follow from the answers to those before. */
+/** A sequence of statements, each of which may depend on earlier results. */
 export type Steps<T> = Generator<Step, T, Answer>;
 
-/** Something that takes steps, and keeps for good what it says is written. */
+/** A database that runs steps durably. */
 export interface Database {
-  /** Asks what is there now. */
+  /** Runs steps that only read. */
   read<T>(steps: () => Steps<T>): Promise<T>;
   /**
    * Runs the steps in a serializable transaction and resolves once they are on the disk. They may run twice,
@@ -31,16 +31,14 @@ export interface Database {
    * They may see concurrent writes, and do not wait for them.
    */
   append<T>(steps: () => Steps<T>): Promise<T>;
-  /** The same for one statement and no more, which says by itself whether it came too late. */
+  /** The same for a single statement that detects its own conflict. */
   single<T>(step: () => Steps<T>): Promise<T>;
-  /**
-   * Takes out of the files beside the database what was deleted from it, where that is not done by itself.
-   */
+  /** Removes deleted data from the database's files, if the database does not do so itself. */
   scrub(): Promise<void>;
   counts(): WriteCounts;
 }
 
-/** Makes queries and runs none. */
+/** Builds queries, but runs none. */
 export const sql = new Kysely<Shape>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -50,17 +48,17 @@ export const sql = new Kysely<Shape>({
   },
 });
 
-/** The rows that a query gives. */
+/** The rows of a query. */
 export function* rows<Row>(query: Compilable<Row>): Steps<readonly Row[]> {
   return (yield stepOf(query)).rows as readonly Row[];
 }
 
-/** Runs a query that changes rows; gives how many it changed. */
+/** Runs a query that changes rows. Returns the number of changed rows. */
 export function* changes(query: Compilable): Steps<number> {
   return (yield stepOf(query)).changed;
 }
 
-/** The rows that a statement gives which is written out. */
+/** The rows of a statement in SQL. */
 export function* found<Row>(text: string, ...values: readonly unknown[]): Steps<readonly Row[]> {
   return (yield { text, values }).rows as readonly Row[];
 }

@@ -1,5 +1,4 @@
-// What the server keeps for good, as its parts use it: the logs of matches, the players, the tables where
-// they meet, and how they behave there.
+// The interface of the store: logs of matches, players, tables, and conduct.
 import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
 import type { TableSettings } from '@moonshot/wire/online/fields';
@@ -19,8 +18,8 @@ export interface Player {
   readonly id: string; // 128 bits, public
   readonly name: string;
   readonly kind: 'guest' | 'bot';
-  readonly at: number; // milliseconds since 1970, when they first came
-  // for a bot from outside: who made its token, which ends with their last session
+  readonly at: number; // time of the first visit, in milliseconds since 1970
+  // of an outside bot: the player who made its token, which ends with that player's last session
   readonly broughtBy?: string;
 }
 
@@ -29,21 +28,21 @@ export interface Players {
   byId(id: string): Promise<Player | undefined>;
   bySecret(secretHash: string): Promise<Player | undefined>;
   rename(id: string, name: string): Promise<void>;
-  /** The names of several players; those that are gone are left out. */
+  /** The names of several players, without deleted ones. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Forgets the person: name, secret, passkeys and sessions; matches keep an id that leads nowhere. */
+  /** Deletes a person's name, secret, passkeys and sessions. Matches keep an id without a player. */
   forget(id: string): Promise<void>;
   /** Opens a session; with `most`, ends the player's oldest over it. Returns the ended token hashes. */
   openSession(tokenHash: string, player: string, untilMs: number, most?: number): Promise<readonly string[]>;
   /** The player of a session; undefined if it is unknown or expired. */
   session(tokenHash: string, nowMs: number): Promise<Player | undefined>;
-  /** When each of a player's sessions ends, in milliseconds since 1970; those that are over are left out. */
+  /** The expiry of each of a player's open sessions, in milliseconds since 1970. */
   sessions(player: string, nowMs: number): Promise<readonly number[]>;
   /** Closes a session; returns true if it was the player's last, which also ends their bots' tokens. */
   closeSession(tokenHash: string): Promise<boolean>;
   /** Closes all sessions of a player and ends their bots' tokens. */
   closeSessions(player: string): Promise<void>;
-  /** Makes the secret of the player's device good for nothing. */
+  /** Invalidates the secret of the player's device. */
   dropSecret(player: string): Promise<void>;
   /** Deletes up to `most` expired sessions; returns how many. Ends the tokens of bots left without one. */
   sweepSessions(nowMs: number, most: number): Promise<number>;
@@ -54,14 +53,14 @@ export interface Players {
   sweepUnused(beforeMs: number, nowMs: number, most: number): Promise<number>;
 }
 
-/** What a player's authenticator proves itself with: nothing here can be used to sign in. */
+/** A player's passkey. It is a public key, which nobody can sign in with. */
 export interface Passkey {
-  readonly id: string; // base64url, as the authenticator chose it
+  readonly id: string; // base64url, chosen by the authenticator
   readonly player: string;
   readonly publicKey: Uint8Array; // COSE
-  readonly counter: number; // how often it was used, where the authenticator counts; else 0
-  readonly domain: string; // the one it is good for
-  readonly at: number; // milliseconds since 1970, when it was made
+  readonly counter: number; // the authenticator's use counter; 0 if it does not count
+  readonly domain: string; // the domain of the passkey
+  readonly at: number; // time of creation, in milliseconds since 1970
   readonly usedAt: number | null;
 }
 
@@ -69,11 +68,11 @@ export interface Passkeys {
   /** Stores a passkey, unless its id is known, its session is closed, or the player has too many. */
   add(passkey: Passkey, most: number, session?: string): Promise<'written' | 'known' | 'full' | 'signed-out'>;
   byId(id: string): Promise<Passkey | undefined>;
-  /** Those of a player, oldest first. */
+  /** The player's passkeys, oldest first. */
   of(player: string): Promise<readonly Passkey[]>;
-  /** Notes a use; false where the authenticator's counter did not go on, as it does not in a copy. */
+  /** Records a use. Returns false if the counter did not increase, which indicates a copy. */
   used(id: string, counter: number, at: number): Promise<boolean>;
-  /** False where the player has no such one. */
+  /** Deletes a passkey. Returns false if the player has no such one. */
   remove(player: string, id: string): Promise<boolean>;
 }
 
@@ -84,9 +83,9 @@ export type TableSeat =
       readonly kind: 'person';
       readonly player: string;
       readonly prepared: boolean;
-      // of a bot from outside, which is always prepared: the player who made its token
+      // of an outside bot, which is always ready: the player who made its token
       readonly broughtBy?: string;
-      readonly removed?: true; // the host removes them from the match, whose log may not say so yet
+      readonly removed?: true; // removed from the match by the host; the log may not say so yet
     };
 
 /** A stored table: who may join and who sits there. The match itself is in its log. */
@@ -95,7 +94,8 @@ export interface TableRow {
   readonly revision: number; // counts the changes, from 1
   readonly invite: string; // 128 bits; opens the door
   readonly host: string; // a player
-  readonly owner?: string; // whose limit it counts towards: opened it, or asked for the rematch
+  // the player whose limit it counts towards: who opened it, or asked for the rematch
+  readonly owner?: string;
   readonly game: string;
   readonly rules: number;
   readonly overrides: Overrides;
@@ -105,10 +105,10 @@ export interface TableRow {
   readonly state: 'gathering' | 'playing' | 'over';
   readonly matches: number; // number of matches begun; the last is called `id-matches`
   readonly at: number; // milliseconds since 1970, of the last change
-  readonly league?: string; // the one for which is played here
-  readonly deals?: string; // the name of the fixed deals that are played here, where others play them too
+  readonly league?: string; // the league that plays here
+  readonly deals?: string; // the id of fixed deals that are played here
   readonly private?: true; // the current or last match was private at some time
-  // the deal in the middle of which every match here begins; the log `id-0` holds what was played before
+  // every match here begins in the middle of this deal; the log `id-0` holds the moves before it
   readonly fork?: number;
 }
 
@@ -122,18 +122,15 @@ export interface Tables {
    */
   put(row: TableRow, most?: number): Promise<'written' | 'stale' | 'full'>;
   byId(id: string): Promise<TableRow | undefined>;
-  /** How often each of several was changed; those that are gone are left out. */
+  /** The revisions of several tables, without deleted ones. */
   revisions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Public tables that are not over and were visited since then, newest first. */
   lobby(wanted: Lobby): Promise<readonly TableRow[]>;
-  /** Those where the player sits, newest first. */
+  /** The player's tables, newest first. */
   of(player: string, most: number): Promise<readonly TableRow[]>;
-  /** Those of a league that are not over, newest first. */
+  /** The league's tables that are not over, newest first. */
   ofLeague(league: string, most: number): Promise<readonly TableRow[]>;
-  /**
-   * Tables of every kind after this id, in order of their ids; an empty id is before all. None only after the
-   * last.
-   */
+  /** All tables after this id, in id order. An empty id comes before all. An empty result means the end. */
   after(id: string, most: number): Promise<readonly TableRow[]>;
   /** The ids of tables with a match in progress. */
   playing(): Promise<readonly string[]>;
@@ -150,7 +147,7 @@ export interface Tables {
   remove(id: string): Promise<void>;
 }
 
-/** Which tables the lobby shows. */
+/** A query for the lobby. */
 export interface Lobby {
   readonly most: number;
   readonly each: number; // of one owner
@@ -166,7 +163,7 @@ export interface Line {
 
 export type ReportKind = (typeof REPORTS)[number];
 
-/** What a player says about another, or about a seal, with where to look. */
+/** A player's report about another player or about a seal, with references to the evidence. */
 export interface Report {
   readonly id: string;
   readonly at: number; // milliseconds since 1970
@@ -174,23 +171,23 @@ export interface Report {
   readonly about: string | null; // null for a seal, which is about the server
   readonly kind: ReportKind;
   readonly table: string;
-  readonly match: string | null; // the one that was played, or was played last
-  readonly first: number | null; // of the match's events, from 1
+  readonly match: string | null; // the current or last match
+  readonly first: number | null; // index of the match's event, from 1
   readonly last: number | null;
   readonly text: string;
-  readonly lines: readonly Line[]; // the last that were said there, oldest first
+  readonly lines: readonly Line[]; // the last chat lines, oldest first
   readonly state: 'open' | 'settled';
 }
 
 export interface Ban {
   readonly kind: 'player' | 'address';
-  readonly who: string; // a player's id; an address, or a network such as 10.1.0.0/16
+  readonly who: string; // a player's id, an address, or a network such as 10.1.0.0/16
   readonly reason: string;
-  readonly until: number | null; // milliseconds since 1970; null for good
+  readonly until: number | null; // milliseconds since 1970; null for a permanent ban
   readonly at: number;
 }
 
-/** What was done at the operator's desk. */
+/** An action of the operator. */
 export interface AuditLine {
   readonly at: number;
   readonly what: string;
@@ -198,17 +195,14 @@ export interface AuditLine {
   readonly note: string;
 }
 
-/**
- * How people behave to each other, and what the operator does about it: each act is written together with its
- * line.
- */
+/** Stored conduct: reports, bans and blocks. Each action is stored together with its audit line. */
 export interface Conduct {
   /**
    * Stores a report. Returns false, and writes nothing, if this player has `most` reports about the table
    * already.
    */
   report(report: Report, most: number): Promise<boolean>;
-  /** The newest first, those that are open before the others. */
+  /** Open reports first, newest first. */
   reports(most: number): Promise<readonly Report[]>;
   reportsBy(player: string, most: number): Promise<readonly Report[]>;
   /** Closes a report. Returns false, and writes nothing, if it is not open. */
@@ -226,7 +220,7 @@ export interface Conduct {
   banOf(player: string): Promise<Ban | undefined>;
   /** The bans that may apply: the player's own and all of addresses. Some may have expired. */
   bansFor(player: string | null): Promise<readonly Ban[]>;
-  /** Those of one kind, the newest first; some may be over. */
+  /** The bans of one kind, newest first. Some may have expired. */
   bans(kind: Ban['kind']): Promise<readonly Ban[]>;
   /** The newest lines first. */
   audit(most: number): Promise<readonly AuditLine[]>;
@@ -255,7 +249,9 @@ export interface Store {
   readonly leagues: Leagues;
   readonly due: Due;
   readonly slips: KeptSlips;
-  /** Hears each time that what keeps it all was out of reach and is back; undefined where that cannot be. */
+  /**
+   * Calls the function each time the storage is reachable again; undefined if it cannot become unreachable.
+   */
   readonly onBack?: (heard: () => void) => Cancel;
   counts(): WriteCounts; // since the store was opened
   /** Writes a row and deletes it; rejects if the storage accepts no writes. */

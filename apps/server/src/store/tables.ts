@@ -1,4 +1,4 @@
-// The tables where people meet, as the store keeps them.
+// Stored tables.
 import type { KeptTable } from './query.ts';
 import { readable } from './readable.ts';
 import { changes, type Database, found, rows, type Steps, sql } from './steps.ts';
@@ -64,7 +64,7 @@ const shown = ({
   ...(isPrivate === 1 ? { private: true } : {}),
 });
 
-/** A page is read on from until it holds something readable: an empty one is the last. */
+/** Pages are skipped until one has a readable row: an empty page means the end. */
 async function after(db: Database, id: string, most: number): Promise<readonly TableRow[]> {
   for (let from = id; ; ) {
     const next = sql.selectFrom('table_row').selectAll('table_row').where('id', '>', from).orderBy('id').limit(most);

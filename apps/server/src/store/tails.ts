@@ -16,7 +16,7 @@ const FROM = `SELECT event.*, wanted.column2 AS version FROM (VALUES PLACES) AS 
   ORDER BY event.match, event.seq`;
 const PLACE = '(?, CAST(? AS BIGINT))'; // otherwise PostgreSQL assumes text
 
-/** Of no log; it takes the places that are left over. */
+/** Matches no log; fills unused places. */
 const NONE: Tail = { match: '', version: 0 };
 
 const nameOf = ({ match, version }: Tail): string => `${version} ${match}`;

@@ -1,5 +1,4 @@
-// Questions that many ask at the same moment go to the database together: when a server is gone, a thousand
-// people come to the others at once.
+// Batches queries: when a node is gone, a thousand clients reconnect to the others at once.
 
 /** Maximum number of keys in one statement. */
 const MOST = 64;
@@ -11,9 +10,8 @@ interface Waiting<K, V> {
 }
 
 /**
- * A question for one, answered by a question for several, which gives an answer to each key in its place.
- * While one is under way
- * those who come wait, and the next is for all of them: each answer is no older than its question.
+ * Turns a query for many keys into one for a single key. While a query is running, callers are queued, and
+ * the next one serves them all. No answer is older than its request.
  */
 export function together<K, V>(ask: (keys: readonly K[]) => Promise<readonly V[]>): (key: K) => Promise<V> {
   const waiting: Waiting<K, V>[] = [];
@@ -42,7 +40,7 @@ async function answered<K, V>(
   }
 }
 
-/** How many times as many places the next larger statement has. */
+/** Growth of the statement sizes. */
 const STEP = 4;
 
 /** Pads the keys to a power of four by repeating the last, so that few prepared statements are needed. */

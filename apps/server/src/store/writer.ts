@@ -1,5 +1,4 @@
-// All that is written in one turn of the event loop goes to the disk together: one transaction, one wait for
-// the disk.
+// Group commit: all writes of one event-loop turn share a transaction and one wait for the disk.
 import type { Database } from 'better-sqlite3';
 import { isStorageFailure, StoreBroken, writeFailure } from './errors.ts';
 
@@ -42,7 +41,7 @@ interface Desk {
   shut: Error | undefined; // why nothing more is written
 }
 
-/** Does something when the present turn of the event loop is over. */
+/** Runs a function at the end of the present event-loop turn. */
 export type Soon = (act: () => void) => void;
 
 const nextTurn: Soon = act => void setImmediate(act);
@@ -76,7 +75,7 @@ function flush(desk: Desk): void {
   if (desk.waiting.length > 0) desk.soon(() => flush(desk));
   const failure = tried(desk, group);
   if (failure === undefined) return;
-  // One bad write must not fail the others: each is tried by itself.
+  // One bad write must not fail the others, so each is retried alone.
   for (const one of group) {
     const own = desk.shut ?? (group.length === 1 ? failure : tried(desk, [one]));
     if (own !== undefined) one.reject(own);

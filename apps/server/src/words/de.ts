@@ -1,4 +1,4 @@
-// Why the server says no, in German: the sentences by their codes.
+// The server's refusals in German, by code.
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { de as sheet } from '@moonshot/rules/words/sheet/de';
 import type { NoWords } from './en.ts';

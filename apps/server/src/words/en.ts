@@ -1,11 +1,11 @@
-// Why the server says no, in English: the sentences by their codes.
+// The server's refusals in English, by code.
 import type { SheetError } from '@moonshot/rules/game/fields';
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { en as sheet } from '@moonshot/rules/words/sheet/en';
 import type { Said } from '@moonshot/rules/words/told';
 import type { Code } from '@moonshot/wire/online/to-player';
 
-/** Of a ban: whom it keeps out, and until when; null for good. */
+/** A ban: who is excluded, and until when; null if it is permanent. */
 export interface BanTold {
   readonly kind: 'player' | 'address';
   readonly until: string | null;

@@ -1,4 +1,4 @@
-// Why the server says no, in Spanish: the sentences by their codes.
+// The server's refusals in Spanish, by code.
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { es as sheet } from '@moonshot/rules/words/sheet/es';
 import type { NoWords } from './en.ts';

@@ -1,4 +1,4 @@
-// Why the server says no, in French: the sentences by their codes.
+// The server's refusals in French, by code.
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { fr as sheet } from '@moonshot/rules/words/sheet/fr';
 import type { NoWords } from './en.ts';

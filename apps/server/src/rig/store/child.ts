@@ -8,7 +8,7 @@ import { databaseIn } from '../../store/place.ts';
 const MATCHES = 8;
 const [folder = '', key = ''] = process.argv.slice(2);
 
-/** Appends one, two or three events at a time to one match, and says after each append how many there are. */
+/** Appends one, two or three events at a time to one match, and prints the new version each time. */
 async function writeOn(match: string): Promise<void> {
   let version = (await store.log.read(match)).length;
   for (let turn = 0; ; turn++) {
@@ -31,4 +31,4 @@ const store = openStore({
 });
 writeSync(1, 'open\n');
 if (process.argv[4] === 'write') for (let i = 0; i < MATCHES; i++) void writeOn(`m-${i}`);
-else setInterval(() => {}, 1000); // it stays until it is killed
+else setInterval(() => {}, 1000); // stays alive until it is killed

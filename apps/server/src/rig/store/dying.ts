@@ -11,8 +11,8 @@ function come(to: string): void {
   if (to === moment && --left === 0) process.kill(process.pid, 'SIGKILL');
 }
 
-let events = false; // the transaction that is open has some
-let untold = false; // events were written since anything was last sent
+let events = false; // the open transaction contains events
+let untold = false; // events were written since the last send
 
 const statement = Object.getPrototypeOf(new Database(':memory:').prepare('SELECT 1')) as Database.Statement;
 const { run, all } = statement;

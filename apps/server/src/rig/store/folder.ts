@@ -1,4 +1,4 @@
-// For tests: stores in temporary folders, and events to write into them.
+// Test harness: stores in temporary folders, and events for them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import { KEY } from './key.ts';
 
 export { KEY };
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A store in the folder, closed after the test if it was not before. */
+/** A store in the folder, closed after the test at the latest. */
 export function storeIn(folder: string, more: Partial<StoreOptions> = {}): Store {
   const onBroken = (error: StoreBroken): void => {
     throw error;
@@ -29,7 +29,7 @@ export function storeIn(folder: string, more: Partial<StoreOptions> = {}): Store
   return store;
 }
 
-/** An event that a person at the seat caused by their command of that number. */
+/** An event caused by a person's command with that number. */
 export const ready = (seat: number, number: number): Event => ({ type: 'ready', seat, cause: { seat, number } });
 
 /** An event without a command. Its text identifies it. */

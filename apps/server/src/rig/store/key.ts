@@ -1,3 +1,3 @@
-// For tests: the key under which their stores lie.
+// Test harness: the encryption key of test stores.
 
 export const KEY = new Uint8Array(32).fill(7);

@@ -24,11 +24,11 @@ export function childIn(folder: string, task: 'write' | 'stay', under: readonly 
       child.once('exit', code => reject(new Error(`the process ended with ${code}`)));
       look();
     });
-  // a line that was cut short was not told
+  // an incomplete line does not count
   return { child, until, told: () => told.split('\n').slice(0, -1) };
 }
 
-/** Resolves once the process is gone and all that it told has been read. */
+/** Resolves once the process has ended and all its output was read. */
 export const killed = (child: ChildProcess) =>
   new Promise(resolve => {
     child.stdout?.once('close', resolve);

@@ -1,17 +1,17 @@
-// For tests: in memory, what several servers share besides.
+// Test harness: the data of clusters in memory.
 
 import { slipsHere } from '../../slips.ts';
 import type { Due, DueMatch, KeptSlips } from '../../store/cluster-row.ts';
 import { LATE_MS, SEQ_UNKNOWN } from '../../store/due.ts';
 import type { TableRow } from '../../store/store.ts';
 
-/** Slips whose time is the time of day. */
+/** One-time tokens whose clock is the time of day. */
 export function slipsInMemory(now: () => number): KeptSlips {
   const slips = slipsHere({ monoMs: now });
   return { ...slips, sweep: async () => 0 };
 }
 
-/** What is due; `playing` gives the tables where a match is played. */
+/** Wake-ups; `playing` returns the tables with an active match. */
 export function dueInMemory(now: () => number, playing: () => Promise<readonly TableRow[]>) {
   const kept = new Map<string, DueMatch & { readonly atMs: number }>();
   const note = (due: DueMatch, stepMs: number | null): void => {

@@ -1,4 +1,4 @@
-// Reports, bans, blocks and the audit in memory, for tests.
+// Test harness: reports, bans, blocks and audit lines in memory.
 import type { AuditLine, Ban, Conduct, Report } from '../../store/store.ts';
 
 /**

@@ -1,8 +1,8 @@
-// Contests in memory, for tests.
+// Test harness: contests in memory.
 import { DAY_MS } from '../../days.ts';
 import type { ContestRow, Contests, ContestTable, Entry } from '../../store/contest-row.ts';
 
-/** Contests, and what takes a player's entries away with the player. */
+/** The contests, and a function that deletes a player's entries. */
 export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
   readonly contests: Contests;
   readonly forgetEntries: (player: string) => void;

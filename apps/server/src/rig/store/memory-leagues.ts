@@ -1,4 +1,4 @@
-// Leagues in memory, for tests.
+// Test harness: leagues in memory.
 import type { LeagueMatchRow, LeagueRow, Leagues } from '../../store/league-row.ts';
 
 interface Kept {
@@ -16,7 +16,7 @@ const without = (league: Kept, player: string): void => {
   league.people = league.people.filter(one => one !== player);
 };
 
-/** Leagues, and what takes a player out of all of them. */
+/** The leagues, and a function that removes a player from all of them. */
 export function leaguesInMemory(): { readonly leagues: Leagues; readonly forgetMember: (player: string) => void } {
   const kept: Kind = new Map();
   const leagues: Leagues = {

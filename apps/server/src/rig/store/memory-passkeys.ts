@@ -1,4 +1,4 @@
-// Passkeys in memory, for tests.
+// Test harness: passkeys in memory.
 import type { Passkey, Passkeys } from '../../store/store.ts';
 
 /** The in-memory store of passkeys, and how a deleted player is removed from it. */

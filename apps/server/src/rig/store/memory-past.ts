@@ -1,4 +1,4 @@
-// Summaries of past matches in memory, for tests.
+// Test harness: summaries of past matches in memory.
 import type { Past, PastMatch } from '../../store/past-row.ts';
 import type { Tables } from '../../store/store.ts';
 

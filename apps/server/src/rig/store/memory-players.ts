@@ -1,4 +1,4 @@
-// Players and their sessions in memory, for tests.
+// Test harness: players and their sessions in memory.
 import type { Player, Players } from '../../store/store.ts';
 
 interface KeptSession {

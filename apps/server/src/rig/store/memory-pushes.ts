@@ -2,7 +2,7 @@
 import type { Pushes, Subscription } from '../../store/push-row.ts';
 import type { Players } from '../../store/store.ts';
 
-/** Devices, and players whose sessions take theirs with them when they end. */
+/** The devices, and players whose ending sessions delete them. */
 export function pushesInMemory(players: Players): { readonly pushes: Pushes; readonly players: Players } {
   const kept = new Map<string, Subscription>();
   const dropWhere = (gone: (one: Subscription) => boolean): void => {

@@ -1,4 +1,4 @@
-// What comes of matches once they are over, in memory, for tests.
+// Test harness: results of matches in memory.
 import { type Rating, rated, UNRATED } from '../../ratings/plackett-luce.ts';
 import { amongThemselves } from '../../ratings/rated-match.ts';
 import type { Past } from '../../store/past-row.ts';
@@ -90,7 +90,7 @@ function ratedBy(ratings: readonly PlayerRating[]): readonly RatedBy[] {
     .sort((a, b) => b.players - a.players);
 }
 
-/** All ratings after a match of these. */
+/** All ratings after a match with these placings. */
 function ratedAnew(
   ratings: readonly PlayerRating[],
   rules: RatedRules,

@@ -1,4 +1,4 @@
-// Tables in memory, for tests.
+// Test harness: tables in memory.
 import type { Lobby, TableRow, TableSeat, Tables } from '../../store/store.ts';
 import { forkLogOf, waitingOf } from '../../store/tables.ts';
 
@@ -21,7 +21,7 @@ const newest = ({ rows }: Kept, wanted: (row: TableRow) => boolean): TableRow[] 
 
 const wasSeen = ({ seen }: Kept, { id }: TableRow, sinceMs: number): boolean => (seen.get(id) ?? 0) >= sinceMs;
 
-/** Tables in memory, for tests: same contract as the store. */
+/** Tables in memory with the same contract as the store. */
 export function tablesInMemory(gone: Gone): Tables {
   const kept: Kept = { rows: new Map(), seen: new Map() };
   const { rows, seen } = kept;

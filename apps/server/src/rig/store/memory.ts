@@ -1,4 +1,4 @@
-// A store in memory, for tests: it keeps what it promises as long as the process lives.
+// Test harness: a store in memory, durable as long as the process lives.
 import { type MemoryLog, memoryLog } from '@moonshot/table/rig/memory';
 import type { DueMatch } from '../../store/cluster-row.ts';
 import type { MatchLog } from '../../store/log-row.ts';
@@ -62,7 +62,7 @@ export function memoryStore(now: () => number = () => 0): Store {
   };
 }
 
-/** It was always written to just now. */
+/** Every log counts as written just now. */
 function logInMemory(
   log: MemoryLog,
   now: () => number,

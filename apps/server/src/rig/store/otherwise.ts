@@ -1,8 +1,8 @@
-// For tests: loaded before a program, it has connections to SQLite set otherwise than the program asks, and
-// say what it expects.
+// Test harness, preloaded into a program: SQLite connections get other settings than requested, and report
+// the requested ones.
 import Database from 'better-sqlite3';
 
-/** By the name of a setting: what it is set to, and what is said of it. */
+/** By setting: its actual value, and the reported one. */
 type Lies = Readonly<Record<string, readonly [set: string, said: unknown]>>;
 
 const lies: Lies = JSON.parse(process.env.SQLITE_OTHERWISE ?? '{}');

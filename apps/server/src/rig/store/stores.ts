@@ -1,4 +1,4 @@
-// For tests: the stores for which a law holds; where PostgreSQL runs beside the tests, it alone, else the others.
+// Test harness: the stores of a law. If PostgreSQL is running, only that one, otherwise the others.
 import { randomBytes } from 'node:crypto';
 import SQLite from 'better-sqlite3';
 import { inject, onTestFinished } from 'vitest';
@@ -21,16 +21,16 @@ type Named = readonly [name: string, opened: Opened];
 
 const NOW = 1_700_000_000_000;
 
-/** The database that each test begins with a copy of: it has its shape already. */
+/** The template of each test's database, which is migrated already. */
 const SHAPED = 'shaped';
 
-/** A store with what changes its rows by hand, as a failing disk or a fault of ours might. */
+/** A store with a function that changes its rows directly, as a failing disk or a bug might. */
 interface Spoilable {
   readonly store: Store;
   spoil(statement: string): Promise<void>;
 }
 
-/** Databases that a test has left, empty again: to make one takes longer than most tests. */
+/** Emptied databases for reuse: creating one takes longer than most tests. */
 const spare: string[] = [];
 
 /** Empties all tables. Foreign keys and triggers are disabled meanwhile. */
@@ -42,10 +42,10 @@ const EMPTY = `SET session_replication_role = replica;
     PERFORM setval(format('%I', sequencename)::regclass, 1, false) FROM pg_sequences WHERE schemaname = 'public';
   END $$`;
 
-/** Takes away every row of a database but that of its shape's version, and counts from one again. */
+/** Deletes every row of a database except its schema version, and resets its counters. */
 export const emptied = (url: string): Promise<void> => said(url, EMPTY);
 
-/** A store in a database that is its own until the test is over. */
+/** A store in a database that belongs to this test. */
 async function spoilableAt(server: string, now = () => NOW): Promise<Spoilable> {
   const url = spare.pop() ?? (await databaseAt(server, `t${randomBytes(8).toString('hex')}`, SHAPED));
   const store = await openPostgres({ url, key: KEY, now, connections: 8 });
@@ -68,7 +68,7 @@ function spoilableIn(folder: string, now = () => NOW): Spoilable {
 
 const url = inject('postgres');
 
-/** Those that keep what they are given beyond the process, with what spoils their rows. */
+/** The durable stores, with a function that damages their rows. */
 export const SPOILABLE_STORES: readonly (readonly [
   name: string,
   opened: (now?: () => number) => Spoilable | Promise<Spoilable>,
@@ -83,5 +83,5 @@ export const KEPT_STORES: readonly Named[] = SPOILABLE_STORES.map(([name, opened
   async now => (await opened(now)).store,
 ]);
 
-/** Those, and the one in memory that other tests stand on. */
+/** The durable stores and the one in memory. */
 export const STORES: readonly Named[] = url === undefined ? [...KEPT_STORES, ['in memory', memoryStore]] : KEPT_STORES;

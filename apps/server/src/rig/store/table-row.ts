@@ -1,4 +1,4 @@
-// For tests: a table row.
+// Test harness: a table row.
 import type { TableRow } from '../../store/store.ts';
 
 /** A public table before its match: Ada is seated, Bob is the host. */
