@@ -55,8 +55,8 @@ export interface EntriesMost {
 
 export interface Contests {
   /**
-   * Stores a new contest. Returns `known` if its id or day exists, or a refusal if its creator has `most`
-   * open ones.
+   * Stores a new contest. Returns `known` if its id or day exists, and `full` if its creator has `most` open
+   * ones.
    */
   add(contest: ContestRow, most: number): Promise<'written' | 'known' | 'full'>;
   byId(id: string): Promise<ContestRow | undefined>;

@@ -1,4 +1,4 @@
-// Stored tables.
+// Stored table rows: reads, changes, the lobby, and expiry.
 import type { KeptTable } from './query.ts';
 import { readable } from './readable.ts';
 import { changes, type Database, found, rows, type Steps, sql } from './steps.ts';
