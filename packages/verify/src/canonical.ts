@@ -1,4 +1,4 @@
-// The text that is hashed: a value as JSON with its keys in order and no space between.
+// The canonical text of a value for hashing: JSON with sorted keys and no space.
 
 /** The canonical text of a plain value. */
 export function canonical(value: unknown): string {

@@ -1,7 +1,7 @@
-// Whether what was passed, played and laid comes from the hands that were dealt, each card once.
+// Checks that every card passed, played and laid comes from a dealt hand, each card once.
 import type { Bouts, CardName, Deal, Document, Tricks } from './document.ts';
 
-/** What is wrong at a place of the document. */
+/** An error and its place in the document. */
 export interface Wrong {
   readonly place: string;
   readonly what: string;
@@ -9,7 +9,7 @@ export interface Wrong {
 
 type Say = (place: string, what: string) => void;
 
-/** Hands from which cards are taken; one that is not there is a fault. */
+/** Hands to take cards from. Taking a missing card is an error. */
 interface Hands {
   take(seat: number, card: CardName, place: string): void;
   give(seat: number, cards: readonly CardName[]): void;
@@ -75,7 +75,7 @@ function turnedUp(rest: readonly CardName[], { upcard }: Tricks, kitty: Hands, s
   else say('play.upcard', `the first card left over is ${rest[0] ?? 'none'}`);
 }
 
-/** The next cards of the stock come to a hand. */
+/** Moves the stock's next cards to a hand. */
 function drawFrom(stock: Hands, hands: Hands, seat: number, count: number, place: string, say: Say): void {
   const cards = stock.left().slice(0, count);
   if (cards.length < count) say(place, `the stock has no ${count} cards left`);
@@ -93,7 +93,7 @@ function kept({ buried: laid }: Tricks, seat: number, hands: Hands, stock: Hands
       else say(`play.buried[${by}]`, 'it was not the last with cards');
 }
 
-/** All gifts leave the hands as they were dealt, and come to the others together. */
+/** All gifts leave the hands as dealt, and arrive together. */
 function passed(seats: number, { passes, tricks }: Tricks, hands: Hands, say: Say): void {
   const givers = new Set(passes.map(({ seat }) => seat));
   if (givers.size < passes.length) say('play.passes', 'a seat passed twice');
@@ -103,7 +103,7 @@ function passed(seats: number, { passes, tricks }: Tricks, hands: Hands, say: Sa
   for (const { gifts } of passes) for (const [card, to] of gifts) hands.give(to, [card]);
 }
 
-/** What a seat showed before play it held. */
+/** A seat must hold the cards that it showed before play. */
 function charged({ charges }: Tricks, hands: Hands): void {
   for (const [seat, cards] of (charges ?? []).entries()) {
     for (const [i, card] of cards.entries()) hands.take(seat, card, `play.charges[${seat}][${i}]`);
@@ -112,8 +112,8 @@ function charged({ charges }: Tricks, hands: Hands): void {
 }
 
 /**
- * Seats bid once each in turn from the dealer's left, a later bid is higher or none, and the highest bidder
- * names a suit.
+ * Checks the bids: each seat in turn from the dealer's left, each bid higher or a pass, and the suit named by
+ * the highest bidder.
  */
 function bidFaults(seats: number, dealer: number, { bids = [], tricks }: Tricks, say: Say): void {
   let [best, top] = [-1, dealer];
@@ -182,9 +182,7 @@ function boutsFaults(document: Document, deal: Deal, play: Bouts, say: Say): voi
   });
 }
 
-/**
- * The cards that are dealt between two bouts, from the dealer's left in packets, as far as the stock goes.
- */
+/** The cards dealt between two bouts, in packets from the dealer's left, as far as the stock goes. */
 function drawn(
   { seats, redeal }: Document,
   dealer: number,

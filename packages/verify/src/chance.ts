@@ -14,7 +14,7 @@ function word(value: number): Uint8Array {
   return bytes;
 }
 
-/** Parts in a row, each after its length in four bytes, the highest first; a number is four bytes itself. */
+/** Concatenates parts, each with its length as four bytes, big-endian. A number is four bytes. */
 export function framed(...parts: readonly Part[]): Uint8Array {
   const out: Uint8Array[] = [];
   for (const part of parts) {
@@ -27,7 +27,7 @@ export function framed(...parts: readonly Part[]): Uint8Array {
 /** SHA-256 of the framed parts, as 64 hexadecimal digits. */
 export const hashOf = (...parts: readonly Part[]): string => bytesToHex(sha256(framed(...parts)));
 
-/** 32 bytes from 64 digits, or none from nothing. */
+/** 32 bytes from 64 digits; empty for null. */
 export const secretOf = (digits: string | null): Uint8Array =>
   digits === null ? new Uint8Array(0) : hexToBytes(digits);
 
@@ -36,7 +36,7 @@ export const drawn = (signature: string): Uint8Array => sha256(hexToBytes(signat
 
 const REQUEST = 1024;
 
-/** The bytes of HMAC-DRBG with SHA-256 (SP 800-90A, 10.1.2), one request of 1024 after another. */
+/** The output of HMAC-DRBG with SHA-256 (SP 800-90A, 10.1.2), in requests of 1024 bytes. */
 function* requests(material: Uint8Array): Generator<DataView, never> {
   let [key, value] = [new Uint8Array(32), new Uint8Array(32).fill(1)];
   const turn = (tail: Uint8Array): void => {
@@ -56,10 +56,7 @@ function* requests(material: Uint8Array): Generator<DataView, never> {
   }
 }
 
-/**
- * A source of whole numbers below n, each as likely as the other; a word past the last full multiple of n is
- * skipped.
- */
+/** A source of uniform whole numbers below n. Words past the last full multiple of n are rejected. */
 export function drawing(material: Uint8Array): (n: number) => number {
   const source = requests(material);
   let bytes: DataView = new DataView(new ArrayBuffer(0));
@@ -80,7 +77,7 @@ export function drawing(material: Uint8Array): (n: number) => number {
   };
 }
 
-/** The same in another order: from the last place down, each changes places with one at or below it. */
+/** Shuffles by Fisher–Yates: from the last index down, each swaps with one at or below it. */
 export function shuffle<T>(cards: readonly T[], below: (n: number) => number): readonly T[] {
   const out = cards.slice();
   for (let last = out.length; last > 1; last--) {

@@ -14,12 +14,10 @@ export interface Place {
 export type DaySeal =
   | ({ readonly type: 'in' } & Omit<Place, 'path'>)
   | { readonly type: 'later'; readonly day: string } // the day is not over
-  | { readonly type: 'none' } // the server knows no such seal
-  | { readonly type: 'wrong'; readonly day: string }; // no path leads from it to the day's root
+  | { readonly type: 'none' } // the server does not know the seal
+  | { readonly type: 'wrong'; readonly day: string }; // the path does not lead to the day's root
 
-/**
- * What the server answers to a GET of that path, read as JSON; it fails where the server cannot be reached.
- */
+/** The parsed JSON response to a GET of that path. Rejects if the server is unreachable. */
 export type Get = (path: string) => Promise<unknown>;
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -27,7 +25,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 
-/** Whether the path leads from the seal at its place to the root. */
+/** Whether the path leads from the seal to the root. */
 export function leadsTo(seal: string, { commitments, root, place, path }: Omit<Place, 'day'>): boolean {
   let [at, last, hash] = [place, commitments - 1, sha256(concatBytes(LEAF, hexToBytes(seal)))];
   if (at > last) return false;
@@ -44,8 +42,8 @@ export function leadsTo(seal: string, { commitments, root, place, path }: Omit<P
 const half = (n: number): number => Math.floor(n / 2);
 
 /**
- * Asks for the day of a seal and its place in it. Throws where the server cannot be reached, or answers
- * something else.
+ * Requests the day of a seal and its position. Throws if the server is unreachable, or answers something
+ * else.
  */
 export async function daySeal(get: Get, seal: string): Promise<DaySeal> {
   const found = await get(`api/seals?commitment=${seal}`);

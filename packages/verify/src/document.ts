@@ -1,4 +1,4 @@
-// The document of a proof, as `docs/sealed-deals.md` describes it, and reading it.
+// The document of a proof, as `docs/sealed-deals.md` describes it, and its parser.
 import {
   anything,
   isText,
@@ -13,10 +13,10 @@ import {
   tuple,
 } from './reading.ts';
 
-/** The supported protocols. Matches that were begun by the first one have proofs of it. */
+/** The supported protocols. Older matches have proofs of the first one. */
 export type Format = 'hearts-deal/1' | 'hearts-deal/2';
 
-/** A card by its name: rank, then suit. */
+/** The name of a card: rank, then suit. */
 export type CardName = string;
 
 /** An attempt at a deal: the commitments of the server and the seats, and the opened secrets. */
@@ -72,10 +72,10 @@ export interface Tricks {
   readonly kind: 'tricks';
   readonly step: string;
   readonly passes: readonly { readonly seat: number; readonly gifts: readonly (readonly [CardName, number])[] }[];
-  readonly charges: readonly (readonly CardName[])[] | undefined; // only where cards may be shown before play
-  // only where there is an auction
+  readonly charges: readonly (readonly CardName[])[] | undefined; // only if cards may be shown before play
+  // only if there is an auction
   readonly bids: readonly (readonly [number, number | string])[] | undefined;
-  readonly upcard?: CardName; // turned up for trumps, and out of the deal
+  readonly upcard?: CardName; // turned up for trumps and removed from the deal
   readonly tricks: readonly {
     readonly plays: readonly (readonly [number, CardName, string?])[];
     readonly winner: number | null;
@@ -176,7 +176,7 @@ const attempt = (seats: number) => ({
   opened: list(orNull(digits), seats),
 });
 
-/** The fields that only proofs of the second protocol have. */
+/** The fields of the second protocol. */
 function second(seats: number) {
   const seat = list(whole(0, seats - 1));
   const voided = list(object<Voided>({ ...attempt(seats), withheld: seat }));
@@ -224,7 +224,7 @@ const proof = (seats: number, format: Format): Read<Document> =>
     end: digits,
   });
 
-/** No proof is longer, in letters. */
+/** Maximum length of a proof, in characters. */
 export const PROOF_MAX = 20_000_000;
 
 /** Parses a proof. Throws Misread with the place of the error. */

@@ -1,4 +1,4 @@
-// What other parts use of the verifier.
+// The public interface of the verifier.
 
 export { fits } from './sealed.ts';
 export {

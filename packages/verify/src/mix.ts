@@ -1,4 +1,4 @@
-// Whether cards that were mixed came back as the seed has it.
+// Checks that mixed cards went to the seats that the seed gives.
 import type { Wrong } from './cards.ts';
 import { drawing, framed, shuffle } from './chance.ts';
 import type { CardName, Deal, Tricks } from './document.ts';
@@ -7,10 +7,7 @@ const MIXES = ['mix', 'mix-if-uncharged'];
 
 type Gift = Tricks['passes'][number]['gifts'][number];
 
-/**
- * Every card of a mix that came to another seat than the seed of the deal gives it to; nothing where not all
- * have given.
- */
+/** Every mixed card that went to a wrong seat; empty if a seat has not given its cards. */
 export function mixFaults({ play }: Deal, seats: number, seed: Uint8Array, worth: (card: CardName) => number): Wrong[] {
   if (play.kind !== 'tricks' || !MIXES.includes(play.step) || play.passes.length !== seats) return [];
   const passes = [...play.passes].sort((a, b) => a.seat - b.seat);

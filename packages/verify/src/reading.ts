@@ -1,6 +1,6 @@
 // Parsers for untrusted input. Errors name the place of an unexpected value.
 
-/** A place in a text that is no proof, and what should stand there. */
+/** A place in a text that violates the format, and what was expected. */
 export class Misread extends Error {
   readonly place: string;
   constructor(place: string, wanted: string, found: unknown) {
@@ -9,7 +9,7 @@ export class Misread extends Error {
   }
 }
 
-/** What was found, short enough for one line. */
+/** The value found, shortened for one line. */
 function inShort(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -35,7 +35,7 @@ export const orNull =
   (value, place) =>
     value === null ? null : read(value, place);
 
-/** A field that need not be there. */
+/** A parser of an optional field. */
 export const perhaps =
   <T>(read: Read<T>): Read<T | undefined> =>
   (value, place) =>
@@ -54,7 +54,7 @@ export const list =
 
 type Shape<T> = { readonly [K in keyof T]: Read<T[K]> };
 
-/** An object with these fields and no other. */
+/** A parser of an object with exactly these fields. */
 export const object =
   <T extends object>(shape: Shape<T>): Read<T> =>
   (value, place) => {
@@ -76,13 +76,13 @@ const isPlain = (value: unknown, depth = 0): boolean =>
   value === null ||
   (depth < DEPTH_MAX && Object.values(value).every(one => isPlain(one, depth + 1)));
 
-/** An object of any fields, no deeper than a sheet of rules. */
+/** A parser of an object with any fields, no deeper than a rule sheet. */
 export const anything = reading<Readonly<Record<string, unknown>>>(
   'an object',
   value => typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value),
 );
 
-/** A list whose places mean different things; the last may be missing. */
+/** A parser of a tuple. The last element may be missing. */
 export const tuple =
   <T>(least: number, ...reads: readonly Read<unknown>[]): Read<T> =>
   (value, place) => {

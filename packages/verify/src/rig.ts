@@ -1,4 +1,4 @@
-// For tests: a beacon's key pair, and signatures of its rounds.
+// Test harness: a beacon's key pair, and signatures of its rounds.
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { DOMAIN, messageOf } from './beacon.ts';

@@ -41,7 +41,7 @@ export const withheldIn = ({ commitments, opened }: Attempt): readonly number[] 
 export const decksOf = ({ beacon }: Document, deal: Deal): number =>
   1 + (deal.voided?.length ?? 0) + (beacon != null && deal.beacon?.signature == null ? 1 : 0);
 
-/** All commitments in one frame. */
+/** The seed: all commitments in one frame. */
 export function seedOf(document: Document, { deal, attempt, server, opened, beacon }: Deal): Uint8Array {
   const { match, rules } = document;
   const protocol = protocolOf(document);
@@ -57,7 +57,7 @@ export interface SealFault extends Wrong {
   readonly check: 'server' | 'seats' | 'attempts';
 }
 
-/** The faults in how a deal was sealed. */
+/** The errors in the sealing of a deal. */
 export function sealFaults(document: Document, deal: Deal, at: string): readonly SealFault[] {
   const found: SealFault[] = [];
   const say: Say = (check, place, what) => void found.push({ check, place: `${at}${place}`, what });
@@ -74,7 +74,7 @@ export function sealFaults(document: Document, deal: Deal, at: string): readonly
   return found;
 }
 
-/** The server and the seats opened their commitments, and only asked seats committed. */
+/** The opened secrets must fit the commitments, and only asked seats may commit. */
 function attemptFaults(sealed: Sealed, { server, asked, commitments, opened }: Attempt, at: string, say: Say): void {
   if (hashOf(...boundTo('server-commit', sealed), secretOf(server.secret)) !== server.commitment)
     say('server', `${at}.server`, 'the secret is not the one that the server committed to');

@@ -15,16 +15,16 @@ import { mixFaults } from './mix.ts';
 import { Misread } from './reading.ts';
 import { contributorsOf, decksOf, protocolOf, sealFaults, seedOf, withheldIn } from './sealed.ts';
 
-/** What is checked: of the whole match the first three, of each deal the others. */
+/** The checks: the first three of the whole match, the others of each deal. */
 export const CHECKS = ['deck', 'deals', 'end', 'chain', 'server', 'seats', 'attempts', 'cut', 'cards', 'play'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** Something that does not hold: where, and in one English sentence what. */
+/** An error: its place, and one English sentence. */
 export interface Fault extends Wrong {
   readonly check: Check;
 }
 
-/** A deal as it was checked. */
+/** The report on a deal. */
 export interface DealReport {
   readonly deal: number;
   readonly faults: readonly Fault[];
@@ -40,7 +40,7 @@ export interface DealReport {
   readonly beacon: BeaconState;
   readonly hands: readonly (readonly CardName[])[];
   readonly rest: readonly CardName[];
-  // as they were dealt
+  // as dealt
   readonly thrownIn: readonly { readonly seat: number; readonly hand: readonly CardName[] }[];
 }
 
@@ -104,7 +104,7 @@ const RANKS = '23456789TJQKAW';
 const DECK_MAX = 112;
 const worth = (card: CardName): number => SUITS.indexOf(card.charAt(1)) * RANKS.length + RANKS.indexOf(card.charAt(0));
 
-/** A deck is one pack or two, each in order: no card more often than there are packs. */
+/** A deck is one or two packs in order: no card occurs more often than there are packs. */
 function deckFaults({ deck, seats, handSize }: Document): readonly Fault[] {
   const packs = deck.filter((card, i) => i === 0 || worth(card) <= worth(deck[i - 1] as CardName)).length;
   const sound = packs <= 2 && deck.length <= DECK_MAX;
@@ -114,7 +114,7 @@ function deckFaults({ deck, seats, handSize }: Document): readonly Fault[] {
   ];
 }
 
-/** No deal is missing, and only the last can have been left. */
+/** No deal may be missing, and only the last may be unfinished. */
 function dealsFaults({ deals }: Document): readonly Fault[] {
   const faults: Fault[] = [];
   if (deals.length === 0) faults.push(fault('deals', 'deals', 'there is none'));
@@ -178,7 +178,7 @@ function beaconOf(document: Document, deal: Deal, checkRound: CheckRound | undef
   return isRight === null ? 'unchecked' : isRight ? 'checked' : 'wrong';
 }
 
-/** Each deal bears the hash of the one before it, the first that of all that was settled beforehand. */
+/** Each deal contains the hash of the one before; the first contains that of the head. */
 function chainFaults(document: Document, i: number): readonly Fault[] {
   const { deals, winners: _winners, end: _end, ...head } = document;
   const before = deals[i - 1];
@@ -199,7 +199,7 @@ const dealtBy = (seed: Uint8Array, thrown: number): Uint8Array =>
   thrown === 0 ? seed : framed('moonshot/1/misdeal', seed, thrown);
 
 /**
- * The deck as the seed shuffles it, dealt one card at a time from the dealer's left; `thrown` dealings went
+ * The deck shuffled by the seed and dealt one card at a time from the dealer's left. `thrown` misdeals went
  * before.
  */
 function dealing({ deck, seats, handSize }: Document, dealer: number, seed: Uint8Array, thrown: number): Dealing {
@@ -224,14 +224,14 @@ function cardFaults(document: Document, deal: Deal, seed: Uint8Array, at: string
   ];
 }
 
-/** The first card that is another than the seed gives. */
+/** The first card that differs from the seed's. */
 function listFaults(due: readonly CardName[], found: readonly CardName[], place: string): readonly Fault[] {
   if (due.length !== found.length) return [fault('cards', place, `the seed gives ${due.length} cards`)];
   const i = due.findIndex((card, j) => card !== found[j]);
   return i < 0 ? [] : [fault('cards', `${place}[${i}]`, `the seed gives ${due[i]}, the proof says ${found[i]}`)];
 }
 
-/** The dealer by lot, or the cards that were cut; ranks belong to the rules and are not compared. */
+/** Checks the dealer by lot, or the cut cards. Ranks belong to the rules and are not compared. */
 function cutFaults(
   { deck, seats }: Document,
   { deal, cut, dealt }: Deal,

@@ -1,4 +1,4 @@
-// Everything that a browser keeps, as one file, and the short record of a deal that statistics are made of.
+// The backup of a browser's data as one file, and the records of deals that statistics use.
 import type { Card } from '@moonshot/rules/cards/card';
 import * as z from 'zod/mini';
 import type { KeptHouse } from './house.ts';
@@ -21,19 +21,19 @@ const cardName = z.pipe(
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 const short = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** How the deal went, where its match is known whole; records from before version 5 have none. */
+/** The course of a deal, if its whole match is known. Records from before version 5 have none. */
 const course = z.strictObject({
   all: z.readonly(z.array(amount)).check(z.minLength(2), z.maxLength(14)), // points of the deal, by seat
   // points of the cards that the seat took with each trick or bout
   tricks: z.readonly(z.array(amount)).check(z.maxLength(200)),
-  // cards that a deal turns on
+  // the costly cards
   dear: z.readonly(z.array(z.strictObject({ card: cardName, taken: count }))).check(z.maxLength(3)),
   stopper: z.nullable(seat), // who stopped a moon
   passed: z.boolean(), // whether the seat chose cards to pass
   online: z.boolean(),
   others: z
     .readonly(z.array(z.strictObject({ seat, name: z.string().check(z.maxLength(60)), bot: z.nullable(short) })))
-    .check(z.maxLength(13)), // who played against it; bots by their level
+    .check(z.maxLength(13)), // opponents; bots by their level
 });
 
 const dealRecord = z.strictObject({
@@ -59,12 +59,12 @@ const dealRecord = z.strictObject({
   regret: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))),
 });
 
-/** What is kept of a deal when it is over, as one seat played it. */
+/** The record of a finished deal, as one seat played it. */
 export type DealRecord = z.infer<typeof dealRecord>;
 
 export const BACKUP = 'moonshot-backup';
-// 1 had no puzzles, 2 neither further games nor matches that came as texts, 3 no house rules, 4 no courses of
-// deals and no achievements
+// 1 had no puzzles; 2 no further games and imported matches; 3 no house rules; 4 no courses of deals and
+// achievements
 export const BACKUP_VERSION = 5;
 
 const overrides = z.record(z.string(), z.unknown()).check(z.refine(changes => lettersIn(changes) <= TEXT_MAX));
@@ -104,10 +104,7 @@ export type ParsedBackup =
   | { readonly ok: false; readonly why: 'unreadable' | 'foreign' | 'newer' }
   | { readonly ok: false; readonly why: 'wrong'; readonly where: string };
 
-/**
- * Reads the text of a file: a backup of this version, or what is the matter with it. Logs are not looked
- * into.
- */
+/** Parses a backup file of this version, or returns the error. It does not check the logs. */
 export function parseBackup(text: string): ParsedBackup {
   const value = jsonIn(text);
   if (value === undefined) return { ok: false, why: 'unreadable' };

@@ -1,10 +1,9 @@
-// Where one is in a match that is gone through: the deal and the step, and where a key or the next moment
-// leads.
+// The position in a match under review (deal and step), and where a key or the playback leads.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { ReplayDeal } from './replay.ts';
 
 export interface Course {
-  readonly deal: number; // its place in the list of deals
+  readonly deal: number; // index in the list of deals
   readonly step: number;
 }
 
@@ -23,7 +22,7 @@ export type Wish =
 
 const lastOf = (deals: readonly ReplayDeal[], deal: number): number => (deals[deal]?.steps.length ?? 1) - 1;
 
-/** One step on, into the next deal where this one is over; undefined at the end. */
+/** The next step, or the next deal if this one is over; undefined at the end. */
 export function onwards(deals: readonly ReplayDeal[], { deal, step }: Course): Course | undefined {
   if (step < lastOf(deals, deal)) return { deal, step: step + 1 };
   return deal + 1 < deals.length ? { deal: deal + 1, step: 0 } : undefined;
@@ -56,7 +55,7 @@ function wayOf(key: string, deals: readonly ReplayDeal[], at: Course): Course | 
   }
 }
 
-/** What a key means here; undefined where it means nothing. */
+/** The command of a key here; undefined if it has none. */
 export function wishOf(key: string, deals: readonly ReplayDeal[], at: Course, seats: number): Wish | undefined {
   const to = wayOf(key, deals, at);
   if (to !== undefined) return { type: 'go', to };

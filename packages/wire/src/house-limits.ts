@@ -1,8 +1,8 @@
-// Bounds of house rules that both ends keep, without the schemas that hold them.
+// Limits of house rules for both ends, without the schemas.
 
-/** No text of house rules is longer, in letters, however it came. */
+/** Maximum length of a text of house rules, in characters. */
 export const TEXT_MAX = 40_000;
 
-/** No more rules are kept, and of each no more versions; the oldest go. */
+/** Maximum number of stored rules, and of versions of each; the oldest are dropped. */
 export const HOUSES_MAX = 100;
 export const VERSIONS_MAX = 20;

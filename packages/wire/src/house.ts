@@ -1,5 +1,4 @@
-// What the page and its worker say to each other of house rules: while they are written, tried out, kept and
-// shared.
+// Messages between the page and its worker about house rules: editing, trying, storing and sharing.
 import type { FieldKind } from '@moonshot/rules/game/fields';
 import type { Overrides } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
@@ -32,41 +31,41 @@ export function parseHouseWish(value: unknown): HouseWish | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** A field of the form: what it may hold, what it holds, and what the sheet it started from holds. */
+/** A field of the form: its possible values, its value, and that of the base sheet. */
 export interface DraftField {
   readonly path: string;
   readonly kind: FieldKind;
   readonly value: unknown;
   readonly usual: unknown;
   readonly changed: boolean;
-  readonly idle: boolean; // it changes nothing as the other fields stand
-  readonly topic: string | null; // of the rule that is made of it
+  readonly idle: boolean; // no value changes anything at present
+  readonly topic: string | null; // of the rule that it leads to
   readonly options?: readonly DraftOption[]; // if the value is one of a few names
 }
 
-/** One of the names that a field may hold. */
+/** One of the named values of a field. */
 export interface DraftOption {
   readonly value: string;
-  readonly sentence: string | null; // none where the game then has no such rule
-  readonly clashes: boolean; // with another field, so that it needs one of the proposals that follow
+  readonly sentence: string | null; // null if the game then has no such rule
+  readonly clashes: boolean; // contradicts another field, so that it needs one of the following proposals
 }
 
-/** What does not go together, and what could be done. */
+/** A contradiction, and proposals to resolve it. */
 export interface DraftProblem {
   readonly path: string; // of the field
   readonly value: unknown; // that does not do
   readonly seats: readonly number[]; // where; empty: at every table
-  readonly expected: string; // for a field whose clashes the form has no words for
+  readonly expected: string; // for a field whose clashes the form has no text for
   readonly proposals: readonly DraftProposal[];
 }
 
 export interface DraftProposal {
   readonly change: Overrides;
-  readonly path: string; // the field that it changes most
+  readonly path: string; // the field that changes most
   readonly sentence: string | null; // how the rule would read
 }
 
-/** A rule as it is read out. */
+/** A rule as a sentence. */
 export interface DraftSentence {
   readonly topic: string;
   readonly sentence: string;
@@ -74,15 +73,15 @@ export interface DraftSentence {
   readonly changed: boolean; // the base reads otherwise
 }
 
-/** House rules as they stand: every field, every sentence, and what is wrong. */
+/** House rules under edit: every field, every sentence, and the problems. */
 export interface Drafted {
   readonly number: number; // of the wish
   readonly base: string;
   readonly baseName: string;
   readonly name: string;
-  readonly untitled: string | null; // why their own title is left out, as a sentence
-  readonly overrides: Overrides; // what differs from the base, and no more
-  readonly seats: number; // that the rules are read out for
+  readonly untitled: string | null; // why their own title is refused, as a sentence
+  readonly overrides: Overrides; // only what differs from the base
+  readonly seats: number; // for which the rules are explained
   readonly tables: readonly number[]; // that they are for
   readonly fields: readonly DraftField[];
   readonly sentences: readonly DraftSentence[];
@@ -90,13 +89,13 @@ export interface Drafted {
   readonly shared: Shared | null; // nothing while something is wrong
 }
 
-/** Rules on their way to others: packed for a link, and as a file. */
+/** Rules to share: packed for a link, and as a file. */
 export interface Shared {
   readonly code: string;
   readonly text: string;
 }
 
-/** What came of bots that play by the rules; told again after each match. */
+/** The result of bots that play by the rules, updated after each match. */
 export interface Tried {
   readonly number: number;
   readonly deals: readonly (readonly number[])[]; // the first ten: points by seat
@@ -104,31 +103,31 @@ export interface Tried {
   readonly done: boolean;
 }
 
-/** House rules as they are kept, with what they were before. */
+/** Stored house rules with their earlier versions. */
 export interface KeptHouse {
   readonly id: string;
   readonly name: string;
   readonly base: string;
-  // the newest last; milliseconds since 1970
+  // newest last; milliseconds since 1970
   readonly versions: readonly { readonly at: number; readonly overrides: Overrides }[];
 }
 
-/** The same on the list of one's own, under a title that is allowed. */
+/** The same in one's own list, under an allowed title. */
 export interface ListedHouse extends KeptHouse {
-  readonly untitled: string | null; // why their own title is left out, as a sentence
+  readonly untitled: string | null; // why their own title is refused, as a sentence
 }
 
 export type HouseSaid =
   | ({ readonly type: 'drafted' } & Drafted)
   | ({ readonly type: 'tried' } & Tried)
   | { readonly type: 'kept'; readonly id: string; readonly saved: boolean }
-  // whether rules may be called so
+  // whether rules may have this title
   | { readonly type: 'titled'; readonly name: string; readonly untitled: string | null }
   | { readonly type: 'houses'; readonly houses: readonly ListedHouse[] }
   | {
       readonly type: 'read';
       readonly base: string;
       readonly overrides: Overrides;
-      readonly untitled: string | null; // why their own title is left out, as a sentence
+      readonly untitled: string | null; // why their own title is refused, as a sentence
     }
   | { readonly type: 'unread'; readonly place: string; readonly reason: string };

@@ -1,7 +1,7 @@
-// Bounds that both ends of a conversation keep, without the schemas that hold them.
+// Limits for both ends of a conversation, without the schemas.
 
-/** No backup is larger, in bytes or in letters. */
+/** Maximum size of a backup, in bytes and in characters. */
 export const BACKUP_MAX = 50_000_000;
 
-/** No match that comes as a text is longer, in letters: the notation, a link, or the proof of a server. */
+/** Maximum length of a match as text (notation, link, or a server's proof), in characters. */
 export const MATCH_MAX = 2_000_000;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const FIELDS_MAX = 64;
 const LETTERS_MAX = 4096;
 
-/** The length of a value written as JSON; not a number if it is nested too deep. */
+/** The length of a value as JSON; NaN if it is nested too deep. */
 export function lettersIn(value: unknown): number {
   try {
     return JSON.stringify(value).length;

@@ -1,5 +1,4 @@
-// A puzzle as it is kept and sent: a deal's cards, what was played of it up to one decision of the first
-// seat, and the answer.
+// A puzzle: a deal's cards, its play up to a decision of the first seat, and the solution.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 
@@ -17,16 +16,16 @@ export interface Puzzle {
   readonly version: number; // of the game's sheet
   readonly dealer: Seat;
   readonly hands: readonly string[]; // by seat, as dealt: names of cards without separators
-  readonly rest: string; // the kitty or the stock, the next card first
+  readonly rest: string; // the kitty or the stock, next card first
   readonly line: string; // the answers up to now, in the order of the questions
-  readonly best: string; // the first seat's answer, in the same notation
-  // every other answer that was tried out, and the points a deal that it costs
+  readonly best: string; // the solution, in the same notation
+  // every other answer that was tried, with its cost in points per deal
   readonly others: Readonly<Record<string, number>>;
 }
 
 /**
- * An answer as a word of a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D`
- * buried, `^QS` charged, `$3` or `$S` bid.
+ * An answer in a line: `QS`, `WC+` called high, `AS/2H` laid over, `2C>1,3D>1` passed, `!2C,3D` buried, `^QS`
+ * charged, `$3` or `$S` bid.
  */
 export function wordOf(action: Action): string {
   switch (action.type) {

@@ -1,10 +1,10 @@
-// What a page hears of a match that is gone through again: every step of it, with the cards as they lay.
+// A match under review: all its steps, with the cards as they lay.
 import type { Bid } from '@moonshot/rules/cards/bids';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Call } from '@moonshot/rules/trick/state';
 
-/** A card on the table; in a bout with the one that lies hidden under it. */
+/** A card on the table, in a bout with the hidden card under it. */
 export interface ReplayCard {
   readonly seat: Seat;
   readonly card: Card;
@@ -16,7 +16,7 @@ export interface ReplayCard {
 export interface ReplayStep {
   readonly kind: 'dealt' | 'passed' | 'charged' | 'bid' | 'opening' | 'played' | 'bout' | 'buried' | 'moon' | 'scored';
   readonly seat: Seat | null; // who did it
-  readonly bid: Bid['bid'] | null; // what was said in an auction
+  readonly bid: Bid['bid'] | null; // the bid in an auction
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly hands: readonly (readonly Card[])[]; // by seat
   readonly lying: readonly ReplayCard[];
@@ -32,14 +32,14 @@ export interface ReplayDeal {
   readonly totals: readonly number[];
 }
 
-/** A whole match, as far as its deals are over. */
+/** A whole match, with its finished deals. */
 export interface Replayed {
-  readonly table: string | null; // under which it is kept here
+  readonly table: string | null; // its table, if it is stored here
   readonly game: string;
   readonly title: string;
   readonly jokers: boolean; // its wilds are jokers
   readonly names: readonly string[]; // by seat
   readonly deals: readonly ReplayDeal[];
   readonly winners: readonly Seat[];
-  readonly text: string | null; // in the open notation; null while only its first deal is here
+  readonly text: string | null; // in the open notation; null until all deals are sent
 }

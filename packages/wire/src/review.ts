@@ -1,21 +1,17 @@
-// What a page hears of a review: each decision of its seat in a deal, what it cost, and how the deal went on
-// from it.
+// A review: each decision of a seat in a deal, its cost, and the course of the deal.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Call } from '@moonshot/rules/trick/state';
 
-/** A card on the table when a decision was to be made; null where it lay face down. */
+/** A card on the table at a decision; null if it was face down. */
 export interface Lying {
   readonly seat: Seat;
   readonly card: Card | null;
   readonly call?: Call;
 }
 
-/**
- * An answer that was compared: expected points of the seat in this deal, and by how much it is worse than the
- * best.
- */
+/** A compared answer: the seat's expected points in this deal, and how far it is behind the best. */
 export interface Option {
   readonly name: string;
   readonly action: Action;
@@ -25,25 +21,25 @@ export interface Option {
 
 /** A point of the deal near the decision: before its trick, or after one card of it. */
 export interface Point {
-  readonly after: Seat | null; // whose card lay last; null before the first
+  readonly after: Seat | null; // the seat whose card was last; null before the first
   // number of events before it; null if the seat is asked nothing after it
   readonly at: number | null;
 }
 
 export interface ReviewStep {
   readonly at: number; // the version of the table before the answer
-  readonly points: readonly Point[]; // from which it can be played out as well, in their order
+  readonly points: readonly Point[]; // other starting points for playing on, in order
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly asked: Ask['type'];
   readonly played: Option;
   readonly best: Option;
-  readonly judged: boolean; // false where the answers cannot be compared
+  readonly judged: boolean; // false if the answers cannot be compared
   readonly cost: number;
   readonly options: readonly Option[]; // best first
   readonly sentences: readonly string[]; // three at most
   readonly hands: readonly (readonly Card[])[]; // by seat, as they lay
-  readonly lying: readonly Lying[]; // the trick up to the answer
-  readonly whole: readonly Lying[]; // the trick as it was when it was over
+  readonly lying: readonly Lying[]; // the trick before the answer
+  readonly whole: readonly Lying[]; // the trick when it was complete
   readonly winner: Seat | null; // of that trick
 }
 
@@ -53,21 +49,21 @@ export interface ReviewedDeal {
   readonly curve: readonly number[]; // expected points at the beginning and after each trick
   readonly got: number;
   readonly lost: number; // what all decisions cost together
-  readonly whole: boolean; // judged with all the time that there is
+  readonly whole: boolean; // judged with the full time
 }
 
 /** A deal under review, its progress, and the latest judgements. */
 export interface Reviewed {
   readonly table: string;
   readonly seat: Seat;
-  readonly open: boolean; // judged by the cards as they lay
+  readonly open: boolean; // judged with open cards
   readonly game: string;
   readonly title: string; // of its rules
   readonly jokers: boolean; // its wilds are jokers
   readonly names: readonly string[]; // by seat
   readonly wanted: boolean; // points are good to have
   readonly deals: readonly number[]; // that are over
-  readonly shown: ReviewedDeal | null; // the deal that was asked for, once it is judged
+  readonly shown: ReviewedDeal | null; // the requested deal, after it was judged
   readonly done: number; // decisions
   readonly of: number;
 }

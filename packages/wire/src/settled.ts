@@ -1,7 +1,6 @@
-// The names of tables whose cards are settled beforehand: the deal of a day, the lesson, puzzles, and hands
-// to be passed from.
+// The ids of tables with predetermined cards: the daily deal, the lesson, puzzles, and pass training.
 
-/** The table at which a newcomer learns; it is kept only while they sit there. */
+/** The table of the lesson. It is stored only while in use. */
 export const LESSON = 'lesson';
 
 const BEFORE_PUZZLE = 'puzzle-';
@@ -9,26 +8,26 @@ const BEFORE_PUZZLE = 'puzzle-';
 /** The table of a puzzle, by the puzzle's id. */
 export const puzzleTable = (id: string): string => `${BEFORE_PUZZLE}${id}`;
 
-/** The id of the puzzle that a table is set up from; undefined for any other table. */
+/** The id of a table's puzzle; undefined for other tables. */
 export const puzzleAt = (table: string): string | undefined =>
   table.startsWith(BEFORE_PUZZLE) ? table.slice(BEFORE_PUZZLE.length) : undefined;
 
 const BEFORE_DRILL = 'pass-';
 
-/** The table at which a pass is trained, by its game and the seed of its cards. */
+/** The table of a pass training, by its game and seed. */
 export const drillTable = (game: string, seed: string): string => puzzleTable(`${BEFORE_DRILL}${game}-${seed}`);
 
-/** Whether a pass is trained at a table. */
+/** Whether a table is a pass training. */
 export const isDrill = (table: string): boolean => puzzleAt(table)?.startsWith(BEFORE_DRILL) ?? false;
 
 const BEFORE_FORK = 'fork-';
 
-/** A table that is forked from a match which came as a text. */
+/** A table forked from an imported match. */
 export const forkTable = (id: string): string => `${BEFORE_FORK}${id}`;
 
 const BEFORE_MATCH = 'match-';
 
-/** The table under which a match is kept that came as a text, by a mark of the text. */
+/** The table that stores an imported match, by a hash of its text. */
 export const broughtTable = (mark: string): string => `${BEFORE_MATCH}${mark}`;
 
 /** Whether the match was imported as text, so that nobody sat at a table here. */
@@ -40,9 +39,9 @@ export const isBrief = (table: string): boolean =>
 
 const BEFORE_DATE = 'daily-';
 
-/** The one table of a day, by its date: `2026-11-21`. */
+/** The table of a day's deal, by date: `2026-11-21`. */
 export const dailyTable = (date: string): string => `${BEFORE_DATE}${date}`;
 
-/** The day that a table is the deal of; undefined for any other table. */
+/** The day of a table's daily deal; undefined for other tables. */
 export const dayOf = (table: string): string | undefined =>
   table.startsWith(BEFORE_DATE) ? table.slice(BEFORE_DATE.length) : undefined;

@@ -1,4 +1,4 @@
-// What a client may say to a table: a closed union, one schema each; anything else is refused at the door.
+// Messages from a client to a table: a closed union with a schema for each. Anything else is refused.
 import type { Action } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
 import type { HouseWish } from './house.ts';
@@ -49,12 +49,12 @@ const order = z.strictObject({
   sitters: z.array(sitter).check(z.minLength(2), z.maxLength(14)),
 });
 
-/** A day of the calendar where the person is: `2026-11-21`. */
+/** A local date: `2026-11-21`. */
 const date = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-/** What those at a table are called whose game and seats the table itself settles; the person first. */
+/** The names at a table with a fixed game and seats; the person's first. */
 const names = z.array(name).check(z.minLength(2), z.maxLength(14));
 
-/** What a person does at a table, each with the client's own number so that a repeat is known. */
+/** A person's commands at a table, each with the client's number, so that a repeat is recognized. */
 export const acts = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('act'), number, action }),
   z.strictObject({ type: z.literal('ready'), number }),
@@ -64,7 +64,7 @@ export const acts = z.discriminatedUnion('type', [
 
 const thing = z.record(z.string(), z.unknown());
 const text = z.string().check(z.maxLength(2000));
-/** A puzzle, with the cards and answers as texts that are read when it is set up. */
+/** A puzzle. Its cards and answers are parsed when it is set up. */
 const puzzle = z.strictObject({
   id,
   game: name,
@@ -75,7 +75,7 @@ const puzzle = z.strictObject({
   line: text,
 });
 
-/** Of a match that is not kept here: its text. */
+/** The text of a match that is not stored here. */
 const record = z.optional(z.string().check(z.maxLength(MATCH_MAX)));
 
 const toTable = z.discriminatedUnion('type', [
@@ -150,7 +150,7 @@ type Parsed = z.infer<typeof toTable>;
 /** The languages of the client. */
 export type Language = Extract<Parsed, { type: 'speak' }>['language'];
 
-/** A message to a table, its cards and its action as the rules know them. */
+/** A message to a table, with cards and actions typed as in the rules. */
 export type ToTable =
   | Exclude<Parsed, { type: 'act' | 'house' }>
   | { readonly type: 'house'; readonly wish: HouseWish } // parsed where it is handled
@@ -160,10 +160,10 @@ export type ParsedToTable =
   | { readonly ok: true; readonly message: ToTable }
   | { readonly ok: false; readonly reason: string };
 
-/** A case of the union, or in one sentence what is wrong with the message and where. */
+/** The parsed message, or an error in one sentence with its place. */
 export function parseToTable(value: unknown): ParsedToTable {
   const parsed = toTable.safeParse(value);
-  // Every card matched the names of cards, so the action is one of the rules' own.
+  // Every card is a valid name, so the action has the type of the rules.
   if (parsed.success) return { ok: true, message: parsed.data as ToTable };
   const [issue] = parsed.error.issues;
   return {

@@ -1,4 +1,4 @@
-// For tests: proofs of matches that mix in the test beacon.
+// Test harness: proofs of matches that mix in the test beacon.
 import { checkLog } from '@moonshot/table/check';
 import { company } from '@moonshot/table/company';
 import type { Beacon } from '@moonshot/table/ports';

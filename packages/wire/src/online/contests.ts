@@ -1,5 +1,4 @@
-// What a client and the server say of contests over HTTP: fixed deals that several people play, and how they
-// compare.
+// The HTTP bodies of contests: fixed deals that several players play and compare.
 import type { Overrides } from '@moonshot/rules/games';
 import * as z from 'zod/mini';
 import { order, seconds } from './fields.ts';
@@ -123,7 +122,7 @@ interface SeatedFacts {
   readonly bot: boolean;
 }
 
-/** `GET /api/contests/CONTEST/rounds/ROUND`: how a round went, once it is over: each deal at every table. */
+/** `GET /api/contests/CONTEST/rounds/ROUND`: the result of a finished round, each deal at every table. */
 export interface TournamentRoundFacts {
   readonly round: number;
   readonly tables: readonly {
@@ -133,14 +132,14 @@ export interface TournamentRoundFacts {
   }[];
 }
 
-/** One's own table there. */
+/** The player's own table in a contest. */
 export interface ContestTableFacts {
   readonly table: string;
   readonly deals: number; // that are scored
   readonly done: boolean;
 }
 
-/** `GET /api/contests/mine`: what one made or entered, newest first. */
+/** `GET /api/contests/mine`: contests that the player created or entered, newest first. */
 export interface ContestsAnswer {
   readonly contests: readonly ContestLine[];
 }

@@ -1,5 +1,4 @@
-// What a client and the server say over HTTP, where there is no table yet: bodies with their schemas, and the
-// answers.
+// The HTTP interface outside tables: request bodies with their schemas, and responses.
 import type { Seat } from '@moonshot/rules/game/seat';
 import * as z from 'zod/mini';
 import { id, language, order, seat, secret, settings } from './fields.ts';
@@ -14,17 +13,14 @@ export const newGuest = z.strictObject({ name });
 export const newSession = z.strictObject({ secret });
 const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
 
-/** How long an authenticator's name for a passkey may be. */
+/** A passkey's id, at most 1400 characters. */
 export const passkeyId = bytes(1400);
-/**
- * `POST /api/passkeys`: what a browser makes of the options, as its `toJSON` gives it; what is not named here
- * is not read.
- */
+/** `POST /api/passkeys`: the browser's credential from its `toJSON`. Other fields are ignored. */
 export const newPasskey = z.object({
   id: passkeyId,
   response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(8000) }),
 });
-/** `POST /api/passkeys/sign-in`: as for a new one. */
+/** `POST /api/passkeys/sign-in`: as for a new passkey. */
 export const shownPasskey = z.object({
   id: passkeyId,
   response: z.object({
@@ -34,11 +30,11 @@ export const shownPasskey = z.object({
     userHandle: bytes(100),
   }),
 });
-/** `POST /api/tables`: a table of a game, its seats open but for the host's own. */
+/** `POST /api/tables`: opens a table with the host seated and open seats. */
 export const newTable = z.strictObject({ order, settings });
-/** `POST /api/tables/TABLE/bots`: a program of one's own for a seat. */
+/** `POST /api/tables/TABLE/bots`: seats a program. */
 export const newBot = z.strictObject({ seat, name });
-/** `POST /api/matches`: a match that was played elsewhere, in the open notation or as a transcript. */
+/** `POST /api/matches`: imports a match in the open notation or as a transcript. */
 export const newImport = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(100_000)) });
 /**
  * `POST /api/forks`: a table that plays on from a position of a match in the open notation, after a number of
@@ -47,7 +43,7 @@ export const newImport = z.strictObject({ text: z.string().check(z.minLength(1),
 export const newFork = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(100_000)),
   deal: z.int().check(z.gte(1), z.lte(1000)), // as the text counts them
-  // of a replay, counted from 0: the first is that the cards are dealt
+  // of a replay, counted from 0, which is the deal
   step: z.int().check(z.gte(0), z.lte(1000)),
   seat, // the host's
   settings,
@@ -57,11 +53,11 @@ export const newReport = z.strictObject({
   table: id,
   about: z.nullable(id), // null for a report about a seal, which is about the server
   kind: z.enum(REPORTS),
-  text: z.string().check(z.maxLength(500)), // may be empty where the kind says enough
+  text: z.string().check(z.maxLength(500)), // may be empty if the kind says enough
 });
-/** `POST /api/codes`: a short code for a table at which one sits. */
+/** `POST /api/codes`: creates a join code for one's table. */
 export const newCode = z.strictObject({ table: id });
-/** `POST /api/codes/CODE`: the door that a short code opens. */
+/** `POST /api/codes/CODE`: the table of a join code. */
 export const codeText = z.string().check(z.regex(/^[0-9A-Za-z]{4,12}$/));
 
 export type NewPasskey = z.infer<typeof newPasskey>;
@@ -90,23 +86,23 @@ export interface GuestAnswer {
   readonly secret: string;
 }
 
-/** The token is told this once: the program that says hello with it plays from that seat. */
+/** The token is shown only in this answer. A program that says hello with it plays from that seat. */
 export interface BotAnswer {
   readonly player: string;
   readonly name: string;
   readonly token: string;
 }
 
-/** As for a guest, without the secret; the session is in a cookie. */
+/** Like a guest's, without the secret. The session is in a cookie. */
 export interface SessionAnswer {
   readonly player: string;
   readonly name: string;
 }
 
-/** One of one's own passkeys: when it was made and last used, in milliseconds since 1970. */
+/** One of the player's passkeys, with the times of its creation and last use in milliseconds since 1970. */
 export interface PasskeyFacts {
   readonly id: string;
-  readonly domain: string; // the one it is good for
+  readonly domain: string; // the domain for which it is valid
   readonly at: number;
   readonly usedAt: number | null;
 }
@@ -116,12 +112,12 @@ export interface PasskeysAnswer {
   readonly passkeys: readonly PasskeyFacts[];
 }
 
-/** `POST /api/tickets`: good for one socket, for a moment. */
+/** `POST /api/tickets`: valid for one socket and a short time. */
 export interface TicketAnswer {
   readonly ticket: string;
 }
 
-/** The door to a table: of one that was made, or of a short code. */
+/** A table with its invitation: a new one, or that of a join code. */
 export interface Door {
   readonly table: string;
   readonly invite: string;
@@ -132,16 +128,16 @@ export interface CodeAnswer {
   readonly forMs: number;
 }
 
-/** `GET /api/tables`: the public ones, newest first; no invite is told. */
+/** `GET /api/tables`: the public tables, newest first, without invitations. */
 export interface TablesAnswer {
   readonly tables: readonly TableFacts[];
 }
 
-/** Whose answer a table waits for, as it was when that was asked. */
+/** An answer that a table waits for, at the time of the request. */
 export interface AwaitedFacts {
   readonly seat: Seat;
   readonly waitedMs: number;
-  readonly leftMs: number | null; // with the reserve; null where time does not count
+  readonly leftMs: number | null; // including the reserve; null without a clock
 }
 
 export interface OwnTable extends TableFacts {
@@ -149,7 +145,7 @@ export interface OwnTable extends TableFacts {
   readonly awaited: readonly AwaitedFacts[];
 }
 
-/** `GET /api/tables/mine`: where one sits, newest first; no invite is told. */
+/** `GET /api/tables/mine`: the player's tables, newest first, without invitations. */
 export interface OwnTablesAnswer {
   readonly tables: readonly OwnTable[];
 }
@@ -161,17 +157,17 @@ export interface MatchFacts {
   readonly name: string; // of its rules
   readonly seats: number;
   readonly deals: number; // that were scored
-  readonly totals: readonly number[]; // by seat; none where no deal was
-  readonly seat: number; // where one sat when it began; -1 of a match that was imported
-  readonly bots: readonly (string | null)[]; // by seat, the player of each bot that sat there then
-  readonly at: number; // milliseconds since 1970, when it ended
+  readonly totals: readonly number[]; // by seat; empty if there was no deal
+  readonly seat: number; // the player's seat at the start; -1 for an imported match
+  readonly bots: readonly (string | null)[]; // by seat, the level of each bot at the start
+  readonly at: number; // time of the end, in milliseconds since 1970
   readonly imported: boolean; // played elsewhere, and told here
-  readonly forked: boolean; // begun in the middle of a match that had been played
+  readonly forked: boolean; // forked from another match
   readonly proof: boolean; // a proof is available
-  readonly told: boolean; // it can be gone through; not yet while others still play its round of a tournament
+  readonly told: boolean; // it can be reviewed; false while others still play its round of a tournament
 }
 
-/** `GET /api/matches`: the matches where one sat and that are over, the newest first. */
+/** `GET /api/matches`: the player's finished matches, newest first. */
 export interface MatchesAnswer {
   readonly matches: readonly MatchFacts[];
 }
@@ -181,7 +177,7 @@ export interface BlocksAnswer {
   readonly blocked: readonly { readonly player: string; readonly name: string | null }[];
 }
 
-/** What comes with every status of 400 or more. */
+/** The body of every response with a status of 400 or more. */
 export interface Problem {
   readonly code: Code;
   readonly sentence: string;

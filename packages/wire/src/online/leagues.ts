@@ -1,5 +1,4 @@
-// What a client and the server say of leagues over HTTP: matches that a group of friends plays by the same
-// rules, and how they stand.
+// The HTTP bodies of leagues: matches of a group of friends by the same rules, and their standings.
 import * as z from 'zod/mini';
 import { order, settings } from './fields.ts';
 
@@ -11,13 +10,13 @@ export const leagueEnd = z.union([
   z.strictObject({ until: z.int().check(z.gte(0)) }),
 ]);
 
-/** `POST /api/leagues`: all its tables play what is ordered here. */
+/** `POST /api/leagues`: creates a league. All its tables play this order. */
 export const newLeague = z.strictObject({ name, order, end: leagueEnd });
 
-/** `PATCH /api/leagues/LEAGUE`: another name, or its end here and now. */
+/** `PATCH /api/leagues/LEAGUE`: renames or ends a league. */
 export const leagueChange = z.union([z.strictObject({ name }), z.strictObject({ over: z.literal(true) })]);
 
-/** `POST /api/leagues/LEAGUE/tables`: what a host settles beside the rules. */
+/** `POST /api/leagues/LEAGUE/tables`: opens a table with the host's settings. */
 export const leagueTable = z.strictObject({ settings });
 
 export type NewLeague = z.infer<typeof newLeague>;
@@ -25,29 +24,29 @@ export type LeagueChange = z.infer<typeof leagueChange>;
 export type LeagueTable = z.infer<typeof leagueTable>;
 export type LeagueEnd = z.infer<typeof leagueEnd>;
 
-/** What making one is answered with. */
+/** The response to a new league. */
 export interface NewLeagueAnswer {
   readonly league: string;
 }
 
 /** One player's row of the standings. */
 export interface LeagueRow {
-  readonly place: number; // from 1; level rows share one
+  readonly place: number; // from 1; ties share a place
   readonly name: string;
   readonly you: boolean;
   readonly member: boolean; // false for former members
-  readonly player: string | null; // of a member; told to the owner alone, who may put them out
+  readonly player: string | null; // of a member; sent only to the owner, who may remove them
   readonly matches: number;
   readonly won: number;
   readonly points: number;
-  readonly mean: number | null; // of the totals at the end of the matches in which they stayed; null of none
+  readonly mean: number | null; // the mean of the totals of completed matches; null if there are none
 }
 
 /** A player's result in one of the league's matches. */
 export interface LeagueMatchRow {
   readonly name: string;
   readonly you: boolean;
-  readonly rank: number; // from 1; level ones share it
+  readonly rank: number; // from 1; ties share a rank
   readonly points: number;
   readonly total: number | null; // null for a player who left
 }
@@ -98,7 +97,7 @@ export interface LeagueLine {
   readonly over: boolean;
 }
 
-/** `GET /api/leagues/mine`: those to which one belongs, the last one in which something happened first. */
+/** `GET /api/leagues/mine`: the player's leagues, most recently active first. */
 export interface LeaguesAnswer {
   readonly leagues: readonly LeagueLine[];
 }

@@ -1,6 +1,6 @@
-// What a server says of ratings over HTTP: how strong people are thought to be, and how little that is known.
+// The HTTP bodies of ratings: players' estimated strength and its uncertainty.
 
-/** A rating as people see it: the true value lies within that of it in 19 cases of 20. */
+/** A rating for display. The true value is within `within` of it in 19 of 20 cases. */
 export interface RatingFacts {
   readonly value: number;
   readonly within: number;
@@ -12,9 +12,7 @@ export interface RatingStepFacts extends RatingFacts {
   readonly at: number; // milliseconds since 1970
 }
 
-/**
- * A player's rating by one set of rules, with what it was after each of the last matches, the oldest first.
- */
+/** A player's rating by one set of rules, with its value after each of the last matches, oldest first. */
 export interface PlayerRatingFacts extends RatingFacts {
   readonly rules: string; // names the set
   readonly game: string;
@@ -24,7 +22,7 @@ export interface PlayerRatingFacts extends RatingFacts {
   readonly steps: readonly RatingStepFacts[];
 }
 
-/** `GET /api/ratings/PLAYER`: the one with the most matches first. */
+/** `GET /api/ratings/PLAYER`: those with the most matches first. */
 export interface PlayerRatingsAnswer {
   readonly name: string | null; // null for a deleted or unknown player
   readonly ratings: readonly PlayerRatingFacts[];
@@ -38,9 +36,7 @@ export interface BoardRow extends RatingFacts {
   readonly matches: number;
 }
 
-/**
- * `GET /api/ratings?rules=…`: who is strongest by these rules, and by which rules people are rated at all.
- */
+/** `GET /api/ratings?rules=…`: the leaderboard of these rules, and the list of all rated rules. */
 export interface BoardAnswer {
   readonly boards: readonly {
     readonly rules: string;
@@ -48,34 +44,34 @@ export interface BoardAnswer {
     readonly title: string;
     readonly players: number;
   }[];
-  readonly rules: string | null; // those of the board: what was asked for, or those with the most people
-  // the rules that the game has otherwise, if they are changed; null: not known
+  readonly rules: string | null; // the leaderboard's rules: those requested, or those with the most players
+  // the changed rules as sentences; null if they are unknown
   readonly changes?: readonly string[] | null;
   readonly matchesLeast: number; // number of matches that a player needs to be listed
   readonly best: readonly BoardRow[];
 }
 
 /**
- * Why a player is ranked last: left the seat, or gave no secret for a deal that no player's secret went into.
+ * Why a player is ranked last: left the seat, or withheld the secret in a deal without any player's secret.
  */
 export type WhyLast = 'left' | 'silent';
 
-/** How a match moved one of its players. */
+/** A player's rating change by a match. */
 export interface MovedFacts {
   readonly player: string;
   readonly name: string;
   readonly rank: number;
-  readonly whyLast?: WhyLast; // unknown of matches before this was stored
+  readonly whyLast?: WhyLast; // unknown for older matches
   readonly before: RatingFacts;
   readonly after: RatingFacts;
 }
 
-/** `GET /api/matches/MATCH/ratings`: none where it was not rated. */
+/** `GET /api/matches/MATCH/ratings`: empty if it was not rated. */
 export interface MovedAnswer {
   readonly moved: readonly MovedFacts[];
 }
 
-/** `GET /api/tables/TABLE/ratings`: of the people who sit there, by the rules of the table. */
+/** `GET /api/tables/TABLE/ratings`: the ratings of the table's players by its rules. */
 export interface TableRatingsAnswer {
   readonly ratings: readonly (RatingFacts & { readonly player: string; readonly matches: number })[];
 }

@@ -6,17 +6,14 @@ import type { ToClient } from '../to-client.ts';
 import type { TableSettings } from './fields.ts';
 import type { EMOTES, PHRASES } from './said.ts';
 
-/**
- * Why the server did not do something; each has a sentence beside it. `docs/protocol.md` says when each
- * comes.
- */
+/** The codes of refusals. Each comes with a sentence; `docs/protocol.md` explains them. */
 export type Code =
   | 'unreadable' // no case of the union
   | 'too-many' // messages, tables, sockets or guests: see `retryAfterMs`
-  | 'busy' // the server takes no more for now
+  | 'busy' // the server is overloaded
   | 'no-ticket'
   | 'wrong-version'
-  | 'no-table' // or no door to it: the two look alike
+  | 'no-table' // or it is closed to the player: the two look alike
   | 'table-full'
   | 'not-seated'
   | 'not-host'
@@ -25,8 +22,8 @@ export type Code =
   | 'not-allowed'
   | 'bad-name'
   | 'bad-rules'
-  | 'bad-passkey' // not made here, made otherwise than was asked, or copied
-  | 'stale-passkey' // what it was to prove itself with is used or too old
+  | 'bad-passkey' // not created here, not as requested, or copied
+  | 'stale-passkey' // its challenge is used or too old
   | 'stale-sign-in' // the request needs a recent sign-in
   | 'refused' // by the rules of the game
   | 'paused' // the table cannot write, or is paused
@@ -40,7 +37,7 @@ export type SeatFacts =
       readonly name: string;
       readonly player: string;
       readonly outside: boolean;
-      readonly present?: boolean; // of one from outside: whether its program is at the table
+      readonly present?: boolean; // of an outside bot: whether its program is connected
       readonly broughtBy?: string; // of an outside bot: the name of the player who brought it
     }
   | {
@@ -48,8 +45,8 @@ export type SeatFacts =
       readonly player: string; // the player's public name on this server, not a secret
       readonly name: string;
       readonly prepared: boolean;
-      readonly present: boolean; // has a socket at this table
-      readonly standIn: boolean; // a bot plays until they are back
+      readonly present: boolean; // is connected to this table
+      readonly standIn: boolean; // a bot plays until they return
     };
 
 /** A table as a player or spectator may see it. The cards are in the views. */
@@ -62,15 +59,15 @@ export interface TableFacts {
   readonly length: Length | null;
   readonly settings: TableSettings;
   readonly state: 'gathering' | 'playing' | 'over';
-  readonly match: string | null; // the one that is played, or was played last
+  readonly match: string | null; // the current or last match
   readonly host: string; // a player
   readonly seats: readonly SeatFacts[];
   readonly watchers: number;
-  readonly invite: string | null; // opens the door; told to those who sit there
-  readonly trouble: string | null; // why nothing can be written for now
+  readonly invite: string | null; // the invitation, for seated players
+  readonly trouble: string | null; // why the table cannot write at present
   readonly league?: string; // for which is played here
-  readonly fork?: number; // the deal in the middle of which every match here begins, as it once was played
-  readonly contest?: string; // whose fixed deals are played here
+  readonly fork?: number; // every match here begins in the middle of this earlier deal
+  readonly contest?: string; // the contest whose fixed deals are played here
 }
 
 export interface You {
@@ -89,7 +86,7 @@ export type ToPlayer =
       readonly type: 'welcome';
       readonly version: number;
       readonly you: You;
-      // the origin by which others reach this server; null where only this machine does
+      // the server's origin for others; null if only this machine can reach it
       readonly reached: string | null;
     }
   | { readonly type: 'table'; readonly table: TableFacts; readonly seat: Seat | null }

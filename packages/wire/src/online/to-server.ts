@@ -1,5 +1,5 @@
-// What a client may say to the server over its socket: a closed union, one schema each; anything else closes
-// the socket.
+// Messages from a client to the server over its socket: a closed union with a schema for each. Anything else
+// closes the socket.
 import * as z from 'zod/mini';
 import type { ToTable } from '../to-table.ts';
 import { acts } from '../to-table.ts';
@@ -16,9 +16,9 @@ const hello = {
 };
 const greeting = z.strictObject({
   ...hello,
-  ticket: secret, // got over HTTP a moment ago, good for one socket
+  ticket: secret, // requested over HTTP just before, valid for one socket
 });
-/** A bot from outside; `docs/protocol.md` says where the token comes from. */
+/** An outside bot. `docs/protocol.md` explains its token. */
 const program = z.strictObject({ ...hello, token: secret });
 
 const online = z.discriminatedUnion('type', [
@@ -33,14 +33,15 @@ const online = z.discriminatedUnion('type', [
     invite: z.nullable(id),
     known: z.nullable(z.strictObject({ match: matchId, version: count })),
   }),
-  z.strictObject({ type: z.literal('leave') }), // away from the table; the seat stays
+  z.strictObject({ type: z.literal('leave') }), // leaves the table, but not the seat
   z.strictObject({ type: z.literal('sit'), seat }),
   z.strictObject({ type: z.literal('stand') }), // gives the seat up
-  z.strictObject({ type: z.literal('prepared'), yes: z.boolean() }), // before a match: I am ready
-  z.strictObject({ type: z.literal('seat-bot'), seat, player: name }), // the host's, as are the next six
+  // before a match: sets whether the player is ready
+  z.strictObject({ type: z.literal('prepared'), yes: z.boolean() }),
+  z.strictObject({ type: z.literal('seat-bot'), seat, player: name }), // for the host, like the next six
   z.strictObject({ type: z.literal('empty-seat'), seat }),
   z.strictObject({ type: z.literal('settle'), settings }),
-  z.strictObject({ type: z.literal('order'), order }), // another game, other rules, seats or length
+  z.strictObject({ type: z.literal('order'), order }), // another game, or other rules, seats or length
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('hand-over'), player: id }), // another host
   z.strictObject({ type: z.literal('renew-invite') }), // creates a new link; the old one becomes invalid
@@ -61,7 +62,7 @@ const toServer = z.union([acts, online, program]); // most are acts
 
 type Online = z.infer<typeof online> | z.infer<typeof program>;
 
-/** A message to the server; acts are those that a table in the page's worker takes. */
+/** A message to the server. The acts are the same as for a table in the page's worker. */
 export type ToServer = Online | Extract<ToTable, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
 export type Greeting = z.infer<typeof greeting> | z.infer<typeof program>;
@@ -70,10 +71,10 @@ export type ParsedToServer =
   | { readonly ok: true; readonly message: ToServer }
   | { readonly ok: false; readonly reason: string };
 
-/** A case of the union, or in one sentence what is wrong with the message and where. */
+/** The parsed message, or an error in one sentence with its place. */
 export function parseToServer(value: unknown): ParsedToServer {
   const parsed = toServer.safeParse(value);
-  // Every card matched the names of cards, so the action is one of the rules' own.
+  // Every card is a valid name, so the action has the type of the rules.
   if (parsed.success) return { ok: true, message: parsed.data as ToServer };
   const [issue] = parsed.error.issues;
   return {
