@@ -1,5 +1,4 @@
-// What thinks apart from the tables does with each question: it comes with its rules and its time, and a
-// bot's answer or advice goes back.
+// The bot worker's side: answers questions with rules and a time limit, by a bot's answer or a hint.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action, Ask, Hearts, Sheet, View } from '@moonshot/rules/games';
 import { fetchNetworks } from '#networks';
@@ -20,8 +19,8 @@ export interface Asked {
 }
 
 /**
- * When that player can think, with all its time: some have networks to think by, which have to be read first
- * and may have to be fetched.
+ * Resolves when the player can think with its full time. Networks must be read first, and may have to be
+ * fetched.
  */
 export const readyFor = ({ player }: Pick<Asked, 'player'>): Promise<void> =>
   isLearned(player) ? fetchNetworks() : Promise.resolve();
@@ -37,7 +36,7 @@ export type Answered = { readonly action: Action } | { readonly advice: Advice }
 export interface Ground {
   readonly compile: (sheet: Sheet, seats: number) => Hearts;
   readonly nowMs: () => number;
-  readonly rulesKept: number; // tables' rules that are held compiled
+  readonly rulesKept: number; // number of compiled rules in the cache
 }
 
 /**
@@ -50,7 +49,7 @@ export function mindOn({ compile, nowMs, rulesKept }: Ground): (asked: Asked, be
     const name = JSON.stringify([sheet, seats]);
     const hearts = known.get(name) ?? compile(sheet, seats);
     known.delete(name);
-    known.set(name, hearts); // the oldest stand first, and go first
+    known.set(name, hearts); // oldest first, evicted first
     for (const oldest of known.keys()) if (known.size > rulesKept) known.delete(oldest);
     return hearts;
   };

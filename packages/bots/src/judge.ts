@@ -1,4 +1,4 @@
-// What the answers to a question are worth, by trying them out in worlds that fit the view.
+// The values of the answers to a question, by search in worlds that fit the view.
 import type { Below } from '@moonshot/rules/cards/chance';
 import { judgeLay } from './capture/judge.ts';
 import type { Judgement, Judging } from './judgement.ts';
@@ -7,10 +7,7 @@ import { judgeTricks } from './search/judge.ts';
 
 export type { Judgement, Judging, KnownCards, Weighed } from './judgement.ts';
 
-/**
- * What the answers are worth; for a pass, a claim, cards to bury or a pair to lay only candidates are
- * compared.
- */
+/** The values of the answers. For a pass, claim, burying or pair only candidates are compared. */
 export function judge(question: Question, budget: Budget, below: Below, judging: Judging = {}): Judgement {
   return question.kind === 'tricks'
     ? judgeTricks(question, budget, below, judging)

@@ -30,17 +30,17 @@ export type Question = TrickQuestion | LayQuestion;
 
 /** Limits of a player's search. Rule-based players ignore it. */
 export interface Budget {
-  readonly plays: number; // whole deals tried out at most
-  // which part of its time is over, from 1 on all of it: the clock is the caller’s
+  readonly plays: number; // maximum number of playouts
+  // the share of the time that has passed; at least 1 when it is over
   readonly passed?: () => number;
 }
 
-/** Whether all of the time is over; a budget without a clock has no end. */
+/** Whether the time is over. Without a clock it never is. */
 export const timeIsOver = (passed: Budget['passed']): boolean => passed !== undefined && passed() >= 1;
 
 export interface Player {
   readonly name: string;
-  /** One of the answers that the question allows. `below` is the player's own chance, never the deal's. */
+  /** Returns one of the legal answers. `below` is the player's own randomness, never the deal's. */
   decide(question: Question, budget: Budget, below: Below): Action;
 }
 
@@ -53,13 +53,10 @@ export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: As
   throw new Error(`Cannot ask a player to ${ask.type}: its view is of a game of ${view.kind}`);
 }
 
-/**
- * The rules of each length that was wanted of a game: what is worked out once for rules is then worked out
- * once for these.
- */
+/** Cache of rules by match length, so that other caches by rules are shared. */
 const ofLengths = new WeakMap<object, Map<string, Hearts['rules']>>();
 
-/** The rules with the match as long as was chosen. */
+/** The rules with the chosen match length. */
 function lasting<R extends Hearts['rules']>(rules: R, length: View['length']): R {
   if (length === null) return rules;
   const known: Map<string, Hearts['rules']> = ofLengths.get(rules) ?? new Map();

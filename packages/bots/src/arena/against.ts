@@ -1,4 +1,4 @@
-// One player against copies of another, in every seat of the same deals.
+// Plays one player against copies of another, in every seat of the same deals.
 import type { Sheet } from '@moonshot/rules/games';
 import type { Budget, Player } from '../player.ts';
 import { arrangements } from './arrangements.ts';
@@ -19,15 +19,13 @@ interface Pairing {
 interface Advantage {
   readonly own: number; // the player's points a deal
   readonly others: number;
-  // the player's points less the others' mean, a deal rotated over all seats counting once
+  // the player's points minus the others' mean; a deal rotated over all seats counts once
   readonly difference: Summary;
-  readonly moons: number; // shot by the player, of all its deals
+  readonly moons: number; // shot by the player in all its deals
   readonly moonsAgainst: number;
 }
 
-/**
- * Plays every deal once with the player in each of the seats, through all steps of the passing cycle in turn.
- */
+/** Plays every deal once with the player in each seat, through all steps of the passing cycle. */
 export function oneAgainst(pairing: Pairing): Advantage {
   const { sheet, seats, player, against, deals, seed, budget = { plays: 1 } } = pairing;
   const seated = arrangements(['player', ...Array.from({ length: seats - 1 }, () => 'others')], seats);

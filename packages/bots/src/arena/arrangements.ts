@@ -1,9 +1,9 @@
 // The distinct seatings of a contest, so that each player plays the same cards from every side.
 
-/** By seat, the number of the player in the list that was given. */
+/** By seat, the player's index in the given list. */
 export type Arrangement = readonly number[];
 
-const HALVES = 4; // the table at which two players sit two each
+const HALVES = 4; // the table size at which two players take two seats each
 
 /**
  * Returns the distinct seatings of the listed players. Two players at a table of four take two seats each, in
@@ -22,7 +22,7 @@ export function arrangements(listed: readonly string[], seats: number): readonly
 const placeIn = ({ length }: readonly string[], seat: number): number =>
   length === 2 ? Math.min(seat, 1) : seat % length;
 
-/** Every way of giving half the seats to either player. */
+/** Every way to give each player half of the seats. */
 const halves = (seats: number): readonly Arrangement[] =>
   Array.from({ length: 2 ** seats }, (_, bits) =>
     Array.from({ length: seats }, (_, seat) => (bits >> seat) & 1),

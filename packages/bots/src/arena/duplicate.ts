@@ -1,5 +1,5 @@
-// A duplicate: one deal or one match, on the same cards, once in every arrangement of its players, so that
-// luck of the deal falls out of the difference.
+// Duplicates: one deal or match with the same cards in every arrangement of its players, which cancels the
+// luck of the deal.
 import { forSeats } from '@moonshot/rules/game/fields';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -7,28 +7,28 @@ import { type Action, type Hearts, heartsOf, type Overrides, type Sheet, type St
 import type { Arrangement } from './arrangements.ts';
 import { type Questioned, questions } from './match.ts';
 
-/** A question of a duplicate, to the contestant of that number. */
+/** A question of a duplicate, for the contestant with this number. */
 export interface Put extends Questioned {
   readonly player: number;
   readonly table: number; // which arrangement
 }
 
-/** What is played: deals or whole matches, of which sheet, from which seed. */
+/** What a contest plays: deals or whole matches of a sheet, from a seed. */
 export interface Contest {
   readonly sheet: Sheet;
   readonly seats: number;
   readonly set?: Overrides;
   readonly seed: string;
   readonly arrangements: readonly Arrangement[];
-  readonly matches?: { readonly length?: Length }; // whole matches; without it, single deals
+  readonly matches?: { readonly length?: Length }; // whole matches; absent: single deals
 }
 
-/** What came of one table of a duplicate; by seat. */
+/** The result of one table of a duplicate, by seat. */
 export interface TableResult {
   readonly deals: number;
   readonly points: readonly number[];
   readonly moons: readonly number[]; // shot by the player at the seat
-  readonly winners: readonly Seat[]; // none where a single deal was played
+  readonly winners: readonly Seat[]; // empty for a single deal
 }
 
 export interface Spent {
@@ -60,7 +60,7 @@ export function duplicates(contest: Contest): Playing {
 }
 
 /**
- * A single deal is always the first of its match; so each step of the passing cycle gets a sheet that begins
+ * A single deal is always the first of its match, so each step of the passing cycle gets a sheet that begins
  * with it.
  */
 function sheetsByStep({ sheet, seats, set = {}, matches }: Contest): readonly Hearts[] {

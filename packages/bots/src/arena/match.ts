@@ -1,4 +1,4 @@
-// Matches and single deals between players: pure, and the same again from the same seed.
+// Plays matches and single deals between bots: pure, and reproducible from a seed.
 import { type Below, dealSeed, derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
 import type { ImposedDeal, Length, Owed, Supply } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -8,15 +8,15 @@ import { quickDraws } from '../chance.ts';
 import { type Budget, type Player, type Question, questionOf } from '../player.ts';
 import { asking } from './run.ts';
 
-/** What is played, by whom, and where its chance comes from. */
+/** The players of a match, its rules, and its seeds. */
 export interface Fixture {
   readonly hearts: Hearts;
-  readonly players: readonly Player[]; // from seat 0 on; a shorter list repeats around the table
-  readonly seed: string; // the cards come from it, and the bots' own chance by another road
-  readonly match: string; // a name for this match among those of the same seed
+  readonly players: readonly Player[]; // from seat 0 on; a shorter list is repeated
+  readonly seed: string; // for the cards, and separately for the bots
+  readonly match: string; // distinguishes matches with the same seed
   readonly length?: Length;
   readonly firstDealer?: Seat;
-  readonly imposed?: ImposedDeal; // for every deal, instead of the seed's
+  readonly imposed?: ImposedDeal; // for every deal, replacing the seed's
   readonly budget?: Budget;
   readonly heard?: (events: readonly Event[]) => void;
 }
@@ -34,7 +34,7 @@ export const playMatch = (fixture: Fixture): Played => play(fixture, () => false
 /** Plays one deal: the first of a match, to its score. */
 export const playDeal = (fixture: Fixture): Played => play(fixture, state => state.results.length > 0);
 
-/** Plays a whole match and keeps its log. */
+/** Plays a whole match and returns its log too. */
 export function loggedMatch(fixture: Fixture): Played & { readonly events: readonly Event[] } {
   const events: Event[] = [];
   const heard = (some: readonly Event[]): void => {
@@ -63,7 +63,7 @@ export interface Questioned {
   readonly seat: Seat;
   readonly below: Below;
   readonly hearts: Hearts;
-  /** Why the rules would not have that answer; undefined where they would. */
+  /** The refusal of an answer by the rules; undefined for a legal one. */
   refused(action: Action): Refusal | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Capture tables for tests: rules for any number of seats, and every question of a deal.
+// Test harness: capture rules for any number of seats, and every question of a deal.
 import type { Ask } from '@moonshot/rules/capture/action';
 import type { State } from '@moonshot/rules/capture/state';
 import { seedOf } from '@moonshot/rules/cards/chance';
@@ -18,7 +18,7 @@ export function boutsFor(seats: number, overrides: Overrides = {}): Bouts {
   return hearts;
 }
 
-/** Plays a deal between careful and random seats and calls back at every question. */
+/** Plays a deal with careful and random seats. Calls back at every question. */
 export function eachQuestion(
   { game, rules }: Bouts,
   seed: string,

@@ -11,7 +11,7 @@ interface Around {
   enough?(state: State): boolean;
 }
 
-/** The same with those who answer. */
+/** The environment with players who answer. */
 export interface Surroundings extends Around {
   answer(state: State, seat: Seat, ask: Ask): Action;
 }
@@ -31,7 +31,7 @@ export function run(game: HeartsGame, before: State, around: Surroundings): Stat
   return step.value;
 }
 
-/** The same for answers that take their time: gives each question, and is given its answer. */
+/** The same for asynchronous answers: yields each question and expects its answer. */
 export function* asking(game: HeartsGame, before: State, around: Around): Generator<Asked, State, Action> {
   let state = before;
   while (around.enough === undefined || !around.enough(state)) {

@@ -1,4 +1,4 @@
-// What a sample of measurements says: its mean, and how far from it the truth may lie.
+// Statistics of a sample: its mean and confidence interval.
 
 export interface Summary {
   readonly count: number;
@@ -9,12 +9,11 @@ export interface Summary {
 }
 
 /**
- * Student's factors for a 95 % interval, by degrees of freedom from 1 on: a few measurements say little of
- * how far they scatter.
+ * Student's factors for a 95 % interval, by degrees of freedom from 1 on: small samples need wider intervals.
  */
 const STUDENT_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
 
-/** Beyond the list, within a hundredth of it. */
+/** Approximates factors beyond the list, to within 1 %. */
 const factor95 = (freedom: number): number => STUDENT_95[freedom - 1] ?? 1.96 + 2.37 / freedom + 2.8 / freedom ** 2;
 
 /** The mean of independent measurements with its 95 % interval. */

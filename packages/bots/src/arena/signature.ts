@@ -6,7 +6,7 @@ import { careful } from '../players/careful.ts';
 import { random } from '../players/random.ts';
 import { loggedMatch } from './match.ts';
 
-/** The signature, and the parts it is made of, so that a change can be told to a game and its players. */
+/** The signature with its parts, so that a change can be traced to a game and its players. */
 export interface Signature {
   readonly signature: string;
   readonly parts: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const TABLES: readonly (readonly Player[])[] = [[careful], [careful, random], [r
 const hashOf = (text: string): string =>
   Array.from(seedOf(text).slice(0, 8), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** Plays a few deals of every game at every table size it is best and largest at. */
+/** Plays a few deals of every game at its best and largest table size. */
 export function signature(): Signature {
   const parts = SHEETS.flatMap(sheet =>
     [...new Set([sheet.seats.min, sheet.seats.best, Math.min(8, sheet.seats.max)])].flatMap(seats =>

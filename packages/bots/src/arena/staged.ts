@@ -1,4 +1,4 @@
-// For tests: a question in the middle of a trick, set up from cards that are told.
+// Test harness: a question in the middle of a trick, from given cards.
 import type { Card } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import { heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
@@ -8,7 +8,7 @@ import { questionOf, type TrickQuestion } from '../player.ts';
 
 const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
 
-/** `1 5D 9D:high`: who led, and the cards from there on. */
+/** `1 5D 9D:high`: the leader, and the cards from there on. */
 function trickOf(text: string, seats: number): Trick {
   const [leader, ...plays] = text.split(' ');
   const first = Number(leader);
@@ -21,7 +21,7 @@ function trickOf(text: string, seats: number): Trick {
   };
 }
 
-/** A position of seat 0 in a trick game, told in cards. */
+/** A position of seat 0 in a trick game, described by its cards. */
 export interface Position {
   readonly game?: string;
   readonly seats?: number;
@@ -33,7 +33,8 @@ export interface Position {
 }
 
 /**
- * Every seat has as many cards as seat 0, or one less where it has played; what is left lies in the middle.
+ * Gives every seat the same number of cards as seat 0, or one less if it has played. The rest lies in the
+ * middle.
  */
 function handedOut(own: readonly Card[], left: readonly Card[], { plays }: Trick, seats: number) {
   let kitty = left;

@@ -5,9 +5,9 @@ import { type Summary, summaryOf } from './sample.ts';
 
 export interface PlayerStanding {
   readonly points: Summary; // a deal
-  // deals in which it shot, and in which another did
+  // number of deals in which it shot the moon, and in which another did
   readonly moons: { readonly shot: number; readonly suffered: number };
-  // its part of each match, a shared win divided; none where single deals are played
+  // its share of won matches; ties are divided; undefined for single deals
   readonly wins: Summary | undefined;
   readonly decisions: number;
   readonly ms: number;
@@ -17,7 +17,7 @@ export interface PlayerStanding {
 export interface PairStanding {
   readonly player: number;
   readonly against: number;
-  readonly difference: Summary; // points a deal of the one less the other's, at the same tables
+  readonly difference: Summary; // points per deal of one minus the other's, at the same tables
 }
 
 export interface Standing {
@@ -25,7 +25,7 @@ export interface Standing {
   readonly pairs: readonly PairStanding[];
 }
 
-/** What the duplicates say; one played in all arrangements counts once. They must be two at least. */
+/** Computes standings. A duplicate in all arrangements counts once; at least two are needed. */
 export function standingOf(arrangements: readonly Arrangement[], played: readonly Duplicate[]): Standing {
   const players = Math.max(...arrangements.flat()) + 1;
   const each = Array.from({ length: players }, (_, player) => player);
@@ -73,7 +73,7 @@ const meanOverTables = (
 const seatsOf = (at: Arrangement, player: number): readonly number[] =>
   at.flatMap((one, seat) => (one === player ? [seat] : []));
 
-/** A player's points a deal at one table, the mean of its seats; undefined where it does not sit there. */
+/** A player's points per deal at one table, averaged over its seats; undefined if it has none. */
 function pointsOf({ points, deals }: TableResult, at: Arrangement, player: number): number | undefined {
   const seats = seatsOf(at, player);
   return seats.length === 0 ? undefined : meanOf(seats.map(seat => (points[seat] ?? 0) / deals));

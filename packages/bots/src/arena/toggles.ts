@@ -1,4 +1,4 @@
-// House rules switched one by one and many together: the sheets on which players are tried.
+// House rules that switch one rule each, and many at once: the sheets on which players are tried.
 import type { Overrides } from '@moonshot/rules/games';
 
 export interface Toggled {

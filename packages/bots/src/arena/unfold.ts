@@ -1,5 +1,4 @@
-// A world of a capture game unfolded into a deal: cards to impose and pairs to lay that lead to the same
-// view.
+// Turns a world of a capture game into cards to impose and pairs to lay that lead to the same view.
 import type { Laid } from '@moonshot/rules/capture/state';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Facts } from '../capture/facts.ts';
@@ -13,14 +12,14 @@ export interface Unfolded {
 }
 
 /**
- * A card that a seat has had, and the bout in which it laid it; the number of bouts where it holds it still.
+ * A card that a seat has had, and the bout in which it laid it (the number of bouts if it still holds it).
  */
 interface Had {
   readonly code: number;
   readonly bout: number;
 }
 
-/** Unfolds a world; throws where no dealing could have led to it. */
+/** Unfolds a world. Throws if no dealing leads to it. */
 export function unfold(facts: Facts, world: World): Unfolded {
   const { table, view, schedule } = facts;
   const name = (code: number): Card => table.names[code] as Card;
@@ -56,8 +55,8 @@ function hadBy(
 }
 
 /**
- * By redeal, the deal itself being 0, what came: from the last one back, first what may not lie on top and
- * was held longest.
+ * By redeal (0 is the deal itself), the cards that arrived: from the last one back, first banned tops that
+ * were held longest.
  */
 function arrivals({ table, view, schedule }: Facts, had: readonly Had[], seat: number): number[][] {
   const left = [...had].sort((a, b) => table.banned[a.code]! - table.banned[b.code]! || b.bout - a.bout);

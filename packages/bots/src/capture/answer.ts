@@ -1,5 +1,5 @@
-// What each level lays: beginners by two plain rules, casual and skilled players by habit, experts and
-// masters by thinking ahead.
+// How each level lays: beginners by two simple rules, casual and skilled players by habit, experts and
+// masters by search.
 import type { Action } from '@moonshot/rules/capture/action';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Budget, LayQuestion } from '../player.ts';
@@ -15,9 +15,7 @@ import { actionOf, habits, intentions, type Study, study } from './study.ts';
 import { fraction } from './worlds.ts';
 import { WIN, worthFor } from './worth.ts';
 
-/**
- * How far a level looks ahead, and how much better than by habit a pair must be to be laid e times as often.
- */
+/** A level's search: its playouts, and the advantage in points that makes a pair e times likelier. */
 interface Depth {
   readonly plays: number; // deals tried out at most
   readonly doubt: number; // in points
@@ -59,7 +57,7 @@ export function answerLay(question: LayQuestion, manner: Manner, budget: Budget,
 const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
   level === 'casual' && below(LAZY) === 0 ? byRote(question, below) : laying(question, below);
 
-/** How a level above beginners, who lay by rote, mixes what it lays. */
+/** The mixed strategy of a level above beginners. */
 export function mixtureOf(question: LayQuestion, begun: Study, { level, style }: Manner, budget: Budget): Mixture {
   const depth = DEPTHS[level];
   if (depth === undefined) return byHabit(begun, level, style);
@@ -68,7 +66,7 @@ export function mixtureOf(question: LayQuestion, begun: Study, { level, style }:
 }
 
 /**
- * By habit: a casual player forgets which tops are gone and often takes the second best, a skilled one does
+ * By habit. A casual player forgets which tops are gone and often takes the second best; a skilled one does
  * neither.
  */
 function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture {
@@ -81,9 +79,9 @@ function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture 
 }
 
 /**
- * By trying it out. The best pair against others as one imagines them would be found out and punished; so
- * habit is kept as far as
- * a pair is not clearly better, and the answer drawn. Near the end between two the mixture is solved instead.
+ * By search. Always playing the best pair against imagined opponents would be exploitable, so habit is kept
+ * unless a pair is clearly better, and the answer is drawn at random. The end of a two-seat deal is solved
+ * exactly.
  */
 function ahead(question: LayQuestion, begun: Study, style: Style | undefined, budget: Budget, doubt: number): Mixture {
   const { facts, mind, dice } = begun;
@@ -103,7 +101,7 @@ function solved(given: Given, budget: Budget): Float64Array {
   return given.own.played;
 }
 
-/** Habit bent towards what is worth more. */
+/** Shifts habit towards pairs with a higher value. */
 function bent({ habit }: Options, { worth, tries }: Solved, doubt: number): Float64Array {
   const best = Math.max(...worth);
   return habit.map((chance, i) => chance * Math.exp((worth[i]! - best) / tries / doubt));
@@ -118,8 +116,8 @@ function drawn(chances: Float64Array, fraction: number): number {
 }
 
 /**
- * What a style likes: cautious players lay what scores only under a safe top, bold ones and those after all
- * of it lay it early.
+ * A style's preference: cautious players lay scoring cards only under a safe top; bold and moon-hungry ones
+ * lay them early.
  */
 function taste({ facts }: Study, { bottoms, wins }: Options, i: number, style: Style | undefined): number {
   const scores = facts.table.hearts[facts.hand[bottoms[i]!]!]!;

@@ -1,4 +1,4 @@
-// Which pairs a seat considers, and how likely it lays each: pairs that come to the same are one.
+// The pairs that a seat considers, with the probability of each. Equivalent pairs are merged.
 
 import { mayLay } from '../sim/capture/play.ts';
 import { HAND_ROOM, type Position } from '../sim/capture/position.ts';
@@ -6,7 +6,7 @@ import { goByPlan, lineUp } from './lineup.ts';
 import { chanceToWin, type Mind, STEPS, WAYS } from './mind.ts';
 import { likesBelow, likesPlain, likesTop, weighHand } from './taste.ts';
 
-/** Puts the pairs of a seat's hand, and how likely it lays each, into the mind. */
+/** Writes the pairs of a seat's hand and their probabilities into the mind. */
 export function consider(mind: Mind, at: Position, seat: number): void {
   sortHand(mind, at, seat);
   countHand(mind, at, seat);
@@ -57,8 +57,8 @@ function countHand(mind: Mind, at: Position, seat: number): void {
 }
 
 /**
- * Lines up the best tops of the hand and of what will be drawn: how good the last that will be needed is, and
- * the last over a heart.
+ * Lines up the best tops of the hand and of future draws. Finds the winning chances of the worst needed top
+ * and of the worst top over a heart.
  */
 function plan(mind: Mind, at: Position, seat: number): void {
   const { order, size, over, table, chanceOf, left, draws, kept, lineChances } = mind;
@@ -84,10 +84,10 @@ function plan(mind: Mind, at: Position, seat: number): void {
   mind.thrift = thriftOf(mind);
 }
 
-/** The chance of one of the tops that will be drawn, these being spread evenly over all that are out. */
+/** The winning chance of a top that will be drawn, if draws are spread evenly over all tops that are out. */
 const laterTop = ({ wins }: Mind, i: number, coming: number): number => wins[Math.round(((i + 0.5) / coming) * STEPS)]!;
 
-/** The worst top of the hand that will be needed. */
+/** The winning chance of the hand's worst top that will be needed. */
 function thriftOf({ chanceOf, size, least }: Mind): number {
   let thrift = 1;
   for (let i = 0; i < size; i++)
@@ -120,7 +120,7 @@ function findPairs(mind: Mind, at: Position, seat: number): void {
   }
 }
 
-/** The top over the weakest card that scores and over the weakest that does not. */
+/** Adds the top over the weakest scoring card and over the weakest other card. */
 function addPairs(mind: Mind, at: Position, seat: number, top: number, wins: number): void {
   const { weakest, tops, bottoms, chances } = mind;
   const byHabit = mind.way === WAYS.habit;
@@ -138,8 +138,7 @@ function addPairs(mind: Mind, at: Position, seat: number, top: number, wins: num
 }
 
 /**
- * Chances from how much each pair is liked, or by plan; where the sheet is not the usual one every pair is as
- * likely as another.
+ * Computes probabilities from preferences, or by plan. With an unusual sheet all pairs are equally likely.
  */
 function share(mind: Mind): void {
   const { count, chances, way } = mind;

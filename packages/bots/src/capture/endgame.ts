@@ -10,21 +10,21 @@ import type { Given, Solved } from './solve.ts';
 import { enter } from './worlds.ts';
 import type { Worth } from './worth.ts';
 
-/** Bouts that are solved, worlds that are drawn for it, and how often each is thought through. */
+/** Number of bouts solved, of worlds drawn, and of iterations. */
 const BOUTS = 2;
 const DRAWS = 200;
 const WORLDS = 40;
 const PASSES = 300;
 
-/** Whether a question is near enough to the end. */
+/** Whether a question is near enough to the end to be solved. */
 export const isNearEnd = ({ table, view, schedule }: Facts): boolean =>
   table.seats === 2 && view.stock === 0 && schedule.left <= BOUTS;
 
-/** What a course is worth to the viewer, and its points by seat. */
+/** The value of an outcome for the viewer, and its points by seat. */
 type Outcome = Float64Array;
 
 /**
- * What a position between two bouts is worth to a seat when both know all cards and mix as well as can be.
+ * The value of a position between two bouts, if both seats know all cards and play optimal mixed strategies.
  */
 export function outcomeOf(mind: Mind, at: Position, viewer: number, worthOf: Worth): Outcome {
   if (at.over) return Float64Array.of(worthOf(at.points)[viewer]!, ...at.points);
@@ -40,7 +40,7 @@ export function outcomeOf(mind: Mind, at: Position, viewer: number, worthOf: Wor
   return mean;
 }
 
-/** The columns as the other’s rows: what it gains is what the first loses. */
+/** The matrix from the other seat's point of view, for a zero-sum game. */
 const transposed = (matrix: readonly Float64Array[]): readonly Float64Array[] =>
   Array.from(matrix[0]!, (_, j) => Float64Array.from(matrix, row => -row[j]!));
 
@@ -50,13 +50,13 @@ function lookAround(mind: Mind, at: Position): readonly Options[] {
   const live = new Uint8Array(table.names.length);
   for (let seat = 0; seat < table.seats; seat++)
     for (let i = 0; i < at.sizes[seat]!; i++) {
-      live[at.hands[seat * HAND_ROOM + i]!]! += 1; // any card may come to lie on top
+      live[at.hands[seat * HAND_ROOM + i]!]! += 1; // any card may become a top
     }
   remember(mind, live, 1);
   return Array.from({ length: table.seats }, (_, seat) => optionsOf(mind, at, seat));
 }
 
-/** What comes of every pair of options: the viewer’s are the rows. */
+/** The outcomes of every pair of options. Rows are the viewer's. */
 function outcomesOf(mind: Mind, at: Position, seats: readonly Options[], viewer: number, worthOf: Worth): Outcome[][] {
   const work = emptyPosition(mind.table);
   const [own, others] = [seats[viewer]!, seats[1 - viewer]!];
@@ -78,8 +78,8 @@ interface Lying {
 }
 
 /**
- * Solves the bout over as many worlds as there is time for: the other seat knows its hand, the viewer mixes
- * for all of them at once.
+ * Solves the bout over a number of worlds that depends on the time. The other seat knows its hand; the viewer
+ * has one mix for all worlds.
  */
 export function solveEnd(given: Given, { passed }: Budget): Solved {
   return solved(given, worldsOf(given, passed));
@@ -109,8 +109,8 @@ function solved({ facts, own }: Given, worlds: readonly Lying[]): Solved {
 }
 
 /**
- * How many points the other seat gains at most by knowing how the viewer mixes, against the best that the
- * viewer could do.
+ * How many points the other seat gains at most by knowing the viewer's mix, compared with the viewer's
+ * optimum.
  */
 export function lossOf(given: Given, chances: Float64Array): number {
   const worlds = worldsOf(given, undefined);
@@ -130,7 +130,7 @@ const against = (row: readonly Outcome[], chances: Float64Array, k: number): num
 const meanOver = (chances: Float64Array, outcomes: Lying['outcomes'], j: number): number =>
   outcomes.reduce((sum, row, i) => sum + row[j]![0]! * chances[i]!, 0);
 
-/** Different worlds, each with how often it was drawn. */
+/** Distinct worlds with their frequencies. */
 function worldsOf({ facts, mind, draw, own, worthOf }: Given, passed: Budget['passed']): readonly Lying[] {
   const worlds = new Map<string, Lying>();
   for (let i = 0; i < DRAWS && (i === 0 || !timeIsOver(passed)); i++) {
@@ -155,7 +155,7 @@ function worldsOf({ facts, mind, draw, own, worthOf }: Given, passed: Budget['pa
   return [...worlds.values()];
 }
 
-/** The sums of one try in which every world counts as often as it was drawn. */
+/** The sums over all worlds, weighted by frequency. */
 function summed({ table }: Facts, own: Options, worlds: readonly Lying[], all: number): Solved {
   const count = own.now.length;
   const worth = new Float64Array(count);

@@ -1,5 +1,4 @@
-// What a view of a capture game proves: which cards are where, which are unseen, and how many of them lie in
-// each place.
+// What a view of a capture game proves: known cards, unseen cards, and the number of them in each place.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { SeenBout, View } from '@moonshot/rules/capture/view';
 import type { Card } from '@moonshot/rules/cards/card';
@@ -7,7 +6,7 @@ import type { Table } from '../sim/capture/position.ts';
 import type { Live } from './mind.ts';
 import { type Schedule, scheduleFor } from './schedule.ts';
 
-/** A card that lies hidden from the viewer in a bout that is over. */
+/** A card of a finished bout that is hidden from the viewer. */
 export interface Hidden {
   readonly bout: number;
   readonly seat: number; // whose it was
@@ -18,19 +17,19 @@ export interface Facts {
   readonly table: Table;
   readonly view: View;
   readonly viewer: number;
-  readonly hand: readonly number[]; // codes; what the viewer has laid in the present bout is taken back
-  readonly sizes: readonly number[]; // of all hands, what has been laid in the present bout included
-  readonly unseen: readonly number[]; // codes, weakest first, a copy each
+  readonly hand: readonly number[]; // codes, including the viewer's pair of the present bout
+  readonly sizes: readonly number[]; // of all hands, including pairs of the present bout
+  readonly unseen: readonly number[]; // codes with duplicates, weakest first
   readonly hidden: readonly Hidden[];
-  readonly bottoms: readonly (readonly number[])[]; // by bout and seat; −1: not known
-  readonly captured: readonly number[]; // scoring cards that are known to lie in each pile
-  readonly open: readonly (number | null)[]; // how many more lie there, where counts are public
-  readonly carried: number; // scoring cards known to lie ready for the next winner
-  readonly live: Live; // tops that may still be shown, as the viewer knows
+  readonly bottoms: readonly (readonly number[])[]; // by bout and seat; −1: unknown
+  readonly captured: readonly number[]; // known scoring cards in each pile
+  readonly open: readonly (number | null)[]; // number of further ones, if counts are public
+  readonly carried: number; // known scoring cards that go to the next winner
+  readonly live: Live; // tops that are still out, as far as the viewer knows
   readonly schedule: Schedule;
 }
 
-/** Reads a seat's view; throws for a watcher's, who has no hand to think with. */
+/** Reads a seat's view. Throws for a spectator's, who has no hand. */
 export function factsOf(table: Table, view: View): Facts {
   const { viewer } = view;
   if (viewer === 'watcher') throw new Error('Cannot think about a view: it is a watcher’s');
@@ -66,7 +65,7 @@ export function factsOf(table: Table, view: View): Facts {
 const takersOf = ({ bouts }: View): readonly number[] =>
   bouts.map((_, i) => bouts.slice(i).find(bout => bout.winner !== null)?.winner ?? -1);
 
-/** By bout and seat, the bottoms that the viewer knows; the pile shows those of carried bouts too. */
+/** By bout and seat, the bottoms that the viewer knows, including those of carried bouts in its pile. */
 function bottomsOf({ sheet }: Rules, view: View, takers: readonly number[]): readonly (readonly (Card | null)[])[] {
   if (sheet.winnerTakes === 'tops') return view.bouts.map(bout => bout.bottoms);
   const step = sheet.topsTo === 'winner' ? 2 : 1;
@@ -79,7 +78,7 @@ function bottomsOf({ sheet }: Rules, view: View, takers: readonly number[]): rea
   });
 }
 
-/** The deck without these, copy for copy. */
+/** The deck without these cards, counting copies. */
 function leftOf({ deck, names }: Table, seen: readonly number[]): readonly number[] {
   const counts = new Int32Array(names.length);
   for (const code of deck) counts[code]! += 1;
@@ -87,7 +86,7 @@ function leftOf({ deck, names }: Table, seen: readonly number[]): readonly numbe
   return [...counts].flatMap((count, code) => Array.from({ length: Math.max(0, count) }, () => code));
 }
 
-/** Scoring cards known in each pile, and last those that lie ready for the next winner. */
+/** The known scoring cards of each pile, and last those that go to the next winner. */
 function known(table: Table, view: View, bottoms: Facts['bottoms'], takers: readonly number[]): readonly number[] {
   const { rules, hearts, names, seats } = table;
   const sums = Array.from({ length: seats + 1 }, () => 0);

@@ -1,4 +1,4 @@
-// What pairs to lay are worth: each is tried in the same worlds, against seats that lay as they would.
+// The values of pairs: each is tried in the same worlds against seats that lay as they would.
 import type { Ask } from '@moonshot/rules/capture/action';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
@@ -14,8 +14,8 @@ import { emptyWorld, type World } from './worlds.ts';
 import { WIN, worthFor } from './worth.ts';
 
 /**
- * What the pairs that differ are worth, best first, and those in `also`; with `known` cards only that world
- * is tried.
+ * The values of all distinct pairs and of those in `also`, best first. With `known` cards only that world is
+ * tried.
  */
 export function judgeLay(
   question: LayQuestion,
@@ -37,7 +37,7 @@ export function judgeLay(
   return { options: ranked(facts, own, solved), worlds: world === undefined ? solved.tries : 1, exact };
 }
 
-/** The options, and after them pairs that are compared as they are. */
+/** The options, followed by pairs that are compared unmerged. */
 function withPairs({ table, hand }: Facts, own: Options, pairs: Ask['pairs']): Options {
   const all = empty(own.habit.length + pairs.length);
   all.tops.set(own.tops);
@@ -78,10 +78,7 @@ function ranked(facts: Facts, own: Options, solved: Solved): readonly Weighed[] 
 const sameBefore = (each: readonly Weighed[], { action }: Weighed, i: number): boolean =>
   each.slice(0, i).some(one => JSON.stringify(one.action) === JSON.stringify(action));
 
-/**
- * The true cards as a world: hands with what has been laid in this bout, the stock in place of a kitty, piles
- * where they are given.
- */
+/** The true cards as a world: hands including pairs of this bout, the stock, and given piles. */
 function worldFrom(facts: Facts, known: KnownCards): World {
   const { table, viewer, hidden } = facts;
   const world = emptyWorld(facts);

@@ -1,5 +1,5 @@
-// Worlds drawn as often as they are likely by what the others have laid, each seat in them laying on in a way
-// that explains it.
+// Worlds weighted by the likelihood of the others' pairs. Each seat continues in the way that explains its
+// pairs.
 import { type Budget, timeIsOver } from '../player.ts';
 import type { Dice } from '../sim/dice.ts';
 import type { Facts } from './facts.ts';
@@ -24,7 +24,7 @@ const SOFTER = 0.7;
 
 interface Pooled {
   readonly world: World;
-  readonly ways: Float64Array; // by seat and way, how likely
+  readonly ways: Float64Array; // by seat and way, its probability
 }
 
 /** Draws a pool of worlds, then samples from it. In each world the other seats lay in their likely way. */
@@ -60,8 +60,8 @@ export function likely(facts: Facts, mind: Mind, dice: Dice, budget: Budget, kno
 }
 
 /**
- * How likely each of the others lays in each way, into `ways`, and the logarithm of how likely all that they
- * laid is.
+ * Writes the probability of each way of each other seat into `ways`. Returns the log likelihood of all their
+ * pairs.
  */
 function explained(
   { table, viewer }: Facts,

@@ -1,27 +1,27 @@
-// Seats that plan: the best tops in line for the bouts to come, cards that score under the best of them, and
-// haste or patience.
+// Planning seats: the best tops are lined up for later bouts, with scoring cards under the best, hastily or
+// patiently.
 import type { Mind } from './mind.ts';
 
-/** A card that scores is laid below more often than another. */
+/** Scoring cards are more often laid at the bottom than others. */
 const HEARTS_BELOW = 1.2;
-/** What later bouts count for who is hasty, and for who is patient. */
+/** Weights of later bouts for hasty and for patient seats. */
 const HASTY = 0.98;
 const PATIENT = 1.02;
 
 /**
- * What one bout brings: the others’ cards and one’s own below if the top wins; the card below lost if not.
+ * The gain of a bout: the others' cards and one's own bottom if the top wins; the bottom is lost otherwise.
  */
 const gain = (pot: number, others: number, wins: number, scores: number): number =>
   wins * (pot + scores) - ((1 - wins) * scores) / others;
 
-/** Puts a top into line: one of the hand by its place, or −1 for one that will probably be drawn. */
+/** Lines up a top: one of the hand by its place, or −1 for an expected draw. */
 export function lineUp(mind: Mind, chance: number, place: number): void {
   mind.lineChances[mind.lined] = chance;
   mind.linePlaces[mind.lined] = place;
   mind.lined += 1;
 }
 
-/** What the bouts after this one bring with the rest of the hand. */
+/** The value of later bouts with the rest of the hand. */
 function restOf(mind: Mind, pot: number, top: number, bottom: number, scores: number): number {
   const { lineChances, linePlaces, lined, left, kept, draws, free, table } = mind;
   const others = table.seats - 1;
@@ -38,7 +38,7 @@ function restOf(mind: Mind, pot: number, top: number, bottom: number, scores: nu
   return sum - Math.max(0, hearts);
 }
 
-/** How likely a seat lays each pair by plan: half in haste, half in patience. */
+/** The probability of each pair by plan: half hasty, half patient. */
 export function goByPlan(mind: Mind): void {
   const { count, tops, bottoms, topWins, chances, table, scoring, unseenShare } = mind;
   const others = table.seats - 1;

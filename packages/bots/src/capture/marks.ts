@@ -1,20 +1,20 @@
 // Deduces which hidden cards are banned ones: a seat that shows a banned top holds nothing else.
 import type { Facts } from './facts.ts';
 
-/** One way in which a seat may have got and laid its cards. */
+/** One way in which a seat may have received and laid its cards. */
 interface Way {
-  readonly bottoms: readonly number[]; // hidden cards of `facts.hidden` that must be banned
-  readonly held: number; // cards of its hand that must be
-  readonly count: number; // in how many orders the cards may have come
+  readonly bottoms: readonly number[]; // indices in `facts.hidden` of cards that must be banned ones
+  readonly held: number; // number of cards in its hand that must be banned ones
+  readonly count: number; // number of possible orders of arrival
 }
 
-/** What must be banned in one world. */
+/** The cards that must be banned ones in one world. */
 export interface Marks {
   readonly bottoms: ReadonlySet<number>;
   readonly held: readonly number[]; // by seat
 }
 
-/** How to draw marks: by how many deals lie behind each. A draw is from 0 up to 1. */
+/** Draws marks with weights by the number of deals behind each. `fraction` returns numbers from 0 up to 1. */
 export type Marking = (fraction: () => number) => Marks;
 
 const NONE = (seats: number): Marks => ({ bottoms: new Set(), held: Array.from({ length: seats }, () => 0) });
@@ -135,7 +135,7 @@ function after({ table }: Facts, one: Holding, { top, bottom, hidden }: Pair): r
   ].filter(way => way.count > 0);
 }
 
-/** Ways that come to the same are one. */
+/** Merges equivalent ways. */
 function merged(ways: readonly Holding[]): readonly Holding[] {
   const by = new Map<string, Holding>();
   for (const way of ways) {

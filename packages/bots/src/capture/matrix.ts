@@ -1,18 +1,18 @@
-// The exact value of a game between two that choose at the same time, and how the first should mix, by the
-// simplex method.
+// Solves a zero-sum matrix game by the simplex method: its value, and an optimal mixed strategy of the first
+// player.
 
 export interface Mixed {
-  // what the first gets of a best mixture, the other playing against it as well as can be
+  // the first player's expected gain under optimal play
   readonly value: number;
-  readonly rows: Float64Array; // how often the first chooses each row
+  readonly rows: Float64Array; // the first player's probability of each row
 }
 
 const NOTHING = 1e-11;
 
-/** Solves a matrix of what the first gets, by its rows and the other’s columns. */
+/** Solves a matrix of the first player's gains. Rows are its choices, columns the other's. */
 export function solveMatrix(matrix: readonly Float64Array[]): Mixed {
   const least = Math.min(...matrix.map(row => Math.min(...row)));
-  const tableau = tableauOf(matrix, 1 - least); // all entries at least 1, so that the value is above 0
+  const tableau = tableauOf(matrix, 1 - least); // all entries at least 1, so that the value is positive
   for (let column = entering(tableau); column >= 0; column = entering(tableau))
     pivot(tableau, leaving(tableau, column), column);
   const goal = tableau.lines[matrix.length]!;
@@ -23,12 +23,12 @@ export function solveMatrix(matrix: readonly Float64Array[]): Mixed {
 }
 
 interface Tableau {
-  readonly lines: readonly Float64Array[]; // one for each row, and the goal
+  readonly lines: readonly Float64Array[]; // one per row, and the objective
   readonly basis: Int32Array; // by row, its basic column
   readonly width: number;
 }
 
-/** The other’s task: as much weight on its columns as it can while no row gets more than 1. */
+/** The other player's linear program: maximal total weight on columns while no row gets more than 1. */
 function tableauOf(matrix: readonly Float64Array[], lift: number): Tableau {
   const columns = matrix[0]!.length;
   const width = columns + matrix.length + 1;
@@ -43,7 +43,7 @@ function tableauOf(matrix: readonly Float64Array[], lift: number): Tableau {
   return { lines: [...lines, goal], basis: Int32Array.from(matrix, (_, i) => columns + i), width };
 }
 
-/** The first column that still gains (Bland’s rule: it never goes round in a circle); −1 at the end. */
+/** The first column that still improves (Bland's rule prevents cycles), or −1. */
 function entering({ lines, width }: Tableau): number {
   const goal = lines.at(-1)!;
   for (let j = 0; j < width - 1; j++) if (goal[j]! < -NOTHING) return j;

@@ -1,4 +1,4 @@
-// What a seat of a capture deal thinks with: which tops are still out, and room for the pairs of one hand.
+// A seat's working memory in a capture deal: the tops that are out, and the pairs of one hand.
 import type { View } from '@moonshot/rules/capture/view';
 import { HAND_ROOM, type Table } from '../sim/capture/position.ts';
 import { weightsFor } from './weights.ts';
@@ -6,53 +6,53 @@ import { stakesFor } from './worth.ts';
 
 const MOST = 2 * HAND_ROOM;
 export const STEPS = 512;
-/** Others choose their tops rather high than by chance. */
+/** Others tend to choose higher tops than at random. */
 const AIM = 1.25;
 
-/** How a seat may lay: by habit, by plan, or any pair that it considers. */
+/** Ways of laying: by habit, by plan, or any considered pair. */
 export const WAYS = { habit: 0, plan: 1, any: 2 } as const;
 export const WAYS_COUNT = Object.keys(WAYS).length;
 
-/** By code, how many copies may still be shown as a top. */
+/** By code, the number of copies that may still become tops. */
 export type Live = Uint8Array;
 
-/** Everything is written over by the next seat that is considered. */
+/** Scratch memory, overwritten by the next seat considered. */
 export interface Mind {
   readonly table: Table;
   readonly usual: boolean;
   readonly weights: Float64Array;
-  readonly wins: Float64Array; // the chance to win by the share of stronger tops, in steps
-  readonly over: Float64Array; // by code, how many tops that are out beat it
-  readonly order: Uint8Array; // places of the hand, strongest card first
-  readonly bottoms: Uint8Array; // the pairs, as places in the hand
+  readonly wins: Float64Array; // winning chance by share of stronger tops, in steps
+  readonly over: Float64Array; // by code, the number of tops out that beat it
+  readonly order: Uint8Array; // indices of the hand, strongest card first
+  readonly bottoms: Uint8Array; // the pairs, as indices of the hand
   readonly tops: Uint8Array;
-  readonly topWins: Float64Array; // how likely the top of each wins
-  readonly chances: Float64Array; // how likely the seat lays each
-  readonly terms: Float64Array; // what the weights come to for one hand
-  // places: weakest and next that scores not, weakest and next that scores; −1: none
+  readonly topWins: Float64Array; // winning chance of each pair's top
+  readonly chances: Float64Array; // probability of each pair
+  readonly terms: Float64Array; // weights combined for one hand
+  // indices: weakest two non-scoring and weakest two scoring cards; −1: none
   readonly weakest: Int32Array;
-  readonly scoring: Uint8Array; // of each, whether its bottom scores
-  readonly ways: Uint8Array; // by seat, one of the WAYS in which it lays
-  way: number; // in which the seat that is considered lays
+  readonly scoring: Uint8Array; // whether each pair's bottom scores
+  readonly ways: Uint8Array; // by seat, its way of laying
+  way: number; // way of the seat considered
   count: number; // pairs
   out: number; // tops that are out
   left: number; // bouts, this one included
   size: number; // of the hand
-  free: number; // cards of the hand that may lie on top at any time
-  kept: number; // cards of the hand that score
-  draws: number; // cards that will still be drawn
-  pressure: number; // cards that score to lay away in each bout
-  readonly chanceOf: Float64Array; // by place in the hand, the chance to win as a top
-  readonly hearts: number; // cards that score in the deck
-  unseenShare: number; // of the cards that the seat has not seen, those that score
+  free: number; // cards of the hand that may become tops at any time
+  kept: number; // scoring cards in the hand
+  draws: number; // future draws
+  pressure: number; // scoring cards to lay per bout
+  readonly chanceOf: Float64Array; // by index in the hand, its winning chance as a top
+  readonly hearts: number; // scoring cards in the deck
+  unseenShare: number; // share of scoring cards among unseen ones
   pot: number; // scoring cards that the seat can still capture, per pair that will be laid
   best: number; // the highest of `chanceOf`
-  least: number; // the chance of the worst top that will be needed
-  thrift: number; // the chance of the worst top of the hand that will be needed
-  readonly lineChances: Float64Array; // of the best tops in hand and to be drawn, best first
-  readonly linePlaces: Int32Array; // their places in the hand; −1: not drawn yet
+  least: number; // winning chance of the worst needed top
+  thrift: number; // the same among the hand's tops
+  readonly lineChances: Float64Array; // of the best tops in hand and expected, best first
+  readonly linePlaces: Int32Array; // their indices in the hand; −1: not drawn yet
   lined: number; // how many they are
-  covers: number; // the chance of the worst top that a heart will lie under
+  covers: number; // winning chance of the worst top over a heart
 }
 
 /**
@@ -64,7 +64,7 @@ const isUsual = ({ rules, hearts, banned }: Table, totals: View['totals']): bool
   totals.every(total => stakesFor(rules.sheet, total).captured > 0) &&
   hearts.every((scores, code) => scores === banned[code]);
 
-/** A mind for a deal that begins with these totals. */
+/** The mind for a deal that begins with these totals. */
 export function mindFor(table: Table, totals: View['totals']): Mind {
   return {
     table,
@@ -104,7 +104,7 @@ export function mindFor(table: Table, totals: View['totals']): Mind {
   };
 }
 
-/** Notes before a bout which tops are out and how many bouts are left. */
+/** Records the tops that are out and the bouts left, before a bout. */
 export function remember(mind: Mind, live: Live, left: number): void {
   const { over } = mind;
   let above = 0;

@@ -1,5 +1,4 @@
-// What a seat may do in one bout of one world: its pairs, how likely it would lay each, and what it has
-// learnt to regret.
+// A seat's options in one bout of one world: its pairs, their probabilities, and regrets.
 import type { Position } from '../sim/capture/position.ts';
 import { consider } from './consider.ts';
 import type { Mind } from './mind.ts';
@@ -8,10 +7,10 @@ export interface Options {
   readonly bottoms: Uint8Array; // places in the hand
   readonly tops: Uint8Array;
   readonly wins: Float64Array; // how likely its top wins
-  readonly habit: Float64Array; // how likely the seat lays each by habit
-  readonly regret: Float64Array; // how much better each would have been than what the seat did, never below 0
-  readonly played: Float64Array; // how often it was to be laid, later bouts of thought counting more
-  readonly now: Float64Array; // how likely it is laid next
+  readonly habit: Float64Array; // probability of each by habit
+  readonly regret: Float64Array; // how much better each would have been than the seat's mix, at least 0
+  readonly played: Float64Array; // average strategy; later iterations count more
+  readonly now: Float64Array; // present probability of each
 }
 
 /** Room for `count` options, with all values 0. */
@@ -25,7 +24,7 @@ export const empty = (count: number): Options => ({
   now: new Float64Array(count),
 });
 
-/** The options of a seat in the way that it lays; the mind remembers the bout. */
+/** The options of a seat in its way of laying. The mind must know the bout. */
 export function optionsOf(mind: Mind, at: Position, seat: number): Options {
   consider(mind, at, seat);
   const { count, chances, bottoms, tops, topWins } = mind;
@@ -47,7 +46,7 @@ export function mix({ habit, regret, now }: Options): void {
   for (let i = 0; i < regret.length; i++) now[i] = all > 0 ? regret[i]! / all : habit[i]!;
 }
 
-/** Which of them a number from 0 up to 1 falls on. */
+/** The option that a number from 0 up to 1 selects. */
 export function fallsOn(chances: Float64Array, fraction: number): number {
   let rest = fraction;
   for (let i = 0; i < chances.length - 1; i++) {
@@ -57,7 +56,7 @@ export function fallsOn(chances: Float64Array, fraction: number): number {
   return chances.length - 1;
 }
 
-/** Learns what each option would have brought. */
+/** Updates the regrets with the value of each option. */
 export function learn({ regret, now }: Options, values: Float64Array): void {
   let mean = 0;
   for (let i = 0; i < now.length; i++) mean += now[i]! * values[i]!;

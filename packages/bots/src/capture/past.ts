@@ -1,4 +1,4 @@
-// Looking back in a world: how likely a seat would have laid what it has laid, in each way of laying.
+// The likelihood of a seat's past pairs in a world, for each way of laying.
 import type { Card } from '@moonshot/rules/cards/card';
 import { emptyPosition, give, HAND_ROOM, type Position } from '../sim/capture/position.ts';
 import type { Dice } from '../sim/dice.ts';
@@ -7,7 +7,7 @@ import type { Facts } from './facts.ts';
 import { type Live, type Mind, remember, WAYS } from './mind.ts';
 import { fraction, type World } from './worlds.ts';
 
-/** A pair of which no way of laying would have thought is still so likely, beside one chosen of all. */
+/** Relative likelihood of a pair that no way of laying would choose. */
 const STRAYS = 0.1;
 
 /** The state before a finished bout, and its result. */
@@ -19,19 +19,16 @@ interface Bout {
   readonly winner: number; // −1: no winner
 }
 
-/** Codes that a seat laid. */
+/** The codes of a pair. */
 interface Pair {
   readonly bottom: number;
   readonly top: number;
 }
 
-/**
- * The logarithms of how likely a seat would have laid all it has, by way, into `logs`; the mind is written
- * over.
- */
+/** Writes the log likelihoods of all pairs of a seat into `logs`, by way. Overwrites the mind. */
 export type LookBack = (world: World, seat: number, dice: Dice, logs: Float64Array) => void;
 
-/** Looks back on what a view's seats have laid. */
+/** Creates the function for the pairs in a view. */
 export function lookingBack(facts: Facts, mind: Mind): LookBack {
   const bouts = boutsOf(facts);
   const at = emptyPosition(facts.table);
@@ -56,7 +53,7 @@ export function lookingBack(facts: Facts, mind: Mind): LookBack {
   };
 }
 
-/** Adds how likely one pair is in each way. */
+/** Adds the log likelihood of one pair in each way. */
 function explain(mind: Mind, at: Position, seat: number, pair: Pair, logs: Float64Array): void {
   for (const way of [WAYS.habit, WAYS.plan]) {
     mind.ways[seat] = way;
@@ -66,7 +63,7 @@ function explain(mind: Mind, at: Position, seat: number, pair: Pair, logs: Float
   logs[WAYS.any]! -= Math.log(mind.count);
 }
 
-/** By bout and seat, which of the world's hidden cards lay below; −1: the viewer knows it. */
+/** By bout and seat, the index of the world's hidden bottom; −1 if the viewer knows it. */
 function placesOf({ bottoms, hidden }: Facts): readonly Int32Array[] {
   const places = bottoms.map(row => new Int32Array(row.length).fill(-1));
   for (const [i, { bout, seat }] of hidden.entries()) places[bout]![seat] = i;
@@ -89,8 +86,8 @@ function scoresIn(facts: Facts, places: readonly Int32Array[], world: World, bou
 }
 
 /**
- * One of the hand's cards was not there yet: any, but no banned one as long as there is another, for who
- * showed one had no other.
+ * Removes one of the hand's later arrivals: any card, but a banned one only if there is no other, because
+ * showing one proves it.
  */
 function giveBack({ table, view }: Facts, at: Position, seat: number, dice: Dice): void {
   const from = seat * HAND_ROOM;
@@ -102,9 +99,7 @@ function giveBack({ table, view }: Facts, at: Position, seat: number, dice: Dice
   at.sizes[seat] = size - 1;
 }
 
-/**
- * How likely the mind lays a pair: tops that come to the same are one, and so are bottoms that score alike.
- */
+/** The probability of a pair. Equivalent tops and bottoms are merged. */
 function chanceOf(mind: Mind, at: Position, seat: number, { bottom, top }: Pair): number {
   const { table, count, tops, chances, scoring } = mind;
   let [best, chance] = [-1, 0];
@@ -115,7 +110,7 @@ function chanceOf(mind: Mind, at: Position, seat: number, { bottom, top }: Pair)
   return chance;
 }
 
-/** The bouts of a view, each with what was known before it as far as it is known now. */
+/** The bouts of a view, each with the knowledge before it. */
 function boutsOf({ table, view, live, bottoms, schedule }: Facts): readonly Bout[] {
   const bouts: Bout[] = [];
   let before = live;

@@ -1,4 +1,4 @@
-// Playing a capture deal to its end as its seats would: cheap, mixed, and the same again with the same dice.
+// Plays a capture deal to its end with mixed strategies: fast, and reproducible with the same dice.
 
 import { lay, reveal } from '../sim/capture/play.ts';
 import type { Position } from '../sim/capture/position.ts';
@@ -6,7 +6,7 @@ import { type Dice, stepped } from '../sim/dice.ts';
 import { consider } from './consider.ts';
 import { type Live, type Mind, remember } from './mind.ts';
 
-/** A pair drawn by its chance: its number among those in the mind. */
+/** Draws a pair by its probability. Returns its index in the mind. */
 export function pick(mind: Mind, dice: Dice): number {
   const word = stepped(dice[0]!);
   dice[0] = word;
@@ -19,21 +19,21 @@ export function pick(mind: Mind, dice: Dice): number {
   return count - 1;
 }
 
-/** The seat lays what it would. */
+/** Lays a pair for the seat by its strategy. */
 function layOwn(mind: Mind, at: Position, seat: number, dice: Dice): void {
   consider(mind, at, seat);
   const i = pick(mind, dice);
   lay(at, seat, mind.bottoms[i]!, mind.tops[i]!);
 }
 
-/** Turns up a bout whose tops everybody remembers from then on. */
+/** Reveals a bout, and removes its tops from those that are out. */
 export function revealTo(mind: Mind, at: Position, live: Live): void {
   const { tops } = at;
   for (let seat = 0; seat < tops.length; seat++) if (live[tops[seat]!]! > 0) live[tops[seat]!]! -= 1;
   reveal(mind.table, at);
 }
 
-/** Plays the deal from between two bouts to its end; `live` is used up, `left` are the bouts it will take. */
+/** Plays the deal from between two bouts to its end. Consumes `live`; `left` is the number of bouts left. */
 export function playOn(mind: Mind, at: Position, live: Live, left: number, dice: Dice): void {
   for (let bouts = left; !at.over; bouts--) {
     remember(mind, live, Math.max(1, bouts));

@@ -1,5 +1,5 @@
-// How a beginner lays: the highest card on top as long as there is one, and the cheapest heart only under an
-// ace; where hearts are bad, the lowest.
+// How a beginner lays: the highest top, and the cheapest heart only under an ace. If hearts are bad, the
+// lowest top.
 import type { Action, Ask } from '@moonshot/rules/capture/action';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { LayQuestion } from '../player.ts';
@@ -9,7 +9,7 @@ import { stakesFor } from './worth.ts';
 /** A beginner saves its highest card in one of this many bouts. */
 const SAVES = 5;
 
-/** Ranks under which a beginner dares to hide a card that scores; so it is often left with some. */
+/** Number of top ranks under which a beginner lays a scoring card; it is often left with some. */
 const DARES = 1;
 
 /**

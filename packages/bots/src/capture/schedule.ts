@@ -1,17 +1,16 @@
-// How the rest of a capture deal will go by public counts alone: how many bouts, and when each seat has drawn
-// how many cards.
+// The rest of a capture deal by public counts: the number of bouts, and when each seat draws.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { View } from '@moonshot/rules/capture/view';
 
 export interface Schedule {
   readonly left: number; // bouts, the present one included
-  // by bout that is over and seat, cards dealt to it after that bout
+  // by finished bout and seat, the cards dealt after that bout
   readonly drawn: readonly (readonly number[])[];
   // the receivers of the stock's cards, and after how many bouts
   readonly order: readonly { readonly bout: number; readonly seat: number }[];
 }
 
-/** The counts of a view, played back and forward. */
+/** Replays the counts of a view backwards and forwards. */
 export function scheduleFor(rules: Rules, view: View): Schedule {
   const order = dealtSoFar(rules, view);
   const drawn = view.bouts.map((_, bout) =>

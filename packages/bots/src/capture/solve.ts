@@ -1,5 +1,5 @@
-// Trying a bout out: in one world after another the others lay as they would, and every own pair is played on
-// by the same chance.
+// Search over a bout: in many worlds the others lay as they would, and each own pair is played out with the
+// same random numbers.
 import { type Budget, timeIsOver } from '../player.ts';
 import { lay } from '../sim/capture/play.ts';
 import { copyInto, emptyPosition, type Position } from '../sim/capture/position.ts';
@@ -21,7 +21,7 @@ export interface Given {
   readonly worthOf: Worth;
 }
 
-/** What came of it, summed over the tries. */
+/** The results, summed over all tries. */
 export interface Solved {
   readonly worth: Float64Array; // by option
   readonly products: Float64Array; // of worths, by two options
@@ -34,13 +34,11 @@ interface Trial extends Given {
   readonly work: Position;
   readonly live: Live;
   readonly values: Float64Array; // by option
-  readonly bottoms: Uint8Array; // by seat, what it lays in this world, as places in its hand
+  readonly bottoms: Uint8Array; // by seat, its pair in this world, as indices of the hand
   readonly tops: Uint8Array;
 }
 
-/**
- * Tries all own options out in one world after another until the budget is used up; one world in any case.
- */
+/** Tries all own options in worlds until the budget is used, at least in one. */
 export function solve(given: Given, { plays, passed }: Budget): Solved {
   const { facts, own } = given;
   const { seats } = facts.table;
@@ -65,7 +63,7 @@ export function solve(given: Given, { plays, passed }: Budget): Solved {
   return solved;
 }
 
-/** One world: what the others lay in it, then all own options by the same chance. */
+/** Tries all own options in one world with the same random numbers. */
 function tryOut(trial: Trial, solved: Solved): void {
   const { facts, dice, values, work, worthOf } = trial;
   const { worth, products, points } = solved;
@@ -96,7 +94,7 @@ function askOthers({ facts, mind, dice, draw, at, bottoms, tops }: Trial): void 
   }
 }
 
-/** Plays the deal to its end after one of the own options; the points are in `work`. */
+/** Plays the deal to its end after one own option. The points are in `work`. */
 function playWith({ at, work, live, facts, mind, dice, own, bottoms, tops }: Trial, option: number): void {
   copyInto(at, work);
   live.set(facts.live);

@@ -1,5 +1,4 @@
-// What every thought about a pair to lay begins with: the question read, its cards as codes, and chance of
-// one's own.
+// Prepares a question about a pair: its facts, its cards as codes, and random numbers.
 import type { Action } from '@moonshot/rules/capture/action';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
@@ -16,7 +15,7 @@ export interface Study {
   readonly dice: Dice;
 }
 
-/** Reads a question; `below` seeds the dice. */
+/** Reads a question. `below` seeds the dice. */
 export function study({ rules, view }: LayQuestion, below: Below): Study {
   const table = tabled(rules);
   return {
@@ -26,14 +25,14 @@ export function study({ rules, view }: LayQuestion, below: Below): Study {
   };
 }
 
-/** What the viewer would lay by habit, as far as it remembers which tops are out. */
+/** The viewer's habits, as far as it remembers which tops are out. */
 export function habits({ facts, mind }: Study, live: Live = facts.live): Options {
   remember(mind, live, facts.schedule.left);
   mind.ways[facts.viewer] = WAYS.habit;
   return optionsOf(mind, ownPosition(facts), facts.viewer);
 }
 
-/** The same without the pairs that are rarer than `least`. */
+/** The same without pairs rarer than `least`. */
 export function intentions(begun: Study, least: number): Options {
   const all = habits(begun);
   const chances = all.habit;
@@ -48,7 +47,7 @@ export function intentions(begun: Study, least: number): Options {
   return kept;
 }
 
-/** The viewer's own hand, and the stock as far as it counts. */
+/** The position with the viewer's own hand and the known stock. */
 function ownPosition({ table, view, hand, viewer, captured }: Facts): Position {
   const at = emptyPosition(table);
   begin(at, view.dealer);
@@ -58,7 +57,7 @@ function ownPosition({ table, view, hand, viewer, captured }: Facts): Position {
   return at;
 }
 
-/** The pair of an option, by its cards’ names. */
+/** The pair of an option by card names. */
 export function actionOf({ table, hand }: Facts, { bottoms, tops }: Options, option: number): Action {
   const name = (place: number): Card => table.names[hand[place]!] as Card;
   return { type: 'lay', bottom: name(bottoms[option]!), top: name(tops[option]!) };

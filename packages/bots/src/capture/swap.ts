@@ -1,22 +1,19 @@
-// Worlds made likelier by exchanging what lies hidden: seats lay weak cards below, or cards that score.
+// Makes worlds likelier by exchanging hidden cards: seats tend to lay weak or scoring cards at the bottom.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Dice } from '../sim/dice.ts';
 import type { Facts } from './facts.ts';
 import { type Mind, remember } from './mind.ts';
 import { fraction, type World } from './worlds.ts';
 
-/**
- * How much likelier than the strongest top a card that scores is laid below, and how that grows for others
- * with the tops that beat them.
- */
+/** Log preference for a scoring card at the bottom, and for weaker cards. */
 const SCORING = 0.6;
 const GROWS = 2;
 const LEAST = 0.02;
 
-/** For each hidden card. */
+/** Number of swaps per hidden card. */
 const SWAPS = 4;
 
-/** Changes a world in place; the mind remembers the present bout. */
+/** Changes a world in place. The mind must know the present bout. */
 export function swapping(facts: Facts, mind: Mind, dice: Dice): (world: World) => void {
   const { table, live, schedule } = facts;
   remember(mind, live, schedule.left);
@@ -42,8 +39,8 @@ export function swapping(facts: Facts, mind: Mind, dice: Dice): (world: World) =
 }
 
 /**
- * Whether public counts or a banned top say which hidden cards are banned ones: then like is exchanged for
- * like.
+ * Whether public counts or banned tops fix which hidden cards are banned ones. Then only equal kinds are
+ * exchanged.
  */
 const isTied = ({ table, view, open }: Facts): boolean =>
   open.some(count => count !== null) ||

@@ -1,16 +1,13 @@
-// How much a seat likes a pair in the usual game: sums over what its top wins now and could later, and what
-// lies below.
+// The preference for a pair in the usual game: sums over its top's present and future value, and its bottom.
 import type { Mind } from './mind.ts';
 import { phaseOf, WEIGHTS } from './weights.ts';
 
-/**
- * What a seat's weights come to for the hand that it looks at; `WINS` and so on are places in `mind.terms`.
- */
+/** Indices in `mind.terms` of the weights combined for the present hand. */
 const [WINS, SQUARE, WASTE, BEST, SPARE, THRIFT, BELOW, BELOW_WINS, FITS, PLAIN] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ] as const;
 
-/** Works the weights out once for all pairs of a hand. */
+/** Computes the weights once for all pairs of a hand. */
 export function weighHand(mind: Mind): void {
   const { weights: w, terms, left, pressure, kept, pot } = mind;
   const late = 1 / left;
@@ -30,7 +27,7 @@ export function weighHand(mind: Mind): void {
   terms[PLAIN] = w[from + 16]!;
 }
 
-/** How much the seat likes to show a top with this chance. */
+/** The preference for a top with this winning chance. */
 export function likesTop({ terms, best, least, thrift }: Mind, wins: number): number {
   let sum = terms[WINS]! * wins + terms[SQUARE]! * wins * wins;
   if (wins < least) sum += terms[WASTE]! * (least - wins) + terms[SPARE]!;
@@ -42,6 +39,6 @@ export function likesTop({ terms, best, least, thrift }: Mind, wins: number): nu
 export const likesBelow = ({ terms, covers }: Mind, wins: number): number =>
   terms[BELOW]! + terms[BELOW_WINS]! * wins + (wins >= covers ? terms[FITS]! : 0);
 
-/** How much it likes to lay a card that does not score, which could have won as a top with this chance. */
+/** The preference for a non-scoring bottom with this winning chance as a top. */
 export const likesPlain = ({ terms, least }: Mind, chance: number): number =>
   chance > least ? terms[PLAIN]! * (chance - least) : 0;

@@ -1,7 +1,6 @@
-// How a seat weighs a pair of cards in a capture game: numbers fitted by play against itself, by number of
-// seats.
+// Weights for pairs in capture games, fitted by self-play, by number of seats.
 
-/** Numbers for one part of a deal. */
+/** Number of weights for one phase of a deal. */
 export const WEIGHTS = 22;
 
 /**
@@ -57,7 +56,7 @@ const ROWS: readonly (readonly [seats: number, ...weights: number[]])[] = [
   ],
 ];
 
-/** The weights for a number of seats: those of the next smaller number that was fitted. */
+/** The weights for a number of seats: those of the next smaller fitted number. */
 export function weightsFor(seats: number): Float64Array {
   const row = ROWS.findLast(([least]) => least <= seats) ?? ROWS[0];
   return Float64Array.from({ length: WEIGHTS * PHASES }, (_, i) => row?.[1 + i] ?? 0);

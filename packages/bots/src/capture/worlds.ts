@@ -1,5 +1,4 @@
-// Worlds of a capture game: every unseen card in a place where the view lets it lie, all such deals equally
-// likely.
+// Worlds of a capture game: every unseen card in a possible place, all such deals equally likely.
 import { begin, give, type Position } from '../sim/capture/position.ts';
 import { type Dice, stepped } from '../sim/dice.ts';
 import type { Facts } from './facts.ts';
@@ -8,11 +7,11 @@ import { type Marks, markingOf } from './marks.ts';
 /** The unseen cards of one world, as codes. */
 export interface World {
   readonly hands: readonly Uint8Array[]; // by seat; the viewer's own is empty
-  readonly bottoms: Uint8Array; // for each of the facts' hidden ones
+  readonly bottoms: Uint8Array; // one for each hidden card of the facts
   readonly stock: Uint8Array; // next card first
 }
 
-/** Public counts and marks at once are met by drawing again; so often at most. */
+/** Maximum number of draws until public counts and marks are both met. */
 const TRIES = 100;
 
 /** A number from 0 up to 1. */
@@ -22,14 +21,14 @@ export function fraction(dice: Dice): number {
   return (word >>> 0) / 2 ** 32;
 }
 
-/** A world with room for a view's unseen cards. */
+/** A world with space for a view's unseen cards. */
 export const emptyWorld = ({ table, viewer, sizes, hidden, view }: Facts): World => ({
   hands: Array.from({ length: table.seats }, (_, seat) => new Uint8Array(seat === viewer ? 0 : (sizes[seat] ?? 0))),
   bottoms: new Uint8Array(hidden.length),
   stock: new Uint8Array(view.stock),
 });
 
-/** Draws one world after another into the same room, by these dice. */
+/** Draws worlds, one after another, into the same memory. */
 export function drawing(facts: Facts, dice: Dice): () => World {
   const world = emptyWorld(facts);
   const marking = markingOf(facts);
@@ -44,7 +43,7 @@ export function drawing(facts: Facts, dice: Dice): () => World {
   };
 }
 
-/** The cards that have no place yet: the first `left`. */
+/** The cards without a place: the first `left`. */
 interface Pool {
   readonly codes: Uint8Array;
   left: number;
@@ -68,16 +67,16 @@ function take({ codes, left }: Pool, dice: Dice, fits: (code: number) => boolean
   return -1;
 }
 
-/** Takes the card at a place of the pool. */
+/** Takes the card at an index of the pool. */
 function takeAt(pool: Pool, i: number): number {
   const code = pool.codes[i]!;
   pool.left -= 1;
   pool.codes[i] = pool.codes[pool.left]!;
-  pool.codes[pool.left] = code; // it is there again for the next world
+  pool.codes[pool.left] = code; // keeps it for the next world
   return code;
 }
 
-/** Puts the pool into its places, those first that not every card may go to; whether that could be done. */
+/** Distributes the pool, most restricted places first. Returns whether that worked. */
 function place(facts: Facts, world: World, pool: Pool, marks: Marks, dice: Dice): boolean {
   const filled = new Set<number>();
   const { banned } = facts.table;
@@ -104,7 +103,7 @@ function next(pool: Pool): number {
   return pool.codes[pool.left]!;
 }
 
-/** Where counts are public, as many scoring cards as are known to lie hidden in a pile go to its places. */
+/** With public counts, distributes the known number of hidden scoring cards of each pile. */
 function placeCounted(
   { open, hidden, table }: Facts,
   world: World,

@@ -1,25 +1,24 @@
-// What the points of a capture deal are worth to each seat: better than the others, and the match won where
-// the deal ends it.
+// The values of a capture deal's points to each seat: the lead over the others, and winning the match.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { View } from '@moonshot/rules/capture/view';
 import { farness } from '@moonshot/rules/game/standing';
 
-/** The worth of a deal's points to every seat, in points a deal; written over by the next call. */
+/** The values of a deal's points to all seats, in points per deal. Overwritten by the next call. */
 export type Worth = (points: Int32Array) => Float64Array;
 
-/** How many points more than the others’ mean a match won is worth. */
+/** Value of a won match, in points over the others' mean. */
 export const WIN = 1;
 
 type Match = Rules['sheet']['match'];
 
-/** How much a seat gains by points: the way that the match is won says what is good. */
+/** A seat's gain by points. The way of winning decides their sign. */
 const gained = ({ winner }: Match, total: number, points: number): number =>
   farness(winner, total) - farness(winner, total + points);
 
 /** The value of one more scoring card to a seat, in points; negative if it is bad to have. */
 export interface Stakes {
   readonly captured: number;
-  readonly kept: number; // to the end, in its hand
+  readonly kept: number; // in its hand at the end
 }
 
 /** The stakes of a seat with this total at the beginning of the deal. */
@@ -28,7 +27,7 @@ export const stakesFor = ({ match, hearts }: Rules['sheet'], total: number): Sta
   kept: gained(match, total, hearts.inHand),
 });
 
-/** Whether it is good to capture what scores, as a match begins. */
+/** Whether capturing scoring cards is good at the beginning of a match. */
 export const wantsHearts = (sheet: Rules['sheet']): boolean => stakesFor(sheet, sheet.score.start).captured > 0;
 
 const passes = ({ cmp, limit }: Match, total: number): boolean =>

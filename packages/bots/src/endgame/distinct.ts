@@ -1,5 +1,4 @@
-// Cards that do the same: neighbours in one hand that count alike, nothing that is still in play lying
-// between them.
+// Equivalent cards: neighbours in one hand with the same effect, and no card in play between them.
 import { SUITS } from '@moonshot/rules/cards/card';
 import { isSameColour } from '@moonshot/rules/trick/wilds';
 import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
@@ -8,7 +7,7 @@ import type { Position } from '../sim/trick/position.ts';
 
 const { HANDS, KITTY, KITTY_LEFT, LYING, ORDER, RANK_BITS, entriesAt, placeIn, suitIn } = layout;
 
-/** By code a number that is the same for cards which the rules treat alike but for their rank. */
+/** By code, a number shared by cards that differ only in rank. */
 export function familiesOf(lanes: Lanes): Int32Array {
   const names = new Map<string, number>();
   const families = new Int32Array(layout.HIGH).fill(-1);
@@ -31,13 +30,13 @@ function traitsOf(lanes: Lanes, code: number): string {
   return JSON.stringify([suitIn(code), lanes.costs[code], within, opens, does, raises]);
 }
 
-/** Takes out of the open cards all but the lowest of each row of neighbours. */
+/** Removes all open cards except the lowest of each run of equivalent neighbours. */
 export function distinct(lanes: Lanes, at: Position, families: Int32Array, open: CardLanes): void {
   for (let suit = 0; suit < 4; suit++) {
     const own = open[suit]!;
     if ((own & (own - 1)) === 0) continue;
     let kept = 0;
-    let last = -1; // the family of the card below, if it is open
+    let last = -1; // family of the next lower card, if it is open
     const all = inPlay(lanes, at, suit);
     const alike = alikeTo(lanes, at, suit);
     for (let rest = all; rest !== 0; rest &= rest - 1) {
@@ -63,7 +62,7 @@ function alikeTo(lanes: Lanes, at: Position, suit: number): number {
   return lane;
 }
 
-/** The cards of a suit in hands, in the trick that lies and in the middle. */
+/** The cards of a suit in hands, in the current trick and in the middle. */
 function inPlay({ seats, rules }: Lanes, at: Position, suit: number): number {
   let lane = at[ORDER] === 0 ? 0 : at[LYING + suit]!;
   for (let seat = 0; seat < seats; seat++) lane |= at[HANDS + (seat << 2) + suit]!;

@@ -28,13 +28,10 @@ const {
 
 const MOVES_MAX = 128;
 
-/**
- * What each seat scores in the deal when all play their best; undefined where that took more steps than
- * allowed.
- */
+/** The score of each seat under optimal play; undefined if the limit of steps was exceeded. */
 export type Solve = (at: Position) => Int32Array | undefined;
 
-/** What the deal’s points are worth to each seat. */
+/** The value of the deal's points to each seat. */
 export type Worths = readonly ((points: Int32Array) => number)[];
 
 interface Solver {
@@ -55,11 +52,11 @@ export function solverFor(lanes: Lanes, most: number, worths = aheadOfOthers(lan
   return solveWith({ ...emptySolver(lanes, most, worths), families, known: new Map() });
 }
 
-/** The same without any short cut: every card of every seat to the end. */
+/** A solver without pruning: every card of every seat to the end. */
 export const plainSolver = (lanes: Lanes, worths = aheadOfOthers(lanes)): Solve =>
   solveWith(emptySolver(lanes, Number.POSITIVE_INFINITY, worths));
 
-/** Each seat looks at its points and the others’ mean, and no further than the deal. */
+/** By default each seat maximizes its points relative to the others' mean. */
 function aheadOfOthers({ seats, rules }: Lanes): Worths {
   const sign = pointsAreGood(rules.sheet) ? 1 : -1;
   return Array.from({ length: seats }, (_, seat) => (points: Int32Array) => {
@@ -108,7 +105,7 @@ function final(lanes: Lanes, at: Position): Int32Array {
   return points;
 }
 
-/** Everything that the rest of a deal depends on, between two tricks. */
+/** The cache key: everything that the rest of a deal depends on, between two tricks. */
 function keyOf({ seats, modifiers, rules, paysShed }: Lanes, at: Position): string {
   const hands = at.subarray(HANDS, HANDS + (seats << 2)).join();
   const taken = at.subarray(TALLY, TALLY + seats).join();
@@ -116,7 +113,7 @@ function keyOf({ seats, modifiers, rules, paysShed }: Lanes, at: Position): stri
   const tricks = at.subarray(TRICKS, TRICKS + seats);
   const counted = (each === 0 ? tricks.map(Math.sign) : tricks).join();
   const before = lastButOne === 0 ? '' : at[WINNER];
-  // Where cards change others' worth it matters who took which.
+  // If cards change others' values, it matters who took which.
   const piles = modifiers.length === 0 && all === 0 ? '' : at.subarray(PILES, PILES + (seats << 2)).join();
   const shed = paysShed ? `${at[SHED_BY]},${at[SHED_TO]}` : '';
   return `${hands};${taken};${piles};${shed};${counted};${before};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;

@@ -11,8 +11,8 @@ import { reasonsFor } from './reasons.ts';
 
 export interface Advice {
   readonly action: Action;
-  readonly reasons: readonly Reason[]; // what counts most first; never empty
-  readonly beside: Beside | undefined; // the next best that is worse, or as good
+  readonly reasons: readonly Reason[]; // most important first; never empty
+  readonly beside: Beside | undefined; // the next best answer, worse or equal
   readonly compared: readonly Beside[]; // the best of the others
   readonly wanted: boolean; // points are good to have
 }
@@ -20,7 +20,7 @@ export interface Advice {
 /** Maximum number of alternatives in a hint. */
 const COMPARED_MAX = 4;
 
-/** What a seat had better answer, within the budget. */
+/** Computes a hint within the budget. */
 export const advise = (question: Question, budget: Budget, below: Below): Advice =>
   adviceFrom(question, mayBeJudged(question) ? judge(question, budget, below) : unjudged(question, budget, below));
 
@@ -28,7 +28,7 @@ export const advise = (question: Question, budget: Budget, below: Below): Advice
 const mayBeJudged = ({ ask }: Question): boolean =>
   (ask.type === 'play' ? ask.plays : ask.type === 'lay' ? ask.pairs : [1, 2]).length > 1;
 
-/** One answer is not compared with itself. */
+/** A single legal answer needs no comparison. */
 function unjudged(question: Question, budget: Budget, below: Below): Pick<Judgement, 'options'> {
   const action = careful.decide(question, budget, below);
   return { options: [{ action, points: [], worth: 0, behind: 0, error: 0 }] };
@@ -48,6 +48,6 @@ function adviceFrom(question: Question, { options }: Pick<Judgement, 'options'>)
   };
 }
 
-/** Whether cards that count are good to take under these rules. */
+/** Whether scoring cards are good under these rules. */
 export const wantsPoints = ({ rules: { sheet } }: Pick<Question, 'rules'>): boolean =>
   sheet.kind === 'commit-reveal' ? wantsHearts(sheet) : pointsAreGood(sheet) === (sheet.score.sign === 'plus');

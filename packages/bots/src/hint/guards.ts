@@ -9,7 +9,7 @@ export function dearIn({ dear: least }: Reading, cards: readonly Valued[]): Valu
   return dear.sort((a, b) => b.cost - a.cost)[0];
 }
 
-/** A card that needs guards, and those that it has. */
+/** A card that needs guards, with its guards. */
 interface Guarded {
   readonly card: Card;
   readonly guards: readonly Card[];
@@ -28,7 +28,7 @@ function guardedIn(reading: Reading, hand: Reading['hand']): readonly Guarded[] 
 
 const after = (hand: Reading['hand'], cards: readonly Card[]): Reading['hand'] => cards.reduce(withoutCard, hand);
 
-/** What stays guarded when these cards go although a guard might have gone in their place. */
+/** The cards that stay guarded if these cards go, although a guard could have gone. */
 export function guardings(reading: Reading, choices: readonly Card[], gone: readonly Card[]): readonly Reason[] {
   return guardedIn(reading, after(reading.hand, gone)).flatMap(({ card, guards }): readonly Reason[] => {
     const chosen = guards.some(guard => choices.includes(guard)) && !gone.some(one => suitOf(one) === suitOf(card));
@@ -36,7 +36,7 @@ export function guardings(reading: Reading, choices: readonly Card[], gone: read
   });
 }
 
-/** What loses its last guard when these cards go. */
+/** The cards that lose their last guard if these cards go. */
 export function barings(reading: Reading, gone: readonly Card[]): readonly Reason[] {
   const left = guardedIn(reading, after(reading.hand, gone));
   return guardedIn(reading, reading.hand).flatMap(({ card, guards }): readonly Reason[] => {

@@ -1,6 +1,6 @@
-// How a language writes points: to a tenth, and whole where they are.
+// Formats points in a language: to a tenth, or whole.
 
-/** Numbers as a language writes them; its rules are learned when they are first wanted. */
+/** Formats numbers in a language. The formatter is created on first use. */
 export function numbersIn(language: string): (n: number) => string {
   let format: Intl.NumberFormat | undefined;
   return n => {

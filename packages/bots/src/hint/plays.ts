@@ -1,4 +1,4 @@
-// What can be proved about playing one card: what it does to the trick, to the hand and to a moon.
+// Provable facts about playing a card: its effects on the trick, the hand and a moon.
 import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import { without } from '@moonshot/rules/cards/card-set';
 import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
@@ -9,10 +9,10 @@ import { costIn } from '../policy/costs.ts';
 import { barings, dearIn, guardings } from './guards.ts';
 import type { Reason } from './reason.ts';
 
-/** What speaks for a play, what counts most first; empty where nothing can be proved. */
+/** The reasons for a play, most important first; empty if nothing can be proved. */
 export function forPlay(reading: Reading, plays: readonly Play[], play: Play): readonly Reason[] {
   if (plays.length === 1) return [{ kind: 'forced' }];
-  // or the wild is only level with a card of its suit
+  // otherwise the wild only equals a card of its suit
   const beyond = reading.rules.sheet.wild.rank === 'beyond';
   const called: readonly Reason[] =
     play.call === undefined || !beyond ? [] : [{ kind: 'called', card: play.card, call: play.call }];
@@ -29,7 +29,7 @@ export function forPlay(reading: Reading, plays: readonly Play[], play: Play): r
   ];
 }
 
-/** What speaks against a play that was made. */
+/** The reasons against a play. */
 export const againstPlay = (reading: Reading, play: Play): readonly Reason[] => [
   ...(takesByRank(reading) ? riskOf(reading, play) : []),
   ...barings(reading, [play.card]),
@@ -76,7 +76,7 @@ function under({ view }: Reading, { card }: Play): readonly Reason[] {
   return best === undefined ? [] : [{ kind: 'under', card, best: best.card, seat: best.seat }];
 }
 
-/** The card would be the best of the trick: the last to play knows what that costs. */
+/** The card would win the trick at present. The last player knows its exact cost. */
 function taking(reading: Reading, play: Play): readonly Reason[] {
   const { card } = play;
   const { rules } = reading;
@@ -157,7 +157,7 @@ function riskOf(reading: Reading, play: Play): readonly Reason[] {
     : [];
 }
 
-/** Whether all cards of the moon that were taken or are held may still come to the viewer. */
+/** Whether all moon cards, taken or held, may still come to the viewer. */
 export function mayShoot({ rules, view, seat }: Reading): boolean {
   const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
   const others = view.tricks.filter(trick => !together(rules, seat, trick.winner));
@@ -165,6 +165,6 @@ export function mayShoot({ rules, view, seat }: Reading): boolean {
   return rules.moonSet.length > 0 && !hidden && !others.some(trick => trick.plays.some(one => inMoon(one.card)));
 }
 
-/** The hand after some cards have gone. */
+/** The hand without some cards. */
 export const handAfter = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
   cards.reduce((left, card) => without(left, card), hand);

@@ -1,5 +1,4 @@
-// Why an answer is good: facts that a view proves, with the cards, seats and numbers that a sentence about
-// them needs.
+// Reasons for an answer: facts that a view proves, with their cards, seats and numbers.
 import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
@@ -7,12 +6,12 @@ import type { Action } from '@moonshot/rules/games';
 export type Reason =
   | { readonly kind: 'forced' } // there is no other answer
   | { readonly kind: 'called'; readonly card: Card; readonly call: 'high' | 'low' }
-  // loses to what lies there
+  // loses to the best card at present
   | { readonly kind: 'under'; readonly card: Card; readonly best: Card; readonly seat: Seat }
   | { readonly kind: 'takes-free'; readonly card: Card } // the last card of a trick without points
-  // the last card of a trick that costs so much
+  // the last card of a trick with this cost
   | { readonly kind: 'takes-last'; readonly card: Card; readonly points: number }
-  // … of a trick that brings so much
+  // … of a trick with this gain
   | { readonly kind: 'takes-good'; readonly card: Card; readonly points: number }
   // the best card up to now
   | { readonly kind: 'exposed'; readonly card: Card; readonly above: number; readonly behind: number }
@@ -27,7 +26,7 @@ export type Reason =
   | { readonly kind: 'stops-moon'; readonly seat: Seat }
   // no moon card for the seat that has taken all up to now
   | { readonly kind: 'withholds'; readonly seat: Seat }
-  | { readonly kind: 'shoots' } // the moon is still possible, and in most worlds it comes
+  | { readonly kind: 'shoots' } // the moon is possible, and succeeds in most worlds
   // `above` higher cards are out
   | { readonly kind: 'leads-low'; readonly card: Card; readonly above: number }
   | { readonly kind: 'leads-top'; readonly card: Card } // no higher card of the suit is out
@@ -40,23 +39,23 @@ export type Reason =
   | { readonly kind: 'parts-high'; readonly cards: readonly Card[] } // court cards and aces among them
   | { readonly kind: 'opens' }
   | { readonly kind: 'keeps-wild' }
-  // court cards and aces among those held
+  // court cards and aces in the hand
   | { readonly kind: 'names'; readonly suit: Suit; readonly held: number; readonly high: number }
-  | { readonly kind: 'names-none' } // no suit would spare as much as a chip
+  | { readonly kind: 'names-none' } // no suit would save at least one chip
   | { readonly kind: 'wins-match' }
-  // of the best other total, after the choice; negative: behind it
+  // relative to the best other total, after the choice; negative: behind
   | { readonly kind: 'ahead'; readonly by: number }
-  // tops out that beat it
+  // number of tops out that beat it
   | { readonly kind: 'covered'; readonly heart: Card; readonly top: Card; readonly above: number }
-  // nothing that counts lies below
+  // no scoring card at the bottom
   | { readonly kind: 'bare-top'; readonly top: Card; readonly above: number }
   | { readonly kind: 'judged' }; // result of a search, without a reason that can be proved
 
 /** Comparison with another answer that was tried in the same worlds. */
 export interface Beside {
   readonly other: Action;
-  readonly by: number; // points a deal by which the other is worse, > 0
+  readonly by: number; // points per deal, > 0
 }
 
-/** Points are noise below this: answers that differ by less are as good as each other. */
+/** Differences below this are noise: such answers count as equal. */
 export const LEVEL = 0.1;

@@ -15,15 +15,13 @@ import { barings, guardings } from './guards.ts';
 import { againstPlay, forPlay, handAfter, mayShoot } from './plays.ts';
 import type { Reason } from './reason.ts';
 
-/**
- * What speaks for an answer, what counts most first; never empty. `weighed` is what came of trying it out.
- */
+/** The reasons for an answer, most important first; never empty. `weighed` is its search result. */
 export function reasonsFor(question: Question, action: Action, weighed?: Weighed): readonly Reason[] {
   const found = question.kind === 'tricks' ? inTricks(question, action, weighed) : inBouts(question, action);
   return found.length > 0 ? found : [{ kind: 'judged' }];
 }
 
-/** What speaks against an answer that was given; may be empty. */
+/** The reasons against an answer; may be empty. */
 export function reasonsAgainst(question: Question, action: Action): readonly Reason[] {
   if (question.kind !== 'tricks') return [];
   const reading = read(question.rules, question.view);

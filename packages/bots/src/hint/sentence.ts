@@ -1,4 +1,4 @@
-// Hints and reviews in words: one sentence on why, a line on what was compared, and what a decision cost.
+// Hints and reviews as text: the reason, the comparison, and the cost of a decision.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Verdict } from '../review/review.ts';
 import type { Advice } from './advise.ts';
@@ -9,8 +9,7 @@ type Name = (seat: Seat) => string;
 
 /** A reason as half a sentence. */
 export function reasonText<K extends Reason['kind']>(say: HintWords, reason: Extract<Reason, { kind: K }>, name: Name) {
-  // The catalogue has a text for each kind, made for that kind: the compiler cannot follow the pair through a
-  // look-up.
+  // The catalogue has a text for each kind. The compiler cannot follow this pairing through a look-up.
   const text = say.reasons[reason.kind] as (reason: Reason, name: Name) => string;
   return text(reason, name);
 }
@@ -26,7 +25,7 @@ export function whyText(say: HintWords, { reasons, beside, wanted }: Advice, nam
   return say.because(reasonText(say, first, name), stands);
 }
 
-/** What was compared with the advised answer, and by how much it is worse; undefined where nothing was. */
+/** The alternatives to the advised answer, with their costs; undefined if there are none. */
 export function comparedText(say: HintWords, { compared, wanted }: Advice): string | undefined {
   if (compared.length === 0) return undefined;
   const list = compared.map(({ other, by }) => ({ other: say.answer(other), by: by < LEVEL ? 0 : by }));
@@ -34,8 +33,8 @@ export function comparedText(say: HintWords, { compared, wanted }: Advice): stri
 }
 
 /**
- * What was made of a decision, in three sentences at most: what it cost, what spoke against it, and for the
- * best.
+ * The verdict on a decision in at most three sentences: its cost, the reason against it, and the reason for
+ * the best.
  */
 export function verdictTexts(say: HintWords, verdict: Omit<Verdict, 'made'>, name: Name): readonly string[] {
   const { played, best, cost, against } = verdict;

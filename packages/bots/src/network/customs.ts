@@ -1,5 +1,5 @@
-// The sheets that the networks understand: four seats, one whole pack, hearts for a point each, the queen of
-// spades for 13, a moon of 26; and in what their customs of leading differ.
+// The sheets that the networks support (four seats, one pack, 26 points), and how their rules of leading
+// differ.
 import { CARDS, type Card, isWild } from '@moonshot/rules/cards/card';
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
@@ -16,13 +16,14 @@ export const FIRST_HEART = 3 * RANKS;
 
 export interface Customs {
   readonly opening: 0 | 1 | 2; // the first lead: the 2♣ itself, its holder with any card, any seat
-  readonly breaking: 0 | 1 | 2; // of hearts before they may be led: not needed, by hearts, by the queen too
+  // breaking hearts before leading them: not needed, by hearts, also by the queen
+  readonly breaking: 0 | 1 | 2;
   readonly ban: boolean; // on points in the first trick
 }
 
 const known = new WeakMap<Rules, Customs | null>();
 
-/** The customs of a sheet; null where a network was not trained for it. */
+/** The features of a sheet; null if no network was trained for it. */
 export function customsOf(rules: Rules): Customs | null {
   const found = known.get(rules);
   if (found !== undefined) return found;

@@ -1,5 +1,5 @@
-// What every seat will have at the end of a deal, foretold by a network that sees all hands of a world,
-// between two tricks.
+// Predicts every seat's points at the end of a deal, by a network that sees all hands of a world between two
+// tricks.
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { networks } from '#networks';
 import { countOf } from '../sim/bits.ts';
@@ -21,8 +21,8 @@ const SUITS = 4;
 export type Forecast = (at: Position) => ArrayLike<number> | undefined;
 
 /**
- * The forecasts of a game with such customs, whose score adds points or takes them off: its position's cards
- * are in the order of the pack, one of each.
+ * Creates the forecasts for such sheets with the given sign of points. The position's cards must be in deck
+ * order.
  */
 export function forecastFor(customs: Customs, score: Rules['sheet']['score']['sign']): Forecast {
   const { forecast } = networks();

@@ -13,8 +13,8 @@ const suitOf = (number: number): number => Math.floor(number / RANKS);
 const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number === QUEEN ? 13 : 0);
 
 /**
- * The same rows and how the others played their cards, which says more about what they hold than about what
- * is worth playing.
+ * The same rows, and how the others played their cards, which tells more about their hands than about good
+ * plays.
  */
 export function pickForBelief(view: View, customs: Customs, into: rows.Rows): void {
   pickForPlay(view, customs, into);
@@ -85,7 +85,7 @@ function knownTo(view: View): Known {
   return { own: view.hand.map(numberOf), gone, voids, points };
 }
 
-/** What lies, who is winning it, what it is worth, and which of one’s own cards would win it. */
+/** Adds the current trick, its winner and its points, and which own cards would win it. */
 function addTrick(view: View, own: readonly number[], after: (seat: number) => number, into: rows.Rows): void {
   const lying = view.trick.plays.map(({ card, seat }) => ({ card: numberOf(card), turn: after(seat) }));
   const [led] = lying;
@@ -102,7 +102,7 @@ function addTrick(view: View, own: readonly number[], after: (seat: number) => n
   for (const card of own) if (suitOf(card) === suitOf(best.card) && card > best.card) add(into, PLAYER.wins + card);
 }
 
-/** One’s own cards among those that are out. */
+/** Adds the own cards, ranked among those that are out. */
 function addHand(own: readonly number[], out: readonly number[], into: rows.Rows): void {
   for (const card of own) {
     const beside = out.filter(one => suitOf(one) === suitOf(card));
@@ -130,7 +130,7 @@ function addPassed(
     if (!played.has(numberOf(card))) add(into, rows.cardRow(PLAYER.gave, after(to) - 1, numberOf(card)));
   if (isMix(step)) return; // after a mix, a card's giver is unknown
   const way = placesOf(step, SEATS);
-  // A scatter's cards come in the order of the seats that gave them.
+  // A scatter's cards are in the order of their givers.
   const givers = Array.from({ length: SEATS }, (_, seat) => after(seat)).filter(turn => turn > 0);
   for (const [i, card] of received.entries()) {
     const turn = way === undefined ? givers[i] : after(((viewer as number) - way + 2 * SEATS) % SEATS);

@@ -1,8 +1,8 @@
-// A small network whose first layer adds up a few of many rows: read from its text, and asked.
+// A small neural network with a sparse first layer: its parser and its evaluation.
 
 /**
- * A network as it is kept, in base 64: for each layer its lines in steps, of a byte for a row and of two for
- * what comes after, then what a step of each line is worth, then where its sums start.
+ * A stored network in base 64: quantized rows of each layer (one byte per weight in the first, two in the
+ * others), the scale of each row, and the biases.
  */
 export interface Kept {
   readonly rows: number;
@@ -18,25 +18,22 @@ interface Layer<Lines> {
 }
 
 export interface Network {
-  readonly first: Layer<Float32Array>; // a line a row, of as many numbers as it is wide, and one of nothing
-  readonly middle: Layer<Float64Array>; // a line a number of the narrow layer
+  readonly first: Layer<Float32Array>; // one row per input, and a row of zeros
+  readonly middle: Layer<Float64Array>; // one row per unit of the narrow layer
   readonly end: Layer<Float64Array>; // a line an output
-  readonly wide: Float64Array; // what the question that was taken in last made of the layers
+  readonly wide: Float64Array; // activations for the last input
   readonly narrow: Float64Array;
 }
 
-/**
- * What a master thinks by: what a card is worth, and a pass; what seats will have in a world; and where cards
- * lie.
- */
+/** The networks of a master: values of cards, of passes, forecasts of a world, and locations of cards. */
 export type Networks = Readonly<Record<'player' | 'passer' | 'forecast' | 'belief', Network>>;
 
-/** What is left of a number below zero. */
+/** Slope of the leaky ReLU for negative inputs. */
 const LEAK = 0.01;
-/** Lines that are added up at once: a sum is fetched and laid back once for all of them. */
+/** Rows that are added at a time, so that sums are loaded and stored once. */
 const AT_ONCE = 4;
 
-/** Letter by letter: a master's first answer waits for a million of them. */
+/** Decodes base 64. Speed matters: a master's first answer waits for a million characters. */
 function bytesOf(base64: string): Uint8Array {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
@@ -44,7 +41,7 @@ function bytesOf(base64: string): Uint8Array {
   return bytes;
 }
 
-/** Reads a network; throws where its text is shorter or longer than its sizes say. */
+/** Parses a network. Throws if its length does not fit its sizes. */
 export function networkOf({ rows, wide, narrow, outputs, weights }: Kept): Network {
   const bytes = bytesOf(weights);
   let from = 0;
@@ -84,8 +81,7 @@ export const networksOf = ({ player, passer, forecast, belief }: Readonly<Record
 });
 
 /**
- * Takes in a question: the rows that it picks, after which there has to be room for three more. `told`
- * answers it.
+ * Computes the layers for an input. `picked` needs space for three more rows. Read the outputs with `told`.
  */
 export function ask({ first, middle, wide, narrow }: Network, picked: Int16Array, count: number): void {
   const { lines, start } = first;
@@ -105,13 +101,13 @@ export function ask({ first, middle, wide, narrow }: Network, picked: Int16Array
   leak(narrow);
 }
 
-/** One output for the question that was taken in last. */
+/** One output for the last input. */
 export const told = ({ end, narrow }: Network, output: number): number => sumOf(narrow, end, output);
 
 function sumOf(numbers: Float64Array, { lines, start }: Layer<Float64Array>, line: number): number {
   const size = numbers.length;
   const from = line * size;
-  let [even, odd] = [start[line]!, 0]; // two sums, so that neither waits for the other
+  let [even, odd] = [start[line]!, 0]; // two sums in parallel
   for (let i = 0; i < size; i += 2) {
     even += numbers[i]! * lines[from + i]!;
     odd += numbers[i + 1]! * lines[from + i + 1]!;

@@ -1,5 +1,5 @@
-// What the networks make of what a seat can know, without any worlds: what each card to play and each pass to
-// one seat is worth, and where the cards lie that are out.
+// The networks' estimates from a seat's view, without search: values of plays and passes, and locations of
+// unseen cards.
 import type { Card } from '@moonshot/rules/cards/card';
 import { placesOf } from '@moonshot/rules/trick/rules';
 import { networks } from '#networks';
@@ -14,8 +14,8 @@ const { PASSER, add } = rows;
 const into = rows.emptyRows();
 
 /**
- * By card that may be played, how many points the others will have over oneself; undefined where the networks
- * do not know the game.
+ * By legal card, the expected lead of the others in points; undefined if the networks do not support the
+ * game.
  */
 export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
   const customs = customsOf(rules);
@@ -40,8 +40,7 @@ export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: Custom
 }
 
 /**
- * The three cards that are best passed to one seat; undefined where the networks do not know the game or the
- * pass.
+ * The best three cards to pass to one seat; undefined if the networks do not support the game or the pass.
  */
 export function bestGifts({ rules, view, ask: asked }: TrickQuestion): readonly Card[] | undefined {
   const customs = customsOf(rules);
@@ -62,7 +61,7 @@ function* triples(cards: readonly Card[]): Iterable<readonly Card[]> {
     for (const [j, b] of cards.slice(0, i).entries()) for (const c of cards.slice(0, j)) yield [a, b, c];
 }
 
-/** What one set of gifts is held for; `way`: how many seats to the left they go. */
+/** The value of a set of gifts that go `way` seats to the left. */
 export function worthOfPass(hand: readonly Card[], gifts: readonly Card[], way: number, customs: Customs): number {
   const { passer } = networks();
   const counts = [0, 0, 0, 0];

@@ -1,5 +1,4 @@
-// What picks rows of a network, and how they are numbered: as bench/forecast/rows.hpp does, which trains
-// them.
+// The numbering of the networks' input rows, the same as in bench/forecast/rows.hpp, which trains them.
 import { type Customs, POINTS, RANKS, SEATS } from './customs.ts';
 
 const CARDS = SEATS * RANKS;
@@ -10,10 +9,10 @@ const COUNT_ROWS = RANKS + 1;
 const BREAKING_FROM = 3;
 const BAN = 6;
 const CUSTOM_ROWS = 7;
-export const ABOVE_ROWS = 6; // how many cards of its suit are out over a card; more count as the most
+export const ABOVE_ROWS = 6; // number of rows for higher cards out; larger counts share the last
 export const BELOW_ROWS = 5; // and under it
 
-/** Numbers one group of rows after another. */
+/** Numbers groups of rows consecutively. */
 function numbered<Name extends string>(
   sizes: Readonly<Record<Name, number>>,
 ): Readonly<Record<Name, number>> & { readonly all: number } {
@@ -54,7 +53,7 @@ export const PLAYER = numbered({
 export const HOW = { led: 0, under: 1, over: 2, thrown: 3 } as const;
 export type How = (typeof HOW)[keyof typeof HOW];
 const HOWS = 4;
-/** Where the rows of how the others played their cards begin: after all that a player knows. */
+/** The rows about the others' plays, which follow all that a player knows. */
 const BELIEF = numbered({ known: PLAYER.all, how: (SEATS - 1) * HOWS * CARDS });
 
 export const FORECAST = numbered({
@@ -77,7 +76,7 @@ export const PASSER = numbered({
   customs: CUSTOM_ROWS,
 });
 
-/** The rows that one question has picked. */
+/** The rows picked for one question. */
 export interface Rows {
   readonly picked: Int16Array;
   count: number;
@@ -97,9 +96,9 @@ export function addCustoms(rows: Rows, from: number, { opening, breaking, ban }:
   if (ban) add(rows, from + BAN);
 }
 
-/** The row of how many cards of a suit there are. */
+/** The row for a number of cards of a suit. */
 export const countRow = (from: number, suit: number, count: number): number => from + suit * COUNT_ROWS + count;
-/** The row of a card that another seat has played. */
+/** The row for a card that another seat has played. */
 export const howRow = (turn: number, how: How, card: number): number =>
   BELIEF.how + ((turn - 1) * HOWS + how) * CARDS + card;
 export const pointRow = (from: number, turn: number, points: number): number => from + turn * POINT_ROWS + points;

@@ -1,5 +1,5 @@
-// The networks as bench/forecast/train.cpp and believe.cpp made them, there from the start. Browsers get
-// `fetched.ts` in place of this file (`#networks`).
+// The networks trained by bench/forecast/train.cpp and believe.cpp, included at build time. Browsers use
+// `fetched.ts` instead (`#networks`).
 import belief from './belief.json' with { type: 'json' };
 import forecast from './forecast.json' with { type: 'json' };
 import { type Networks, networksOf } from './network.ts';
@@ -8,11 +8,11 @@ import player from './player.json' with { type: 'json' };
 
 let read: Networks | undefined;
 
-/** The networks, read when they are first asked for. */
+/** The networks, parsed on first use. */
 export const networks = (): Networks => {
   read ??= networksOf({ player, passer, forecast, belief });
   return read;
 };
 
-/** When the networks can be asked at once: reading them takes longer than many a thought. */
+/** Resolves when the networks can be used at once: parsing takes longer than many a search. */
 export const fetchNetworks = (): Promise<void> => Promise.resolve(networks()).then(() => undefined);

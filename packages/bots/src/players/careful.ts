@@ -1,5 +1,4 @@
-// A careful player: it follows plain rules, sees nothing but its view, and reads the sheet's tables instead
-// of a game's name.
+// The careful player: plain rules over its view and the sheet's tables, independent of the game's name.
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Player, TrickQuestion } from '../player.ts';
 import { bidding } from './careful/bid.ts';
@@ -24,8 +23,7 @@ function answer({ rules, view, ask }: TrickQuestion): Action {
       return charging(reading, ask);
     case 'bid':
       return bidding(reading, ask);
-    // Declined, the wild can still be played to the first trick after others; claiming cost 0.4 points a deal
-    // at four seats.
+    // If declined, the wild can still go to the first trick. Claiming cost 0.4 points per deal at four seats.
     case 'claim':
       return { type: 'claim', claim: false };
     case 'play':

@@ -1,4 +1,4 @@
-// The players there are, by name.
+// All players by name.
 import type { Player } from '../player.ts';
 import { careful } from './careful.ts';
 import { LEVELS, mannerNamed } from './level.ts';
@@ -16,5 +16,5 @@ export function playerNamed(name: string): Player | undefined {
   return manner === undefined ? PLAIN.find(player => player.name === name) : thinking(manner);
 }
 
-/** Whether a player can be chosen by that name: not by one with a style that its level does not show. */
+/** Whether a player with that name can be chosen. Styles that a level does not have are excluded. */
 export const isPlayer = (name: string): boolean => playerNamed(name)?.name === name;

@@ -1,19 +1,16 @@
-// The levels and styles of players, and the names they go by: `master`, or `master:bold`.
+// Levels and styles of players, and their names: `master`, or `master:bold`.
 
 export const LEVELS = ['beginner', 'casual', 'skilled', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * `cautious` and `bold` about points, `moon-hungry` shoots where others would not, `counting` plays for the
+ * `cautious` and `bold` value points differently, `moon-hungry` shoots more often, `counting` plays for the
  * match.
  */
 export const STYLES = ['cautious', 'bold', 'moon-hungry', 'counting'] as const;
 export type Style = (typeof STYLES)[number];
 
-/**
- * The levels at which a style shows: those below do not look ahead, and a style is a way of looking at what
- * is seen there.
- */
+/** Levels with styles. Lower levels do not search, and a style is a way of valuing search results. */
 export const STYLED: readonly Level[] = ['skilled', 'expert', 'master'];
 
 export interface Manner {
@@ -22,8 +19,8 @@ export interface Manner {
 }
 
 /**
- * The level and style that a name says; undefined where it says neither. A style that its level does not
- * show, as tables of before may have it, is passed over.
+ * Parses a name into level and style; undefined if it is neither. A style without effect, from older tables,
+ * is ignored.
  */
 export function mannerNamed(name: string): Manner | undefined {
   const [first, second, ...more] = name.split(':');

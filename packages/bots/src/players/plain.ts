@@ -1,5 +1,4 @@
-// Playing by the policy alone, as well as one remembers: what was played longer ago is thought to be still
-// out.
+// Plays by policy only, with a limited memory: forgotten cards count as still out.
 import { SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
@@ -17,7 +16,7 @@ import type { Traits } from './traits.ts';
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** The play that costs least by the policy, judged with the traits’ memory and care. */
+/** The cheapest play by policy, with the traits' memory and noise. */
 export function playedByPolicy(question: TrickQuestion, plays: readonly Play[], traits: Traits, below: Below): Action {
   const { rules, view } = question;
   const eye = eyeOf(rules);

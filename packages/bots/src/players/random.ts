@@ -1,4 +1,4 @@
-// A player that takes any of its legal answers, every one equally likely.
+// A player that chooses uniformly among its legal answers.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import { shuffled } from '@moonshot/rules/cards/deck';

@@ -3,7 +3,7 @@ import { isWild } from '@moonshot/rules/cards/card';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
 import type { Rules } from '@moonshot/rules/trick/rules';
 
-/** The strongest cards, to the receivers in their order. */
+/** Gives the strongest cards to the receivers in their order. */
 export function highest({ strength }: Rules, { cards, to }: Extract<Ask, { type: 'pass' }>): Action {
   const power = (card: (typeof cards)[number]): number => (isWild(card) ? 0 : (strength.get(card) ?? 0));
   const sorted = [...cards].sort((a, b) => power(b) - power(a));

@@ -1,4 +1,4 @@
-// Players that look ahead as far as their level goes.
+// Players that search, according to their level.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
 import { answerLay } from '../capture/answer.ts';
@@ -22,7 +22,7 @@ export function thinking(manner: Manner): Player {
 
 function answer(question: TrickQuestion, traits: Traits, budget: Budget, below: Below): Action {
   const { ask } = question;
-  // too few worlds tell suits apart
+  // too few worlds cannot distinguish suits
   const searches = ask.type === 'pass' ? traits.passing === 'search' : ask.type !== 'bid';
   if (traits.plays > 0 && searches)
     return bestAnswer(question, { ...budget, plays: Math.min(traits.plays, budget.plays) }, below, traits);

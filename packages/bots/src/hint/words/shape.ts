@@ -1,11 +1,11 @@
-// What every language says of the reasons for an answer.
+// The texts of reasons that every language must have.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 import type { Reason } from '../reason.ts';
 
 type Of<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
 
-/** Another answer by its name, and by how many points a deal it is worse. */
+/** Another answer, and its cost in points per deal. */
 export interface Stands {
   readonly other: string;
   readonly by: number;
@@ -14,12 +14,12 @@ export interface Stands {
 export interface HintWords {
   /** An answer in short: `K♠`. */
   readonly answer: (action: Action) => string;
-  /** A reason as half a sentence that begins with a capital letter and ends without a stop. */
+  /** A reason as half a sentence, with a capital letter and without a full stop. */
   readonly reasons: { readonly [K in Reason['kind']]: (reason: Of<K>, name: (seat: Seat) => string) => string };
   readonly because: (reason: string, beside: string | undefined) => string;
   readonly less: (by: number, other: string) => string; // where points are bad
   readonly more: (by: number, other: string) => string; // where points are good
-  /** What an answer that was given cost against the best. */
+  /** The cost of an answer compared with the best. */
   readonly worse: (by: number, played: string, best: string) => string;
   readonly right: (played: string) => string;
   readonly about: (answer: string, reason: string) => string;

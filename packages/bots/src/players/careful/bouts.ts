@@ -1,14 +1,13 @@
-// How many bouts a capture game has left, and how many cards a seat will still be dealt: both follow from
-// public counts.
+// The number of bouts left in a capture game, and a seat's future draws, from public counts.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { View } from '@moonshot/rules/capture/view';
 
 export interface Ahead {
   readonly bouts: number; // the present one included
-  readonly draws: number; // cards that the viewer will still be dealt
+  readonly draws: number; // the viewer's future draws
 }
 
-/** Plays the counts forward: two cards laid by every seat, then the redeal, until a seat cannot lay two. */
+/** Simulates the counts: two cards laid by every seat, then the redeal, until a seat has fewer than two. */
 export function boutsAhead(rules: Rules, view: View): Ahead {
   const { seats, sheet } = rules;
   const sizes = view.handSizes.map((size, seat) => size + (view.laid[seat] ? 2 : 0));

@@ -1,4 +1,4 @@
-// Which cards to charge: those whose doubling will probably cost the others more than oneself.
+// Which cards to charge: those whose doubling will probably cost the others more.
 import { someOf } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
 import { chargedRules } from '@moonshot/rules/trick/course';

@@ -1,28 +1,23 @@
-// What the cards of a hand will probably cost later: a high card without low ones beside it costs most.
+// The expected future cost of a hand's cards: a high card without low ones beside it is the most dangerous.
 import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Reading, Valued } from './reading.ts';
 
-/**
- * How often others play low enough to leave the trick to a card in the middle: they duck, so it is less than
- * even.
- */
+/** Others duck, so a middle card takes a trick more often than an even chance. */
 const DUCKING = 1.6;
 /**
  * Probability that a costly card falls under a higher one. It exceeds pure chance, because its holder waits
  * for that.
  */
 const FALLS_UNDER = 0.6;
-/**
- * However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away.
- */
+/** Minimum probability that a well-guarded card must be played in its suit; a trump cannot be discarded. */
 const FREE_FORCED = 0.05;
 const TRUMP_FORCED = 0.7;
-/** A wild can duck any trick of its suit. */
+/** Value of a wild, which can duck any trick of its suit. */
 const WILD_WORTH = 0.6;
-/** Every suit a hand is out of lets it throw away what is dangerous. */
+/** Relief for each suit that the hand lacks, because it can discard dangerous cards. */
 const RELIEF = 0.17;
 
-/** What a hand will probably cost, each suit by itself, less where the hand is out of suits. */
+/** The danger of a hand: each suit by itself, reduced for voids. */
 export function danger(reading: Reading, hand: Reading['hand']): number {
   const voids = SUITS.filter(suit => hand[suit].length === 0 && reading.out[suit].length > 0).length;
   return SUITS.reduce((sum, suit) => sum + suitDanger(reading, suit, hand[suit]), 0) * (1 - RELIEF * voids);
@@ -37,20 +32,17 @@ function suitDanger(reading: Reading, suit: Suit, mine: readonly Valued[]): numb
   }, 0);
 }
 
-/**
- * What surrounds a card of a hand: the cards of its suit that are out, and how many of one’s own lie below
- * it.
- */
+/** The surroundings of a card: cards of its suit that are out, and one's own lower ones. */
 interface Company {
   readonly out: readonly Valued[];
   readonly guards: number;
-  readonly dump: number; // what a seat out of the suit would throw in
-  readonly least: number; // the chance, however well guarded, that the card must be played in its suit
+  readonly dump: number; // expected cost of a discard by a void seat
+  readonly least: number; // minimum probability that the card must be played in its suit
 }
 
 /**
- * The cost of one card: that it wins a trick of its suit, that it must be played in one, and what the trick
- * then holds.
+ * The danger of one card: winning a trick of its suit, or having to be played in one, with the expected
+ * contents of the trick.
  */
 function cardDanger({ others, dear, trick }: Reading, own: Valued, { out, guards, dump, least }: Company): number {
   const seats = others.length;
@@ -65,7 +57,7 @@ function cardDanger({ others, dear, trick }: Reading, own: Valued, { out, guards
   return wins * forced * (trick + own.cost + falls + (seats - following) * dump);
 }
 
-/** What a seat out of the suit would probably throw in. */
+/** The expected cost of a discard by a void seat. */
 function dumpOf(reading: Reading, suit: Suit): number {
   const { trump } = reading.rules;
   const share = 1 / reading.others.length;

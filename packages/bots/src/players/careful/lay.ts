@@ -1,5 +1,5 @@
-// Which two cards to lay in a capture game: cards that score lie under tops that will probably win, and none
-// is kept too long.
+// Which pair to lay in a capture game: scoring cards under tops that will probably win, and none kept too
+// long.
 import type { Action } from '@moonshot/rules/capture/action';
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { View } from '@moonshot/rules/capture/view';
@@ -12,9 +12,9 @@ import type { LayQuestion } from '../../player.ts';
 import { type Ahead, boutsAhead } from './bouts.ts';
 import { leastCostly } from './least.ts';
 
-/** Others choose their tops rather high than by chance. */
+/** Others tend to choose higher tops than at random. */
 const AIM = 1.25;
-/** A card that scores is laid below more often than another. */
+/** Scoring cards are more often laid at the bottom than others. */
 const HEARTS_BELOW = 1.2;
 /**
  * Weights of later bouts against the present one. The best top sometimes waits, so that its moment is
@@ -24,19 +24,19 @@ const HASTY = 0.98;
 const PATIENT = 1.02;
 const WAITS = 50;
 
-/** What a seat expects of the bouts to come. */
+/** A seat's expectations for the coming bouts. */
 interface Prospect {
   readonly rules: Rules;
   readonly stakes: Stakes;
-  readonly pot: number; // scoring cards that others will lay below in one bout
-  readonly given: number; // what it costs to lay a scoring card below and lose it
+  readonly pot: number; // expected scoring cards at the others' bottoms in one bout
+  readonly given: number; // cost of a scoring bottom that is lost
   readonly ahead: Ahead;
-  readonly draws: readonly number[]; // the chances to win of the tops that will probably be drawn
-  readonly hearts: number; // scoring cards that will probably be drawn
+  readonly draws: readonly number[]; // winning chances of expected draws
+  readonly hearts: number; // expected scoring cards among draws
   readonly wins: (top: Card) => number;
 }
 
-/** The best of the legal pairs. */
+/** Returns the best legal pair. */
 export function laying({ view, ask, rules }: LayQuestion, below: Below): Action {
   const prospect = prospectOf(rules, view);
   const later = patience(prospect.stakes, below);
@@ -59,8 +59,8 @@ function patience({ captured, kept }: Stakes, below: Below): number {
 }
 
 /**
- * What one bout brings, in points that are good to have: the pot and one’s own card below if the top wins;
- * the card below lost if not.
+ * The gain of a bout in good points: the pot and one's own bottom if the top wins; the bottom is lost
+ * otherwise.
  */
 const gain = ({ stakes, pot, given }: Prospect, wins: number, hearts: number): number =>
   stakes.captured * (wins * (pot + hearts) - (1 - wins) * hearts * given);
@@ -108,7 +108,7 @@ function prospectOf(rules: Rules, view: View): Prospect {
   };
 }
 
-/** The chance that a top beats all others, by how many unseen cards that may lie on top are stronger. */
+/** The probability that a top beats all others, by the number of stronger unseen tops. */
 function winning(rules: Rules, tops: readonly Card[], others: number): Prospect['wins'] {
   const strengths = tops.map(card => rules.strength.get(card) ?? 0);
   return top => {
@@ -118,7 +118,7 @@ function winning(rules: Rules, tops: readonly Card[], others: number): Prospect[
   };
 }
 
-/** Every card that has been shown, that the viewer laid below itself, or that it won. */
+/** Every card that was revealed, that the viewer laid as a bottom, or that it won. */
 const seenCards = (view: View): readonly Card[] => [
   ...view.bouts.flatMap(bout => [...bout.tops, ...bout.bottoms.filter(card => card !== null)]),
   ...(view.pair === null ? [] : [view.pair.bottom, view.pair.top]),

@@ -1,12 +1,9 @@
-// Choosing the least of several costs so that every machine chooses alike.
+// Chooses the smallest of several costs, with the same result on every machine.
 
-/**
- * Costs nearer to each other than this are level: powers may differ in their last digits from machine to
- * machine.
- */
+/** Tolerance: floating-point results may differ in their last digits between machines. */
 const LEVEL = 1e-9;
 
-/** The first of the things that cost least; undefined where there are none. */
+/** The first of the cheapest things; undefined for an empty list. */
 export function leastCostly<T>(things: readonly T[], costOf: (thing: T) => number): T | undefined {
   const costs = things.map(costOf);
   const least = Math.min(...costs);

@@ -1,4 +1,4 @@
-// The moon: noticing a seat that may be shooting it, what stopping it is worth, and finishing one's own.
+// The moon: detecting a threat, the value of stopping it, and completing one's own.
 import { isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { farness } from '@moonshot/rules/game/standing';
@@ -12,7 +12,7 @@ import { leads, type Play, powerOf, seatsBehind, type Taking } from './take.ts';
 export interface Threat {
   readonly seat: Seat;
   readonly chance: number;
-  readonly worth: number; // what its moon would cost each of the others
+  readonly worth: number; // its cost for each of the others
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Threat {
 const SLOPE = 1.7;
 /** A moon costs all other seats alike, so it costs one of them less than its points. */
 const SHARED = 0.7;
-/** How much of a threat one more card of the moon for its taker adds, and one for another seat takes away. */
+/** How a play changes a threat: one more moon card for its taker, or for another seat. */
 const HELPS = 0.35;
 const BREAKS = 0.7;
 
@@ -61,8 +61,8 @@ const hiddenKittyElsewhere = ({ rules, view }: Reading, seat: Seat): boolean =>
   view.tricks.some(trick => typeof trick.kitty === 'number' && !together(rules, seat, trick.winner));
 
 /**
- * What a play does about the threat, as a cost: taking points stops a moon, giving its taker a card of it
- * helps.
+ * The effect of a play on the threat, as a cost: taking points stops a moon, a moon card for its taker helps
+ * it.
  */
 export function moonCost(reading: Reading, threat: Threat, play: Play, taking: Taking): number {
   const { rules, view } = reading;
@@ -74,8 +74,8 @@ export function moonCost(reading: Reading, threat: Threat, play: Play, taking: T
 }
 
 /**
- * The play that finishes one’s own moon: it surely takes the trick, and everything left in hand would take
- * the rest.
+ * The play that completes one's own moon: it surely takes the trick, and the rest of the hand takes all
+ * others.
  */
 export function sweepingPlay(reading: Reading, plays: readonly Play[]): Play | undefined {
   const { rules, seat } = reading;
@@ -108,7 +108,7 @@ function takesTheRest({ rules, hand, out, view }: Reading, { card }: Play): bool
   return drawn && SUITS.every(suit => solid(left[suit], out[suit]));
 }
 
-/** One’s cards all beat the highest that is out, as far as there are cards out to follow. */
+/** Whether the cards beat the highest one out, for as long as others can follow. */
 function solid(mine: readonly Valued[], out: readonly Valued[]): boolean {
   const strength = ({ card, power }: Valued): number => (isWild(card) ? 99 : power);
   const highest = Math.max(0, ...out.map(strength));
@@ -119,10 +119,7 @@ function solid(mine: readonly Valued[], out: readonly Valued[]): boolean {
     .every(own => own > highest);
 }
 
-/**
- * The option to choose: one that wins the match, then one that does not end it, then the largest lead over
- * the others.
- */
+/** The best option: one that wins the match, else one that does not end it, else the largest lead. */
 export function moonChoice(
   { rules, seat }: Reading,
   options: Extract<Ask, { type: 'moon' }>['options'],

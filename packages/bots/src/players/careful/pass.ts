@@ -7,7 +7,7 @@ import { danger } from './danger.ts';
 import { leastCostly } from './least.ts';
 import { type Reading, type Valued, withoutCard } from './reading.ts';
 
-/** A reading after a card has gone, and what that costs at once. */
+/** The reading without a card, and the immediate cost of giving it away. */
 type Parting = (reading: Reading, card: Card) => { readonly after: Reading; readonly cost: number };
 
 /** The given number of cards of the hand that are the worst to hold, worst first. */
@@ -29,7 +29,7 @@ function worst(reading: Reading, count: number, parting: Parting): readonly Card
 const heldIn = ({ hand }: Reading, card: Card): Valued =>
   hand[suitOf(card)].find(one => one.card === card) ?? { card, power: 0, cost: 0 };
 
-/** A card given away lies with the others, who may throw it back into a trick. */
+/** A passed card is with the others, who may discard it on a trick. */
 const given: Parting = (reading, card) => {
   const gone = heldIn(reading, card);
   const suit = suitOf(card);
@@ -38,7 +38,7 @@ const given: Parting = (reading, card) => {
   return { after: { ...reading, hand: withoutCard(reading.hand, card), out, costly }, cost: 0 };
 };
 
-/** A buried card counts for the seat that buries it. */
+/** A buried card counts for its seat. */
 const buried: Parting = (reading, card) => ({
   after: { ...reading, hand: withoutCard(reading.hand, card) },
   cost: heldIn(reading, card).cost,

@@ -1,4 +1,4 @@
-// Which card to play: the one whose trick costs least now and whose loss leaves the hand least dangerous.
+// Which card to play: the lowest sum of the trick's cost now and the remaining danger of the hand.
 import { suitOf } from '@moonshot/rules/cards/card';
 import { isJoker } from '@moonshot/rules/trick/wilds';
 import { costIn } from '../../policy/costs.ts';
@@ -8,7 +8,7 @@ import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
 import { type Reading, withoutCard } from './reading.ts';
 import { type Play, takingOf } from './take.ts';
 
-/** How much a point that may come later counts beside one that is taken now. */
+/** Weight of future points relative to present ones. */
 const LATER = 0.7;
 /** Value of bringing the holder of a costly card closer to having to play it. */
 const FLUSH = 0.1;
@@ -17,7 +17,7 @@ const FLUSH = 0.1;
  */
 const GIFT = 0.1;
 
-/** The best of the legal plays. */
+/** Returns the best legal play. */
 export function bestPlay(reading: Reading, plays: readonly Play[]): Play {
   const [only] = plays;
   if (only !== undefined && plays.length === 1) return only;
@@ -32,7 +32,7 @@ function costOfPlay(reading: Reading, threat: Threat | undefined, play: Play): n
   const later = LATER * danger(reading, withoutCard(reading.hand, play.card));
   const gift = taking.chance === 0 ? GIFT * Math.max(0, costIn(reading.rules, play.card)) : 0;
   const now = taking.chance * taking.points - gift - flushing(reading, play);
-  // Against a likely moon high cards are no longer a danger but a defence.
+  // Against a likely moon, high cards are a defence instead of a danger.
   return threat === undefined
     ? now + later
     : now + later * (1 - threat.chance) + moonCost(reading, threat, play, taking);

@@ -1,5 +1,4 @@
-// What a seat can tell from its view of a trick game: which cards lie elsewhere, who may hold them, and what
-// they cost.
+// What a seat can tell from its view of a trick game: unseen cards, their possible holders, and costs.
 import { type Card, isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import { withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Seat } from '@moonshot/rules/game/seat';
@@ -23,16 +22,16 @@ export interface Reading {
   readonly view: View;
   readonly seat: Seat;
   readonly others: readonly Seat[];
-  readonly hand: BySuit<readonly Valued[]>; // own cards, weakest first, without jokers
-  readonly out: BySuit<readonly Valued[]>; // cards that lie elsewhere unseen, likewise
+  readonly hand: BySuit<readonly Valued[]>; // own cards by suit, weakest first, without jokers
+  readonly out: BySuit<readonly Valued[]>; // unseen cards, likewise
   readonly costly: readonly Valued[]; // those with a cost, most costly first
   readonly dear: number; // cost from which a card counts as costly
-  readonly trick: number; // what a trick that is still to come costs in itself
-  /** How likely it is that the seat holds the card. */
+  readonly trick: number; // cost of a future trick in itself
+  /** The probability that the seat holds the card. */
   readonly chance: (seat: Seat, card: Card) => number;
 }
 
-/** Reads a view; the viewer must sit at the table. */
+/** Reads a view. The viewer must be a seat. */
 export function read(rules: Rules, view: View): Reading {
   if (view.viewer === 'watcher') throw new Error('Cannot read a view for a player: it is a watcher’s');
   const seat = view.viewer;
@@ -67,7 +66,7 @@ const bySuit = <T>(make: (suit: Suit) => T): BySuit<T> => ({
   H: make('H'),
 });
 
-/** Every card that has been shown, or that the viewer knows beside its hand. */
+/** Every card that was shown, or that the viewer knows besides its hand. */
 const seenCards = (view: View): readonly Card[] => [
   ...view.trick.plays.map(play => play.card),
   ...view.tricks.flatMap(trick => [
@@ -83,7 +82,7 @@ type Voids = (seat: Seat, suit: Suit) => boolean;
 /** The voids that seats have shown. */
 function voidsOf(rules: Rules, view: View): Voids {
   const shown = new Set<string>();
-  const drew = new Map(view.draws.map(draw => [draw.seat, draw.trick])); // what came since may be of any suit
+  const drew = new Map(view.draws.map(draw => [draw.seat, draw.trick])); // later draws may be of any suit
   [...view.tricks, view.trick].forEach((trick, number) => {
     const lead = trick.plays.findIndex(({ card }) => !isJoker(rules.sheet, card));
     const led = trick.plays[lead] && suitOf(trick.plays[lead].card);
@@ -99,13 +98,13 @@ function voidsOf(rules: Rules, view: View): Voids {
   return (seat, suit) => shown.has(seat + suit);
 }
 
-/** Whether the first trick's ban may have kept a seat from following although it held the suit. */
+/** Whether the first trick's ban may have kept a seat with the suit from following. */
 const banHides = (rules: Rules, led: Suit): boolean =>
   rules.sheet.firstTrick.vsFollow === 'banWins' && [...rules.banned].some(card => suitOf(card) === led);
 
 /**
- * An unseen card lies with any seat that is not void, in proportion to hand sizes; a card the viewer passed
- * lies where it went.
+ * An unseen card may be with any seat that is not void, in proportion to hand sizes. A card that the viewer
+ * passed is with its receiver.
  */
 function chancesOf(view: View, others: readonly Seat[], voids: Voids): Reading['chance'] {
   const taken = view.tricks.reduce((sum, trick) => sum + (typeof trick.kitty === 'number' ? trick.kitty : 0), 0);

@@ -1,5 +1,4 @@
-// What a play will probably cost in the present trick: how likely it takes the trick, and what will lie in
-// it.
+// The expected cost of a play in the current trick: the probability of taking it, and its final contents.
 import { isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/trick/action';
@@ -9,7 +8,7 @@ import type { Reading, Valued } from './reading.ts';
 
 export type Play = Extract<Ask, { type: 'play' }>['plays'][number];
 
-/** What becomes of a play: the chance that it takes the trick, and the points the trick then holds. */
+/** The probability that a play takes the trick, and the trick's expected points. */
 export interface Taking {
   readonly chance: number;
   readonly points: number;
@@ -17,7 +16,7 @@ export interface Taking {
 
 const LOSES: Taking = { chance: 0, points: 0 };
 
-/** The chance that a play takes the present trick, and what it would take. */
+/** Computes both for a play. */
 export function takingOf(reading: Reading, play: Play): Taking {
   const { rules, view } = reading;
   const led = suitLed(rules.sheet, [...view.trick.plays, play]);
@@ -27,12 +26,12 @@ export function takingOf(reading: Reading, play: Play): Taking {
   const itself = trickCostIn(rules, view.tricks.length, view.hand.length);
   const lying = [...view.trick.plays, play].reduce((sum, one) => sum + costIn(rules, one.card), itself);
   const points = lying + kittyNow(reading) + falls.reduce((sum, fall) => sum + fall.points, 0);
-  // Points that are good to have make everybody behind overtake who can; others only who must.
+  // Good points make every later seat overtake that can; others overtake only if they must.
   const chance = falls.reduce((p, fall) => p * (1 - (points < 0 ? fall.may : fall.must)), 1);
   return { chance, points };
 }
 
-/** Whether the play would be the best of the trick as it lies. */
+/** Whether the play would win the trick at present. */
 export function leads({ rules, view }: Reading, play: Play, led: Suit): boolean {
   const { trump } = rules;
   const suited = [...view.trick.plays, play].filter(one => !isJoker(rules.sheet, one.card));
@@ -42,11 +41,11 @@ export function leads({ rules, view }: Reading, play: Play, led: Suit): boolean 
   return suited.every(one => one === play || suitOf(one.card) !== ruling || powerOf(rules, one) < own);
 }
 
-/** Strength within the suit; a wild is beyond the highest and the lowest. */
+/** Strength within the suit. A wild is beyond the highest and the lowest. */
 export const powerOf = ({ strength }: Reading['rules'], { card, call }: Play): number =>
   isWild(card) ? (call === 'high' ? 99 : 0) : (strength.get(card) ?? 0);
 
-/** The seats that play after this one; where hands run out at different times, those that hold cards. */
+/** The seats that play later. If hands differ in size, only those with cards. */
 export function seatsBehind({ view, seat, rules }: Reading): readonly Seat[] {
   const { seats } = rules;
   const { leader, plays } = view.trick;
@@ -57,12 +56,12 @@ export function seatsBehind({ view, seat, rules }: Reading): readonly Seat[] {
 }
 
 interface Fall {
-  readonly must: number; // the chance that the seat has no choice but to overtake
+  readonly must: number; // probability that the seat must overtake
   readonly may: number; // the chance that it can
   readonly points: number; // what it will probably add
 }
 
-/** What a seat behind will probably do about a play that leads the trick. */
+/** The probable reaction of a later seat to a play that leads the trick. */
 function fallsFrom(reading: Reading, seat: Seat, play: Play, led: Suit): Fall {
   const power = suitOf(play.card) === led ? powerOf(reading.rules, play) : Number.POSITIVE_INFINITY;
   const ofSuit = reading.out[led];
@@ -81,11 +80,11 @@ function fallsFrom(reading: Reading, seat: Seat, play: Play, led: Suit): Fall {
   return { must: noLower * (1 - noHigher), may: 1 - noHigher, points: follows + dumps };
 }
 
-/** The chance that a seat holds none of the cards. */
+/** The probability that a seat holds none of the cards. */
 const none = ({ chance }: Reading, seat: Seat, cards: readonly Valued[]): number =>
   cards.reduce((p, one) => p * (1 - chance(seat, one.card)), 1);
 
-/** What the dearest of the cards that the seat holds will probably cost; they come dearest first. */
+/** The expected cost of the most costly card that the seat holds. The cards come most costly first. */
 function dearestOf({ chance }: Reading, seat: Seat, cards: readonly Valued[]): number {
   let points = 0;
   let left = 1;
@@ -101,7 +100,7 @@ function dearestOf({ chance }: Reading, seat: Seat, cards: readonly Valued[]): n
 const bannedNow = ({ rules, view }: Reading, { card }: Valued): boolean =>
   view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any' && rules.banned.has(card);
 
-/** The cards with points that a seat without the led suit may throw in without taking the trick by it. */
+/** Scoring cards that a void seat may discard without taking the trick. */
 function dumpable({ rules, view, costly }: Reading, led: Suit): readonly Valued[] {
   const first = view.tricks.length === 0;
   return costly.filter(({ card }) => {
@@ -111,7 +110,7 @@ function dumpable({ rules, view, costly }: Reading, led: Suit): readonly Valued[
   });
 }
 
-/** What the kitty probably adds to the present trick. */
+/** The expected value of the kitty for the current trick. */
 function kittyNow({ rules, view, costly, out }: Reading): number {
   if (view.kitty === 0) return 0;
   const unseen = out.C.length + out.D.length + out.S.length + out.H.length;
