@@ -1,5 +1,5 @@
-// Programs outside in the arena: the example in Python plays every game without a fault, and every kind of
-// fault is told, counted and played over. It needs python3, and fails where there is none.
+// External programs in the arena: the Python example plays every game without a fault; every kind of fault is
+// reported, counted and replaced by a legal move. Requires python3.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ test('the example is thirty lines and needs the standard library alone', () => {
   expect(readFileSync(join(ROOT, 'docs/bot-protocol.md'), 'utf8')).toContain('examples/arena-bot.py');
 });
 
-/** A program that says hello and answers each question with what `text` makes of it. */
+/** A program that sends its hello and answers each question with the result of `text`. */
 function program(name: string, text: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(

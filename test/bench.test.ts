@@ -1,5 +1,5 @@
-// Benchmarks from the command line: what cannot be measured is refused in one sentence, and a result says on
-// what, when and at which commit it was measured.
+// The benchmark command: unknown benchmarks are refused in one sentence, and a result states machine, date
+// and commit.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

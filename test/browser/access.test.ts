@@ -1,5 +1,5 @@
-// What a checker of accessibility finds on each screen, in both themes and on phones: nothing; and the tree
-// of each screen, as it is kept.
+// Accessibility: axe finds nothing on any screen, theme or size, and each accessibility tree matches its
+// snapshot.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,9 +10,9 @@ import { SCREENS, TOLD_MS, visitTo } from './screens.ts';
 
 const site = await sharedSite();
 
-const DAY = new Date('2026-11-21T12:00:00Z'); // the deal of the day has its date in its name
+const DAY = new Date('2026-11-21T12:00:00Z'); // the daily deal has its date in its name
 
-// of a deal that was played in this visit: the tables' own clock goes on
+// of a deal played in this visit, since the worker's clock is real
 const DATE = /\d+ [A-Z][a-z]+ 20\d\d/g;
 
 const KEPT = join(import.meta.dirname, 'aria');
@@ -25,10 +25,10 @@ test.each(freshSample('screens', SCREENS, 16))(
   '$name: nothing is found, and its tree is the one that is kept',
   async screen => {
     await visitTo(site, screen, { stands: DAY }, async ({ page }) => {
-      await page.clock.runFor(TOLD_MS); // and no message goes while it is looked at
+      await page.clock.runFor(TOLD_MS); // and no announcement is pending during the check
       const tree = async (): Promise<string> => `${await page.locator('body').ariaSnapshot()}\n`.replace(DATE, 'today');
       const kept = keptTree(screen.name);
-      if (kept !== undefined) await expect.poll(tree).toBe(kept); // the bots may still be at it
+      if (kept !== undefined) await expect.poll(tree).toBe(kept); // the bots may still be playing
       await expect(await tree()).toMatchFileSnapshot(join(KEPT, `${screen.name}.yml`));
       expect(await complaintsAtRest(page)).toEqual([]);
     });

@@ -1,5 +1,5 @@
-// The same server by address: plain HTTP in the room, where some things are off and the page says so; and
-// behind TLS, where everything is on.
+// The same server at different addresses: over plain HTTP some features are off and the page says so; over
+// TLS all are on.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createServer, type Server } from 'node:tls';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { click, HAND } from './clicker.ts';
 import { atMatch, gathered, type House, openHouse, openTable, type Place, together } from './online-rig.ts';
 
-/** The address of a machine in somebody's home, as the phones there know it. */
+/** The LAN address of a home server, as phones see it. */
 const ROOM: Place = {
   host: '0.0.0.0',
   flags: ['--host-resolver-rules=MAP 192.168.7.7 127.0.0.1'],
@@ -28,7 +28,7 @@ async function at(place: Place, story: (house: House) => Promise<void>): Promise
 const cookies = async (page: Page): Promise<readonly unknown[]> =>
   (await page.context().cookies()).map(({ name, secure, httpOnly }) => [name, secure, httpOnly]);
 
-/** What a browser lets the page have at this address. */
+/** What the browser allows the page at this address. */
 const allowed = (page: Page): Promise<unknown> =>
   page.evaluate(`(async () => ({
     secure: isSecureContext,
@@ -77,7 +77,7 @@ test('at this machine’s own name the link is said to lead nowhere else', async
   }
 });
 
-/** What stands before a server and keeps the secret of TLS: a line to it for each that comes. */
+/** A TLS-terminating proxy in front of the server, with one upstream connection per client. */
 async function withTls(port: () => number): Promise<Server> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'cards.test' }]);
   const server = createServer({ cert, key }, outer => {

@@ -1,5 +1,5 @@
-// Every kind of question in a real browser: a reload in its middle asks the same again, and the answer takes
-// the deal on.
+// Every kind of question in a real browser: after a reload the same question returns, and the answer
+// continues the deal.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Card, SUITS } from '../../packages/rules/src/cards/card.ts';
@@ -42,8 +42,8 @@ const scenes: readonly [name: string, scene: Scene][] = [
 ];
 
 /**
- * All that has to be the same after a reload: what is asked, the cards and which of them are free, the table
- * and its scores.
+ * Everything that must survive a reload: the question, the cards and which are legal, the table and its
+ * scores.
  */
 async function seen(page: Page): Promise<unknown> {
   const texts = async (selector: string): Promise<readonly string[]> =>
@@ -57,10 +57,10 @@ async function seen(page: Page): Promise<unknown> {
   return { standing: await standing(page), cards, played, seats: await texts('[data-seat]') };
 }
 
-/** After these the deal is played to its scores in every run, as after the others in a deep one. */
+/** Scenes whose deal is played to its scores in every run; the others only in deep mode. */
 const TO_SCORES = sampled(['burying the kitty'], [...scenes.map(([name]) => name), 'high', 'low']);
 
-/** The deal goes on to its scores, or at least to the next question. */
+/** Plays on to the scores, or at least to the next question. */
 async function goesOn(page: Page, name: string, choose: Choose): Promise<void> {
   const next = page.locator(`${ASKED}, [data-screen="scores"]`);
   if (TO_SCORES.includes(name)) expect((await playDeal(page, choose)).screen).toBe('scores');
@@ -78,7 +78,7 @@ test.each(scenes)('%s', async (name, scene) => {
     await expect.poll(() => seen(page)).toEqual(before);
     const choose = choosing(scene.ask);
     const { version } = await standing(page);
-    await step(page, choose); // it is drawn before it is written
+    await step(page, choose); // drawn before it is confirmed
     await expect.poll(async () => (await standing(page)).version).not.toBe(version);
     await goesOn(page, name, choose);
   });

@@ -1,19 +1,18 @@
-// The bots of a page's own tables, held back so that a story has all the time it needs between two of their
-// answers.
+// Holds back the bots of a page's local tables, so that a test controls the time between their answers.
 import type { Page } from 'playwright-core';
 
 export interface Bots {
-  /** Lets the next answer be given, once a bot has one. */
+  /** Releases the next answer, once a bot has one. */
   next(): Promise<void>;
-  /** Lets them play on as they like. */
+  /** Lets the bots play on freely. */
   goOn(): Promise<void>;
 }
 
-/** What runs in the worker: its timers are what the bots wait for before each answer. */
+/** Runs in the worker: captured timers that bots wait for before each answer. */
 declare const held: (() => void)[];
 declare let plainTimer: (then: () => void, ms: number) => number;
 
-/** From now on every bot waits. */
+/** Makes every bot wait from now on. */
 export async function holdBots(page: Page): Promise<Bots> {
   const [worker] = page.workers();
   if (worker === undefined) throw new Error('Cannot hold the bots: the page has no tables');

@@ -1,5 +1,4 @@
-// What the first card may weigh: the files that are counted suffice for it, and they stay within their
-// budgets.
+// Size budgets: the counted files suffice for the first card, and stay within their budgets.
 import { expect, test } from 'vitest';
 import { BUDGETS, firstFiles, kilobytes, scripts } from '../../bench/page/bytes.ts';
 import { click } from './clicker.ts';
@@ -14,7 +13,7 @@ test('the first card needs no more than 120 kB of scripts and 350 kB of everythi
 });
 
 test('the files that are counted are all that the first card needs, and all are needed', async () => {
-  // Not watched for faults: whatever is not counted is refused.
+  // Page faults are not watched, because requests for uncounted files are refused.
   const context = await site.browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -29,7 +28,7 @@ test('the files that are counted are all that the first card needs, and all are 
     await click(page, '[data-act="play-now"]');
     await page.locator('[data-ask="pass"] [data-zone="hand"] [data-card]').first().waitFor();
     await page.locator('svg.deck').waitFor({ state: 'attached' });
-    // The browser asks for the manifest and the icon whenever it likes.
+    // The browser requests the manifest and the icon at arbitrary times.
     const needed = firstFiles().filter(file => !/manifest|icon/.test(file));
     expect(needed.filter(file => !asked.has(file))).toEqual([]);
   } finally {

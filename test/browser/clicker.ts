@@ -1,10 +1,9 @@
-// Plays on the page by clicks alone: it sees what is drawn, finds what to click by the agreed attributes, and
-// knows no rule.
+// Plays the page by clicks alone. It finds elements by the agreed attributes and knows no rules.
 import type { Page } from 'playwright-core';
 import { draws, seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { PATIENCE_MS } from './rig.ts';
 
-/** What the functions that run on the page use of it; these tests have Node's types. */
+/** DOM types for functions that run on the page; these tests have Node's types. */
 interface Drawn {
   readonly dataset: Readonly<Record<string, string | undefined>>;
   readonly clientLeft: number;
@@ -23,12 +22,12 @@ declare const document: {
   elementFromPoint(x: number, y: number): Drawn | null;
 };
 
-/** Chooses one of n things: a number from 0 to n − 1. */
+/** Returns a number from 0 to n − 1. */
 export type Choose = (n: number) => number;
 
 export const choosing = (text: string): Choose => draws(seedOf(text), 'clicks');
 
-/** What the page shows, by the attributes of its screens. */
+/** The state of the page, from the attributes of its screens. */
 export interface Standing {
   readonly screen: string | null;
   readonly ask: string | null;
@@ -38,8 +37,7 @@ export interface Standing {
 }
 
 /**
- * Runs on the page: what is shown, or nothing where that is what was; a pair that lies there already is no
- * question any more.
+ * Runs on the page: the state, or null if unchanged. A pair that was laid already is no longer a question.
  */
 function readStanding(last: string): Standing | null {
   const shown = document.querySelector('[data-screen]')?.dataset ?? {};
@@ -51,24 +49,23 @@ function readStanding(last: string): Standing | null {
 
 export const standing = (page: Page): Promise<Standing> => page.evaluate(readStanding, '') as Promise<Standing>;
 
-/** Waits until the page shows something else. */
+/** Waits until the page's state differs from `before`. */
 export const changed = (page: Page, before: Standing): Promise<unknown> =>
   page.waitForFunction(readStanding, JSON.stringify(before));
 
-/** A table that asks its viewer for something that they have not answered yet. */
+/** A table with an unanswered question to its viewer. */
 export const ASKED = '[data-ask]:not([data-ask="none"]):not([data-ask="lay"]:not(:has([data-slot])))';
 
 interface Spot {
-  readonly index: number; // among all that the selector names
-  readonly inside: { readonly x: number; readonly y: number }; // from the corner within its border
+  readonly index: number; // among all matches of the selector
+  readonly inside: { readonly x: number; readonly y: number }; // relative to the element's padding corner
   readonly x: number; // on the screen
   readonly y: number;
 }
 
 /**
- * Runs on the page: for each thing that can be hit, where: near its corner, where a card shows even under its
- * neighbour,
- * or in its middle.
+ * Runs on the page: a clickable point of each element, near its corner (visible even below a neighbouring
+ * card) or in its centre.
  */
 function readSpots(selector: string): readonly Spot[] {
   return [...document.querySelectorAll(selector)].flatMap((thing, index) => {
@@ -85,10 +82,7 @@ function readSpots(selector: string): readonly Spot[] {
   });
 }
 
-/**
- * Where one of the things that a person could hit lies, once there is any; undefined where there is none for
- * so long.
- */
+/** A clickable element, once there is one; `undefined` if none appears within `ms`. */
 async function sought(page: Page, selector: string, choose: Choose, ms: number): Promise<Spot | undefined> {
   const end = performance.now() + ms;
   for (;;) {
@@ -98,23 +92,22 @@ async function sought(page: Page, selector: string, choose: Choose, ms: number):
   }
 }
 
-/** Where one of the things that a person could hit lies, once there is any. */
+/** A clickable element, once there is one. */
 export async function spotOn(page: Page, selector: string, choose: Choose): Promise<Spot> {
   const spot = await sought(page, selector, choose, PATIENCE_MS);
   if (spot === undefined) throw new Error(`Cannot click ${selector}: nothing of it can be hit`);
   return spot;
 }
 
-/** After which a thing that cannot be clicked is looked for again. */
+/** Milliseconds until an element that cannot be clicked is looked up again. */
 const LOOK_MS = 2000;
 
-/** How a click that came too late tells that the mouse was pressed all the same. */
+/** Matches errors of clicks that timed out after the mouse was pressed. */
 const CLICKED = /click action done/;
 
 /**
- * Clicks one of the things that a person could hit with the mouse, once it rests; nothing else is hit
- * instead. On a slow
- * page a click may have its effect and be told of too late: where nothing is left to click then, it had.
+ * Clicks one of the elements with the mouse once it is at rest. On a slow page a click may take effect and
+ * still time out; if nothing is left to click then, it succeeded.
  */
 export async function click(page: Page, selector: string, choose: Choose = () => 0): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
@@ -127,8 +120,8 @@ export async function click(page: Page, selector: string, choose: Choose = () =>
       await page.locator('html:not([data-drawing])').waitFor({ state: 'attached' });
       return;
     } catch (error) {
-      if (CLICKED.test(String(error))) return; // a busy page only was late to say so
-      // otherwise the table was drawn anew meanwhile, and is looked at again
+      if (CLICKED.test(String(error))) return; // the click took effect; only the report was late
+      // otherwise the table was redrawn meanwhile, so the element is looked up again
       if (performance.now() > end) throw error;
     }
   }
@@ -138,7 +131,7 @@ const act = (name: string): string => `[data-act="${name}"]`;
 const FREE = ':not([aria-disabled="true"]):not([disabled])';
 export const HAND = '[data-zone="hand"] [data-card]';
 
-/** From home to a table of the game. */
+/** Opens a table of the game from home. */
 export async function openTable(page: Page, game: string, seats: number, length?: number): Promise<void> {
   await click(page, `[data-game="${game}"]`);
   await click(page, `[data-seats="${seats}"]`);
@@ -147,7 +140,7 @@ export async function openTable(page: Page, game: string, seats: number, length?
   await page.locator('[data-screen="table"]').waitFor({ state: 'attached' });
 }
 
-/** Answers one question, or waits until there is one; what is shown afterwards. */
+/** Answers one question, or waits for one. Returns the state afterwards. */
 export async function step(page: Page, choose: Choose): Promise<Standing> {
   const before = await standing(page);
   if (before.screen === 'table') {
@@ -182,7 +175,7 @@ async function answer(page: Page, ask: string, choose: Choose): Promise<void> {
 
 const CARDS_MAX = 26;
 
-/** Chooses cards until the page says that they suffice. */
+/** Selects cards until the page accepts the selection. */
 export async function chooseCards(page: Page, choose: Choose): Promise<void> {
   for (let i = 0; i < CARDS_MAX; i++) {
     if ((await page.locator(act('confirm') + FREE).count()) > 0) return;
@@ -202,7 +195,7 @@ export async function playDeal(page: Page, choose: Choose): Promise<Standing> {
   throw new Error(`Cannot end the deal: ${STEPS_MAX} steps have been made`);
 }
 
-/** Wants the next deal, and waits until it is there. */
+/** Requests the next deal and waits for it. */
 export async function nextDeal(page: Page): Promise<void> {
   const before = await standing(page);
   await click(page, act('next'));

@@ -1,11 +1,11 @@
-// Contests as a server would tell of them, always the same: what the screens of contests show without one.
+// Fixed server answers about contests, so that their screens can be tested without a server.
 import { fingerprint } from '../../packages/rules/src/cards/seals.ts';
 import type { ContestFacts, ContestRowFacts, ContestsAnswer } from '../../packages/wire/src/online/contests.ts';
 import { telling } from './telling.ts';
 
 const [DAY, DUEL, SUNDAY] = ['d', 'c', 't'].map(letter => letter.repeat(22)) as [string, string, string];
 
-/** What an address holds that leads to the day's deal, to the challenge and to the tournament. */
+/** The addresses of the daily deal, the challenge and the tournament. */
 export const [TO_DAY, TO_DUEL, TO_SUNDAY] = [`#d/${DAY}`, `#d/${DUEL}`, `#d/${SUNDAY}`];
 
 const row = (place: number, name: string, better: readonly number[], points: readonly number[]): ContestRowFacts => ({
@@ -45,7 +45,7 @@ const SECRET = '5'.repeat(64);
 
 const duel: ContestFacts = {
   ...day,
-  over: true, // so that no link with the address of this run is shown
+  over: true, // so that no link with this run's address is shown
   commitment: fingerprint('contest', '{}', SECRET),
   secret: SECRET,
   id: DUEL,
@@ -102,7 +102,7 @@ const ANSWERS = {
   [SUNDAY]: sunday,
 };
 
-/** Runs before the page's own scripts: what is asked of contests is answered here. */
+/** Injected script: answers the page's requests about contests. */
 export const CONTESTS_TOLD = telling(
   Object.fromEntries(Object.entries(ANSWERS).map(([what, told]) => [`contests/${what}`, told])),
 );

@@ -1,5 +1,5 @@
-// Every game is played in a real browser by clicks: whole deals at every kind of table, on every kind of
-// screen, and short matches to their end.
+// Every game in a real browser, played by clicks: whole deals at every kind of table and screen, and short
+// matches to their end.
 import { expect, test } from 'vitest';
 import { choosing, nextDeal, openTable, playDeal, standing } from './clicker.ts';
 import { sampled } from './depth.ts';
@@ -48,7 +48,7 @@ test.each(tables)(
       expect(end.screen).toBe('scores');
       if (end.over === 'yes') return;
       await nextDeal(page);
-      // The table may show a frame before what was answered to the press.
+      // The table may show one frame before the answer to the press.
       await expect.poll(() => standing(page)).toMatchObject({ screen: 'table', deal: '2' });
     });
   },

@@ -1,5 +1,5 @@
-// The operator's desk in a real browser: by the keyboard from the token to a ban, and the token is nowhere
-// but in the page's memory.
+// The admin page in a real browser: by keyboard from the token to a ban. The token exists only in the page's
+// memory.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken } from '../../apps/server/src/desk-token.ts';
@@ -52,7 +52,7 @@ test('a report is read and settled, a player banned, and let in again', async ()
   await page.getByRole('cell', { name: 'Rude <b onclick=ran()>' }).waitFor();
   await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('h-reports');
   expect(await complaints(page)).toEqual([]);
-  expect(await page.locator('b').count()).toBe(0); // what people write is text
+  expect(await page.locator('b').count()).toBe(0); // what people write is shown as text
   expect(await page.getByRole('rowheader', { name: table }).count()).toBe(1);
 
   await page.getByLabel('Note for the audit').fill('<b>spoke</b> to them');

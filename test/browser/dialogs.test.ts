@@ -1,5 +1,4 @@
-// Every dialog by keys and by clicks: it takes the focus, keeps Tab, closes on Escape with the safe answer,
-// and gives the focus back.
+// Every dialog by keys and by clicks: focus trap, Escape as the safe answer, and focus restored on closing.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click, HAND, standing } from './clicker.ts';
@@ -9,7 +8,7 @@ import { CLAIM, MOON, PLAY, type Screen, visitTo, WILD } from './screens.ts';
 
 const site = await sharedSite();
 
-/** What the functions that run on the page use of it; these tests have Node's types. */
+/** DOM types for functions that run on the page; these tests have Node's types. */
 declare const document: {
   readonly activeElement: { closest(selector: string): unknown; readonly tagName: string } | null;
 };
@@ -18,7 +17,8 @@ const DIALOG = 'dialog[open]';
 const act = (name: string): string => `[data-act="${name}"]`;
 
 /**
- * Where Tab went outside the dialog; a browser's own frame has the focus for a moment, and that is the body.
+ * How often Tab left the dialog. The browser's own frame has the focus for a moment, which counts as the
+ * body.
  */
 async function escapes(page: Page): Promise<number> {
   let outside = 0;
@@ -36,9 +36,9 @@ async function escapes(page: Page): Promise<number> {
 
 interface Way {
   readonly name: string;
-  readonly from: string; // what has the focus before, and has it again
+  readonly from: string; // the element focused before and afterwards
   readonly opens: string; // a key
-  readonly leads?: string; // a thing in the first dialog that leads to this one
+  readonly leads?: string; // an element in the first dialog that opens this one
   readonly shows: string;
 }
 
@@ -76,7 +76,7 @@ const atStatistics: readonly Way[] = [
   { name: 'clearing', from: act('clear'), opens: 'Enter', shows: act('clear-yes') },
 ];
 
-/** Opens a dialog by a key and closes it by Escape; what is wrong with it. */
+/** Opens a dialog by a key and closes it by Escape. Returns what went wrong. */
 async function faultsOf(page: Page, { name, from, opens, leads, shows }: Way): Promise<readonly string[]> {
   const faults: string[] = [];
   await page.locator(from).first().focus();

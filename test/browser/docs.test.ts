@@ -1,5 +1,5 @@
-// The server's own pages in a real browser: the documentation of the interface and the open data are drawn,
-// and ask nobody but this server.
+// The server's own pages in a real browser: API documentation and open data render and request nothing from
+// other origins.
 import { expect, test } from 'vitest';
 import { dataPage } from '../../apps/server/src/dumps/page.ts';
 import { DATA_WORDS } from '../../apps/server/src/dumps/words.ts';
@@ -33,7 +33,7 @@ test('the page of the interface draws every operation, opens one, and neither fa
   }
 });
 
-/** The page as it is after so many deals. */
+/** The page after a number of deals. */
 function counted(): string {
   const counts = noStatistics();
   const below = draws(seedOf('the page'), 'deals');

@@ -1,5 +1,5 @@
-// Contests in real browsers: a challenge played by two through its link and compared, a tournament through
-// its rounds and a replay, a link that leads nowhere, and how a newcomer comes to the day's deal.
+// Contests in real browsers: a challenge of two people, a tournament with its rounds and a replay, a dead
+// link, and a newcomer at the daily deal.
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, HAND, playDeal } from './clicker.ts';
@@ -11,18 +11,18 @@ const house = await sharedSite();
 const PHONE = { width: 390, height: 844 };
 const SIDE = { width: 844, height: 390 };
 
-/** To what is played by several, by hand. */
+/** Opens the contests screen by hand. */
 async function toContests({ page }: Guest): Promise<void> {
   await click(page, '[data-act="friends"]');
   await page.locator('[data-act="contests"]').click();
   await page.locator('[data-screen="contests"][data-busy="false"]').waitFor();
 }
 
-/** Makes a challenge of one deal in which everybody lays one pair; the link that leads to it. */
+/** Creates a challenge of one deal in which every player lays one pair. Returns its link. */
 async function challenge(guest: Guest): Promise<string> {
   const { page } = guest;
   await toContests(guest);
-  // which scrolls to it first
+  // scrolls into view first
   for (const [setting, choice] of [
     ['game', 'capture'],
     ['seats', '14'],
@@ -33,7 +33,7 @@ async function challenge(guest: Guest): Promise<string> {
   return page.locator('[data-link]').inputValue();
 }
 
-/** Holds back all that the server says from the word on that the table is over, until it is let go. */
+/** Holds back the server's messages from the end of the table on. Returns the function that releases them. */
 async function holdBackOver({ page }: Guest): Promise<() => void> {
   let held: (() => void)[] | undefined = [];
   await page.routeWebSocket(/\/api\/socket/, socket => {
@@ -55,8 +55,8 @@ async function seated(guest: Guest): Promise<void> {
 }
 
 /**
- * Plays all of it, and goes on to the results, where wanted before it is heard that the table is over; the
- * hand that was dealt.
+ * Plays the contest and opens the results, if wanted before the end of the table arrives. Returns the dealt
+ * hand.
  */
 async function played({ page }: Guest, letGo = (): void => {}): Promise<readonly (string | null)[]> {
   const cards = page.locator(HAND);
@@ -69,10 +69,10 @@ async function played({ page }: Guest, letGo = (): void => {}): Promise<readonly
   return hand;
 }
 
-/** The match is among one's own, is gone through, and offers no proof: the seal is the contest's. */
+/** The match is in the person's list and can be replayed. It has no proof, since the contest has the seal. */
 async function recorded({ page }: Guest): Promise<void> {
   await page.goto(house.url);
-  await page.locator('[data-act="matches"]').click(); // which scrolls to it first
+  await page.locator('[data-act="matches"]').click(); // scrolls into view first
   await page.locator('[data-server-match]:enabled').waitFor();
   expect(await page.locator('[data-proof]').count()).toBe(0);
   await page.locator('[data-server-match]').click();
@@ -85,7 +85,7 @@ test('two play the same cards through a link, and each sees how the other did', 
     const ada = await tell.guest('Ada');
     const link = await challenge(ada);
     await seated(ada);
-    await ada.page.goBack(); // to the list, which would lie unseen below the table
+    await ada.page.goBack(); // to the list, which would lie hidden below the table
     await expect.poll(() => new URL(ada.page.url()).hash).toBe('');
     const hand = await played(ada);
     expect(await ada.page.locator('[data-result]').count()).toBe(1);
@@ -107,7 +107,7 @@ test('two play the same cards through a link, and each sees how the other did', 
     await ada.page.locator('[data-contest]').waitFor();
     expect(await complaints(ada.page), 'the list, on its side').toEqual([]);
     await recorded(ada);
-    await ada.page.goto(house.url); // whoever is somebody here plays the day's deal with everybody
+    await ada.page.goto(house.url); // a person known to the server plays the server's daily deal
     await ada.page.locator('[data-daily][data-shared="yes"][data-standing="new"]').click();
     await ada.page.locator('[data-screen="contests"] h1', { hasText: 'Deal of' }).waitFor();
     await ada.page.locator('[data-act="play-contest"]').waitFor();
@@ -123,7 +123,7 @@ test('a link that leads to no contest says so, and a newcomer is asked for a nam
     await eve.page.locator('[data-act="close"]').click();
     await toContests(eve);
     await eve.page.locator('[data-act="today"]').press('Enter');
-    // the focus is not lost with what was shown
+    // the focus moves when the focused element disappears
     await eve.page.locator('main:focus [data-act="play-contest"]').waitFor();
     await eve.page.locator('[data-act="play-contest"]').click();
     await eve.page.locator('[data-name][aria-invalid="true"]:focus').fill('Eve');
@@ -132,12 +132,12 @@ test('a link that leads to no contest says so, and a newcomer is asked for a nam
   });
 });
 
-/** Makes a tournament of two short rounds, in which everybody lays one pair; the link that leads to it. */
+/** Creates a tournament of two short rounds in which every player lays one pair. Returns its link. */
 async function tournament(guest: Guest): Promise<string> {
   const { page } = guest;
   await toContests(guest);
   await page.locator('[data-setting="contest-kind"] [data-choice="tournament"]').click();
-  // which scrolls to it first
+  // scrolls into view first
   for (const [setting, choice] of [
     ['contest-game', 'capture'],
     ['contest-seats', '14'],
@@ -154,8 +154,7 @@ async function tournament(guest: Guest): Promise<string> {
 }
 
 /**
- * Plays the round that has taken one to a table, and goes back to how all stand, or to the next table where
- * that has opened already.
+ * Plays the round that has opened, and returns to the standings, or to the next table if it is open already.
  */
 async function playedRound(guest: Guest): Promise<void> {
   await atMatch(guest);
@@ -171,7 +170,7 @@ test('a tournament opens its tables by itself, stands are told, and each table i
     const noor = await tell.guest('Noor', { viewport: PHONE }, link);
     await noor.page.locator('[data-act="join"]').click();
     await noor.page.locator('[data-entered]').waitFor();
-    await ada.page.locator('[data-people]', { hasText: 'Noor' }).waitFor(); // it looks again by itself
+    await ada.page.locator('[data-people]', { hasText: 'Noor' }).waitFor(); // it polls
     expect(await complaints(noor.page), 'people come, on a phone').toEqual([]);
     await ada.page.locator('[data-act="begin"]').click();
     for (let round = 1; round <= 2; round++) await Promise.all([playedRound(ada), playedRound(noor)]);
@@ -187,7 +186,7 @@ test('a tournament opens its tables by itself, stands are told, and each table i
     expect(await complaints(ada.page), 'a round').toEqual([]);
     await ada.page.locator('[data-replay-table]').first().click();
     await ada.page.locator('[data-replay] [data-hand-of="13"]').waitFor();
-    await ada.page.locator('[data-act="keep-there"]').click(); // with her own matches on the server
+    await ada.page.locator('[data-act="keep-there"]').click(); // among her own matches on the server
     await ada.page.locator('[data-act="keep-there"][disabled]').waitFor();
     await ada.page.locator('[data-act="close"]').click();
     await ada.page.locator('[data-state="over"]').waitFor();

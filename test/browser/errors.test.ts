@@ -1,5 +1,5 @@
-// What can go wrong in a browser: storage that is closed, a worker that dies, tables and files that cannot
-// be; each is said, and play goes on.
+// Failures in a browser: blocked storage, a crashed worker, damaged tables and files. Each is reported, and
+// play goes on.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, openTable, playDeal, standing, step } from './clicker.ts';
@@ -19,7 +19,7 @@ test.each([
 ])('a browser that %s says so once, and a deal is played to its scores and its statistics', async (_, script, says) => {
   await visit(site, {}, async ({ page }) => {
     await page.locator('[data-game]').first().waitFor();
-    await page.workers()[0]?.evaluate(script); // what scripts of the page do does not reach it
+    await page.workers()[0]?.evaluate(script); // scripts of the page cannot reach it
     await openTable(page, 'capture', 3, 1);
     await trouble(page, says).waitFor();
     await click(page, '.trouble button');

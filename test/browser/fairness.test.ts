@@ -1,5 +1,4 @@
-// The screen of sealed deals: a proof from a file holds or does not, what is being sealed is shown, and how
-// it looks to a checker.
+// The fairness screen: valid and invalid proofs from files, seals in progress, and accessibility.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -20,7 +19,7 @@ const site = await sharedSite();
 declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
 
 const fixture = (name: string): string => readFileSync(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8');
-/** One of the old protocol, and one with a deal that was redrawn without seat 1. */
+/** A proof of the old protocol, and one with a deal that was redrawn without seat 1. */
 const OLD = fixture('proof.json');
 const PROOF = fixture('proof-2.json');
 const act = (name: string): string => `[data-act="${name}"]`;

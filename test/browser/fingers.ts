@@ -1,8 +1,8 @@
-// Plays on the page by keys alone, and sees that the focus is never lost.
+// Plays the page by keyboard alone and checks that the focus is never lost.
 import type { Page } from 'playwright-core';
 import { type Choose, changed, HAND, type Standing, standing } from './clicker.ts';
 
-/** What the functions that run on the page use of it; these tests have Node's types. */
+/** DOM types for functions that run on the page; these tests have Node's types. */
 declare const document: {
   readonly activeElement: {
     readonly tagName: string;
@@ -13,10 +13,7 @@ declare const document: {
   querySelectorAll(selector: string): { readonly length: number };
 };
 
-/**
- * Presses a letter for so long, by the clock of its own events: however busy the machine is, it was neither
- * more nor less.
- */
+/** Holds a key for exactly `ms` by the events' timestamps, however busy the machine is. */
 export async function pressFor(page: Page, letter: string, ms: number): Promise<void> {
   const keys = await page.context().newCDPSession(page);
   const large = letter.toUpperCase();
@@ -26,11 +23,11 @@ export async function pressFor(page: Page, letter: string, ms: number): Promise<
   await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp: downS + ms / 1000, ...key });
 }
 
-/** Presses a key shortly: what it does may hang on how long it was held. */
+/** Presses a key briefly; some keys act differently when held. */
 export const press = (page: Page, key: string): Promise<void> =>
   /^[a-z]$/.test(key) ? pressFor(page, key, 30) : page.keyboard.press(key);
 
-/** What has the focus: its name, or its text. */
+/** The focused element: its accessible name or its text. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const now = document.activeElement;
@@ -40,20 +37,20 @@ export const focused = (page: Page): Promise<string> =>
 export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
 
-/** Whether such a thing has the focus, or comes to have it. */
+/** Whether a matching element has the focus, or gets it. */
 export const focusComes = (page: Page, selector: string): Promise<boolean> =>
   page
     .waitForFunction(wanted => document.activeElement?.matches(wanted) ?? false, selector)
     .then(() => true)
     .catch(() => false);
 
-/** Waits until something has the focus. */
+/** Waits until an element has the focus. */
 export const focusThere = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.activeElement !== null && document.activeElement.tagName !== 'BODY');
 
 const TABS_MAX = 80;
 
-/** Presses Tab until something has the focus; how often. */
+/** Presses Tab until a matching element has the focus. Returns how often. */
 export async function tabTo(page: Page, selector: string): Promise<number> {
   for (let n = 0; n < TABS_MAX; n++) {
     if (await hasFocus(page, selector)) return n;
@@ -62,7 +59,7 @@ export async function tabTo(page: Page, selector: string): Promise<number> {
   throw new Error(`Cannot reach ${selector} by ${TABS_MAX} tabs: the focus is on ${await focused(page)}`);
 }
 
-/** From the first screen to a table, by keys. */
+/** Opens a table from home by keys. */
 export async function openByKeys(page: Page, game: string, seats: number): Promise<void> {
   await page.locator(`[data-game="${game}"]`).waitFor();
   for (const wanted of [`[data-game="${game}"]`, `[data-seats="${seats}"]`]) {
@@ -74,7 +71,7 @@ export async function openByKeys(page: Page, game: string, seats: number): Promi
   await page.locator('[data-screen="table"]').waitFor({ state: 'attached' });
 }
 
-/** Answers one question by keys, or waits until there is one; what is shown afterwards. */
+/** Answers one question by keys, or waits for one. Returns the state afterwards. */
 export async function stepByKeys(page: Page, choose: Choose): Promise<Standing> {
   const before = await standing(page);
   if (before.screen !== 'table') return before;
@@ -111,7 +108,7 @@ const CARDS_MAX = 60;
 const READY = '[data-act="confirm"]:not([aria-disabled="true"])';
 const CHOSEN = `${HAND}[aria-pressed="true"]`;
 
-/** Goes along the hand and chooses cards that are not yet chosen, until they suffice. */
+/** Moves along the hand and selects cards until there are enough. */
 async function chooseCards(page: Page, choose: Choose): Promise<void> {
   for (let i = 0; i < CARDS_MAX; i++) {
     if ((await page.locator(READY).count()) > 0) return;
@@ -123,7 +120,7 @@ async function chooseCards(page: Page, choose: Choose): Promise<void> {
 
 const STEPS_MAX = 200;
 
-/** Plays a deal to its score sheet; at every question something has the focus. */
+/** Plays a deal to its score sheet. At every question an element must have the focus. */
 export async function playDealByKeys(page: Page, choose: Choose): Promise<readonly string[]> {
   const lost: string[] = [];
   for (let i = 0; i < STEPS_MAX; i++) {

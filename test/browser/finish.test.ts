@@ -1,5 +1,5 @@
-// No dead cards, in a real browser: the rest is claimed, a settled deal ended or played on, forced cards go
-// by themselves.
+// Early ends of deals in a real browser: claims, settled deals ended or played on, forced cards that play
+// themselves.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { changed, choosing, click, HAND, openTable, playDeal, type Standing, standing, step } from './clicker.ts';
@@ -9,7 +9,7 @@ import { type Scene, staged } from './staged.ts';
 
 const site = await sharedSite();
 
-/** A story that begins at a table where seat 0 is to play. */
+/** A test that starts at a table where seat 0 is asked to play. */
 async function at(
   scene: Omit<Scene, 'ask'>,
   wishes: Wishes,
@@ -40,7 +40,7 @@ test.each([
     await click(page, FINISH);
     await scores(page);
     await page.reload();
-    await scores(page); // and it is written
+    await scores(page); // and it is stored
   });
 });
 
@@ -52,7 +52,7 @@ test('the remaining tricks are seen, and quickly', async () => {
     while (seen.at(-1)?.screen === 'table' && seen.length < 6) {
       await changed(page, seen.at(-1) as Standing);
       seen.push(await standing(page));
-      await page.clock.runFor(HURRY_MS); // and no longer does a trick stay
+      await page.clock.runFor(HURRY_MS); // and tricks stay no longer
     }
     expect(seen.at(-1)?.screen).toBe('scores');
     expect(new Set(seen.map(({ version }) => version)).size).toBeGreaterThan(3);
@@ -103,7 +103,7 @@ test('a last card that was taken back waits to be played', async () => {
 
 declare const document: { querySelectorAll(selector: string): { readonly length: number } };
 
-/** Runs on the page: whether something is asked that does not answer itself, and so waits. */
+/** Runs on the page: whether a question waits that no forced card answers. */
 const mustChoose = (cards: string): boolean =>
   document.querySelectorAll('[data-ask="pass"]').length > 0 ||
   (document.querySelectorAll('[data-ask="play"]').length > 0 && document.querySelectorAll(cards).length > 1);

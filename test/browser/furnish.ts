@@ -1,10 +1,10 @@
-// What a browser has kept from earlier visits: settings and tables, put there before the page opens.
+// The storage of a browser after earlier visits: settings and tables, set before the page opens.
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Staged } from './staged.ts';
 
-/** What was kept by an earlier visit. */
+/** What earlier visits stored. */
 export interface Kept {
-  readonly stored: Readonly<Record<string, string>>; // an empty one is not set
+  readonly stored: Readonly<Record<string, string>>; // empty values are not set
   readonly tables?: readonly Staged[];
 }
 
@@ -25,7 +25,7 @@ const store = (
   keys: Pick<StoreState, 'keyPath' | 'keyPathArray'> = {},
 ): StoreState => ({ name, ...keys, autoIncrement: false, indexes: [], records });
 
-/** The page's database as the page makes it, with these tables. */
+/** The page's database with these tables. */
 const databaseOf = (tables: readonly Staged[]) => ({
   name: 'moonshot',
   version: 2,
@@ -47,11 +47,11 @@ const databaseOf = (tables: readonly Staged[]) => ({
   ],
 });
 
-/** The state of a browser that visited this address before: what `newContext` takes as `storageState`. */
+/** A browser's state after earlier visits, for Playwright's `storageState`. */
 export function stateOf(url: string, { stored, tables = [] }: Kept): State {
   const localStorage = Object.entries(stored).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));
   const indexedDB = tables.length === 0 ? [] : [databaseOf(tables)];
-  // Playwright restores databases too, although its types name only what is in the local storage.
+  // Playwright restores IndexedDB too, although its types only know localStorage.
   const origin = { origin: new URL(url).origin, localStorage, indexedDB };
   return { cookies: [], origins: [origin] };
 }

@@ -1,4 +1,4 @@
-// A hand at the page: it points at cards and places, taps, drags with the mouse, and strokes with a finger.
+// Pointer input on the page: tap, drag with the mouse, swipe with a finger.
 import type { Locator, Page } from 'playwright-core';
 import { HAND } from './clicker.ts';
 
@@ -10,7 +10,7 @@ export interface Point {
 /** The card's button in the hand. */
 export const inHand = (page: Page, card: string): Locator => page.locator(`${HAND}[data-card="${card}"]`).first();
 
-/** Where a card shows even under its neighbour. */
+/** A point of a card that is visible even below its neighbour. */
 export async function cornerOf(page: Page, card: string): Promise<Point> {
   const box = await inHand(page, card).boundingBox();
   if (box === null) throw new Error(`Cannot point at ${card}: it is not drawn`);
@@ -25,7 +25,7 @@ export async function middleOf(page: Page, selector: string): Promise<Point> {
 
 export const POOL = '.pool';
 
-/** Takes a card up with the mouse and carries it somewhere, without letting go. */
+/** Drags a card to a point without releasing the mouse. */
 export async function carry(page: Page, card: string, to: Point): Promise<void> {
   const from = await cornerOf(page, card);
   await page.mouse.move(from.x, from.y);
@@ -42,8 +42,8 @@ export async function drag(page: Page, card: string, to: Point): Promise<void> {
 const BETWEEN_S = 0.016;
 
 /**
- * One finger goes down, along the points, and up again; as quickly as a person's by the clock of its own
- * events, on any machine.
+ * One finger touches, moves along the points and lifts; at human speed by the events' timestamps, on any
+ * machine.
  */
 async function stroke(page: Page, points: readonly Point[]): Promise<void> {
   const finger = await page.context().newCDPSession(page);
@@ -56,7 +56,7 @@ async function stroke(page: Page, points: readonly Point[]): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', timestamp, touchPoints: [] });
 }
 
-/** A short stroke upward on a card. */
+/** A short upward swipe on a card. */
 export async function swipeUp(page: Page, card: string): Promise<void> {
   const { x, y } = await cornerOf(page, card);
   await stroke(
@@ -65,7 +65,7 @@ export async function swipeUp(page: Page, card: string): Promise<void> {
   );
 }
 
-/** Waits until the hand holds so many cards, at rest in it. */
+/** Waits until the hand holds `count` cards at rest. */
 export async function holds(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     ([cards, n]) => {
@@ -76,5 +76,5 @@ export async function holds(page: Page, count: number): Promise<void> {
   );
 }
 
-/** What the functions that run on the page use of it; these tests have Node's types. */
+/** DOM types for functions that run on the page; these tests have Node's types. */
 declare const document: { querySelectorAll(selector: string): Iterable<{ matches(selector: string): boolean }> };

@@ -1,5 +1,5 @@
-// The first screen and a first visit in a real browser: one click to a table, the deal of the day, the
-// lesson, settings that stay.
+// Home and a first visit in a real browser: one click to a table, the daily deal, the lesson, persistent
+// settings.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, playDeal, standing, step } from './clicker.ts';
@@ -17,7 +17,7 @@ const handOf = (page: Page): Promise<readonly (string | null)[]> =>
 const asked = (page: Page, ask: string): Promise<void> =>
   page.locator(`[data-ask="${ask}"]`).waitFor({ state: 'attached' });
 
-/** Leaves the table, and waits for the first screen. */
+/** Leaves the table and waits for home. */
 async function home(page: Page): Promise<void> {
   await click(page, '[data-act="leave"]');
   const screen = page.locator('[data-screen="home"]');

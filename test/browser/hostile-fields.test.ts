@@ -1,5 +1,5 @@
-// Every field of the page that takes a text or a file, filled with markup and scripts: what it shows of them
-// is text, and nothing runs.
+// Every text and file field of the page, filled with markup and scripts: it is shown as text, and nothing
+// runs.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -24,7 +24,7 @@ const choose = (page: Page, text: string): Promise<void> =>
 
 const [, EXAMPLE = ''] =
   /```text\n([\s\S]*?)```/.exec(readFileSync(join(import.meta.dirname, '../../docs/notation.md'), 'utf8')) ?? [];
-/** The same match with names, notes and comments of markup. */
+/** The same match with markup in names, notes and comments. */
 const MATCH = EXAMPLE.replace(/^seat (\d) .*$/gm, (_, seat) => `seat ${seat} ${SAID[Number(seat)]?.slice(0, 40)}`)
   .replace(/^date .*$/m, `date ${SAID[0]}`)
   .replace('\n', `\n# ${LONG}\n`);
@@ -43,7 +43,7 @@ async function two(tell: Story): Promise<readonly [Guest, Guest]> {
   return [ada, noor];
 }
 
-/** Somebody whose page notes what runs. */
+/** A guest whose page records scripts that run. */
 async function guest(tell: Story, name = 'Ada', link?: string): Promise<Guest> {
   const one = await tell.guest(name, { scripts: [NOTED] }, link);
   pages.push(one.page);
@@ -217,7 +217,7 @@ const ROWS: readonly Row[] = [
     'online/screens/AccountDialog.svelte',
     async tell => {
       const { page } = await guest(tell);
-      await makeLeague(page, 'Sundays'); // whoever has done something there is known there
+      await makeLeague(page, 'Sundays'); // a person who has used the server is known there
       await page.goto('about:blank');
       await page.goto(house.url);
       await click(page, act('friends'));
@@ -256,7 +256,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** What other tests fill: the talk at a table, by `hostile-texts`. */
+/** Fields covered by other tests: chat, in `hostile-texts`. */
 const ELSEWHERE = ['online/screens/TalkDialog.svelte'];
 
 test.each(freshSample('fields', ROWS, 7))('%s', async (_, filled) => {

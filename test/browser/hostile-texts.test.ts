@@ -1,5 +1,5 @@
-// What people may write of themselves and say, made of markup and scripts: it is shown as text, runs nowhere,
-// and pages of others get nothing from the server.
+// Names and chat made of markup and scripts: shown as text, never executed. Pages of other origins get
+// nothing from the server.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +41,7 @@ test('names and talk are text, whatever they say', async () => {
   });
 });
 
-/** A page of somebody else, on the same machine: for a browser the same site, and another origin. */
+/** A page of another origin on the same machine, which the browser treats as the same site. */
 async function elsewhere(): Promise<string> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>');
@@ -52,7 +52,7 @@ async function elsewhere(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Tries from within a page; with the cookies of whoever reads it. */
+/** Requests from inside that page, with the reader's cookies. */
 const TRIES = (url: string): string => `(async () => {
   const socket = new Promise(resolve => {
     const one = new WebSocket('${url.replace('http', 'ws')}/api/socket');
@@ -84,7 +84,7 @@ test('a page of another origin opens no socket, reads nothing and changes nothin
     const me = (): Promise<unknown> => page.evaluate('fetch("/api/me").then(answer => answer.json())');
     const before = await me();
     expect(before).toMatchObject({ name: 'Ada' });
-    tell.breaks(/./); // a browser says of each refusal that it was one
+    tell.breaks(/./); // the browser logs each refusal
     const evil = await page.context().newPage();
     await evil.goto(await elsewhere());
     expect(await evil.evaluate(TRIES(house.url))).toEqual([

@@ -1,4 +1,4 @@
-// Texts made of markup and scripts, and what a page notes where any of them is more than text.
+// Texts made of markup and scripts, and a probe that records if one of them is interpreted.
 import type { Page } from 'playwright-core';
 
 /** As long as a name may be. */
@@ -14,14 +14,14 @@ export const SAID = [
   '</title></textarea><math><mi xlink:href="data:x,<script>ran()</script>">',
 ] as const;
 
-/** Notes whatever runs, and what the page's policy had to forbid: nothing of either is to be. */
+/** Records everything that runs and every policy violation; both must stay empty. */
 export const NOTED = `
   globalThis.noted = [];
   globalThis.ran = () => noted.push('ran');
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => noted.push(violatedDirective + ' ' + blockedURI));
 `;
 
-/** What was noted, and what markup there is that nobody of ours has written. */
+/** The recorded events, and markup that the page itself did not create. */
 export async function marks(page: Page): Promise<readonly unknown[]> {
   const noted = (await page.evaluate('noted')) as readonly string[];
   const planted = await page

@@ -1,5 +1,5 @@
-// House rules on the page: a game to start from, a rule changed, what does not go together and a way out, a
-// trial, kept, shared by a link, and played by whoever opens it.
+// House rules in a real browser: start from a game, change a rule, resolve a conflict, try, save, share by
+// link, and play from the link.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const field = (path: string): string => `[data-field="${path}"]`;
 const press = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
 const changes = (page: Page, n: number): Promise<void> => page.locator(`[data-changes="${n}"]`).waitFor();
 
-/** The worst link that the story can make, on the shelf for whoever opens it. */
+/** The largest link of this test, passed to the tests that open it. */
 let link = '';
 
 test('a rule is changed, a contradiction is named with ways out, bots try the rules, and they are kept with their versions', async () => {
@@ -57,7 +57,7 @@ test('a rule is changed, a contradiction is named with ways out, bots try the ru
     await press(page, act('undo'));
     await press(page, `header ${act('save')}`);
     await page.locator('[data-version="1"]').waitFor();
-    await reload(page); // which stays at the screen
+    await reload(page); // stays on this screen
     await page.locator('[data-house]', { hasText: 'Sunday table' }).click();
     await page.locator('[data-version="1"]').click();
     await page.locator(`${field('trick.trump')}[data-changed="true"]`).waitFor();
@@ -73,7 +73,7 @@ test('whoever opens the link reads the rules first, and plays by them; a damaged
       await page.goto(link.slice(0, -40));
       await whole(page);
       await page.locator('[data-unread=""]').waitFor();
-      await page.goto(link); // the same page hears of it
+      await page.goto(link); // the open page handles it
       await page.locator('[data-shows="preview"] h1', { hasText: 'Sunday table' }).waitFor();
       expect(await page.evaluate('location.hash')).toBe('#house/preview');
       expect(await complaints(page)).toEqual([]);

@@ -1,27 +1,27 @@
-// A review whose judgement is the same every time: made here by a count of tries instead of by a clock, and
-// told on the page at once.
+// A reproducible review: judged here with a fixed number of simulations instead of a time limit, and served
+// to the page at once.
 import { join } from 'node:path';
 import type { ToClient, ToTable } from '../../packages/wire/src/index.ts';
 import type { Staged } from './staged.ts';
 
 type Told = Extract<ToClient, { type: 'reviewed' }>;
 
-/** What is used of the page's reviews: their own types are those of a browser. */
+/** The part of the page's review code used here; its own types need a browser. */
 interface Reviewing {
   review(hosting: unknown, wanted: Extract<ToTable, { type: 'review' }>): Promise<void>;
 }
 const REVIEWING = join(import.meta.dirname, '../../apps/web/src/worker/reviewing.ts');
 
-const LOOK_MS = 20; // that each look at the clock takes
+const LOOK_MS = 20; // added by each reading of the clock
 
-/** What is told first of the last deal of a table, once all its decisions are judged. */
+/** The first review of a table's last deal, once all its decisions are judged. */
 async function judgedOnce({ id, events }: Staged): Promise<Told> {
   const { review }: Reviewing = await import(REVIEWING);
   let now = 0;
   const told = new Promise<Told>(resolve => {
     const post = (message: ToClient): void => {
       if (message.type !== 'reviewed' || message.shown === null) return;
-      now = Number.POSITIVE_INFINITY; // nobody waits for finer figures
+      now = Number.POSITIVE_INFINITY; // refinement is not awaited
       resolve({ ...message, shown: { ...message.shown, whole: true } });
     };
     const nowMs = (): number => {
@@ -34,7 +34,7 @@ async function judgedOnce({ id, events }: Staged): Promise<Told> {
   return told;
 }
 
-/** A script for the page: whoever asks for a review of the table hears this one. */
+/** A script for the page that answers requests for a review of this table. */
 export async function judging(table: Staged): Promise<string> {
   const told = JSON.stringify(await judgedOnce(table));
   return `{

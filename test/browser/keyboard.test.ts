@@ -1,5 +1,4 @@
-// The whole game without a mouse: every game from the first screen through a deal, every dialog, and where
-// the focus goes.
+// The whole game without a mouse: every game from home through a deal, every dialog, and the focus.
 import { expect, test } from 'vitest';
 import { choosing, standing } from './clicker.ts';
 import { sampled } from './depth.ts';

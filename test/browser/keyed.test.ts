@@ -1,4 +1,4 @@
-// Every kind of question answered by keys at a staged table, and the keys that look, say or take back.
+// Every kind of question answered by keys at a staged table, and the keys that inspect, announce or undo.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, HAND, standing } from './clicker.ts';
@@ -12,7 +12,7 @@ const site = await sharedSite();
 const at = (scene: Scene, story: (page: Page) => Promise<void>, wishes: Wishes = {}): Promise<void> =>
   visitTo(site, { name: 'keyed', scene, shows: '[data-screen]' }, wishes, ({ page }) => story(page));
 
-/** What was said last, wherever it is said. */
+/** The last announcement, in any live region. */
 const said = (page: Page): Promise<string> => page.locator('[data-spoken="polite"] p').last().innerText();
 const moved = (page: Page, ask: string): Promise<void> =>
   page.locator(`[data-screen]:not([data-ask="${ask}"])`).waitFor({ state: 'attached' });
@@ -123,7 +123,7 @@ test('cards that came stay until a key has taken note of them', async () => {
 test('L shows the last trick while it is held, and a short press opens it to stay', async () => {
   await at(PLAY, async page => {
     await page.keyboard.press('ArrowRight');
-    await pressFor(page, 'l', 400); // held is longer than 350 ms
+    await pressFor(page, 'l', 400); // longer than the 350 ms that count as held
     await gone(page, 'dialog');
     expect(await hasFocus(page, HAND)).toBe(true);
     await press(page, 'l');
@@ -161,7 +161,7 @@ test('Alt and a letter speaks and leaves the focus where it is, also in a dialog
   });
 });
 
-/** Keys that follow each other without a pause: with one, they would be no name. */
+/** Keys without a pause between them; with a pause they would not form a card's name. */
 const typedAtOnce = (page: Page, keys: string): Promise<unknown> =>
   Promise.all([...keys].map(key => page.keyboard.press(key)));
 

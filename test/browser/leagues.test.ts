@@ -1,5 +1,4 @@
-// Leagues in real browsers: made by one, joined by another through the link, a match for it, its standings,
-// and its end.
+// Leagues in real browsers: creating, joining by link, a match, the standings, and the end.
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
@@ -19,7 +18,7 @@ async function toLeagues({ page }: Guest): Promise<void> {
   await page.locator(`${atLeagues} [data-act="make-league"]`).waitFor();
 }
 
-/** Makes a league of the shortest matches there are; the link that leads to it. */
+/** Creates a league with the shortest possible matches. Returns its link. */
 async function league(guest: Guest): Promise<string> {
   const { page } = guest;
   await toLeagues(guest);

@@ -1,5 +1,5 @@
-// How bots play, in a real browser: chosen for all or for one, kept, shown at the table; those that look
-// ahead think in a worker of their own.
+// Bot levels in a real browser: chosen for all or one, persistent, shown at the table; search bots run in
+// their own worker.
 import type { Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, playDeal } from './clicker.ts';
@@ -10,7 +10,7 @@ const site = await sharedSite();
 const LEVEL = '.bots-list select';
 const chosen = (page: Page): Promise<readonly string[]> =>
   page.locator(LEVEL).evaluateAll(all => all.map(one => (one as unknown as { readonly value: string }).value));
-/** How many dots each bot's plate shows. */
+/** The number of dots on each bot's plate. */
 const dots = (page: Page): Promise<readonly number[]> =>
   page.locator('[data-seat] .bot').evaluateAll(all => all.map(bot => bot.querySelectorAll('i.on').length));
 
@@ -34,7 +34,7 @@ test('somebody new meets beginners, and may have others, each in a way of its ow
   });
 });
 
-/** The files that a worker has fetched for itself. */
+/** The files that a worker has fetched. */
 const fetchedBy = (worker: Worker): Promise<readonly string[]> =>
   worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
@@ -48,7 +48,7 @@ test.each([
       await click(page, '[data-act="play-now"]');
       await playDeal(page, choosing('against a master'));
       const bots = page.workers().filter(worker => /\/apart-worker-[^/]*\.js$/.test(worker.url()));
-      expect(bots).toHaveLength(1); // one that had failed would be gone
+      expect(bots).toHaveLength(1); // a failed one would be gone
       const files = await fetchedBy(bots[0] as Worker);
       expect(files.some(name => /\/player-[^/]*\.js$/.test(name))).toBe(learned);
     });

@@ -1,5 +1,4 @@
-// Addresses of screens: a link leads to each, the browser's way back leads out again, and a reload stays
-// there.
+// Addresses of screens: a link opens each, the back button leaves it, and a reload stays there.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { click } from './clicker.ts';

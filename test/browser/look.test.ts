@@ -1,5 +1,4 @@
-// How the page looks to those who need it otherwise: larger text, larger cards, the left hand, forced
-// colours, targets, the focus.
+// Appearance options: large text, large cards, left hand, forced colours, target sizes, focus rings.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
@@ -8,7 +7,7 @@ import { sharedSite, visit } from './rig.ts';
 import { SCREENS, type Screen, visitTo } from './screens.ts';
 import { staged } from './staged.ts';
 
-/** What the functions that run on the page use of it; these tests have Node's types. */
+/** DOM types for functions that run on the page; these tests have Node's types. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -71,7 +70,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Turns or changes the screen, and waits until the page is drawn for it. */
+/** Rotates or resizes the screen and waits for the redraw. */
 async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -79,14 +78,14 @@ async function resize(page: Page, size: Size): Promise<void> {
   );
 }
 
-/** The size is set once the screen is there: a table is found in the list of home at the usual size. */
+/** Enlarges the text after the screen is open: a table is found in home's list at the default size. */
 async function enlarge(page: Page, text: string): Promise<void> {
   await page.evaluate(size => {
     document.documentElement.dataset.text = size;
   }, text);
 }
 
-/** Runs on the page: what of its text leaves the screen, or the box that clips it, where nothing scrolls. */
+/** Runs on the page: text that leaves the screen, or is clipped by a box that does not scroll. */
 function readClipped(): readonly string[] {
   const clips = (style: Readonly<Record<string, string>>): boolean =>
     ['hidden', 'clip'].includes(style.overflowX ?? '') || ['hidden', 'clip'].includes(style.overflowY ?? '');
@@ -111,7 +110,7 @@ function readClipped(): readonly string[] {
   return faults;
 }
 
-/** Runs on the page: which of these cannot be hit anywhere near their middle, scrolled to if need be. */
+/** Runs on the page: elements that cannot be hit near their centre, after scrolling to them. */
 function readUnhittable(selector: string): readonly string[] {
   return [...document.querySelectorAll(selector)].flatMap(element => {
     if (element.getBoundingClientRect().width === 0) return [];
@@ -151,17 +150,14 @@ test.each(freshSample('large screens', LARGE, 4))(
   },
 );
 
-/** The size of the first text that such an element has. */
+/** The font size of the first text in a matching element. */
 const textSize = (page: Page, selector: string): Promise<number> =>
   page.evaluate(wanted => {
     const [first] = [...document.querySelectorAll(wanted)].filter(element => element.getBoundingClientRect().width > 1);
     return first === undefined ? 0 : Number.parseFloat(getComputedStyle(first).fontSize ?? '');
   }, selector);
 
-/**
- * Runs on the page: the cards in play that something else lies over at their index, the hand's own neighbours
- * too.
- */
+/** Runs on the page: cards in play whose index is covered, also by neighbours in the hand. */
 function readHiddenIndices(): readonly string[] {
   return [...document.querySelectorAll('[data-zone="hand"] [data-card], .play .card')].flatMap(card => {
     const { left, top, width } = card.getBoundingClientRect();
@@ -188,10 +184,7 @@ test.each([
   });
 });
 
-/**
- * Runs on the page: the boxes whose content goes on to the side, but for tables that somebody opens beside a
- * plot.
- */
+/** Runs on the page: boxes that scroll horizontally, except the expandable tables beside charts. */
 function readSideways(): readonly string[] {
   return [...document.querySelectorAll('main *')].flatMap(element => {
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX ?? '');
@@ -212,7 +205,7 @@ test.each(freshSample('narrow screens', ['league', 'contest', 'tournament', 'rat
   },
 );
 
-/** How much of each card of the hand its neighbour leaves free, and how wide a card is. */
+/** The visible width of each card of the hand, and the width of a card. */
 async function hand(page: Page): Promise<{ readonly shown: number; readonly width: number }> {
   return page.locator(HAND).evaluateAll(cards => {
     const boxes = cards.map(card => (card as unknown as Shown).getBoundingClientRect());
@@ -261,8 +254,8 @@ test('held in the left hand the buttons lie on the left and the viewer on the ri
 });
 
 /**
- * Runs on the page: what is smaller than a finger; a label stands for the field in it, and cards of a fan
- * show 24 px.
+ * Runs on the page: targets smaller than a finger. A label counts for its field, and cards of a fan show 24
+ * px.
  */
 function readSmall(): readonly string[] {
   return [...document.querySelectorAll('button, a[href], label, input:not([type="radio"]), select')].flatMap(
@@ -300,10 +293,7 @@ test('a table and the scores of a long match fill a phone, and the page itself d
   });
 });
 
-/**
- * Runs on the page: whether the ring of what has the focus is drawn, and no box that scrolls or clips cuts
- * it.
- */
+/** Runs on the page: whether the focus ring is drawn and not clipped by any box. */
 function readFocus(): string | null {
   const [element] = [...document.querySelectorAll(':focus-visible')];
   if (element === undefined) return null;

@@ -1,5 +1,5 @@
-// Matches that are over: one is brought as a text, gone through with keys from a seat's eyes, shared by a
-// link, and played on from a point of it.
+// Finished matches in a real browser: import a text, replay it by keys from a seat's view, share a link, and
+// play on from a step.
 import { readFile, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -51,7 +51,7 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
     await click(page, '[data-act="play-out"]');
     await page.locator('[data-screen="table"]').waitFor();
     expect(await page.locator('[data-card]').count()).toBeGreaterThan(10);
-    await page.goto(link); // into the page that is open, at a table
+    await page.goto(link); // into the open page, at a table
     await page.locator(`${REPLAY}[data-deals="1"]`).waitFor();
     expect(await page.evaluate('location.hash')).toBe('#matches/text');
     await page.keyboard.press('Escape');
@@ -65,7 +65,7 @@ test('a match comes as a text, is gone through with keys, saved as it came, kept
   });
 });
 
-/** A match of twenty deals by chance, with other points in its last deal than the rules have. */
+/** A random match of twenty deals with wrong points in its last deal. */
 function wrongAtTheEnd(): string {
   const hearts = heartsOf(sheetOf('ricketts'), 4);
   const moments = playing(hearts, { seed: 'wrong', length: { deals: 20 } }, choosingBy('wrong'));
@@ -160,8 +160,8 @@ test('a match with friends is listed once it is over, gone through, and its proo
 });
 
 /**
- * The review of a match that is over stays through a reload, and the way back leads to the table; once that
- * is left, its address leads there still.
+ * The review of a finished match survives a reload; the back button leads to the table, and its address still
+ * works after leaving.
  */
 async function reviewedThrough(page: Page): Promise<void> {
   const review = page.locator('[data-screen="review"] [data-pick]').first();
@@ -180,17 +180,14 @@ async function reviewedThrough(page: Page): Promise<void> {
   await page.locator('[data-screen="scores"]').waitFor();
 }
 
-/**
- * The match that is gone through becomes a table, from a point of it: a friend comes by the link, and both
- * play it out.
- */
+/** Opens a table from a step of the replay. A friend joins by link, and both play it out. */
 async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>): Promise<void> {
   for (const key of ['ArrowRight', 'ArrowRight', '2']) await page.keyboard.press(key);
   await click(page, '[data-act="with-friends"]');
   await page.locator('[data-fork]').waitFor();
   expect(await complaintsAtRest(page), 'opening a table from a point').toEqual([]);
   expect(await page.locator('[data-setting="rated"]').count()).toBe(0);
-  await page.locator('[data-act="open-fork"]').click(); // below the fold
+  await page.locator('[data-act="open-fork"]').click(); // below the visible part
   const link = await page.locator('[data-link]').inputValue();
   await page.locator('[data-fork-rule]', { hasText: 'in the middle of deal 1' }).waitFor();
   const noor = await invited(link);
@@ -205,10 +202,7 @@ async function playOnWith(page: Page, invited: (link: string) => Promise<Guest>)
   await counted(page);
 }
 
-/**
- * Her statistics have the match of the server, and not what was played on from a point of it, which is the
- * newer one and listed before.
- */
+/** Her statistics include the online match, but not the newer continuation that is listed before it. */
 async function counted(page: Page): Promise<void> {
   await click(page, '[data-act="leave"]');
   await page.locator('[data-screen="home"]').waitFor();

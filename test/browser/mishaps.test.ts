@@ -1,17 +1,17 @@
-// Two to seven browsers at one table through a whole match, while pages are reloaded, windows are killed and
-// the server dies, all at random by a seed.
+// Chaos test: two to seven browsers play a whole match while pages reload, windows crash and the server is
+// killed, at random by a seed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ASKED, type Choose, choosing, click, HAND, type Standing, standing, step } from './clicker.ts';
 import { sampled } from './depth.ts';
 import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';
 
-/** Longer than the server is ever away, and than a table stands where every page works. */
+/** Longer than the server is ever down, or a table waits while all pages work. */
 const WAIT_MS = 60_000;
 const ENDED = '[data-screen="scores"]';
 const STEPS_MAX = 600;
 
-/** One in so many steps goes wrong for a browser; the server dies after so many steps of all. */
+/** Average number of steps between two failures of a browser. */
 const ONE_IN = 6;
 const DEATHS_AFTER = [8, 20];
 
@@ -20,10 +20,10 @@ interface Match {
   readonly choose: Choose;
   steps: number;
   deaths: number;
-  mended: Promise<void>; // the server is there again
+  mended: Promise<void>; // resolves when the server is up again
 }
 
-/** Somebody whose window may be another one after each mishap. */
+/** A player, whose window may be replaced after each failure. */
 interface Player {
   readonly name: string;
   page: Page;
@@ -32,10 +32,10 @@ interface Player {
 const handOf = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
 
-/** How many cards lie in a slot and are not confirmed: after a mishap they are in the hand again. */
+/** The number of cards in a slot that are not confirmed; a failure returns them to the hand. */
 const laidLoosely = (page: Page): Promise<number> => page.locator('button[data-slot]').count();
 
-/** Waits until something is asked, or the deal is over, for as long as others at the table go on. */
+/** Waits until a question is asked or the deal is over, as long as others at the table continue. */
 async function wanted(match: Match, player: Player): Promise<void> {
   const before = match.steps;
   try {
@@ -46,7 +46,7 @@ async function wanted(match: Match, player: Player): Promise<void> {
   }
 }
 
-/** Opens a page; once more where the server died meanwhile. */
+/** Opens a page; retries if the server went down meanwhile. */
 async function opened(match: Match, opens: () => Promise<unknown>): Promise<void> {
   await match.mended;
   const { deaths } = match;
@@ -57,13 +57,13 @@ async function opened(match: Match, opens: () => Promise<unknown>): Promise<void
   });
 }
 
-/** The page is reloaded, or its process is killed and another window opened, as a person would. */
+/** Reloads the page, or kills its process and opens another window. */
 async function mishap(match: Match, player: Player): Promise<void> {
   if (match.choose(2) === 0) return opened(match, () => player.page.reload({ timeout: WAIT_MS }));
   const context = player.page.context();
   const line = await context.newCDPSession(player.page);
   const crashed = player.page.waitForEvent('crash');
-  line.send('Page.crash').catch(() => undefined); // nobody is left to answer
+  line.send('Page.crash').catch(() => undefined); // nothing is left to answer
   await crashed;
   await player.page.close();
   player.page = await context.newPage();
@@ -75,14 +75,14 @@ async function death(match: Match): Promise<void> {
   await match.house.start();
 }
 
-/** What a page shows, once its line is whole again. */
+/** The state of a page once it is connected again. */
 async function settled(match: Match, player: Player): Promise<Standing> {
   await match.mended;
   await player.page.locator('html[data-line="here"]').waitFor({ state: 'attached', timeout: WAIT_MS });
   return standing(player.page);
 }
 
-/** One turn of one player, with what may go wrong before it; whether the match goes on. */
+/** One turn of one player, with a possible failure before it. Returns whether the match goes on. */
 async function turn(match: Match, player: Player): Promise<boolean> {
   await wanted(match, player);
   const before = await settled(match, player);
@@ -111,7 +111,7 @@ async function turn(match: Match, player: Player): Promise<boolean> {
   if (before.ask === 'none') return true;
   const deaths = match.deaths;
   await step(player.page, match.choose).catch(error => {
-    if (match.deaths === deaths) throw error; // what the death of the server breaks off is done again
+    if (match.deaths === deaths) throw error; // retries what the server's crash interrupted
   });
   return true;
 }
@@ -129,7 +129,7 @@ async function play(match: Match, player: Player): Promise<void> {
   throw new Error(`${player.name} made ${STEPS_MAX} steps, and the match is not over`);
 }
 
-/** Everybody's total by name; whoever reads the sheet is called `You` there. */
+/** Every player's total by name; the reader of the sheet is called `You` there. */
 async function totals({ name, page }: Player): Promise<string> {
   const heads = await page.locator('th.pl .head > span:last-child').allInnerTexts();
   const figures = await page.locator('tr.now b').allInnerTexts();

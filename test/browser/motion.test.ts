@@ -1,12 +1,12 @@
-// Cards move as a person would expect: they travel, a tap completes them, less motion is respected, and an
-// instant pace takes no time.
+// Animations: cards travel, a tap completes them, reduced motion is respected, and the instant pace takes no
+// time.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, step } from './clicker.ts';
 import { reload, type Site, sharedSite, visit, type Wishes } from './rig.ts';
 import { type Scene, type Staged, staged } from './staged.ts';
 
-/** What the functions that run on the page use of it; these tests have Node's types. */
+/** DOM types for functions that run on the page; these tests have Node's types. */
 interface Drawn {
   readonly dataset: Readonly<Record<string, string | undefined>>;
   getBoundingClientRect(): {
@@ -31,7 +31,7 @@ declare const document: {
   getAnimations(): readonly Moving[];
 };
 
-/** Runs before the page: counts what is set moving, and stops it at its beginning where that is wanted. */
+/** Injected script: counts animations, and pauses them at their start if wanted. */
 const COUNT_MOVES = `
   globalThis.moves = 0;
   globalThis.stopsMoves = false;
@@ -52,7 +52,7 @@ const leading: Scene = {
   is: ({ state }) => 'tricks' in state && state.tricks.length === 3 && state.trick.plays.length === 0,
 };
 
-/** With the last card the deal is over, and is scored. */
+/** The last card ends the deal, which is then scored. */
 const ending: Scene = {
   game: 'at-play',
   seats: 4,
@@ -71,7 +71,7 @@ beforeAll(async () => {
 
 const NORMAL = { 'moonshot.pace': 'normal', 'moonshot.taps': 'once' };
 
-/** A story that begins at a table with all cards at rest. */
+/** A test that starts at a table with all cards at rest. */
 async function at(place: Staged, wishes: Wishes, story: (page: Page) => Promise<void>): Promise<void> {
   const stored = { ...NORMAL, ...wishes.stored };
   await visit(site, { ...wishes, stored, tables: [place], scripts: [COUNT_MOVES] }, async ({ page }) => {
@@ -89,9 +89,8 @@ interface Frame {
 const STEPS = 20;
 
 /**
- * Runs on the page: taps a card of the hand, and tells where it lay, where it is seen after each share of its
- * time, and,
- * after a tap on the table, where it has come to. Its time is stopped at first, and driven by hand.
+ * Runs on the page: taps a card of the hand and returns where it lay, where it is after each share of its
+ * animation (paused and stepped by hand), and where it is after a tap on the table.
  */
 async function watchPlay({ selector, steps }: { selector: string; steps: number }): Promise<{
   readonly from: Frame;
@@ -178,20 +177,20 @@ const totals = (page: Page): Promise<string> =>
     .then(texts => texts.join(' '));
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const FRAME_MS = 20; // a small part of the time for which totals roll
-const LONG_MS = 2000; // and far more than that
+const FRAME_MS = 20; // a small part of the rolling time
+const LONG_MS = 2000; // much longer than the rolling time
 
 test('after a deal the totals roll to where they came, and no more after a reload', async () => {
   await at(last, { motion: true, stands: NOW }, async page => {
     await page.locator(HAND).click();
-    // The last trick lies there for its time; then the numbers roll, and stand still with the time.
+    // The last trick stays for its time. Then the numbers roll, and stop when the clock stops.
     while ((await page.locator(ROLLS).count()) === 0) await page.clock.runFor(FRAME_MS);
     const read = await page.locator('tr.now b').first().ariaSnapshot();
     await page.clock.runFor(LONG_MS);
     await page.locator(ROLLS).first().waitFor({ state: 'detached' });
     expect(read).toContain(await page.locator('tr.now b').first().innerText());
     const before = await totals(page);
-    await page.clock.resume(); // the rest of a page comes when the browser has time
+    await page.clock.resume(); // the lazy-loaded part needs an idle browser
     await reload(page);
     await page.locator('[data-screen="scores"] tr.now').waitFor();
     expect(await page.locator(ROLLS).count()).toBe(0);

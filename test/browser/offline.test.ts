@@ -1,5 +1,4 @@
-// The page installed, without a network, and while a newer version comes: nothing is asked for, nothing is
-// interrupted.
+// The installed page offline and during an update: no prompts, no interruptions.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 const BANNER = '[data-banner]';
 const SCORES = '[data-screen="scores"]';
 
-/** What the functions that run on the page use of it; these tests have Node's types. */
+/** DOM types for functions that run on the page; these tests have Node's types. */
 declare const navigator: {
   readonly serviceWorker: {
     readonly controller: unknown;
@@ -32,7 +31,7 @@ const newerWaits = async (): Promise<boolean> => (await navigator.serviceWorker.
 const builds = async (): Promise<number> => (await caches.keys()).length;
 const oneBuild = async (): Promise<boolean> => (await caches.keys()).length === 1;
 
-/** Waits until the page would also open without a network. */
+/** Waits until the page would also open offline. */
 const kept = async (page: Page): Promise<void> => {
   await page.waitForFunction(isKept);
 };
@@ -40,14 +39,14 @@ const kept = async (page: Page): Promise<void> => {
 const site = await sharedSite();
 
 test('the browser finds nothing that keeps the page from being installed', async () => {
-  const entire = await openSite({ entire: true }); // only such a browser installs pages
+  const entire = await openSite({ entire: true }); // only a full browser installs pages
   try {
     await visit(entire, { offline: true }, async ({ page, context }) => {
       await kept(page);
       const devtools = await context.newCDPSession(page);
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
       const { errors, url } = await devtools.send('Page.getAppManifest');
-      // A private window is the one thing that it holds against a test.
+      // The only complaint is the test's private window.
       expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([]);
       expect([errors, url]).toEqual([[], `${entire.url}/manifest.webmanifest`]);
     });
@@ -121,7 +120,7 @@ test('a page that is open already hears what it is launched for, and is not told
 });
 
 test('only the page’s own scripts can be run as workers', async () => {
-  const context = await site.browser.newContext(); // not watched: the refusals are the story
+  const context = await site.browser.newContext(); // faults are not watched: the refusals are the point
   const page = await context.newPage();
   await page.goto(site.url);
   const refused = (script: string): Promise<string> =>
@@ -184,7 +183,7 @@ test('a newer version waits for the end of the deal and for a person, in every t
       await page.locator(SCORES).waitFor();
       expect([(await standing(page)).deal, await page.locator(BANNER).count()]).toEqual([deal, 0]);
 
-      // The other tab goes on as it was, until it is asked to change as well.
+      // The other tab continues until it is updated as well.
       expect(await other.evaluate('globalThis.unbroken')).toBe(true);
       expect(await page.evaluate(builds)).toBe(2);
       await page.close();

@@ -1,5 +1,5 @@
-// Several people at the tables of one real server, each in a browser of their own; the server can be killed
-// and started again.
+// Test harness: several people, each in their own browser, at the tables of one real server that can be
+// killed and restarted.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,21 +13,21 @@ import { type BrowserWishes, launch, PATIENCE_MS, pictured, QUIET, type Site, wa
 import { type Running, serve } from './server.ts';
 
 export interface House extends Site {
-  /** Ends the server as a fault of the machine would. */
+  /** Kills the server without a shutdown. */
   kill(): Promise<void>;
-  /** Starts it again, with what it kept. */
+  /** Restarts it with its stored data. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where a house is to be found, instead of at this machine's own name. */
+/** A server address other than this machine's own name. */
 export interface Place extends BrowserWishes {
-  readonly host: string; // what the server listens at
-  at(port: number): string; // the address that a browser goes to
+  readonly host: string; // the server's bind address
+  at(port: number): string; // the URL for the browser
   variables?(port: number): Readonly<Record<string, string>>;
 }
 
-/** A server with a folder of its own, and a browser. */
+/** Starts a server with its own folder, and a browser. */
 export async function openHouse(place?: Place): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'moonshot-house-'));
   const startAt = (port: number): Promise<Running> => {
@@ -56,8 +56,8 @@ export async function openHouse(place?: Place): Promise<House> {
 }
 
 /**
- * Starts a server at a port that stays its own; another program may take one between the probe and the
- * server.
+ * Starts a server on a port that it keeps across restarts. Retries, since another program may take the port
+ * after the probe.
  */
 async function atFreePort(
   startAt: (port: number) => Promise<Running>,
@@ -88,23 +88,23 @@ export interface Guest {
 }
 
 export interface GuestWishes {
-  readonly named?: boolean; // has said a name at an earlier visit
+  readonly named?: boolean; // has entered a name at an earlier visit
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly stored?: Readonly<Record<string, string>>;
-  readonly scripts?: readonly string[]; // that run before the page's own
+  readonly scripts?: readonly string[]; // injected before the page's own scripts
 }
 
 export interface Story {
-  /** Somebody new with a browser of their own, at home or where a link leads. */
+  /** A new person in their own browser, at home or at a link. */
   guest(name: string, wishes?: GuestWishes, link?: string): Promise<Guest>;
-  /** Faults that a line which breaks makes are none from now on; or those that are such. */
+  /** Accepts these page faults from now on, by default those of a lost connection. */
   breaks(such?: RegExp): void;
 }
 
-/** What a browser says by itself of a line that is gone. */
+/** What the browser itself logs about a lost connection. */
 const BROKEN = /WebSocket connection|ERR_CONNECTION|net::ERR|failed: .*\/api\//;
 
-/** A story of several people, which must end without a fault in any of their browsers. */
+/** A test with several people; it fails if any of their pages reports a fault. */
 export async function together(site: Site, story: (story: Story) => Promise<void>): Promise<void> {
   const faults: string[] = [];
   const pages: Page[] = [];
@@ -152,14 +152,14 @@ async function visitor({ browser, url }: Site, name: string, wishes: GuestWishes
 export interface Order {
   readonly game: string;
   readonly seats: number;
-  readonly shortest?: boolean; // the shortest match that is offered
+  readonly shortest?: boolean; // the shortest match on offer
   readonly clock?: string; // by its short name
-  readonly watchers?: string; // what they see
-  readonly who?: string; // may come
-  readonly rated?: boolean; // where everybody may come
+  readonly watchers?: string; // what spectators see
+  readonly who?: string; // who may join
+  readonly rated?: boolean; // for public tables
 }
 
-/** Opens a table as a host does by hand; the link that leads to it. */
+/** Opens a table by hand as host. Returns its link. */
 export async function openTable(
   { page }: Guest,
   { game, seats, shortest = false, clock, watchers, who, rated = false }: Order,
@@ -177,17 +177,17 @@ export async function openTable(
   return page.locator('[data-link]').inputValue();
 }
 
-/** Whether a seat of the waiting room is a person's who sits there, as seen by somebody. */
+/** Waits until this number of people sit in the waiting room, as seen by one of them. */
 export const gathered = ({ page }: Guest, people: number): Promise<void> =>
   page
     .locator('[data-gather][data-kind="person"]')
     .nth(people - 1)
     .waitFor();
 
-/** A table with cards out: a deal is sealed before. */
+/** A table with dealt cards; a deal is sealed first. */
 const DEALT = '[data-screen="table"]:not([data-deal="0"])';
 
-/** Everybody is at the table of the match. */
+/** Waits until everybody is at the table of the match. */
 export async function atMatch(...guests: readonly Guest[]): Promise<void> {
   await Promise.all(guests.map(({ page }) => page.locator(DEALT).waitFor({ state: 'attached' })));
 }

@@ -1,5 +1,5 @@
-// Friends at a server's tables in real browsers: from the link to the end of a match and another, through
-// reloads and a server that dies.
+// Friends at a server's tables in real browsers: from the link to the end of a match and a rematch, with
+// reloads and a server crash.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844 };
 const handOf = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
 
-/** Ada opens a table, Noor comes by the link, without a name so far, and sits down. */
+/** Ada opens a table. Noor follows the link, enters a name, and sits down. */
 async function friendsAt(
   tell: Parameters<Parameters<typeof together>[1]>[0],
   game: string,
@@ -36,7 +36,7 @@ async function friendsAt(
   return [ada, noor, link];
 }
 
-/** Whoever is asked first. */
+/** The page of the guest who is asked first. */
 const nextAsked = (guests: readonly Guest[]): Promise<Page> =>
   Promise.any(
     guests.map(async ({ page }) => {
@@ -46,7 +46,7 @@ const nextAsked = (guests: readonly Guest[]): Promise<Page> =>
   );
 
 /**
- * Answers so many questions of the table, each by whoever is asked first, until the table has taken them and
+ * Answers `count` questions, each by the guest who is asked first, until the table has processed them and
  * asks again.
  */
 async function steps(guests: readonly Guest[], count: number): Promise<void> {
@@ -102,7 +102,7 @@ test('two friends and two bots play a match by a link; a reload keeps the seat a
     await ada.page.locator('[data-act="start"]').click();
     await atMatch(ada, noor);
     await steps([ada, noor], 4);
-    // no bout is under way
+    // no bout is in progress
     await Promise.all([ada, noor].map(({ page }) => page.locator(ASKED).waitFor({ state: 'attached' })));
     const hand = await handOf(ada.page);
     expect(hand.length).toBeGreaterThan(2);
@@ -205,7 +205,7 @@ test('a table that was left stands on home, and leads back to the seat, as a lin
     await ada.page.locator('[data-screen="home"] [data-online]').click();
     await ada.page.locator('[data-gather="0"][data-kind="person"]').waitFor();
     const noor = await tell.guest('Noor');
-    await noor.page.goto(link); // into the page that is open, of somebody who has never been at a table
+    await noor.page.goto(link); // into the open page of a person who has never been at a table
     await gathered(noor, 2);
     const lost = await tell.guest('Lost', {}, `${house.url}/#t/${'x'.repeat(22)}/${'y'.repeat(22)}`);
     await lost.page.locator('[data-trouble*="no such table"]').waitFor();
@@ -270,7 +270,7 @@ test('the screens of friends are clean for a checker of accessibility, wide and 
     await ada.page.locator('[data-place="friends"]').waitFor();
     await ada.page.setViewportSize(PHONE);
     expect(await complaints(ada.page), 'on a phone').toEqual([]);
-    await ada.page.locator('[data-act="open-table"]').click(); // without a name the field is asked for
+    await ada.page.locator('[data-act="open-table"]').click(); // without a name the name field gets the focus
     await ada.page.locator('[data-name][aria-invalid="true"]:focus').fill('Ada');
     await ada.page.locator('[data-act="open-table"]').click();
     await ada.page.locator('[data-place="gathering"]').waitFor();

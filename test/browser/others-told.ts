@@ -1,11 +1,11 @@
-// A league and ratings as a server would tell of them, always the same: what their screens show without one.
+// Fixed server answers about a league and ratings, so that their screens can be tested without a server.
 import type { LeagueFacts, LeagueRow } from '../../packages/wire/src/online/leagues.ts';
 import type { BoardAnswer, PlayerRatingsAnswer, RatingStepFacts } from '../../packages/wire/src/online/ratings.ts';
 import { telling } from './telling.ts';
 
 const [LEAGUE, NOOR] = ['l', 'n'].map(letter => letter.repeat(22)) as [string, string];
 
-/** What an address holds that leads to the league, and to the ratings of somebody. */
+/** The addresses of the league and of a player's ratings. */
 export const [TO_LEAGUE, TO_NOOR] = [`#l/${LEAGUE}`, `#p/${NOOR}`];
 
 const AT = Date.UTC(2026, 10, 21, 12);
@@ -33,7 +33,7 @@ const league: LeagueFacts = {
   seats: 4,
   end: { matches: 40 },
   at: AT - 30 * DAY_MS,
-  over: true, // so that no link with the address of this run is shown
+  over: true, // so that no link with this run's address is shown
   owner: 'Noor',
   yours: false,
   member: true,
@@ -44,11 +44,11 @@ const league: LeagueFacts = {
     row(3, LONG, [96, 22, 140.5], 60.1),
     row(4, 'Ben', [12, 5, 12], 72.8),
   ],
-  matches: [], // their times would be those of the machine's zone
+  matches: [], // their times would depend on the machine's time zone
   tables: [],
 };
 
-/** Rises and falls as ratings do. */
+/** A plausible series of ratings. */
 const steps: readonly RatingStepFacts[] = Array.from({ length: 30 }, (_, n) => ({
   match: `m-${n}`,
   at: AT + (n - 30) * DAY_MS,
@@ -82,5 +82,5 @@ const board: BoardAnswer = {
   })),
 };
 
-/** Runs before the page's own scripts: what is asked of the league and of ratings is answered here. */
+/** Injected script: answers the page's requests about the league and ratings. */
 export const OTHERS_TOLD = telling({ [`leagues/${LEAGUE}`]: league, [`ratings/${NOOR}`]: noor, ratings: board });

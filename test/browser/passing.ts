@@ -1,11 +1,10 @@
-// What shows or is said for a moment only, written down while it does: a test reads it whenever it comes to
-// it.
+// Records texts that appear only briefly, so that a test can read them later.
 import type { Page } from 'playwright-core';
 
-/** Where what passes is to be seen: a short message, a line that is read out, a state that is named. */
+/** Places of brief texts: toasts, the lesson, live regions, status. */
 export type Where = '.toast' | '[data-coach]' | '[data-spoken] p' | '[role="status"]';
 
-/** Runs before the page: writes down every text that comes into one of these places. */
+/** Injected script: records every text that appears in one of these places. */
 export const WRITE_DOWN = `
   globalThis.passing = [];
   new MutationObserver(changes => {
@@ -22,13 +21,13 @@ export const WRITE_DOWN = `
 
 declare const passing: readonly { readonly where: string; readonly text: string }[];
 
-/** The texts that have been there since the page was loaded, each once, in the order of their coming. */
+/** The recorded texts since the page was loaded, without duplicates, in order. */
 export async function allPassed(page: Page, where: Where): Promise<readonly string[]> {
   const texts = await page.evaluate(place => passing.filter(one => one.where === place).map(one => one.text), where);
   return [...new Set(texts.map(text => text.replace(/\s+/g, ' ').trim()))];
 }
 
-/** Waits until such a text has been there since the page was loaded, whether it still is or not. */
+/** Waits until such a text has appeared since the page was loaded. */
 export async function passed(page: Page, where: Where, text: RegExp): Promise<void> {
   await page.waitForFunction(
     ([place, source, flags]) =>

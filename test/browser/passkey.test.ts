@@ -1,5 +1,5 @@
-// A passkey in real browsers: an account is kept, left, and found again on another device at the same seat;
-// and what is kept of it goes.
+// Passkeys in real browsers: an account is saved, signed out, and found again on another device at the same
+// seat; its data can be deleted.
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** What an authenticator holds, as the browser's tools tell it and take it. */
+/** A credential of a virtual authenticator, as the DevTools protocol transfers it. */
 interface Held {
   readonly credentialId: string;
   readonly isResidentCredential: boolean;
@@ -25,11 +25,11 @@ interface Held {
 
 interface Authenticator {
   passkeys(): Promise<readonly Held[]>;
-  /** Has these from now on, as one that is kept in step with another has. */
+  /** Adds these credentials, like an authenticator that syncs with another. */
   take(passkeys: readonly Held[]): Promise<void>;
 }
 
-/** An authenticator inside the browser, which always finds its person there. */
+/** A virtual authenticator that always verifies its user. */
 async function authenticator(page: Page, passkeys: readonly Held[] = []): Promise<Authenticator> {
   const line = await page.context().newCDPSession(page);
   await line.send('WebAuthn.enable');
@@ -63,7 +63,7 @@ async function toAccount({ page }: Guest): Promise<void> {
 const handOf = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator(HAND).evaluateAll(all => all.map(card => card.getAttribute('data-card')));
 
-/** Opens a table and has the bots play along until the guest is asked. */
+/** Opens a table and lets the bots play until the guest is asked. */
 async function seated(guest: Guest): Promise<readonly (string | null)[]> {
   await openTable(guest, { game: 'ricketts', seats: 4 });
   await guest.page.locator('[data-act="start"]').click();
@@ -99,7 +99,7 @@ test('kept with a passkey and signed out, an account is found again on another d
   });
 });
 
-/** Somebody whose account a passkey keeps, at a table that gathers. */
+/** A guest whose account has a passkey, at a table in its waiting room. */
 async function kept(guest: Guest): Promise<Authenticator> {
   const { page } = guest;
   const made = await authenticator(page);
@@ -131,7 +131,7 @@ test('two devices are one player: a new name is the account’s, and signing out
     await phone.page.keyboard.press('Enter');
     expect(await (await told).json()).toMatchObject({ name: 'Ada L.' });
 
-    // what the first device asks as somebody who is signed out, and as a copy that is behind
+    // requests of the first device after signing out, and of an outdated copy
     tell.breaks(/\b40[13]\b/);
     await phone.page.locator('[data-act="sign-out-everywhere"]').click();
     await phone.page.locator('[data-act="account-yes"]').click();
@@ -150,14 +150,14 @@ test('two devices are one player: a new name is the account’s, and signing out
 test('where the sign-in is no longer recent, the browser shows its passkey before another is made', async () => {
   await together(house, async tell => {
     const first = await kept(await tell.guest('Ada'));
-    const { page } = await tell.guest('Phone'); // it has no secret of the account, unlike the first device
+    const { page } = await tell.guest('Phone'); // it has no guest secret, unlike the first device
     const own = await authenticator(page, await first.passkeys());
     await toAccount({ name: 'Phone', page });
     await page.locator('[data-act="sign-in"]').click();
     await page.locator('[data-who="kept"]').waitFor();
-    // the server is gone for a moment, and refuses what is stale
+    // the server is down for a moment, and refuses stale sessions
     tell.breaks(/\b403\b|ERR_CONNECTION|WebSocket/);
-    await house.kill(); // it holds recent sign-ins in its memory
+    await house.kill(); // recent sign-ins exist only in its memory
     await house.start();
     const answers: string[] = [];
     page.on('response', answer => {
@@ -205,7 +205,7 @@ test('a guest stays aside while the device is another account; data are one file
     await ada.page.locator('[data-act="remove-passkey"]').click();
     await ada.page.locator('[data-act="remove-yes"]').click();
     await ada.page.locator('[data-who="guest"]').waitFor();
-    tell.breaks(/\b403\b/); // what a passkey that was removed is told
+    tell.breaks(/\b403\b/); // the answer to a removed passkey
     await noor.page.locator('[data-act="sign-in"]').click();
     await noor.page.locator('[data-told="bad"]').waitFor();
   });

@@ -1,5 +1,4 @@
-// People at a server's table among themselves: what a host changes, programs, reports, blocks, and a server
-// that is closed to somebody.
+// People at a server's table: the host's changes, programs, reports, blocks, and bans.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -20,10 +19,7 @@ const LOOKS = [
 ] as const;
 const act = (name: string): string => `[data-act="${name}"]`;
 
-/**
- * A dialog as it is on each screen: a checker of accessibility finds nothing, nothing is wider than the
- * screen, and every target is large.
- */
+/** Checks a dialog on each screen size: no axe findings, nothing wider than the screen, large targets. */
 async function sound(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
@@ -52,7 +48,7 @@ async function sound(page: Page, name: string): Promise<void> {
   if (before !== null) await page.setViewportSize(before);
 }
 
-/** Ada hosts a table of four, Noor sits with her. */
+/** Ada hosts a table of four, and Noor sits with her. */
 async function two(tell: Parameters<Parameters<typeof together>[1]>[0]): Promise<readonly [Guest, Guest]> {
   const ada = await tell.guest('Ada');
   await ada.page.addInitScript('navigator.share = async what => { globalThis.shared = what; };');
@@ -63,7 +59,7 @@ async function two(tell: Parameters<Parameters<typeof together>[1]>[0]): Promise
   return [ada, noor];
 }
 
-/** The table that a link leads to. */
+/** The id of the table in a link. */
 const idIn = (link: string): string => /#t\/([^/]+)\//.exec(link)?.[1] ?? '';
 
 const focused = (page: Page): Promise<string | null> =>
@@ -93,7 +89,7 @@ test('the link is shared; the host changes game and door for everybody to see, a
     await click(page, act('people'));
     await sound(page, 'seats');
     await page.locator(`[data-person="2"] ${act('bring')}`).click();
-    await page.locator(act('make-token')).click(); // without a name the field is asked for
+    await page.locator(act('make-token')).click(); // without a name the name field gets the focus
     await page.locator('[data-bot-name][aria-invalid="true"]:focus').fill('Robo');
     await sound(page, 'bot');
     await page.locator(act('make-token')).click();
@@ -123,7 +119,7 @@ test('a table that is open to everybody stands in the lobby; whoever finds it th
     const found = tables.locator(`[data-online="${open}"]`);
     await found.filter({ hasText: 'Ada' }).waitFor();
     expect(await tables.locator(`[data-online="${closed}"]`).count()).toBe(0);
-    await found.click(); // which scrolls to it first
+    await found.click(); // scrolls into view first
     await noor.page.locator('[data-place="gathering"]').waitFor();
     await gathered(ada, 2);
     await ada.page.locator(act('start')).click();
@@ -142,7 +138,7 @@ test('somebody is reported and blocked, and heard again; the host hands on from 
     await sound(page, 'people');
     await page.locator(act('report')).click();
     await page.locator('[data-kind="other"]').click();
-    await page.locator(act('send')).click(); // something else needs words
+    await page.locator(act('send')).click(); // *something else* requires a text
     await page.locator('[data-text][aria-invalid="true"]:focus').fill('Holds the table up.');
     await sound(page, 'report');
     await page.locator(act('send')).click();
@@ -219,7 +215,7 @@ test('a seal that is not the one this device saw is said in the panel, and repor
   });
 });
 
-/** What the page shows of the invitation: the link, the squares of its picture, and the short code. */
+/** The shown invitation: link, QR code modules, and short code. */
 const shownInvite = async (page: Page): Promise<readonly (string | null)[]> => [
   await page.locator('[data-link]').inputValue(),
   await page.locator('.qr path').getAttribute('d'),

@@ -1,4 +1,4 @@
-// How a hand acts on the table: taps once and twice, drags, flicks, and a card that waits for its turn.
+// Pointer input at the table: single and double taps, drags, flicks, and a queued card.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
@@ -33,7 +33,7 @@ interface Held {
   readonly count: number;
 }
 
-/** A story at a staged table, with the cards that the page offers and those that it does not. */
+/** A test at a staged table, with the legal and illegal cards. */
 async function at(scene: Scene, wishes: Wishes, story: (held: Held) => Promise<void>): Promise<void> {
   const table = await staged(scene);
   await visit(site, { ...wishes, tables: [table] }, async ({ page }) => {
@@ -47,7 +47,7 @@ async function at(scene: Scene, wishes: Wishes, story: (held: Held) => Promise<v
   });
 }
 
-/** Waits until the card lies on the table, or lay there: the hand has one less. */
+/** Waits until the card has been played, so that the hand has one less. */
 const played = async (page: Page, card: string, count: number): Promise<void> => {
   await holds(page, count - 1);
   expect(await inHand(page, card).count()).toBe(0);
@@ -274,8 +274,8 @@ test('a pair is laid by dragging, the shown card first, and dragged back into th
 const of = (suit: string, ranks: string): readonly Card[] => [...ranks].map(rank => `${rank}${suit}` as Card);
 
 /**
- * The viewer leads a club that Tycho alone can follow; Tycho leads next, a club or a diamond, of which the
- * viewer has both.
+ * The viewer leads a club that only Tycho can follow. Tycho leads next, a club or a diamond; the viewer holds
+ * both.
  */
 const LEADING: Scene = {
   game: 'ricketts',
@@ -296,18 +296,18 @@ const LEADING: Scene = {
 };
 const CALM = { stored: { 'moonshot.pace': 'calm' }, motion: true };
 
-/** What lies on the table, card by card. */
+/** The cards on the table. */
 const plays = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-play]').evaluateAll(all => all.map(one => one.getAttribute('data-play') ?? ''));
 
 interface Led {
-  readonly follow: readonly string[]; // the viewer's cards of the suit that was led
+  readonly follow: readonly string[]; // the viewer's cards of the led suit
   readonly other: readonly string[];
-  /** The others play on. */
+  /** Lets the others play on. */
   readonly goOn: () => Promise<void>;
 }
 
-/** Leads, taps the trick away, and lets Tycho lead; the others wait until the story lets them play. */
+/** Leads, taps the trick away, and lets Tycho lead; the others wait until the test releases them. */
 async function tychoLeads(page: Page): Promise<Led> {
   const bots = await holdBots(page);
   await inHand(page, '2C').press('Enter');

@@ -1,4 +1,4 @@
-// Tables at which the end of a deal can be proved, or cannot.
+// Tables at which the end of a deal can or cannot be proved.
 import type { Hearts } from '../../packages/rules/src/games.ts';
 import { rest } from '../../packages/rules/src/trick/rest.ts';
 import { settled } from '../../packages/rules/src/trick/settled.ts';
@@ -14,7 +14,7 @@ function provedIn(hearts: Hearts, state: State): Proof {
   return settled(hearts.rules, view) ? 'settled' : 'none';
 }
 
-/** Seat 0 is asked with so many cards, where exactly this can be proved. */
+/** Seat 0 is asked with `cards` cards in hand, and exactly this can be proved. */
 export const provable = (proof: Proof, cards: number): Pick<Scene, 'is'> => ({
   is: ({ state }, hearts) => 'tricks' in state && state.hands[0]?.length === cards && provedIn(hearts, state) === proof,
 });

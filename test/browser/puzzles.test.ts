@@ -1,4 +1,5 @@
-// Puzzles: the day's from home, a wrong answer and a right one, what is remembered, and the next.
+// Puzzles in a real browser: the daily one from home, a wrong and a right answer, what is remembered, and the
+// next one.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import ricketts from '../../apps/web/src/puzzles/kept/ricketts.json' with { type: 'json' };
@@ -51,7 +52,7 @@ test('the puzzle of the day begins a row, and leaves no table behind', async () 
     await page.locator(act('day-puzzle')).click();
     await page.locator(act('begin-puzzle')).waitFor();
     await page.reload();
-    await page.locator(act('begin-puzzle')).waitFor(); // it is taken up where it was
+    await page.locator(act('begin-puzzle')).waitFor(); // it resumes where it was
   });
 });
 

@@ -1,5 +1,4 @@
-// Ratings in real browsers: a rated table from its opening through the lobby to what the match moved, and the
-// screen that shows it.
+// Ratings in real browsers: a rated table from the lobby to the rating changes, and the ratings screen.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe.ts';
 import { choosing, click, playDeal } from './clicker.ts';
@@ -15,7 +14,7 @@ const BOARD = { MOONSHOT_BOARD_MATCHES: '1' };
 const PHONE = { width: 390, height: 844 };
 const RATING = /^\d,\d{3}\s±\s\d{3}$/;
 
-/** The shortest match there is: everybody lays one pair. */
+/** The shortest match: every player lays one pair. */
 const SHORT = { game: 'capture', seats: 14, shortest: true, who: 'everybody', rated: true };
 
 const toRatings = async ({ page }: Guest): Promise<void> => {

@@ -1,5 +1,5 @@
-// What is kept of play: statistics after a deal, the scores as text and picture, and everything as one file
-// that another browser takes over.
+// Stored data in real browsers: statistics after a deal, the scores as text and picture, and a backup that
+// another browser imports.
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -26,10 +26,7 @@ async function openStatistics(page: Page): Promise<void> {
 
 const figures = (page: Page): Promise<readonly string[]> => page.locator('[data-figure]').allInnerTexts();
 
-/**
- * Everything that is shown of statistics of so many games, game by game; more than one, or there is nothing
- * to choose.
- */
+/** All shown statistics, game by game. With a single game there is no game to select. */
 async function statistics(page: Page, games: number): Promise<readonly unknown[]> {
   const choices = page.locator('[data-statistics]');
   const shown: unknown[] = [];
@@ -121,7 +118,7 @@ test('everything goes to a file, and in a new browser the table stands at the sa
 
 const MOMENT = Date.UTC(2026, 0, 1);
 
-/** A file with deals against two kinds of bots; those against the second go two points better. */
+/** A backup with deals against two kinds of bots; results against the second kind are two points better. */
 function fileOf(deals: number): string {
   const records = Array.from({ length: deals }, (_, i) => {
     const points = i % 2 === 0 ? 7 : 5;
@@ -160,7 +157,7 @@ test('what deals answer follows what is chosen of them, and achievements can be 
     expect(await table.locator('tbody tr').allInnerTexts()).toEqual([expect.stringMatching(/Casual\s+0\s+0\s+2/)]);
     await page.locator(act('achievements-off')).click();
     await page.locator('[data-achievements="off"]').waitFor();
-    await reload(page); // which stays at the screen
+    await reload(page); // stays on this screen
     await page.locator('[data-achievements="off"]').waitFor();
   });
 });

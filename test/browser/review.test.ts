@@ -1,4 +1,4 @@
-// The review of a deal: what it says, how it is gone through by keys and touches, and a table forked from it.
+// The review of a deal: its texts, navigation by keys and touch, and a table forked from it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaintsAtRest } from './axe.ts';
@@ -82,7 +82,7 @@ test('a deal is played out from after a card of the trick, and where nothing is 
     const points = page.locator('[data-from]');
     const [here, ...others] = await points.all();
     expect(await here?.getAttribute('aria-pressed')).toBe('true');
-    // after each card but the one before the decision, and before the trick
+    // after each card except the one before the decision, and before the trick
     expect(others.length).toBeGreaterThanOrEqual(4);
     await others.at(-1)?.click();
     await expect.poll(() => others.at(-1)?.getAttribute('aria-pressed')).toBe('true');
@@ -92,7 +92,7 @@ test('a deal is played out from after a card of the trick, and where nothing is 
   });
 });
 
-/** What the chart has after each trick, by its drawn scale, and what its table says after each decision. */
+/** The chart's value after each trick, by its drawn scale, and the table's value after each decision. */
 const CHART = `(() => {
   const numberIn = text => Number(text.replace('−', '-'));
   const marks = [...document.querySelectorAll('[data-graph] path.mark')].map(path => ({

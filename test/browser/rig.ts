@@ -1,5 +1,5 @@
-// A real Chromium at the built page, served as the command serves it; every fault that the page makes is kept
-// and fails the test.
+// Test harness: a real Chromium at the built page, served as in production. Every fault of the page fails the
+// test.
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,10 @@ import type { Staged } from './staged.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/**
- * What is waited for at most: far longer than anything takes on a busy machine, far shorter than a test may.
- */
+/** Maximum wait: much longer than anything takes on a busy machine, much shorter than a test's timeout. */
 export const PATIENCE_MS = 30_000;
 
-/** Where pictures of stories that went wrong are left. */
+/** Screenshots of failed tests. */
 const PICTURES = join(ROOT, '.cache/browser');
 
 const WIDE = { width: 1280, height: 800 };
@@ -28,23 +26,20 @@ export interface Site {
   readonly browser: Browser;
 }
 
-/** A site of a test's own. */
+/** A site for one test file alone. */
 export interface OwnSite extends Site {
-  /** Ends the server alone: from then on there is no network worth the name. */
+  /** Stops only the server; from then on the page is offline. */
   hangUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface BrowserWishes {
   readonly flags?: readonly string[];
-  /**
-   * A Chromium with all that surrounds a page: it installs pages and shows notifications, and opens each at
-   * twice the cost.
-   */
+  /** A full Chromium, which installs pages and shows notifications, at twice the cost per page. */
   readonly entire?: boolean;
 }
 
-/** A browser that shows itself nowhere. */
+/** A headless browser. */
 export function launch({ flags = [], entire = false }: BrowserWishes = {}): Promise<Browser> {
   const executablePath = entire ? findChromium() : findShell();
   if (executablePath === undefined) throw new Error('Cannot test the page: there is no Chromium. Run: npm test');
@@ -52,18 +47,18 @@ export function launch({ flags = [], entire = false }: BrowserWishes = {}): Prom
 }
 
 export interface SiteWishes extends BrowserWishes {
-  readonly folder?: string; // of another page than the built one
+  readonly folder?: string; // a folder other than the built page
 }
 
 let shared: Promise<Site> | undefined;
 
-/** The server and the browser that all files of one worker share. Each test has profiles of its own. */
+/** The server and browser shared by all test files of a worker. Each test has its own profiles. */
 export function sharedSite(): Promise<Site> {
   shared ??= openSite();
   return shared;
 }
 
-/** Starts a server with a folder of its own, and a browser. */
+/** Starts a server with its own folder, and a browser. */
 export async function openSite({ folder, ...wishes }: SiteWishes = {}): Promise<OwnSite> {
   const page = folder === undefined ? [] : ['--page', folder];
   const data = mkdtempSync(join(tmpdir(), 'moonshot-site-'));
@@ -89,23 +84,23 @@ export async function openSite({ folder, ...wishes }: SiteWishes = {}): Promise<
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong on the page so far: errors, warnings, refused policies, answers that are none. */
+  /** Faults of the page so far: errors, warnings, policy violations, failed requests. */
   readonly faults: readonly string[];
 }
 
 export interface Wishes {
   readonly viewport?: { readonly width: number; readonly height: number };
-  readonly stored?: Readonly<Record<string, string>>; // an empty one is not set
-  readonly offline?: boolean; // it keeps itself for use without a network, which few stories need
-  readonly tables?: readonly Staged[]; // that were left there
-  readonly scripts?: readonly string[]; // that run before the page's own
-  // time stands still at this date from when the page is whole, until the story lets it run with `page.clock`
+  readonly stored?: Readonly<Record<string, string>>; // empty values are not set
+  readonly offline?: boolean; // enables the service worker, which few tests need
+  readonly tables?: readonly Staged[]; // stored tables
+  readonly scripts?: readonly string[]; // injected before the page's own scripts
+  // pauses the clock at this date once the page is loaded, until the test advances `page.clock`
   readonly stands?: Date;
-  readonly motion?: boolean; // most stories ask for reduced motion, which is quicker
+  readonly motion?: boolean; // most tests ask for reduced motion, which is faster
   readonly touch?: boolean;
 }
 
-/** What every visitor has set: an instant pace, bots that need no time, and nothing that comes unasked. */
+/** The default settings of a visit: instant pace, bots without delay, and nothing automatic. */
 export const QUIET = {
   'moonshot.pace': 'instant',
   'moonshot.forced': 'never',
@@ -113,23 +108,20 @@ export const QUIET = {
   'moonshot.bots': Array(13).fill('careful').join(' '),
 } as const;
 
-/**
- * Runs before the page's own scripts: it keeps nothing for use without a network, which would have all its
- * files fetched.
- */
+/** Injected script: disables the service worker, which would fetch all files. */
 const KEEPS_NOTHING =
   'if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = async () => undefined;';
 
-const HOUR_MS = 3_600_000; // a clock can be stopped only at a time that is still to come
+const HOUR_MS = 3_600_000; // a clock can only be paused at a future time
 
-/** A clock that can be stopped; what is drawn goes on being painted, as moves go on moving. */
+/** A clock that can be paused. Painting and animations continue. */
 async function stopClock(page: Page, at: Date): Promise<void> {
   await page.addInitScript('globalThis.paints = globalThis.requestAnimationFrame;');
   await page.clock.install({ time: at.getTime() - HOUR_MS });
   await page.addInitScript('globalThis.requestAnimationFrame = globalThis.paints;');
 }
 
-/** A visit with a fresh profile, which must end without a fault; the story begins when the page is whole. */
+/** A visit with a fresh profile; it fails on any page fault. The test starts when the page is loaded. */
 export async function visit(
   { browser, url }: Site,
   wishes: Wishes,
@@ -161,7 +153,7 @@ export async function visit(
   }
 }
 
-/** Presses twice, as fast as one can; how many requests to that path came of it so far. */
+/** Double-clicks as fast as possible. Returns a counter of requests to that path. */
 export async function pressedTwice(page: Page, selector: string, path: string): Promise<() => number> {
   let posts = 0;
   page.on('request', request => {
@@ -171,10 +163,10 @@ export async function pressedTwice(page: Page, selector: string, path: string): 
   return () => posts;
 }
 
-/** Waits until all parts of the page have come: from then on keys are heard and what moves can move. */
+/** Waits until the lazy-loaded parts are there, so that keys and animations work. */
 export const whole = (page: Page): Promise<void> => page.locator('html[data-whole]').waitFor({ state: 'attached' });
 
-/** Loads the page anew, to where it is whole. */
+/** Reloads the page and waits until it is complete. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await whole(page);
@@ -182,21 +174,21 @@ export async function reload(page: Page): Promise<void> {
 
 let pictures = 0;
 
-/** What the page showed when a story went wrong. */
+/** A screenshot and the content of the page after a failure. */
 export async function pictured(page: Page): Promise<string> {
   mkdirSync(PICTURES, { recursive: true });
-  pictures += 1; // two pages may go wrong at once
+  pictures += 1; // two pages may fail at once
   const path = join(PICTURES, `${Date.now()}-${pictures}.png`);
   try {
     await page.screenshot({ path });
     return `The story went wrong at ${path}: ${(await page.locator('[data-refusal], [data-trouble]').allInnerTexts()).join(' ')}`;
   } catch {
-    // what went wrong matters more
+    // the original failure matters more
     return 'The story went wrong, and the page could not be pictured any more.';
   }
 }
 
-/** Keeps every fault that a page makes from now on. */
+/** Records every fault of a page from now on. */
 export function watch(page: Page, faults: string[]): void {
   page.on('console', message => {
     if (['error', 'warning', 'assert'].includes(message.type()))
@@ -208,7 +200,7 @@ export function watch(page: Page, faults: string[]): void {
   });
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? '';
-    // a reload breaks off what is on its way
+    // a reload aborts pending requests
     if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()} ${reason}`);
   });
 }

@@ -1,5 +1,4 @@
-// A whole deal as the live regions of the page said it: every sentence of the events, in their order, and
-// none twice.
+// The live regions during a whole deal: every sentence of the events, in order, without repetition.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/spoken/spoken.ts';
@@ -14,7 +13,7 @@ import type { Scene } from './staged.ts';
 
 const site = await sharedSite();
 
-/** Runs before the page: keeps what the worker tells, and every line that comes into a region. */
+/** Injected script: records the worker's messages and every line in a live region. */
 const LISTEN = `
   globalThis.heard = [];
   globalThis.lines = [];
@@ -33,7 +32,7 @@ const LISTEN = `
 
 const kept = <T>(page: Page, name: string): Promise<readonly T[]> => page.evaluate(`globalThis.${name}`);
 
-/** What is to be said of what the worker told, in one text. */
+/** The expected announcements of the worker's messages, as one text. */
 function expected(heard: readonly ToClient[]): string {
   let before: TableView | undefined;
   let rules: TableRules | undefined;
@@ -65,7 +64,7 @@ test.each(scenes)('all that happens in a deal %s is said once and in order', asy
     await playDeal(page, choosing('said'));
     await expect.poll(async () => (await kept<string>(page, 'lines')).at(-1)).toContain(en.spoken.dealOver);
     const lines = await kept<string>(page, 'lines');
-    const choices = lines.filter(line => CHOSEN.test(line)); // these are of the person's own making
+    const choices = lines.filter(line => CHOSEN.test(line)); // results of the person's own actions
     expect(choices).toHaveLength(chosen);
     const story = lines.filter(line => !CHOSEN.test(line)).join(' ');
     expect(story).toBe(expected(await kept<ToClient>(page, 'heard')));

@@ -1,8 +1,8 @@
-// Reads a QR code off the screen as a camera would: from the pixels that are drawn, by a decoder of its own.
+// Reads a QR code from the rendered pixels with an independent decoder.
 import jsqr from 'jsqr';
 import type { Page } from 'playwright-core';
 
-/** What the function that runs on a page uses of it; these tests have Node's types. */
+/** DOM types for functions that run on the page; these tests have Node's types. */
 interface Canvas {
   getContext(kind: '2d'): {
     drawImage(picture: object, x: number, y: number): void;
@@ -18,7 +18,7 @@ interface Pixels {
   readonly data: readonly number[];
 }
 
-/** Runs on an empty page: the colours of a picture, dot by dot. */
+/** Runs on an empty page: the pixels of a picture. */
 async function readPixels(png: readonly number[]): Promise<Pixels> {
   const picture = await createImageBitmap(new Blob([new Uint8Array(png)], { type: 'image/png' }));
   const { width, height } = picture;
@@ -27,7 +27,7 @@ async function readPixels(png: readonly number[]): Promise<Pixels> {
   return { width, height, data: [...canvas.getImageData(0, 0, width, height).data] };
 }
 
-/** The text of the QR code that lies at the selector; undefined where a camera would find none. */
+/** The text of the QR code at the selector; `undefined` if none is readable. */
 export async function scanned(page: Page, selector: string): Promise<string | undefined> {
   const png = await page.locator(selector).screenshot();
   const empty = await page.context().newPage();

@@ -1,5 +1,4 @@
-// Every screen that a person can come to, each staged so that it is the same every time: add a line, and it
-// is checked with the rest.
+// Every screen of the page, staged reproducibly. A screen added here is covered by all checks.
 import type { Page } from 'playwright-core';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { chooseCards, click, HAND } from './clicker.ts';
@@ -13,15 +12,15 @@ import { type Scene, type Staged, staged } from './staged.ts';
 
 export interface Screen {
   readonly name: string;
-  readonly scene?: Scene; // without one: the first screen
+  readonly scene?: Scene; // absent: home
   readonly spoilt?: (table: Staged) => Staged; // so that it cannot be opened
-  readonly stored?: Readonly<Record<string, string>>; // what it needs beside what every visitor has set
-  readonly scripts?: readonly string[]; // that run before the page's own
-  readonly prepared?: (table: Staged) => Promise<string>; // another one, made from the table
-  readonly keys?: readonly string[]; // pressed at the table, one after another
-  readonly leadTo?: string; // what they lead to, where something follows
+  readonly stored?: Readonly<Record<string, string>>; // settings besides the defaults
+  readonly scripts?: readonly string[]; // injected before the page's own scripts
+  readonly prepared?: (table: Staged) => Promise<string>; // another script, made from the table
+  readonly keys?: readonly string[]; // pressed at the table, in order
+  readonly leadTo?: string; // the element they lead to, if more follows
   readonly next?: (page: Page) => Promise<void>;
-  readonly shows: string; // what is there once the screen is
+  readonly shows: string; // an element that shows the screen is there
 }
 
 const suitOf = (suit: string): readonly Card[] => [...'23456789TJQKA'].map(rank => `${rank}${suit}` as Card);
@@ -52,7 +51,7 @@ export const CHARGE: Scene = {
   },
   is: ({ state }) =>
     'charges' in state &&
-    state.charges.length === state.hands.length - 1 && // the others have answered, so that nothing moves
+    state.charges.length === state.hands.length - 1 && // the others have answered, so nothing moves
     state.hands[0]?.filter(card => CHARGES.some(({ shown }) => shown === card)).length === 2,
 };
 /** Seat 0 bids first, and every bid is open. */
@@ -98,7 +97,7 @@ const MANY: Scene = { game: 'capture', seats: 14, ask: 'scores' };
 const MATCH: Scene = { ...MOON, overrides: { ...MOON.overrides, 'match.limit': 26 } };
 
 const act = (name: string): string => `[data-act="${name}"]`;
-/** What shows of each, scrolled to where it is further down. */
+/** Clicks each element in turn, scrolled into view. */
 const clicking =
   (...selectors: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -110,13 +109,14 @@ const confirming = async (page: Page): Promise<void> => {
 };
 const SCORES = '[data-screen="scores"]';
 const SCORED: Scene = { ...PASS, ask: 'scores' };
-/** Every seed is the same: the hand to pass from is. */
+/** Constant randomness, so that the training hand is the same. */
 const SAME_SEED = 'Crypto.prototype.getRandomValues = values => values.fill(7)';
 
 const along =
   (hash: string) =>
   async (page: Page): Promise<void> => {
-    await page.goto(`${page.url().split('#')[0]}${hash}`); // the page stays, as where a link is followed
+    // the page stays loaded, as when a link is followed
+    await page.goto(`${page.url().split('#')[0]}${hash}`);
   };
 /** A service worker of a newer version waits. */
 const NEWER = 'ServiceWorkerContainer.prototype.register = async () => ({ waiting: {}, addEventListener() {} })';
@@ -215,10 +215,10 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** What happened is told in one go, and by this time it is. */
+/** Announcements are joined and have been made by this time. */
 export const TOLD_MS = 600;
 
-/** A visit that begins at a screen. */
+/** A visit that starts at a screen. */
 export async function visitTo(
   site: Site,
   screen: Screen,
@@ -239,19 +239,19 @@ export async function visitTo(
 
 interface Standing {
   readonly table: Staged | undefined;
-  readonly stands: boolean; // time does
+  readonly stands: boolean; // pauses the clock
 }
 
 const askOf = ({ ask }: Scene): string => (ask === 'scores' ? SCORES : `[data-ask="${ask}"]`);
 
 async function show(page: Page, screen: Screen, { table, stands }: Standing): Promise<void> {
   const { scene, spoilt, keys = [], leadTo, next, shows } = screen;
-  // which scrolls to it first
+  // scrolls into view first
   if (table !== undefined) await page.locator(`[data-table="${table.id}"]`).first().click();
   if (scene !== undefined && !spoilt) await page.locator(askOf(scene)).waitFor({ state: 'attached' });
   for (const key of keys) await press(page, key);
   if (leadTo !== undefined) await page.locator(leadTo).waitFor();
-  // what the keys did is told before what follows
+  // the keys' announcements come before what follows
   if (leadTo !== undefined && stands) await page.clock.runFor(TOLD_MS);
   await next?.(page);
   await page.locator(shows).first().waitFor();

@@ -1,12 +1,11 @@
-// The server that a browser's tests talk to: the real command in a process of its own, which ends with
-// whoever started it.
+// The server for browser tests: the real command in a child process that ends with its parent.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Bots answer at once, no limit for strangers holds a test up, and a slow machine turns nobody away. */
+/** Bots answer at once, rate limits do not delay a test, and load shedding is off. */
 const QUICK = {
   MOONSHOT_BOT_MS_LEAST: '0',
   MOONSHOT_BOT_MS_MOST: '0',
@@ -33,11 +32,11 @@ function endAll(): void {
   for (const server of running) server.kill('SIGKILL');
 }
 
-// Vitest ends its workers by a signal, and a worker loses its line where Vitest was killed itself.
+// Vitest stops its workers with a signal. If Vitest itself is killed, the worker loses its channel.
 process.once('exit', endAll).once('SIGTERM', endAll);
 process.once('disconnect', () => process.exit(1));
 
-/** Starts a server with these words and variables, and waits for its address. */
+/** Starts a server with these arguments and variables, and waits for its address. */
 export async function serve(
   words: readonly string[],
   variables: Readonly<Record<string, string>> = {},
@@ -52,7 +51,7 @@ export async function serve(
   return { server, url: await addressFrom(server.stdout) };
 }
 
-/** The address that the server says it is at. */
+/** The address in the server's output. */
 export async function addressFrom(output: NodeJS.ReadableStream): Promise<string> {
   const lines: string[] = [];
   for await (const line of createInterface({ input: output })) {

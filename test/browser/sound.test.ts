@@ -1,5 +1,5 @@
-// Every sound as a real browser makes it: it is heard, ends when it says, and never clips; and the page asks
-// for none before a touch.
+// Every sound in a real browser: audible, of the stated length, without clipping; and no audio before a
+// touch.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await page.addScriptTag({ content: await bundled() });
 });
 
-/** The renderer as a plain script, which leaves it under the name `rendering`. */
+/** The renderer bundled as a plain script that defines the global `rendering`. */
 async function bundled(): Promise<string> {
   const built = await build({
     configFile: false,

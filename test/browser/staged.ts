@@ -1,4 +1,4 @@
-// Tables that stand at a wanted question, as a browser's storage has them that were played there.
+// Tables at a chosen question, in the form in which a browser stores tables that were played there.
 import { BOT_NAMES } from '../../apps/web/src/table/bodies.ts';
 import { recordsOf } from '../../apps/web/src/worker/saved/records.ts';
 import { type Saved, summarised } from '../../apps/web/src/worker/saved/summary.ts';
@@ -9,10 +9,7 @@ import type { Spec } from '../../packages/table/src/state.ts';
 import type { DealRecord } from '../../packages/wire/src/index.ts';
 import { choosing, type Moment, playing } from '../play.ts';
 
-/**
- * What a table is to be like when seat 0 is asked, or, where it asks for `scores`, when so many deals are
- * over.
- */
+/** The state of a table when seat 0 is asked, or with `scores` after a number of deals. */
 export interface Scene {
   readonly game: string;
   readonly seats: number;
@@ -20,8 +17,8 @@ export interface Scene {
   readonly overrides?: Overrides;
   readonly imposed?: ImposedDeal;
   readonly firstDealer?: number;
-  readonly deals?: number; // over by then: none, or for `scores` one, if nothing is said
-  /** Whether the question is the wanted one, beyond its kind. */
+  readonly deals?: number; // finished deals: 0, or 1 for `scores`, by default
+  /** A further condition on the question. */
   readonly is?: (moment: Moment, hearts: Hearts) => boolean;
 }
 
@@ -37,14 +34,14 @@ const SEEDS_MAX = 300;
 
 const found = new WeakMap<Scene, Promise<Staged>>();
 
-/** A table at which seat 0 is asked what the scene wants; found once for each scene. */
+/** A table at which seat 0 is asked as the scene says; cached per scene. */
 export function staged(scene: Scene): Promise<Staged> {
   const table = found.get(scene) ?? search(scene);
   found.set(scene, table);
   return table;
 }
 
-/** Plays by chance until it comes about, from one seed after another. */
+/** Plays random deals, seed after seed, until the scene occurs. */
 async function search(scene: Scene): Promise<Staged> {
   const spec = specOf(scene);
   const hearts = heartsOf(sheetOf(scene.game), scene.seats, spec.overrides);
@@ -71,7 +68,7 @@ const specOf = ({ game, seats, overrides = {} }: Scene): Spec => ({
   ),
 });
 
-/** What happened in the first deal up to the wanted question; undefined when it did not come. */
+/** The moments of the first deal up to the question; `undefined` if it did not occur. */
 function playedTo(scene: Scene, hearts: Hearts, seed: string): readonly Moment[] | undefined {
   const { imposed, firstDealer, ask } = scene;
   const scores = ask === 'scores';
@@ -88,7 +85,7 @@ function playedTo(scene: Scene, hearts: Hearts, seed: string): readonly Moment[]
   return undefined;
 }
 
-/** The same as a table's log has it: the acts of seat 0 are numbered. */
+/** The same as a table's log, in which seat 0's actions are numbered. */
 function eventsOf(moments: readonly Moment[], id: string, spec: Spec): readonly Event[] {
   let number = 0;
   return moments.flatMap(({ cause, events }, i) =>

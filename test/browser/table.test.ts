@@ -1,5 +1,5 @@
-// What else a table in the browser has to stand: refusals, taking back, hints, a worker that crashes, a full
-// disk, a second tab.
+// Further behaviour of local tables in a browser: refusals, undo, hints, a worker crash, a full disk, a
+// second tab.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choosing, click, HAND, openTable, playDeal, standing, step } from './clicker.ts';
@@ -99,7 +99,7 @@ test('a full disk is said, the deal goes on, and what was played is saved when t
   });
 });
 
-/** Waits until both tabs have heard of all that happened, and ask for the next pair. */
+/** Waits until both tabs have received everything and ask for the next pair. */
 async function bothAsk(one: Page, other: Page): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,7 +1,6 @@
-// A server whose answers are written down: what a page asks for at these paths below `/api/` is answered with
-// them.
+// A stub of the server's API with fixed answers for paths below `/api/`.
 
-/** A script that runs before the page's own; anything else is asked of the server. */
+/** A script to inject; all other requests go to the server. */
 export const telling = (answers: Readonly<Record<string, unknown>>): string => `{
   const answers = ${JSON.stringify(answers)};
   const asked = globalThis.fetch;

@@ -1,5 +1,4 @@
-// Tables that go on while one of their people is away: a message when it is one's turn, a bot that stands in,
-// and what the others can do meanwhile.
+// Tables that go on while a player is away: turn notifications, a stand-in bot, and the others' options.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Worker } from 'playwright-core';
@@ -12,7 +11,7 @@ import { atMatch, type Guest, gathered, type House, openHouse, openTable, togeth
 let house: House;
 let service: Server;
 let browser: Browser;
-const brought: string[] = []; // what the push service was handed, as the browser reads it
+const brought: string[] = []; // messages received by the push service, decrypted
 
 beforeAll(async () => {
   service = createServer(async (request, reply) => {
@@ -35,7 +34,7 @@ afterAll(async () => {
   service?.close();
 });
 
-/** Ada opens a table, Noor comes by the link, and both are dealt their cards. */
+/** Ada opens a table, Noor joins by link, and both are dealt cards. */
 async function friendsAt(
   tell: Parameters<Parameters<typeof together>[1]>[0],
   order: Parameters<typeof openTable>[1],
@@ -53,10 +52,7 @@ const choose = choosing('waiting');
 const ASKED = '[data-ask]:not([data-ask="none"])';
 const asked = ({ page }: Guest): Promise<void> => page.locator(ASKED).waitFor({ state: 'attached' });
 
-/**
- * Stands in for the service that a browser in a test cannot reach: it gives the device a place of the test’s
- * own.
- */
+/** Replaces the push service, which a test browser cannot reach, with an endpoint of the test. */
 const giveDevice = (page: Page): Promise<void> =>
   page.evaluate(device => {
     const { PushManager } = globalThis as unknown as { PushManager: { prototype: Record<string, unknown> } };
@@ -65,7 +61,7 @@ const giveDevice = (page: Page): Promise<void> =>
     PushManager.prototype.getSubscription = async () => subscription;
   }, browser.asked);
 
-/** What the browser’s service worker shows, as its titles. */
+/** The titles of the notifications shown by the service worker. */
 const notified = (worker: Worker): Promise<readonly string[]> =>
   worker.evaluate(async () => {
     const { registration } = globalThis as unknown as {
@@ -74,9 +70,7 @@ const notified = (worker: Worker): Promise<readonly string[]> =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
 
-/**
- * Notes when the browser has shown what it was told: asked any sooner, it forgets what it is about to show.
- */
+/** Records when the browser has shown a notification; asking earlier makes it drop the pending one. */
 const awaitShown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const self = globalThis as unknown as {
@@ -96,7 +90,7 @@ const awaitShown = (worker: Worker): Promise<void> =>
 const shown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => (globalThis as unknown as { shown: Promise<void> }).shown);
 
-/** Hands the message to the browser as its push service would. */
+/** Delivers the message to the browser as its push service would. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>(resolve => {
@@ -165,12 +159,12 @@ test('a bot stands in for who is away and hands back at once; then one nudges, h
     await plate.filter({ hasText: 'a bot stands in' }).waitFor();
     for (let i = 0; i < 3; i++) {
       await asked(ada);
-      await step(ada.page, choose); // the bot answers for Noor in between
+      await step(ada.page, choose); // the bot answers for Noor meanwhile
     }
     await noor.page.goto(house.url);
     await atMatch(noor);
     await plate.filter({ hasText: 'a bot stands in' }).waitFor({ state: 'detached' });
-    // nobody asks for the seat back
+    // the stand-in is no longer needed
     await noor.page.locator('[data-act="back"]').waitFor({ state: 'detached' });
     await click(ada.page, '[data-act="people"]');
     await ada.page.locator('[data-person="1"] [data-act="more"]').click();

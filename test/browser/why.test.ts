@@ -1,5 +1,5 @@
-// From a refusal on the page to its clause, the lines of the sheet, the tests and the rules of the table: by
-// clicks, by keys and from the menu.
+// From a refusal to its clause, the fields of the sheet, the tests and the table's rules: by clicks, keys and
+// the menu.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints } from './axe.ts';
@@ -13,7 +13,7 @@ const site = await sharedSite();
 const TABLE: Screen = { name: 'play', scene: PLAY, shows: '[data-ask="play"]' };
 const CHANGED: Screen = { ...TABLE, scene: { ...PLAY, overrides: { 'follow.void': 'mustTrump', 'trick.trump': 'D' } } };
 const REFUSED = `${HAND}[aria-disabled="true"]`;
-/** The card says that it may not be played, which the driver takes for a button that cannot be pressed. */
+/** Clicks a barred card with force, since its disabled state makes the driver refuse a normal click. */
 const refuse = (page: Page): Promise<void> =>
   page
     .locator(REFUSED)
@@ -50,13 +50,13 @@ test.each(looks)('three steps lead to clause, sheet and test: %s', async (_, wis
     await page.locator(WHY).waitFor();
     expect((await page.locator(WHY).innerText()).trim()).toBe(ask);
     expect(await complaints(page)).toEqual([]);
-    await refuse(page); // the sentence does not stay as long as the checker looks
+    await refuse(page); // the toast would expire during the check
     await page.locator(WHY).click();
     await page.locator(`${LINE} dd`).waitFor();
     expect(await page.locator(CLAUSE).getAttribute('data-clause')).toBe(clause);
     expect(await page.locator(`${LINE} code`).innerText()).toBe('follow.void');
     expect(await page.locator(`${LINE} small`).count()).toBe(screen === CHANGED ? 1 : 0);
-    // told, and not as a sheet is written
+    // in words, not in the notation of the sheet
     expect(await page.locator(`${LINE} dd`).innerText()).not.toMatch(/\bfree\b|mustTrump/);
     await page.locator('dialog summary').click();
     expect(await page.locator('dialog [data-test]').allInnerTexts()).toEqual([tests]);
@@ -69,7 +69,7 @@ test.each(looks)('three steps lead to clause, sheet and test: %s', async (_, wis
   });
 });
 
-/** Runs on the page: whether a thing lies on the screen, from top to bottom. */
+/** Runs on the page: whether an element is fully visible from top to bottom. */
 const IN_SIGHT = (thing: unknown): boolean => {
   const { top, bottom } = (
     thing as { getBoundingClientRect(): { top: number; bottom: number } }
