@@ -7,23 +7,23 @@ import { namesIn } from '@moonshot/rules/trick/wilds';
 
 /** A card with at least this share of a deal's points counts as costly, and is handled individually. */
 const DEAR = 0.15;
-/** What there is to take in a game whose points are of the usual size. */
+/** The total points of a deal in a game of usual size. */
 const USUAL = 26;
 /**
- * A card that doubles is about as bad as an ordinary pile; one that cancels is worth some of what it cancels.
+ * Cost of a card that doubles others, in usual points; a cancelling card is worth part of what it cancels.
  */
 const CHANGES = 5;
 
 export interface Costs {
-  readonly unit: number; // what a point of the usual size is here, to the nearest power of two
+  readonly unit: number; // size of a usual point here, as a power of two
   readonly byCard: ReadonlyMap<Card, number>; // more is worse
   readonly dear: number; // cost from which a card counts as costly
-  readonly later: number; // what a trick costs in itself, one with another
+  readonly later: number; // mean cost of a trick in itself
 }
 
 const known = new WeakMap<Rules, Costs>();
 
-/** The costs of a game's cards; made once for the same rules. */
+/** The costs of a game's cards, cached by rules. */
 export function costsOf(rules: Rules): Costs {
   const before = known.get(rules);
   if (before !== undefined) return before;
@@ -42,7 +42,7 @@ export function trickCostIn(rules: Rules, done: number, left: number): number {
   return signOf(rules.sheet) * (each + place);
 }
 
-/** Whether points are avoided, as costs are counted. */
+/** The sign of costs: positive if points are avoided. */
 const signOf = (sheet: Rules['sheet']): number => (pointsAreGood(sheet) === (sheet.score.sign === 'minus') ? 1 : -1);
 
 function made({ sheet, points, deck, handSize }: Rules): Costs {

@@ -1,5 +1,4 @@
-// What the cards of a suit will probably cost their holder later, kept for a while because the same holdings
-// come again and again.
+// The expected future cost of a suit's cards to their holder, cached because the same holdings recur.
 import * as bits from '../sim/bits.ts';
 import type { Eye } from './eye.ts';
 
@@ -10,26 +9,21 @@ const { countOf, placeOf } = bits;
  * for that.
  */
 const FALLS_UNDER = 0.6;
-/**
- * However many cards guard it, a card may have to be played in its suit; a trump cannot even be thrown away.
- */
+/** Minimum probability that a well-guarded card must be played in its suit; a trump cannot be discarded. */
 const FREE_FORCED = 0.05;
 const TRUMP_FORCED = 0.7;
-/** A wild can duck any trick of its suit, a joker any at all. */
+/** Value of a wild, which can duck any trick of its suit; a joker can duck any. */
 const WILD_WORTH = 0.6;
 
 const SIZE = 1 << 13; // holdings kept for each suit
 const mask = SIZE - 1;
 
-/**
- * Holdings that were looked at, each at a place that follows from its lanes: a later one drives out an
- * earlier.
- */
+/** Cache of holdings, indexed by a hash of their lanes. A new entry replaces an old one. */
 export interface Holdings {
   readonly mine: Int32Array;
   readonly out: Int32Array;
   readonly fixed: Float64Array; // what they cost by themselves
-  readonly open: Float64Array; // and for each point that a seat out of the suit throws in
+  readonly open: Float64Array; // and per point that a void seat discards
 }
 
 export const noHoldings = (): Holdings => ({
@@ -77,7 +71,7 @@ function weigh(eye: Eye, kept: Holdings, index: number, suit: number): void {
   kept.open[index] = open;
 }
 
-/** What of the lower cards will fall under one’s own. */
+/** The expected cost of lower cards that fall under one's own. */
 function falling({ dear, dearCost, plain, plainCost, others }: Eye, suit: number, under: number, all: number): number {
   const each = Math.min(1, others / all);
   return (

@@ -1,4 +1,4 @@
-// What the policy looks up of a game: the costs of its cards as lanes, and odds by numbers of cards.
+// The policy's tables for a game: costs of cards as lanes, and probabilities by numbers of cards.
 import { SUITS } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { MoonOption } from '@moonshot/rules/trick/sheet';
@@ -20,20 +20,20 @@ export interface Eye {
   readonly good: boolean; // some cards are good to take
   readonly ducking: boolean; // otherwise the aim is only to take little
   readonly none: Float64Array; // by number of cards, the probability that a seat holds none of them
-  readonly wins: Float64Array; // that a card wins its trick, by lower cards × 64 + all cards that are out
-  readonly following: Float64Array; // how many seats follow, by cards that are out
-  readonly moonWorth: number; // what a moon costs each of the others
-  // by seat, a bit for each seat whose cards count with its own for the moon, itself among them
+  readonly wins: Float64Array; // probability that a card wins its trick, by lower cards × 64 + all cards out
+  readonly following: Float64Array; // number of seats that follow, by cards out
+  readonly moonWorth: number; // cost of a moon for each of the others
+  // by seat, the seats whose cards count together with its own for the moon, as bits including itself
   readonly moonMates: Int32Array;
-  readonly moonPoints: number; // the points that its cards cost together
-  readonly tricks: Float64Array; // what a trick costs in itself, by tricks taken before it
-  readonly trick: number; // and one that is still to come
-  readonly flat: boolean; // nothing but taken cards counts: a deal without them is over
+  readonly moonPoints: number; // total points of the moon cards
+  readonly tricks: Float64Array; // cost of a trick in itself, by number of earlier tricks
+  readonly trick: number; // mean cost of a future trick
+  readonly flat: boolean; // only taken cards count: a deal without scoring cards left is over
 }
 
 const eyes = new WeakMap<Rules, Eye>();
 
-/** The tables of a game; made once for the same rules. */
+/** The tables of a game, cached by rules. */
 export function eyeOf(rules: Rules): Eye {
   const known = eyes.get(rules);
   if (known !== undefined) return known;
@@ -85,7 +85,7 @@ function made(rules: Rules): Eye {
   };
 }
 
-/** What an option of the moon is worth to its shooter against each of the others. */
+/** The shooter's gain by a moon option, relative to each of the others. */
 const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: Lanes): number =>
   name === 'turn' ? moonPoints : Math.max(others, -self);
 
@@ -95,10 +95,7 @@ function lanesWhere({ deck }: Lanes, holds: (code: number) => boolean): CardLane
   return set;
 }
 
-/**
- * How often others play low enough to leave a trick to a card in the middle: they duck, so it is less than
- * even.
- */
+/** Others duck, so a middle card takes a trick more often than an even chance. */
 const DUCKING = 1.6;
 
 function oddsOf(others: number): Pick<Eye, 'none' | 'wins' | 'following'> {

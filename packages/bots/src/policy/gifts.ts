@@ -1,4 +1,4 @@
-// Which cards a seat gives away or buries by rule, and sets of cards that are worth comparing.
+// Chooses cards to pass or bury by rule, and sets of cards worth comparing.
 import * as layout from '../sim/trick/layout.ts';
 import type { Position } from '../sim/trick/position.ts';
 import { handCost, laterOf, weighHand } from './hand.ts';
@@ -6,13 +6,13 @@ import type { Mind } from './mind.ts';
 
 const { HANDS, placeIn, suitIn } = layout;
 
-/** Cards that leave a hand, and what the rest will probably cost. */
+/** Cards to give away, and the expected cost of the rest. */
 export interface Parting {
   readonly codes: readonly number[];
   readonly cost: number;
 }
 
-/** Takes in a seat’s hand as it was dealt, nothing having been shown. */
+/** Looks at a seat's hand as dealt, before any card was shown. */
 function lookAtDealt({ eye, hand, out }: Mind, at: Position, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
@@ -51,7 +51,7 @@ export function worstOf(
   return codes;
 }
 
-const WIDTH = 40; // sets that are kept from card to card
+const WIDTH = 40; // beam width of the search
 
 /**
  * Sets of `count` cards without which the hand is safest, best first. `extra` is the immediate cost of giving
@@ -101,9 +101,7 @@ function costWithout(mind: Mind, whole: Int32Array, codes: readonly number[]): n
   return handCost(mind);
 }
 
-/**
- * The cards that help a moon least, the worst first: low ones of short suits, which lose and bring nothing.
- */
+/** The cards that help a moon least, worst first: low ones of short suits. */
 export function losers({ eye, hand, out }: Mind, at: Position, seat: number): readonly number[] {
   lookAtDealt({ eye, hand, out } as Mind, at, seat);
   const bits = (lane: number): number => places(lane).length;

@@ -1,12 +1,12 @@
-// What a whole hand will probably cost, and what it would without one of its cards.
+// The expected cost of a whole hand, and of the hand without one of its cards.
 import { countOf } from '../sim/bits.ts';
 import { holdingAt } from './danger.ts';
 import type { Mind } from './mind.ts';
 
-/** Every suit a hand is out of lets it throw away what is dangerous. */
+/** Relief for each suit that the hand lacks, because it can discard dangerous cards. */
 const RELIEF = 0.17;
 
-/** Weighs the hand that the mind has in view, each suit by itself. */
+/** Evaluates the hand in the mind, suit by suit. */
 export function weighHand(mind: Mind): void {
   const { eye, hand, out, dumps, danger, kept } = mind;
   dump(mind);
@@ -20,7 +20,7 @@ export function weighHand(mind: Mind): void {
   }
 }
 
-/** What a seat without a suit would throw in, by suits. */
+/** The expected discards of a void seat, by suit. */
 function dump({ eye, out, dumps }: Mind): void {
   const { dear, dearCost, plain, plainCost, none, others } = eye;
   const { trump } = eye.lanes;
@@ -39,7 +39,7 @@ function dump({ eye, out, dumps }: Mind): void {
   }
 }
 
-/** What the hand will probably cost without the card. */
+/** The expected cost of the hand without the card. */
 export function laterOf({ eye, kept, hand, out, dumps, danger, total, voids }: Mind, move: number): number {
   const suit = (move >> 5) & 3;
   const left = hand[suit]! & ~(1 << (move & 31));
@@ -48,5 +48,5 @@ export function laterOf({ eye, kept, hand, out, dumps, danger, total, voids }: M
   return after * (1 - RELIEF * (left === 0 && out[suit] !== 0 ? voids + 1 : voids));
 }
 
-/** What the hand that has been weighed will probably cost. */
+/** The expected cost of the evaluated hand. */
 export const handCost = ({ total, voids }: Mind): number => total * (1 - RELIEF * voids);

@@ -21,9 +21,7 @@ const BELOW_DEAR = -6;
 const COSTLY = 4;
 const COSTLY_GUARD = 1.5;
 const HIGH_FROM = 7;
-/**
- * Cards of other suits: short ones go, so that something can be thrown; cards up to this rank guard the rest.
- */
+/** Wishes for short suits, so that the hand can discard later. Cards up to this rank guard the rest. */
 const SHORT = [0, 5, 5, 2];
 const LOW_TO = 5;
 const LOW_GUARD = 1.2;

@@ -1,5 +1,5 @@
-// A lighter way to play a card, for playouts by the thousand: it looks at the ends of suits only, ducks what
-// it can, throws the worst and leads what is safest.
+// A light policy for playouts by the thousand: it looks only at the ends of suits, ducks, discards the worst
+// and leads the safest.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import type { CardLanes } from '../sim/trick/lanes.ts';
@@ -14,26 +14,21 @@ import type { Sight } from './sight.ts';
 const { BEST, HANDS, HIGH, LEADER, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf, placeOf } = bits;
 
-/**
- * How often a seat plays any card, so that no plan in a playout rests on all the others being predictable.
- */
+/** Probability of a random card, so that no plan relies on predictable opponents. */
 const ANY = 0.08;
-/** From this share of a moon on its only taker is stopped where a trick can be taken cheaply. */
+/** From this share of a moon on, its only taker is stopped if a trick can be taken cheaply. */
 const SUSPECT = 0.23;
-/** A choice between suits is softened by chance of so much. */
+/** Random variation of the choice between suits. */
 const LEAD_CHANCE = 6;
 const THROW_CHANCE = 4;
-/** A lead that promises less is left to others by a joker, or by a wild called low. */
+/** With a less promising lead, a joker or a low wild passes the lead to others. */
 const SAFE_LEAD = 12;
 /** Priority of discarding a costly card. If a seat is spared, it has the same weight against it. */
 const DEAR = 1000;
-/** What it costs to take a trick by a trump. */
+/** Cost of taking a trick with a trump. */
 const RUFF = 60;
 
-/**
- * A move for the seat that is due. Suits are compared by numbers of which 30 or 40 is a trick that is surely
- * taken.
- */
+/** Chooses a move for the seat that is due. Suits are compared by scores; 30 or 40 means a certain trick. */
 export function playLightly(mind: Mind, at: Position, sight: Sight, seat: number, dice: luck.Dice): number {
   const { open } = mind;
   openCards(mind, at, seat);
@@ -55,7 +50,7 @@ export function playLightly(mind: Mind, at: Position, sight: Sight, seat: number
     : following(mind, at, sight, stops, spares);
 }
 
-/** Takes in one’s hand and what is out. */
+/** Looks at the own hand and the cards out. */
 function glance({ eye, hand, out }: Mind, at: Position, { seen }: Sight, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
@@ -148,13 +143,13 @@ function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean, spa
   return best < 0 ? duckIn(mind, eye.lanes.ducks) : best;
 }
 
-/** Whether a card of another suit would take the trick: a trump. */
+/** Whether a card of another suit takes the trick, as a trump. */
 const takes = ({ eye: { lanes } }: Mind, at: Position, code: number): boolean =>
   lanes.trump >= 0 && (lanes.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
 
 /**
- * In the suit led: the highest card that loses; the highest of all behind everybody, or at first where
- * nothing lies; else the lowest.
+ * Follows suit: the highest losing card; as the last player, or early in the suit, the highest of all;
+ * otherwise the lowest.
  */
 function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean, spares: boolean): number {
   const { eye, out } = mind;
@@ -168,12 +163,12 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean, s
   const top = led << 5;
   if ((below & own) !== 0 && !(spares && rest !== 0)) return top | highest(below & own);
   const duck = below & rest;
-  // called low it loses
+  // a low call loses the trick
   if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild);
   const joker = stops || duck !== 0 ? -1 : duckIn(mind, eye.lanes.jokers);
   if (rest === 0) return joker < 0 ? top | lowest(own) : joker;
   if (last && worth <= 0) return top | highest(rest);
-  if (joker >= 0) return joker; // anything else would lead the trick
+  if (joker >= 0) return joker; // anything else would win the trick
   const over = rest & ~below;
   if (stops && over !== 0 && worth > 0 && worth * 2 < eye.moonPoints && (last || own === 0)) return top | highest(over);
   const dear = (out[led]! | own) & eye.dear[led]!;
@@ -185,7 +180,7 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean, s
   return top | (safe === 0 ? lowest(rest) : highest(safe));
 }
 
-/** The place that a card of the suit led must stand above to take the trick. */
+/** The index above which a card of the led suit takes the trick. */
 function placeToBeat({ eye: { lanes } }: Mind, at: Position): number {
   const move = at[MOVES + bestOrder(lanes, at)]!;
   const suit = (move >> 5) & 3;
@@ -194,7 +189,7 @@ function placeToBeat({ eye: { lanes } }: Mind, at: Position): number {
   return ((lanes.wilds[suit]! >>> place) & 1) === 1 && move < HIGH ? 0 : place;
 }
 
-/** Whether the suit is led for the first time, with enough of it out that others hold some. */
+/** Whether the suit is led for the first time, with enough cards out that others hold some. */
 function isFirst({ eye: { lanes }, hand, out }: Mind, at: Position, led: number): boolean {
   const left = countOf(out[led]!);
   return left >= 6 && countOf(lanes.all[led]!) - left - countOf(hand[led]!) <= at[ORDER]!;

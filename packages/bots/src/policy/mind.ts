@@ -1,31 +1,31 @@
-// A player’s mind while deals are played out: how it judges, and the scratch room of one decision.
+// The state of a policy during playouts: its settings, and the scratch memory of one decision.
 import { type Holdings, noHoldings } from './danger.ts';
 import type { Eye } from './eye.ts';
 
-/** A player’s looking at a position: scratch room that one decision fills and the next overwrites. */
+/** Settings and scratch memory, which the next decision overwrites. */
 export interface Mind {
   readonly eye: Eye;
   readonly kept: Holdings;
   readonly open: Int32Array; // legal cards
   readonly hand: Int32Array;
   readonly out: Int32Array; // neither seen nor one’s own
-  readonly dumps: Float64Array; // by suit led, what a seat without it would throw in
-  readonly danger: Float64Array; // by suit, of what is held
-  noise: number; // how far costs may stray, in points
-  later: number; // how much a point that may come later counts beside one that is taken now
+  readonly dumps: Float64Array; // by suit led, expected discard of a void seat
+  readonly danger: Float64Array; // by suit, danger of the hand
+  noise: number; // noise of costs, in points
+  later: number; // weight of future points relative to present ones
   heedsMoons: boolean;
-  light: boolean; // plays by the ends of suits, many times as fast
-  trust: number; // how far signs of a moon are believed
-  watchful: number; // the seat that believes them in any case; −1: none
-  // by seat, a bit for each other that it would rather not burden: the match would be lost by it
+  light: boolean; // the light policy, many times as fast
+  trust: number; // weight of signs of a moon
+  watchful: number; // the seat that always believes them; −1: none
+  // by seat, the seats it spares, as bits: burdening them would lose the match
   spares: Int32Array;
-  stake: number; // what a threatening moon costs one’s own seat, by its chance
+  stake: number; // expected cost of a threatening moon for the own seat
   threat: number; // and the chance
   total: number; // danger of the hand
   voids: number;
 }
 
-/** How far the costs of a card stray in playouts, in points. */
+/** Noise of costs in playouts, in points. */
 const NOISE = 0.1;
 
 export const mindOf = (eye: Eye): Mind => ({

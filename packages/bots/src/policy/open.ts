@@ -1,4 +1,4 @@
-// The cards that a seat may play, found quickly.
+// A fast computation of the legal cards.
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
 import type { Position } from '../sim/trick/position.ts';
@@ -6,7 +6,7 @@ import type { Mind } from './mind.ts';
 
 const { BROKEN, DONE, HANDS, LED, ORDER } = layout;
 
-/** The legal cards; after the first trick most games ask for nothing but the suit. */
+/** The legal cards. After the first trick most games require only following suit. */
 export function openCards({ eye: { lanes }, open }: Mind, at: Position, seat: number): void {
   const free = at[BROKEN] === 0 ? lanes.swiftClosed && at[ORDER] !== 0 : lanes.swift;
   if (!free || at[DONE] === 0) {
@@ -23,7 +23,7 @@ export function openCards({ eye: { lanes }, open }: Mind, at: Position, seat: nu
   }
 }
 
-/** The code of the only card among the lanes; −1 where there are several. */
+/** The code of the only card in the lanes; −1 if there are several. */
 export function onlyCard(open: Int32Array): number {
   let found = -1;
   for (let suit = 0; suit < 4; suit++) {

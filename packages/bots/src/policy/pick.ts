@@ -22,9 +22,7 @@ const FLUSH = 0.1;
 const GIFT = 0.1;
 /** Weight of a point that a partner will probably take. */
 const PARTNER = 0.6;
-/**
- * How much of a threatening moon one more card of it for its taker adds, and one for another seat takes away.
- */
+/** How a play changes a threat: one more moon card for its taker, or for another seat. */
 const HELPS = 0.15;
 const HINDERS = 0.8;
 /** Value of a master card that could still stop the moon, relative to the moon's stake. */
@@ -74,8 +72,8 @@ export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice:
 }
 
 /**
- * Writes every legal move of the seat that is due and what it would probably cost, without chance; returns
- * how many.
+ * Writes every legal move of the seat that is due with its expected cost, without randomness. Returns their
+ * number.
  */
 export function weigh(
   mind: Mind,
@@ -94,7 +92,7 @@ export function weigh(
   return count;
 }
 
-/** Takes in one’s hand, what is out, and what the hand’s suits may cost. */
+/** Looks at the own hand, the cards out, and the danger of its suits. */
 function look(mind: Mind, at: Position, sight: Sight, seat: number): void {
   const { eye, hand, out } = mind;
   for (let suit = 0; suit < 4; suit++) {
@@ -104,10 +102,7 @@ function look(mind: Mind, at: Position, sight: Sight, seat: number): void {
   weighHand(mind);
 }
 
-/**
- * A moon that another seat may be shooting, by its part of the tricks and of the moon, and by how far the
- * deal is.
- */
+/** Detects another seat's moon by its share of tricks and moon cards, and by the progress of the deal. */
 function threaten(mind: Mind, at: Position, sight: Sight, seat: number): void {
   const { taker } = sight;
   mind.threat = 0;
@@ -137,7 +132,7 @@ function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
   const later = mind.later * laterOf(mind, move) * (1 - mind.threat);
   if (at[ORDER] !== 0 && rank <= at[BEST]! >> 4)
     return later - givenTo(mind, at, cost) + (mind.stake === 0 ? 0 : sparing(mind, at, sight, move));
-  if (at[ORDER] === 0 && isAmong(lanes.jokers, move)) return later; // the next seat leads in one’s place
+  if (at[ORDER] === 0 && isAmong(lanes.jokers, move)) return later; // the next seat leads instead
   const now = taking(mind, at, sight, move, led);
   return at[ORDER] === 0 ? now + later - flushing(mind, move) : now + later;
 }
@@ -163,7 +158,7 @@ function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: n
   const { lanes, none, others } = eye;
   const suit = (move >> 5) & 3;
   const order = at[ORDER]!;
-  const behind = others - (order > others ? order - lanes.seats : order); // in the round that the trick is in
+  const behind = others - (order > others ? order - lanes.seats : order); // in the current round of the trick
   let points = worth + eye.costs[move & ~HIGH]! + (at[KITTY_LEFT] === 0 ? 0 : kittyNow(eye, at));
   let chance = 1;
   if (behind > 0) {

@@ -1,4 +1,4 @@
-// Playing a deal to its end by the policy.
+// Plays deals to the end by policy.
 
 import { placeOf } from '../sim/bits.ts';
 import type { Dice } from '../sim/dice.ts';
@@ -31,7 +31,7 @@ export function playOutWell(mind: Mind, at: Position, sight: Sight, dice: Dice):
   }
 }
 
-/** Plays the trick that lies to its end. */
+/** Completes the current trick. */
 export function finishTrick(mind: Mind, at: Position, sight: Sight, dice: Dice): void {
   const play = mind.light ? playLightly : pick;
   see(mind.eye, at, sight);
@@ -39,7 +39,7 @@ export function finishTrick(mind: Mind, at: Position, sight: Sight, dice: Dice):
     step(mind, at, sight, play(mind, at, sight, seatDue(mind.eye.lanes, at), dice));
 }
 
-/** Plays a move and sees it. */
+/** Plays a move and updates the sight. */
 export function step({ eye }: Mind, at: Position, sight: Sight, move: number): void {
   const suit = (move >> 5) & 3;
   sight.seen[suit]! |= 1 << (move & 31);
@@ -57,7 +57,7 @@ function allSeen({ eye: { costs, lanes, dear, plain, good } }: Mind, { seen }: S
   return (left(0) | left(1) | left(2) | left(3)) === 0;
 }
 
-/** A card to lay away: the highest of the shortest suit that costs nothing, or the highest there is. */
+/** The card to bury: the highest of the shortest suit without costs, or the highest of all. */
 function worst({ eye: { plain, dear } }: Mind, at: Position): number {
   const from = HANDS + (at[LEADER]! << 2);
   let best = -1;

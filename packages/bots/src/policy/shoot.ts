@@ -8,7 +8,7 @@ import type { Sight } from './sight.ts';
 const { BEST, DONE, HIGH, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
 
-/** A move of the shooter; the mind has looked already. */
+/** A move of the shooter, after the mind has looked. */
 export function shooting(mind: Mind, at: Position, sight: Sight): number {
   const { open, eye } = mind;
   let best = -1;
@@ -27,14 +27,14 @@ export function shooting(mind: Mind, at: Position, sight: Sight): number {
   return best;
 }
 
-/** A joker takes no trick, and gives the lead away. */
+/** A joker takes no trick and gives up the lead. */
 const LOSES = -40;
 
-/** Cards of a suit that are out above a move. */
+/** The cards of the suit that are out above a move. */
 const above = ({ out }: Mind, move: number): number =>
   move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
 
-/** Sure winners first, of the longest suit, so that the rest of it wins too; else the top of it. */
+/** Leads certain winners first, from the longest suit so that its rest wins too; otherwise the top of it. */
 function leading(mind: Mind, at: Position, move: number): number {
   const suit = (move >> 5) & 3;
   if (((mind.eye.lanes.jokers[suit]! >>> (move & 31)) & 1) === 1) return LOSES;
@@ -42,7 +42,7 @@ function leading(mind: Mind, at: Position, move: number): number {
   const beaten = above(mind, move);
   const safe = beaten === 0 ? 40 : 0;
   const moon = (mind.eye.lanes.moon[suit]! >>> (move & 31)) & 1;
-  // A loser that is no card of the moon may be led early, while the trick it loses is likely empty.
+  // A loser that is not a moon card may be led early, when the lost trick is probably empty.
   if (beaten > 0 && moon === 0 && at[DONE]! < 3) return 20 - beaten;
   return safe + length - beaten * 3 - moon * (beaten > 0 ? 20 : 0);
 }
@@ -55,7 +55,7 @@ function following(mind: Mind, at: Position, sight: Sight, move: number): number
   const rank = lanes.entries[entriesAt(at[LED]!) | move]! & RANK_BITS;
   if (rank <= at[BEST]! >> 4) return -50 * moon - place - (above(mind, move) === 0 ? 10 : 0);
   const last = at[ORDER]! % lanes.seats === mind.eye.others;
-  // The last seat wins as cheaply as it can; others as high as they must.
+  // The last seat wins as cheaply as possible, others as high as necessary.
   if (last) return (sight.worth > 0 || moon === 1 ? 60 : 20) - place - 10 * moon;
   return 60 - above(mind, move) * 4 - (above(mind, move) === 0 ? place : 0);
 }

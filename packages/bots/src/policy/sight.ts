@@ -1,5 +1,4 @@
-// What everybody has seen of a deal while it is played out: the cards that were shown, and who has taken what
-// of the moon.
+// Public knowledge during a playout: the cards shown, and who has taken moon cards.
 import * as layout from '../sim/trick/layout.ts';
 import { pointsIn } from '../sim/trick/play.ts';
 import type { Position } from '../sim/trick/position.ts';
@@ -12,8 +11,8 @@ export interface Sight {
   worth: number; // the cost of the current trick
   // the only seat that has taken moon cards, or the first of partners; −1: none, −2: several
   taker: number;
-  share: number; // of the moon that it has taken, or they, in points
-  shooters: number; // a bit a seat that plays for the moon
+  share: number; // of the moon taken by the taker, in points
+  shooters: number; // seats that try for the moon, as bits
 }
 
 export const emptySight = (): Sight => ({ seen: new Int32Array(4), worth: 0, taker: -1, share: 0, shooters: 0 });

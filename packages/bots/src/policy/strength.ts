@@ -15,7 +15,7 @@ const WISH_LEAST = 0.5;
 const WISH_CARDS = 1.5;
 const WISH_SHARE = 1;
 
-/** A card with one higher card out. */
+/** Weight of a card with one higher card out. */
 const NEARLY = 0.4;
 /** Weight of a card behind three higher ones of the same hand. */
 const LONG = 0.7;
@@ -30,7 +30,7 @@ export function moonWish(eye: Eye, at: Position, sight: Sight, seat: number): nu
   return WISH_CARDS * (strength - WISH_LEAST) + WISH_SHARE * share;
 }
 
-/** The part of a hand's cards that will probably win, as they lie now. */
+/** The share of a hand's cards that will probably win. */
 export function strengthOf({ lanes }: Eye, at: Position, sight: Sight, seat: number): number {
   let wins = 0;
   let cards = 0;

@@ -1,5 +1,4 @@
-// What became of a seat's decisions in a deal: what each cost against the best, and how its prospects went
-// from trick to trick.
+// A review of a seat's decisions in a deal: the cost of each, and its prospects from trick to trick.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/games';
 import { LEVEL, type Reason } from '../hint/reason.ts';
@@ -14,22 +13,22 @@ export interface Made {
   readonly action: Action;
 }
 
-/** A decision with what it was worth; undefined where its answers cannot be compared. */
+/** The verdict on a decision; undefined if its answers cannot be compared. */
 export interface Verdict {
   readonly made: Made;
   readonly played: Weighed;
   readonly best: Weighed;
-  readonly cost: number; // points a deal that the answer was behind the best, ≥ 0
+  readonly cost: number; // points per deal behind the best, ≥ 0
   readonly options: readonly Weighed[];
   readonly for: Reason; // what speaks for the best
-  readonly against: Reason | undefined; // what spoke against what was played
+  readonly against: Reason | undefined; // the main reason against the answer
 }
 
-/** Judges a decision as it was made, by what could be known or, with `known`, by the cards as they lay. */
+/** Judges a decision by what could be known, or with `known` by the true cards. */
 export const judged = (made: Made, budget: Budget, below: Below, known?: KnownCards): Verdict | undefined =>
   verdictOf(made, judge(made.question, budget, below, { also: [made.action], ...(known && { known }) }));
 
-/** What a judgement says of a decision. An answer that is as good as the best cost nothing. */
+/** Converts a judgement to a verdict. An answer as good as the best has no cost. */
 export function verdictOf(made: Made, { options, worlds }: Pick<Judgement, 'options' | 'worlds'>): Verdict | undefined {
   const [first] = options;
   const played = options.find(one => isSame(one.action, made.action));
@@ -47,7 +46,7 @@ export function verdictOf(made: Made, { options, worlds }: Pick<Judgement, 'opti
   };
 }
 
-/** Whether two answers are the same; the cards of a pass have no order. */
+/** Whether two answers are equal. The order of passed cards does not matter. */
 export const isSame = (one: Action, other: Action): boolean => wordOf(one) === wordOf(other);
 
 function wordOf(action: Action): string {
@@ -57,7 +56,7 @@ function wordOf(action: Action): string {
   return JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Expected points of the seat at the beginning and after each trick; the last are those it got. */
+/** Expected points of the seat at the beginning and after each trick. The last are the actual ones. */
 export function curveOf(verdicts: readonly Verdict[], seat: number, tricks: number, got: number): readonly number[] {
   const expected = (trick: number): number | undefined =>
     verdicts.find(one => one.made.trick > trick)?.options[0]?.points[seat];

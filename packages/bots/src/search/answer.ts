@@ -1,4 +1,4 @@
-// The answer of a player that looks ahead.
+// The answer of a searching player.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
@@ -17,20 +17,20 @@ import { gapOf, type Trial, worthOf } from './trial.ts';
 import { type Bench, halve, tryIn } from './tryout.ts';
 import type { Taste } from './worth.ts';
 
-/** What of a player’s traits bears on its search. */
+/** The traits that affect search. */
 export interface Search extends Taste {
-  readonly gate: number; // standard errors by which an answer must be better than the rule’s
-  readonly moonBar: number; // the share of worlds in which a moon must come true to be tried; above 1 none is
-  readonly moonGreed: number; // points that may be given up for it
-  readonly light: boolean; // whether deals are played out lightly where the sheet lets that be
-  readonly heedsMoons: boolean; // whether others may be after the moon
-  readonly exact: number; // cards a hand from which on ends are worked out; 0: never
-  readonly weighs: boolean; // whether worlds come as often as what the others played is likely in them
-  // how much what networks have learned counts beside what is tried out, in the games they know
+  readonly gate: number; // standard errors by which an answer must beat the rule's
+  readonly moonBar: number; // share of worlds in which a moon must succeed; above 1 none is tried
+  readonly moonGreed: number; // points that may be sacrificed for it
+  readonly light: boolean; // light playouts, if the sheet allows them
+  readonly heedsMoons: boolean; // whether others may try for the moon
+  readonly exact: number; // hands of this size are solved exactly; 0: never
+  readonly weighs: boolean; // whether worlds are weighted by the others' plays
+  // weight of network estimates against search, in supported games
   readonly learned: number;
 }
 
-/** The answer that does best in the worlds tried. */
+/** The answer that does best in the tried worlds. */
 export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below, search: Search): Action {
   const { ask } = question;
   const { light, heedsMoons, exact, weighs } = search;
@@ -41,7 +41,7 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
     const tried = chargeTrials(question, ask, budget, below, wanted);
     return gated(byWorth(tried), tried[0], search.gate).action;
   }
-  // Networks know of points alone: where the match may end with this deal there is more to think of.
+  // Networks know only points. If the match may end with this deal, they are not used.
   const learned = search.learned > 0 && !mayEnd(question.rules, question.view);
   const gifts = learned ? bestGifts(question) : undefined;
   if (gifts !== undefined && ask.type === 'pass') return passTo(ask, gifts);
@@ -50,7 +50,7 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
   const { plain, usual, moon } = candidatesFor(bench, at, question, false);
   if (ask.type === 'moon') return (byWorth(plain)[0] as Trial).action;
   const opinions = customs === null ? undefined : opinionsOfPlays(question);
-  // They have learned moons, one's own and others', and need no plan for them.
+  // Networks have learned about moons, so that no plan for them is needed.
   if (opinions !== undefined) return (halve(bench, held(plain, opinions, search.learned), 1, usual)[0] as Trial).action;
   const shoots = mayShoot(bench, at, question, search) && promising(bench, moon, search);
   const best = gated(halve(bench, plain, shoots ? PLAIN_PART : 1, usual), usual, search.gate);
@@ -64,7 +64,7 @@ const passTo = ({ to }: PassAsk, gifts: readonly Card[]): Action => ({
   gifts: gifts.map(card => ({ card, to: (to[0] as PassAsk['to'][number]).to })),
 });
 
-/** The plays with what the networks hold them for beside what is tried out. */
+/** The plays with their network estimates. */
 function held(plain: readonly Trial[], opinions: ReadonlyMap<Card, number>, share: number): readonly Trial[] {
   for (const one of plain) {
     const worth = one.action.type === 'play' ? opinions.get(one.action.card) : undefined;
@@ -94,25 +94,25 @@ function mayShoot({ eye, seat, sight }: Bench, at: Position, { ask }: TrickQuest
   return free && (ask.type === 'pass' || strengthOf(eye, at, sight, seat) >= HOPELESS);
 }
 
-/** By then plain answers have had their part of the budget, where a moon may be tried too. */
+/** Share of the budget for plain answers, if a moon may be tried too. */
 const PLAIN_PART = 0.6;
-/** A hand of which less than this part looks like winning is not tried. */
+/** A hand with a smaller share of probable winners is not tried. */
 const HOPELESS = 0.2;
-/** Worlds in which all attempts are looked at, and then the likeliest: a fifth of the budget at most. */
+/** Worlds for a first look at all attempts, and for the likeliest; at most a fifth of the budget. */
 const GLANCE = 2;
 const CLOSER = 8;
 const GLANCE_PART = 0.2;
-/** Worlds in which one attempt is chosen, step by step, until this part of the budget is used. */
+/** Worlds for choosing one attempt step by step, until this share of the budget is used. */
 const STEPS = [6, 10, 16];
 const CHOOSE_PART = 0.8;
-/** Worlds in which the chosen one is held against the best plain answer: at most, and at least. */
+/** Maximum and minimum worlds for comparing the chosen attempt with the best plain answer. */
 const CHECKED = 64;
 const LEAST = 10;
 const KEPT = 3;
-/** An attempt is followed up while it comes true in this part of the worlds that it must come true in. */
+/** An attempt is continued if it succeeds in this share of the required worlds. */
 const HOPE = 0.6;
 
-/** Whether a few worlds let one of the first attempts come true often enough to look closer. */
+/** Whether one of the attempts succeeds often enough in a few worlds to look closer. */
 function promising(bench: Bench, moon: readonly Trial[], { moonBar }: Search): boolean {
   tryIn(bench, moon, GLANCE, GLANCE_PART);
   const few = likeliest(moon, KEPT);
@@ -120,14 +120,11 @@ function promising(bench: Bench, moon: readonly Trial[], { moonBar }: Search): b
   return few.some(one => share(one) >= moonBar * HOPE);
 }
 
-/** Those that came true most often. */
+/** The attempts that succeeded most often. */
 const likeliest = (field: readonly Trial[], count: number): readonly Trial[] =>
   [...field].sort((a, b) => share(b) - share(a) || worthOf(b) - worthOf(a)).slice(0, count);
 
-/**
- * The best answer towards the moon, where it comes true often enough and is worth more than the best plain
- * one in worlds that did not choose it.
- */
+/** The best moon answer, if it succeeds often enough and beats the best plain one in fresh worlds. */
 function shot(bench: Bench, moon: readonly Trial[], best: Trial, { moonBar, moonGreed }: Search): Trial {
   let field = likeliest(moon, KEPT + 1);
   for (const worlds of STEPS) {
@@ -142,8 +139,8 @@ function shot(bench: Bench, moon: readonly Trial[], best: Trial, { moonBar, moon
   return share(fresh) >= moonBar && worthOf(fresh) + moonGreed * bench.eye.unit > worthOf(held) ? chosen : best;
 }
 
-/** The same answer, not tried yet. */
+/** The same answer without results. */
 const again = (one: Trial): Trial => ({ ...one, worths: [], points: new Float64Array(one.points.length), moons: 0 });
 
-/** In which part of its worlds the moon came true. */
+/** The share of its worlds in which the moon succeeded. */
 const share = ({ moons, worths }: Trial): number => (worths.length === 0 ? 0 : moons / worths.length);

@@ -17,7 +17,7 @@ import { type Bench, benchOf, tryIn } from './tryout.ts';
 
 type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
 
-/** More bids than this above the least are not compared. */
+/** Maximum number of bids compared, from the lowest. */
 const BIDS_MAX = 4;
 
 /** A bid with the deal that follows it in a world: the suit that gets named, and a bench for each suit. */
@@ -28,8 +28,7 @@ interface Try {
 }
 
 /**
- * Every suit, or no bid and the lowest ones, tried in as many worlds as there is room for, and in one at
- * least.
+ * Tries every suit, or the pass and the lowest bids, in as many worlds as the budget allows, at least one.
  */
 export function bidTrials(
   question: TrickQuestion,
@@ -54,7 +53,7 @@ export function bidTrials(
   return tries.map(({ one }) => one);
 }
 
-/** A deal opens by the rules of the suit that was named. */
+/** Opens the deal by the rules of the named suit. */
 const opening =
   ({ eye }: Bench, { view }: TrickQuestion): Trial['give'] =>
   at => {
@@ -79,7 +78,7 @@ function tryOf(bench: Bench, { rules, view }: TrickQuestion, bid: BidAsk['bids']
   };
 }
 
-/** The suit in which a hand is safest: few cards, and low ones. */
+/** The safest suit of a hand: few and low cards. */
 function lightest(at: Position, seat: number): number {
   const weight = (suit: number): number => {
     let sum = 0;

@@ -1,5 +1,4 @@
-// The answers to a question that are worth comparing: plain ones, which one the rule would give, and those
-// that go for the moon.
+// The answers worth comparing: plain ones, the rule's, and those that try for the moon.
 import type { Action } from '@moonshot/rules/trick/action';
 import type { TrickQuestion } from '../player.ts';
 import { pick } from '../policy/pick.ts';
@@ -17,7 +16,7 @@ export interface Candidates {
   readonly moon: readonly Trial[];
 }
 
-/** Compares as few as will do, or for a judgement every legal play. */
+/** The fewest useful candidates, or for a judgement every legal play. */
 export function candidatesFor(bench: Bench, at: Position, question: TrickQuestion, every: boolean): Candidates {
   const { ask } = question;
   switch (ask.type) {
@@ -37,7 +36,7 @@ export function candidatesFor(bench: Bench, at: Position, question: TrickQuestio
   }
 }
 
-/** The first is what the rule would give. */
+/** The first plain one is the rule's. */
 const withUsual = (some: Pick<Candidates, 'plain' | 'moon'>): Candidates => ({ ...some, usual: some.plain[0] });
 
 function plays(

@@ -13,8 +13,8 @@ import { type Bench, benchOf, tryIn } from './tryout.ts';
 type ChargeAsk = Extract<TrickQuestion['ask'], { type: 'charge' }>;
 
 /**
- * Every choice, nothing first, tried in as many worlds as there is room for, and in one at least; the others
- * are taken to charge nothing more.
+ * Tries every choice, nothing first, in as many worlds as the budget allows, at least one. The others are
+ * assumed to charge nothing more.
  */
 export function chargeTrials(
   question: TrickQuestion,
@@ -40,7 +40,7 @@ export function chargeTrials(
   return tries.map(({ one }) => one);
 }
 
-/** A choice, and a bench on which what it doubles is doubled. */
+/** A choice with a bench by its effective rules. */
 function tryOf(
   bench: Bench,
   { rules, view }: TrickQuestion,

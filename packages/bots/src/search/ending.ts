@@ -1,5 +1,4 @@
-// The end of a world that is tried out: worked out exactly where hands are short, instead of played by
-// policy.
+// The end of a deal in search: solved exactly if hands are short, otherwise played by policy.
 import { solverFor, type Worths } from '../endgame/solve.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -14,8 +13,8 @@ export type Ending = (at: Position) => Int32Array | undefined;
 const STEPS_MAX = 5_000;
 
 /**
- * No more cards than these in all hands: of ends of seven hands with three each, seven in eight take more
- * positions.
+ * Maximum number of cards in all hands: seven of eight ends of seven hands with three cards exceed the limit
+ * of positions.
  */
 const HELD_MAX = 14;
 

@@ -1,5 +1,4 @@
-// Passing tried out: the others give what their hands in a world make them give by rule, and then the deal
-// begins.
+// Search over passes: in each world the others pass by rule, then the deal begins.
 import { farness } from '@moonshot/rules/game/standing';
 import { isMix, receivers } from '@moonshot/rules/trick/rules';
 import type { TrickQuestion } from '../player.ts';
@@ -20,10 +19,10 @@ const { HANDS } = layout;
 
 type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
 
-/** How far others may stray from giving what the rule says, in ranks. */
+/** Random variation of the others' passes, in ranks. */
 const OTHERS_STRAY = 4;
 
-/** The same worlds, the others having passed; one’s own gifts are still in one’s hand. */
+/** The same worlds after the others have passed. One's own gifts are still in the hand. */
 export function passedWorlds(
   bench: Pick<Bench, 'eye' | 'mind' | 'seat' | 'draw' | 'dice'>,
   { rules, view, ask }: TrickQuestion,
@@ -57,8 +56,8 @@ export function passedWorlds(
 }
 
 /**
- * The seats to which a mix might bring what the others give: any places in the middle but those that are left
- * for one's own gifts.
+ * The receivers of another seat's cards in a mix: all places in the middle except those left for one's own
+ * gifts.
  */
 function anywhere(ways: readonly (readonly number[])[], seat: number, dice: Dice): readonly (readonly number[])[] {
   const count = ways[0]?.length ?? 0;
@@ -66,7 +65,7 @@ function anywhere(ways: readonly (readonly number[])[], seat: number, dice: Dice
   return ways.map((_, i) => places.slice(i * count, (i + 1) * count));
 }
 
-/** The same in another order. */
+/** The list in random order. */
 function mingled(list: readonly number[], dice: Dice): readonly number[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {
@@ -79,7 +78,7 @@ function mingled(list: readonly number[], dice: Dice): readonly number[] {
 const COMPARED = 14; // sets of gifts
 const KEPT_FOR_MOON = 3;
 
-/** Passes to be tried out: sets without which the hand is safest, and some that leave a hand for the moon. */
+/** Passes to try: sets without which the hand is safest, and some that leave a hand for the moon. */
 export function passTrials(
   { eye, mind, seat, dice }: Bench,
   at: Position,
@@ -116,14 +115,14 @@ function receiversOf({ rules, view }: TrickQuestion, { to }: PassAsk): readonly 
 
 type Gifts = readonly (readonly [code: number, to: number])[];
 
-/** The seats that still lack cards, one entry a card. */
+/** The seats that lack cards, one entry per card. */
 const shortIn = ({ rules, seats }: Lanes, at: Position): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => {
     const held = [0, 1, 2, 3].reduce((sum, suit) => sum + bits.countOf(at[HANDS + (seat << 2) + suit]!), 0);
     return Array<number>(rules.handSize - held).fill(seat);
   }).flat();
 
-/** A pass by codes and receivers; what is mixed goes wherever cards are lacking. */
+/** A pass by codes and receivers. Mixed cards go to seats that lack some. */
 export function passTrial(lanes: Lanes, { view }: TrickQuestion, gifts: Gifts, seat: number, shooters: number): Trial {
   const action = {
     type: 'pass' as const,

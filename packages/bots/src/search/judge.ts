@@ -1,4 +1,4 @@
-// Judging the answers of a trick game: each is tried out in the same worlds and played to the end.
+// Judges the answers of a trick game: each is tried in the same worlds and played to the end.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Judgement, Judging, Weighed } from '../judgement.ts';
@@ -10,7 +10,7 @@ import { ready } from './question.ts';
 import { gapOf, type Trial, worthOf } from './trial.ts';
 import { tryIn } from './tryout.ts';
 
-/** What the answers are worth, best first. */
+/** The values of the answers, best first. */
 export function judgeTricks(question: TrickQuestion, budget: Budget, below: Below, judging: Judging): Judgement {
   const { ask } = question;
   if (ask.type === 'charge' || ask.type === 'bid') {

@@ -1,5 +1,5 @@
-// The match after a deal as far as a seat can foresee it: the totals, whether they end it, and each seat’s
-// chance to win.
+// The match after a deal, as far as a seat can predict it: the totals, its end, and each seat's winning
+// chance.
 import { farness } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
@@ -8,20 +8,20 @@ import { costsOf } from '../policy/costs.ts';
 /** The part of a view that describes the match. */
 export type MatchSoFar = Pick<View, 'totals' | 'deal' | 'turned' | 'tiebreak'>;
 
-/** By how many units of the score a total comes down in a deal on the way back, near enough. */
+/** Approximate decrease of a total per deal on the way back, in score units. */
 const BACK = 8;
-/** By how many two seats’ points of a deal come apart, near enough. */
+/** Approximate difference of two seats' points per deal, in score units. */
 const APART = 8;
-/** What a life is, in units of the score. */
+/** Value of a life, in score units. */
 const LIFE = 16;
 
-/** What a point of other games is on the score. */
+/** The size of a usual point in the score. */
 export function scoreUnit(rules: Rules): number {
   const { as } = rules.sheet.settle;
   return as === 'lives' ? 1 / LIFE : costsOf(rules).unit * (as === 'difference' ? rules.seats : 1);
 }
 
-/** The chance that a seat wins the match, by the points that this deal adds to each. */
+/** A seat's chance of winning the match, by the points that this deal adds. */
 export function chances(rules: Rules, view: MatchSoFar, seat: number): (points: ArrayLike<number>) => number {
   const { sheet, sides } = rules;
   const apart = APART * scoreUnit(rules);
@@ -62,7 +62,7 @@ function meanOfOthers(totals: readonly number[], seat: number): number {
   return Math.floor((Math.max(...others) + Math.min(...others)) / 2);
 }
 
-/** Deals that will probably follow, by the totals after this one; 0 where the match is over. */
+/** The expected number of later deals, by the totals after this one; 0 if the match is over. */
 function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) => number {
   const { sheet, seats, points } = rules;
   const { match } = sheet;
@@ -84,7 +84,7 @@ function dealsLeft(rules: Rules, view: MatchSoFar): (totals: readonly number[]) 
 }
 
 /**
- * Whether the match may end with this deal, so that more than its points counts; not where it has but one.
+ * Whether the match may end with this deal, so that more than points count. False for a match of one deal.
  */
 export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turned, tiebreak }: MatchSoFar): boolean {
   if (match.kind === 'deals') return match.deals > 1 && deal >= match.deals;
@@ -97,14 +97,14 @@ export function mayEnd({ sheet: { match }, points }: Rules, { deal, totals, turn
   );
 }
 
-/** The points of all cards of a pack together. */
+/** The sum of the points of a pack. */
 function rulesPoints(points: Rules['points'], least: number): number {
   let sum = 0;
   for (const one of points.values()) sum += Math.abs(one);
   return Math.max(least, sum);
 }
 
-/** A seat’s part of the winning: all of it at the end, and the more even the more deals are left. */
+/** A seat's share of the win: all of it at the end, more even the more deals are left. */
 function share(standings: readonly number[], seat: number, left: number, apart: number): number {
   const best = Math.max(...standings);
   if (left === 0) return standings[seat] === best ? 1 / standings.filter(one => one === best).length : 0;

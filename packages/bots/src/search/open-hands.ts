@@ -1,4 +1,4 @@
-// The one world that is true, where the hands lie open for a review.
+// The single true world, for a review with open hands.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { KnownCards } from '../judgement.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
@@ -9,7 +9,7 @@ import type { History } from '../worlds/history.ts';
 
 const { KITTY, KITTY_LEFT } = layout;
 
-/** Lays the known cards beside what the viewer sees. */
+/** Combines the known cards with what the viewer sees. */
 export function laidOpen(lanes: Lanes, setting: Position, { viewer, unseen }: History, known: KnownCards): Position {
   const left = [...unseen];
   const code = (card: Card): number => {

@@ -1,5 +1,4 @@
-// The answers between passing and playing tried out: claiming the opening, burying cards, choosing what a
-// moon is.
+// Search over other answers: claiming the opening, burying cards, choosing a moon option.
 import type { TrickQuestion } from '../player.ts';
 import { partings } from '../policy/gifts.ts';
 import { openDeal } from '../sim/trick/deal.ts';
@@ -27,7 +26,7 @@ export const claimTrials = ({ eye: { lanes }, seat }: Bench, { view }: TrickQues
 
 const COMPARED = 12; // sets of cards to bury
 
-/** Sets of cards to bury: without them the hand is safe, and what they cost counts at once. */
+/** Sets of cards to bury that leave a safe hand. Their costs count immediately. */
 export function buryTrials(
   { eye: { lanes, costs }, mind, seat }: Bench,
   at: Position,
@@ -36,7 +35,7 @@ export function buryTrials(
   return partings(mind, at, seat, count, COMPARED, code => costs[code]!).map(({ codes }) => buryTrial(lanes, codes));
 }
 
-/** Cards to bury, by their codes. */
+/** A trial that buries these codes. */
 export const buryTrial = (lanes: Bench['eye']['lanes'], codes: readonly number[]): Trial =>
   trial({ type: 'bury', cards: codes.map(code => lanes.names[code] as never) }, lanes.seats, at => {
     for (const code of codes) bury(lanes, at, code);

@@ -1,4 +1,4 @@
-// The plays that are tried out: of neighbours that nothing lies between and that count alike one will do.
+// The plays to try. Of equivalent neighbours one is enough.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { TrickQuestion } from '../player.ts';
 import type { Eye } from '../policy/eye.ts';
@@ -13,7 +13,7 @@ const { HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
-/** A legal play with its move in the position and its rank among one’s own that nothing lies between. */
+/** A legal play with its move, and its run of equivalent neighbours. */
 export interface Option {
   readonly play: Play;
   readonly move: number;
@@ -30,8 +30,8 @@ export function optionsOf({ lanes }: Eye, at: Position, seat: number, plays: rea
 }
 
 /**
- * One of each run of neighbours, the highest: cards of earlier tricks and one’s own part nothing, those of
- * the trick that lies do.
+ * The highest of each run of neighbours. Cards of earlier tricks and own cards do not separate a run; those
+ * of the current trick do.
  */
 export function distinct(
   eye: Eye,
@@ -76,7 +76,7 @@ export function playTrials(
   );
 }
 
-/** The codes of named cards that a hand holds, each copy once. */
+/** The codes of named cards in a hand, each copy once. */
 export function codesIn(
   { deck, names }: Eye['lanes'],
   at: Position,

@@ -1,4 +1,4 @@
-// A question made ready to be tried out: its position as the seat sees it, its worlds, and its bench.
+// Prepares a question for search: its position, its worlds, and its bench.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Judging } from '../judgement.ts';
 import type { Customs } from '../network/customs.ts';
@@ -24,7 +24,7 @@ import { type Taste, worthFor } from './worth.ts';
 
 const { DONE, LEADER, ORDER } = layout;
 
-/** What the seat sees, set out as a position without the others’ hands. */
+/** The position as the seat sees it, without the others' hands. */
 export function seenPosition(
   lanes: Lanes,
   question: TrickQuestion,
@@ -38,18 +38,18 @@ interface Ready {
   readonly at: Position;
 }
 
-/** How a question is looked at; without a taste it is judged, by the rule alone. */
+/** How to search a question. Without a taste it is a judgement by the rule only. */
 export type Wanted = Pick<Judging, 'known'> & {
   readonly taste?: Taste;
   readonly light?: boolean;
   readonly heedsMoons?: boolean;
   readonly exact?: number;
-  readonly weighs?: boolean | undefined; // worlds come as often as what the others played is likely in them
-  // of a game that the networks know: they say where cards lie, and what comes of a world
+  readonly weighs?: boolean | undefined; // worlds are weighted by the others' plays
+  // set if networks support the game: they locate cards and forecast worlds
   readonly customs?: Customs | undefined;
 };
 
-/** Makes a question ready. */
+/** Prepares a question. */
 export function ready(
   question: TrickQuestion,
   budget: Budget,
@@ -68,7 +68,7 @@ export function ready(
   const starts = ask.type === 'play' && at[DONE] === 0 && at[ORDER] === 0;
   const begun = starts ? beginning(eye.lanes, draw) : draw;
   const worth = worthFor(rules, view, seat, taste);
-  // a judgement holds to the rule, so that it stays what it was
+  // a judgement uses only the rule, so that it stays comparable
   const suspicious = taste !== undefined && manner.heedsMoons !== false;
   const rivals = rivalsOf(eye, view, at, worth, seat);
   const bench = benchOf(eye, {
@@ -93,7 +93,7 @@ const POOL = 150;
 const POOL_PART = 0.25;
 const SHOWN = 3; // tricks
 
-/** Worlds by the networks’ belief, by what the others played, or each as likely as any. */
+/** Worlds by the networks' belief, weighted by the others' plays, or evenly. */
 function drawn(
   eye: Eye,
   question: TrickQuestion,

@@ -1,5 +1,4 @@
-// The other seats where the match may end with the deal: what points are worth to each, and whom each had
-// better spare.
+// The other seats if the match may end with the deal: the value of points to each, and whom each spares.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Worths } from '../endgame/solve.ts';
 import type { Eye } from '../policy/eye.ts';
@@ -11,10 +10,10 @@ import { type Worth, worthFor } from './worth.ts';
 
 const { TALLY } = layout;
 
-/** How all seats look at a deal that may be the last. */
+/** How all seats value a deal that may be the last. */
 export interface Rivals {
   readonly worths: Worths;
-  readonly spares: Int32Array; // by seat, a bit for each other that it had better not burden
+  readonly spares: Int32Array; // by seat, the seats it should not burden, as bits
 }
 
 /** How all seats value the deal. Undefined if the match cannot end with it, so that only points count. */

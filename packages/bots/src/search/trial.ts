@@ -5,13 +5,13 @@ import type { Position } from '../sim/trick/position.ts';
 
 export interface Trial {
   readonly action: Action;
-  /** Gives the answer in a world; the rest is played out by policy. */
+  /** Applies the answer in a world. The policy plays the rest. */
   give(at: Position, dice: Dice): void;
-  readonly shooters: number; // a bit a seat that plays for the moon
+  readonly shooters: number; // seats that try for the moon, as bits
   readonly worths: number[]; // by world, in the order of drawing
   readonly points: Float64Array; // by seat, summed over its worlds
-  moons: number; // worlds in which the asked seat shot it
-  // what it is held for without any world, and for how much that counts
+  moons: number; // worlds in which the asked seat shot the moon
+  // an estimate without search, and its weight
   held?: { readonly worth: number; readonly share: number };
 }
 
@@ -38,7 +38,7 @@ export interface Gap {
   readonly error: number;
 }
 
-/** How much better one did than the other in the worlds that both saw. */
+/** The difference between two trials in their common worlds, with its standard error. */
 export function gapOf(a: Trial, b: Trial): Gap {
   const count = Math.min(a.worths.length, b.worths.length);
   let [sum, squares] = [0, 0];

@@ -1,5 +1,4 @@
-// What the points of a deal are worth to a seat: what the others have over it, and its chances in the match
-// when the end is near.
+// The value of a deal's points to a seat: its lead over the others, and its chance in the match near the end.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { chances, type MatchSoFar, scoreUnit } from './match.ts';
@@ -7,10 +6,7 @@ import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 /** The worth of a deal’s points by seat, in points. */
 export type Worth = (points: ArrayLike<number>) => number;
 
-/**
- * How a player looks at points: what a won match is worth, and how much more its own points count than the
- * others’.
- */
+/** How a player values points: a won match, and the additional weight of its own points. */
 export interface Taste {
   readonly match: number;
   readonly own: number;
@@ -19,8 +15,7 @@ export interface Taste {
 const USUAL: Taste = { match: 24, own: 0 };
 
 /**
- * The others’ mean over one’s own, or the other way round where points are good; and the chance to win the
- * match.
+ * The others' mean minus one's own points (reversed if points are good), and the value of winning the match.
  */
 export function worthFor(rules: Rules, view: MatchSoFar, seat: number, { match, own }: Taste = USUAL): Worth {
   const sign = pointsAreGood(rules.sheet) ? 1 : -1;
@@ -29,7 +24,7 @@ export function worthFor(rules: Rules, view: MatchSoFar, seat: number, { match, 
   const others = rules.seats - mates;
   const chance = chances(rules, view, seat);
   const won = match * scoreUnit(rules);
-  // A match of one deal is that deal: its points are all there is.
+  // In a match of one deal only its points count.
   const single = rules.sheet.match.kind === 'deals' && rules.sheet.match.deals === 1;
   return points => {
     let [theirs, ours] = [0, 0];

@@ -42,9 +42,7 @@ export function believed(lanes: Lanes, worlds: Worlds, belief: Belief): Worlds['
   };
 }
 
-/**
- * Whether a world is nothing but who holds which card, and each card may be told by itself where it may lie.
- */
+/** Whether a world is only an assignment of cards to hands, without joint restrictions. */
 export const isPlain = ({ loose, cases, limits, room }: Worlds['facts'], seats: number): boolean =>
   !loose && cases.length <= 1 && limits.length === 0 && room[seats] === 0;
 

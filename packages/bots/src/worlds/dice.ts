@@ -1,4 +1,4 @@
-// Chance for drawing worlds: the generator sfc32 in four words, whose period no number of worlds can use up.
+// A random generator for worlds: sfc32 with four words of state, whose period is practically unlimited.
 import type { Below } from '@moonshot/rules/cards/chance';
 
 /** The generator's state; the last word is a counter. */
@@ -6,7 +6,7 @@ export type WideDice = Int32Array;
 
 const SPUN = 12; // draws after which every bit of the seed has reached every word
 
-/** Dice that fall as the player's own chance has it. */
+/** A generator seeded from the player's own randomness. */
 export function wideDice(below: Below): WideDice {
   const word = (): number => (below(1 << 16) << 16) | below(1 << 16);
   const dice = Int32Array.of(word(), word(), word(), 1);
@@ -26,7 +26,7 @@ function nextWord(dice: WideDice): number {
   return sum;
 }
 
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 up to, but not including, 1. */
 export const fraction = (dice: WideDice): number => (nextWord(dice) >>> 0) / 2 ** 32;
 
 /** A whole number from 0 to n − 1. */

@@ -24,7 +24,7 @@ interface Shown {
 
 const isIn = (code: number, cards: CardLanes): boolean => ((cards[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
-/** How many of the cards it lacked then a seat has at most, after what it drew and played since. */
+/** The maximum number of the cards it lacked that a seat can hold now, after later draws and plays. */
 export function atMost(lanes: Lanes, history: History, { seat, trick, led, lacks }: Shown): Limit {
   const own = history.view.draws.filter(draw => draw.seat === seat);
   const cards = lacks.slice();
@@ -36,7 +36,7 @@ export function atMost(lanes: Lanes, history: History, { seat, trick, led, lacks
   return { seat, cards, most };
 }
 
-/** Whether a world keeps within the limits. */
+/** Whether a world respects the limits. */
 export const within =
   (limits: readonly Limit[]) =>
   (at: Position): boolean =>

@@ -1,4 +1,4 @@
-// What a view proves of the cards that the viewer has not seen: where each may lie, and how many lie where.
+// What a view proves about unseen cards: possible places for each, and the number in each place.
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import { placeIn, suitIn } from '../sim/trick/layout.ts';
@@ -10,19 +10,19 @@ import { proofsOf } from './proofs.ts';
 
 export interface Facts {
   readonly history: History;
-  readonly room: readonly number[]; // how many unseen cards lie in each place
-  // by code, the places where an unseen card may lie, a bit a place
+  readonly room: readonly number[]; // number of unseen cards in each place
+  // by code, the possible places of an unseen card, as bits
   readonly may: ReadonlyMap<number, number>;
   readonly cases: readonly Case[];
-  // what hands have at most, where cards have come to them since they showed it
+  // maximum numbers of cards in hands that have drawn since
   readonly limits: readonly Limit[];
-  readonly loose: boolean; // more is proved than this can say: a world must also be held against the plays
+  // more is proved than this can express: worlds must also be checked against the plays
+  readonly loose: boolean;
 }
 
 /**
- * All that is certain. A seat's hand is the place of its number; the place after them is the kitty's, or of
- * what was
- * laid away unseen. Before the exchange hands are as they were dealt.
+ * All proved facts. A place is a seat's hand; the one after the seats is the kitty, or the buried cards.
+ * Before the exchange hands are as dealt.
  */
 export function factsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'ask'>): Facts {
   const history = historyOf(lanes, question.view);
@@ -45,7 +45,7 @@ function roomOf({ rules }: Lanes, { view, viewer, unseen }: History): readonly n
   return [...hands, unseen.length - hands.reduce((sum, size) => sum + size, 0)];
 }
 
-/** The places that have room for a card and are not known to lack it. */
+/** The places with room for a card that are not known to lack it. */
 const placesOf = (room: readonly number[], lacks: Int32Array, code: number): number =>
   room.reduce((places, size, place) => (size > 0 && !lacked(lacks, place, code) ? places | (1 << place) : places), 0);
 

@@ -1,5 +1,4 @@
-// Whether a world fits the plays one by one, for what cannot be said of single cards: the deal is gone
-// through again with its hands.
+// Checks a world against the plays one by one, for restrictions that single cards cannot express.
 import { openingLeader } from '../sim/trick/deal.ts';
 import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -14,8 +13,8 @@ const { CLAIMED, HANDS, KITTY, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_
 type Fits = (at: Position, dice: WideDice) => boolean;
 
 /**
- * Tries worlds drawn for this history. Which cards of a hand came out of a kitty is drawn too, where a seat
- * took it in hand.
+ * Creates a check for worlds of this history. If a seat took the kitty in hand, its kitty cards are drawn at
+ * random.
  */
 export function fitter(lanes: Lanes, history: History): Fits {
   const from = emptyPosition(lanes);
@@ -35,7 +34,7 @@ export function fitter(lanes: Lanes, history: History): Fits {
 function dealAgain(lanes: Lanes, history: History, at: Position, from: Position, dice: WideDice): readonly number[] {
   clear(from);
   const holder = kittyHolder(lanes, history);
-  const pool: number[] = []; // the kitty's cards are among these
+  const pool: number[] = []; // includes the kitty's cards
   const put = (seat: number, code: number, later: boolean): void => {
     if (seat === holder && later) pool.push(code);
     else give(from, seat, code);
@@ -58,7 +57,7 @@ function anyHolds({ seats }: Lanes, at: Position, code: number): boolean {
   return false;
 }
 
-/** A hand of costly cards alone, where a deal with one is thrown in. */
+/** Whether a hand has only costly cards, and the sheet throws in such a deal. */
 function spoilt({ rules, seats, costly }: Lanes, from: Position): boolean {
   if (rules.sheet.misdeal !== 'allPenalty') return false;
   for (let seat = 0; seat < seats; seat++) {

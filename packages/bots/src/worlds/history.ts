@@ -6,9 +6,9 @@ import { HIGH, OUT } from '../sim/trick/layout.ts';
 
 export interface HistoryTrick {
   readonly leader: number;
-  readonly moves: readonly number[]; // from the leader on, OUT for a seat without cards
+  readonly moves: readonly number[]; // from the leader on; OUT for a seat without cards
   readonly winner: number; // −1: it still lies
-  readonly kitty: readonly number[]; // cards that were seen to go with it
+  readonly kitty: readonly number[]; // known kitty cards that went with it
   readonly faceDown: number; // and how many were not
 }
 
@@ -16,13 +16,13 @@ export interface History {
   readonly view: View;
   readonly viewer: number;
   readonly opened: boolean; // whether the first lead is due or was made
-  readonly hand: readonly number[]; // the viewer's own; before the exchange what it has given as well
+  readonly hand: readonly number[]; // the viewer's own; before the exchange including given cards
   readonly buried: readonly number[]; // by the viewer
-  readonly tricks: readonly HistoryTrick[]; // the one that lies last, if anything of it was played
+  readonly tricks: readonly HistoryTrick[]; // the last one is the current trick, if it has begun
   readonly unseen: readonly number[];
 }
 
-/** Reads a seat's view; throws for a watcher's, who has no hand to think with. */
+/** Reads a seat's view. Throws for a spectator's, who has no hand. */
 export function historyOf(lanes: Lanes, view: View): History {
   const { viewer } = view;
   if (viewer === 'watcher') throw new Error('Cannot think about a view: it is a watcher’s');
@@ -78,14 +78,14 @@ function withGaps(
   return (winner < 0 && due >= 0 ? all.slice(0, due) : all).map(seat => bySeat.get(seat) ?? OUT);
 }
 
-/** Who led the deal first, or is to. */
+/** The first leader of the deal. */
 export const firstLeader = ({ tricks, view }: History): number => tricks[0]?.leader ?? view.trick.leader;
 
 /** The seat that took the kitty in hand, or −1. */
 export const kittyHolder = ({ rules }: Lanes, { tricks }: History): number =>
   rules.kittySize > 0 && rules.sheet.kitty.to === 'hand' ? (tricks[0]?.winner ?? -1) : -1;
 
-/** Calls back for every play in order, with its trick's number and its seat. */
+/** Calls back for every play in order, with its trick and its seat. */
 export function eachPlay(
   { seats }: Lanes,
   { tricks }: History,

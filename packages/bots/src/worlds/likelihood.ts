@@ -1,4 +1,4 @@
-// How likely the others' plays were in a world, if they play somewhat as the policy does.
+// The likelihood of the others' plays in a world, if they play roughly by policy.
 import type { Eye } from '../policy/eye.ts';
 import { mindOf } from '../policy/mind.ts';
 import { weigh } from '../policy/pick.ts';
@@ -10,20 +10,18 @@ import { eachPlay, type History } from './history.ts';
 
 const { COUNTS, HANDS, LEADER, PHASE, PHASES } = layout;
 
-/** How far a seat is trusted to do what costs it least. */
+/** How strictly a seat is assumed to choose the cheapest play. */
 export interface Trust {
-  readonly softness: number; // in points: so much dearer a play is done e times less often
-  readonly floor: number; // the share of plays that follow no plan
+  readonly softness: number; // in points: a play that costs this much more is e times less likely
+  readonly floor: number; // share of plays without a plan
 }
 
-/**
- * The logarithm of how likely a world makes what was seen, up to a number that is the same for all worlds.
- */
+/** The log likelihood of a world, up to a constant that is the same for all worlds. */
 type Likelihood = (world: Position) => number;
 
 const MOVES_MAX = 256;
 
-/** By the plays of the other seats, each with the hand that it had then. */
+/** The likelihood by the plays of the other seats, each with its hand at that time. */
 export function playedAs(eye: Eye, history: History, { softness, floor }: Trust): Likelihood {
   const { lanes } = eye;
   const mind = mindOf(eye);
@@ -64,7 +62,7 @@ function handsBefore({ lanes }: Eye, history: History): (world: Position, at: Po
   };
 }
 
-/** What share of plays falls to a move, if each e-th part is as many points dearer as the softness says. */
+/** The probability of a move by a softmax of costs. */
 function share(moves: Uint8Array, costs: Float64Array, count: number, move: number, softness: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < count; i++) if (costs[i]! < least) least = costs[i]!;

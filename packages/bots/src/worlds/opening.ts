@@ -1,4 +1,4 @@
-// What the opening of a deal proves: who holds, or does not hold, the card that decides who leads first.
+// What the opening of a deal proves about the holder of the card that decides the first leader.
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import { codeIn, placeIn, suitIn } from '../sim/trick/layout.ts';
@@ -6,7 +6,7 @@ import { codesAmong } from '../sim/trick/position.ts';
 import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
 import { isClaimed } from './setting.ts';
 
-/** The places of some unseen cards, by code, as bits: one of several things of which exactly one is so. */
+/** The places of some unseen cards, by code, as bits: one of several exclusive cases. */
 export type Case = ReadonlyMap<number, number>;
 
 export interface Openings {
@@ -17,7 +17,7 @@ export interface Openings {
 
 const NOTHING: Openings = { always: new Map(), cases: [new Map()], loose: false };
 
-/** Reads it from who has led or is to lead, and from being asked to claim the opening. */
+/** Deduces it from the leader, and from being asked to claim the opening. */
 export function openings(
   lanes: Lanes,
   { ask }: Pick<TrickQuestion, 'ask'>,
@@ -60,10 +60,7 @@ function openersOf(lanes: Lanes): readonly (readonly number[])[] {
   return [first, ...copies.filter(([code]) => code !== first[0])];
 }
 
-/**
- * The place of a card when the deal was opened, where it has been seen: the place after the seats is the
- * kitty.
- */
+/** The place of a card at the opening, if it was seen. The place after the seats is the kitty. */
 function placeShown(lanes: Lanes, history: History): (code: number) => number | undefined {
   const shown = new Map(history.hand.map(code => [code, history.viewer]));
   eachPlay(lanes, history, (move, seat) => shown.set(codeIn(move), seat));
@@ -71,7 +68,7 @@ function placeShown(lanes: Lanes, history: History): (code: number) => number | 
   return code => shown.get(code);
 }
 
-/** One case for each opener that the leader may hold, those before it lying in the kitty. */
+/** One case for each opener that the leader may hold, with earlier openers in the kitty. */
 function casesOf(
   lanes: Lanes,
   history: History,
@@ -121,8 +118,8 @@ const wildsFaceDown = (lanes: Lanes, { unseen }: History): Case =>
   new Map(unseen.filter(code => isOpeningWild(lanes, code)).map(code => [code, 1 << lanes.seats]));
 
 /**
- * Once a seat has taken the kitty in hand, a card of the kitty may be there: lanes tell only where the first
- * opener may be.
+ * If a seat took the kitty in hand, a kitty card may be there. Lanes can only express where the first opener
+ * may be.
  */
 function throughHand(lanes: Lanes, history: History, [first = []]: readonly (readonly number[])[]): Openings {
   const places = (1 << firstLeader(history)) | (1 << kittyHolder(lanes, history)) | (1 << lanes.seats);
@@ -131,10 +128,7 @@ function throughHand(lanes: Lanes, history: History, [first = []]: readonly (rea
   return { ...NOTHING, always, loose: true };
 }
 
-/**
- * Asked to claim, the viewer would not lead otherwise: some other seat holds a card that opens before its
- * own.
- */
+/** If asked to claim, the viewer would not lead otherwise: another seat holds an earlier opener. */
 function notOurs(lanes: Lanes, history: History, room: readonly number[]): Openings {
   const kitty = 1 << lanes.seats;
   const cases: Case[] = [];

@@ -6,7 +6,7 @@ import type { Lanes } from '../sim/trick/lanes.ts';
 import { codeIn } from '../sim/trick/layout.ts';
 import { eachPlay, type History, kittyHolder } from './history.ts';
 
-/** The places of unseen cards that passed through the viewer's hands, as bits by code. */
+/** The possible places of unseen cards that the viewer passed or received, as bits by code. */
 export const passedOn = (lanes: Lanes, history: History): ReadonlyMap<number, number> =>
   history.view.phase === 'pass' ? comeIn(lanes, history) : goneOut(lanes, history);
 
@@ -16,7 +16,7 @@ function goneOut(lanes: Lanes, history: History): ReadonlyMap<number, number> {
   for (const { card, to } of history.view.given) {
     const played = shown.get(card + to) ?? 0;
     shown.set(card + to, played - 1);
-    // Of two copies the one that was played counts as the one that was passed.
+    // Of two copies, the played one counts as the passed one.
     if (played <= 0) pin(lanes, history, places, card, to);
   }
   return places;

@@ -1,5 +1,4 @@
-// What each play proves of the hand it came from: cards that would have had to be played instead are not
-// there.
+// What each play proves about its hand: cards that would have had to be played instead are missing.
 import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { underIn } from '../sim/trick/wilds.ts';
@@ -9,20 +8,20 @@ import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
 const { BREAKS, entriesAt, placeIn, suitIn } = layout;
 
 export interface Proofs {
-  readonly lacks: Int32Array; // four lanes a seat: cards that its hand has not
+  readonly lacks: Int32Array; // four lanes per seat: cards that its hand lacks
   readonly limits: readonly Limit[]; // maximum numbers of cards of some sets in its hand
-  readonly loose: boolean; // something was proved that lanes cannot say
+  readonly loose: boolean; // something was proved that lanes cannot express
 }
 
 type Holds = (suit: number) => number;
 
-/** A trick as it lies before a card: the suit led, and what lies of the suit that a wild makes trumps. */
+/** A trick before a card: the suit led, and its cards of the suit that a wild makes trumps. */
 interface Trick {
   readonly led: number;
   readonly lying: number;
 }
 
-/** One play under judgement: the legal cards were narrowed down rule by rule, and this one was left. */
+/** One play under analysis, with the cards that the rules up to now allow. */
 interface Sieve {
   readonly code: number;
   readonly keep: CardLanes; // what the rules applied up to now leave of any hand
@@ -33,7 +32,7 @@ interface Sieve {
 const isIn = (code: number, holds: Holds): boolean => ((holds(suitIn(code)) >>> placeIn(code)) & 1) === 1;
 
 /**
- * A rule that keeps these cards: if the card played is none of them, the hand had none that was still open.
+ * Applies a rule that keeps these cards. If the played card is none of them, the hand had none that was open.
  */
 function narrow(sieve: Sieve, holds: Holds): void {
   const within = isIn(sieve.code, holds);
@@ -42,23 +41,23 @@ function narrow(sieve: Sieve, holds: Holds): void {
     else sieve.lacks[suit]! |= sieve.keep[suit]! & holds(suit);
 }
 
-/** A rule of which it is not known whether it applied. */
+/** Applies a rule that may or may not have applied. */
 function maybeNarrow(sieve: Sieve, holds: Holds): void {
   const says = [0, 1, 2, 3].some(suit => (sieve.keep[suit]! & holds(suit)) !== 0);
   if (!isIn(sieve.code, holds) && says) sieve.loose = true;
 }
 
-/** Reads all plays of the deal. */
+/** Analyses all plays of the deal. */
 export function proofsOf(lanes: Lanes, history: History): Proofs {
   const lacks = new Int32Array(lanes.seats << 2);
   const holder = kittyHolder(lanes, history);
   const drew = lastDraws(history);
   const limits: Limit[] = [];
-  let loose = holder >= 0; // its first play was judged before the kitty came to its hand
+  let loose = holder >= 0; // its first play came before the kitty was in its hand
   let broken = false;
-  let led = -1; // while nothing but jokers lies, too
-  let lying = 0; // of the suit that a wild makes trumps, in the present trick
-  let past = 0; // suits led in tricks before, a bit each
+  let led = -1; // also while only jokers lie
+  let lying = 0; // of the suit that a wild makes trumps, in the current trick
+  let past = 0; // suits led in earlier tricks, as bits
   const prove = (seat: number, sieve: Sieve): void => {
     for (let suit = 0; suit < 4; suit++) lacks[(seat << 2) + suit]! |= sieve.lacks[suit]!;
     loose ||= sieve.loose;
@@ -77,7 +76,7 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
     } else following(lanes, sieve, { led, lying }, trick === 0, broken);
     if (led >= 0 && ((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
     if (lanes.stocked) limits.push(atMost(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
-    // What came to a hand since may be anything.
+    // Cards that came later may be anything.
     if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
     if (suitIn(move) === lanes.raised) lying |= 1 << placeIn(move);
     broken ||= (lanes.entries[entriesAt(Math.max(0, led)) | move]! & BREAKS) !== 0;
@@ -85,7 +84,7 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
   return { lacks: passedLeads(lanes, history, lacks), limits, loose };
 }
 
-/** By seat, how many tricks had been taken when it last drew a card. */
+/** By seat, the number of tricks before its last draw. */
 const lastDraws = ({ view }: History): ReadonlyMap<number, number> =>
   new Map(view.draws.map(({ seat, trick }) => [seat, trick]));
 
@@ -98,7 +97,7 @@ function leading(lanes: Lanes, sieve: Sieve, first: boolean, broken: boolean): v
   if (lanes.rules.sheet.wild.play === 'sameColour') narrow(sieve, suit => ~lanes.jokers[suit]!);
 }
 
-/** What is closed as a lead until hearts are broken. */
+/** The closed leads before hearts are broken. */
 function closing(lanes: Lanes, sieve: Sieve): void {
   const open: Holds = suit => ~lanes.closed[suit]!;
   if (lanes.rules.sheet.lead.exempt === 'onlyPenalty' && isIn(sieve.code, suit => lanes.costly[suit]!))
@@ -107,8 +106,7 @@ function closing(lanes: Lanes, sieve: Sieve): void {
 }
 
 /**
- * A closed lead where a hand of costly cards may lead any: every card of the hand is costly, or every card is
- * closed.
+ * A closed lead, if a hand of costly cards may lead any: all cards of the hand are costly, or all are closed.
  */
 function onlyCostly(lanes: Lanes, sieve: Sieve, open: Holds): void {
   if (isIn(sieve.code, open)) return;
@@ -152,8 +150,7 @@ function following(lanes: Lanes, sieve: Sieve, { led, lying }: Trick, first: boo
   else if (first && !banFirst && firstTrick.scope === 'any') narrow(sieve, suit => (suit === led ? -1 : freely(suit)));
   if (first && !banFirst) banning(lanes, sieve, led);
   if (follows) return;
-  // A ban that goes before following may have hidden cards of the suit; and a wild at any time hides them
-  // always.
+  // A ban that overrides following may have hidden cards of the suit, and a wild for any time always does.
   const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & lanes.banned[suit]!) !== 0);
   const next = free || hidden ? maybeNarrow : narrow;
   if (hidden && anyTime) sieve.loose = true;
@@ -163,10 +160,7 @@ function following(lanes: Lanes, sieve: Sieve, { led, lying }: Trick, first: boo
   if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? ~lanes.jokers[suit]! : 0));
 }
 
-/**
- * The first trick's ban; a card that it should have kept back says that there was no other, or only hearts
- * beside it.
- */
+/** The first trick's ban. A banned card proves that the hand had no other, or only hearts besides. */
 function banning(lanes: Lanes, sieve: Sieve, led: number): void {
   const { scope, exempt } = lanes.rules.sheet.firstTrick;
   const whole = sieve.keep.every(lane => lane === -1);
@@ -178,17 +172,17 @@ function banning(lanes: Lanes, sieve: Sieve, led: number): void {
   else if (exempt === 'heartsFirst' || lanes.rules.sheet.wild.play === 'anyTime') sieve.loose ||= !whole;
 }
 
-/** A charged card in the first trick of its suit was all that the hand had of it. */
+/** A charged card in the first trick of its suit was the hand's only one of it. */
 function waiting({ anyCharged, charged }: Lanes, sieve: Sieve, led: number): void {
   if (!anyCharged || !isIn(sieve.code, suit => (suit === led ? charged[suit]! : 0))) return;
   sieve.lacks[led]! |= sieve.keep[led]! & ~charged[led]!;
 }
 
-/** Whether a lead says that every hand at the table held closed cards alone: else it would have passed. */
+/** Whether a lead proves that all hands held only closed cards: otherwise it would have passed. */
 function leadsClosed({ rules, closed }: Lanes, sieve: Sieve, broken: boolean): boolean {
   if (rules.sheet.lead.exempt !== 'passLead' || broken || !isIn(sieve.code, suit => closed[suit]!)) return false;
   const whole = sieve.keep.every(lane => lane === -1);
-  sieve.loose ||= !whole; // what else might have opened the deal is not told
+  sieve.loose ||= !whole; // the other possible openers are unknown
   return whole;
 }
 
@@ -196,7 +190,7 @@ function closeAll({ seats, closed }: Lanes, lacks: Int32Array, but: number): voi
   for (let i = 0; i < seats << 2; i++) if (i >> 2 !== but) lacks[i]! |= ~closed[i & 3]!;
 }
 
-/** A seat that handed the lead on held closed cards alone. */
+/** A seat that passed the lead on held only closed cards. */
 function passedLeads(lanes: Lanes, history: History, lacks: Int32Array): Int32Array {
   if (lanes.rules.sheet.lead.exempt !== 'passLead' || !history.opened) return lacks;
   const { tricks, view } = history;

@@ -1,8 +1,7 @@
-// Counting the ways to lay unseen cards into places with room, and drawing any of them, each as likely as
-// every other.
+// Counts the ways to distribute unseen cards to places with room, and draws one uniformly.
 import { anyBelow, fraction, type WideDice } from './dice.ts';
 
-/** Cards that may lie in the same places. */
+/** Cards with the same possible places. */
 interface Kind {
   readonly places: number;
   readonly codes: Uint8Array; // in changing order
@@ -15,12 +14,12 @@ interface Group {
   readonly room: number;
 }
 
-/** The places in the order in which a table's cards are drawn, with how many go to each. */
+/** The places in the order of drawing, with their room. */
 export type Order = readonly { readonly place: number; readonly room: number }[];
 
 export interface Table {
-  readonly ways: number; // how many there are, as near as a double can say
-  readonly fixed: ReadonlyMap<number, number>; // cards, by code, that have one place alone
+  readonly ways: number; // their number, in double precision
+  readonly fixed: ReadonlyMap<number, number>; // cards with a single possible place, by code
   readonly order: Order;
   /** Draws the other cards: their codes place by place. There must be a way. */
   draw(dice: WideDice, out: Uint8Array): void;
@@ -28,13 +27,16 @@ export interface Table {
 
 const MOST = 112; // cards of a kind: two packs with their wilds
 const WIDTH = MOST + 1;
-const CHOICES = new Float64Array(WIDTH * WIDTH); // ways to take k of n
+const CHOICES = new Float64Array(WIDTH * WIDTH); // binomial coefficients
 
 for (let n = 0; n <= MOST; n++)
   for (let k = 0; k <= n; k++)
     CHOICES[n * WIDTH + k] = k === 0 || k === n ? 1 : CHOICES[(n - 1) * WIDTH + k - 1]! + CHOICES[(n - 1) * WIDTH + k]!;
 
-/** Counts for cards, by code the places where each may lie as bits, and for the room in each place. */
+/**
+ * Counts the distributions of cards, given by code with their possible places as bits, and the room of each
+ * place.
+ */
 export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[]): Table {
   const left = [...room];
   const fixed = settled(may, left);
@@ -44,7 +46,7 @@ export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[
   const strides = stridesOf(kinds);
   const counter = kinds.length === 0 || groups.length === 0 ? NO_CARDS : counterOf(kinds, groups, strides);
   const splits = groups.reduce((product, group) => product * splitsOf(group, left), 1);
-  // A place with more cards than room, cards without a place, or a place without cards: then there is no way.
+  // No distribution exists if a place is overfull or underfull, or a card has no place.
   const fits = left.every(size => size >= 0) && (kinds.length === 0) === (groups.length === 0);
   return {
     ways: fits ? counter.all * splits : 0,
@@ -54,10 +56,7 @@ export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[
   };
 }
 
-/**
- * Cards that have one place alone, which may fill it and so settle others; the room that is left is written
- * back.
- */
+/** Cards with a single place, which may fill it and so determine others. Updates the remaining room. */
 function settled(may: ReadonlyMap<number, number>, left: number[]): ReadonlyMap<number, number> {
   const fixed = new Map<number, number>();
   for (let before = -1; before < fixed.size; ) {
@@ -76,7 +75,7 @@ function settled(may: ReadonlyMap<number, number>, left: number[]): ReadonlyMap<
 const openIn = (room: readonly number[]): number =>
   room.reduce((places, size, place) => (size > 0 ? places | (1 << place) : places), 0);
 
-/** The largest kind is the last: how much of it is left follows from the others. */
+/** The largest kind is last: its remaining number follows from the others. */
 function kindsOf(may: ReadonlyMap<number, number>, room: readonly number[]): readonly Kind[] {
   const open = openIn(room);
   const byPlaces = new Map<number, number[]>();
@@ -86,7 +85,7 @@ function kindsOf(may: ReadonlyMap<number, number>, room: readonly number[]): rea
     .sort((a, b) => a.codes.length - b.codes.length);
 }
 
-/** The narrowest first, so that the last, which takes what is left, is the widest. */
+/** Narrowest first, so that the last, which takes the rest, is the widest. */
 function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Group[] {
   const groups = new Map<string, { takes: boolean[]; places: number[]; room: number }>();
   for (const [place, size] of room.entries()) {
@@ -100,8 +99,7 @@ function groupsOf(kinds: readonly Kind[], room: readonly number[]): readonly Gro
 }
 
 /**
- * What is left of all kinds but the last is one number, a digit a kind; after the digits how many numbers
- * there are.
+ * Mixed-radix numbering of what is left of all kinds but the last; the last entry is the number of states.
  */
 function stridesOf(kinds: readonly Kind[]): readonly number[] {
   const strides = [1];
@@ -109,7 +107,7 @@ function stridesOf(kinds: readonly Kind[]): readonly number[] {
   return strides;
 }
 
-/** In how many ways the cards of a group fall to its places. */
+/** The number of ways to distribute a group's cards to its places. */
 function splitsOf({ places, room: whole }: Group, room: readonly number[]): number {
   let left = whole;
   let product = 1;
@@ -120,7 +118,7 @@ function splitsOf({ places, room: whole }: Group, room: readonly number[]): numb
   return product;
 }
 
-/** The ways to go on when a group is to take of a kind, with these cards left and this room in the group. */
+/** The number of ways to continue when a group takes from a kind, with these cards left and this room. */
 type Ways = (group: number, kind: number, left: number, room: number) => number;
 
 interface Counter {
@@ -196,7 +194,7 @@ function drawer(
   };
 }
 
-/** How many cards of a kind a group takes, as likely as there are ways to go on from there. */
+/** Draws how many cards of a kind a group takes, weighted by the ways to continue. */
 function share(
   dice: WideDice,
   ways: Ways,
@@ -229,7 +227,7 @@ function anyOf(dice: WideDice, codes: Uint8Array, count: number): number {
   return code;
 }
 
-/** Puts part of a list into any order. */
+/** Shuffles a part of a list. */
 export function shuffle(dice: WideDice, codes: Uint8Array, from: number, to: number): void {
   for (let i = to - 1; i > from; i--) {
     const j = from + anyBelow(dice, i - from + 1);

@@ -46,7 +46,7 @@ export function weighed(
   };
 }
 
-/** Weights added up, softened until the pool counts for at least an eighth of its worlds. */
+/** Cumulative weights, flattened until the effective sample size is at least an eighth of the pool. */
 function summed(logs: Float64Array): Float64Array {
   const most = Math.max(...logs);
   for (let power = 1; ; power *= 0.7) {

@@ -1,5 +1,4 @@
-// Worlds: whole deals that fit all a seat can know, drawn into positions so that each is as likely as every
-// other.
+// Worlds: whole deals that fit everything a seat can know, sampled uniformly into positions.
 import type { TrickQuestion } from '../player.ts';
 import type { Lanes } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
@@ -16,14 +15,13 @@ const { KITTY, KITTY_LEFT } = layout;
 
 export interface Worlds {
   readonly facts: Facts;
-  // how many there are, as near as a double can say; those that the plays rule out beyond lanes are counted
-  // too
+  // their number in double precision, including some that the plays rule out
   readonly count: number;
   /** Draws a world into the position, overwriting all of it. */
   draw(at: Position, dice: WideDice): void;
 }
 
-const TRIES = 200; // for what lanes cannot say: then a world that fits all the rest has to do
+const TRIES = 200; // maximum attempts for restrictions that lanes cannot express; then any world is accepted
 
 /**
  * The worlds that are consistent with a question. Before the exchange hands are as dealt; before the opening
@@ -51,7 +49,7 @@ export function worldsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'a
   };
 }
 
-/** Draws by one table and lays the cards out. */
+/** Draws from one table and places the cards. */
 interface Layer {
   readonly ways: number;
   readonly lay: Worlds['draw'];
@@ -65,7 +63,7 @@ function anyLayer(layers: readonly Layer[], ways: number): Layer | undefined {
   });
 }
 
-/** Where each card may lie if the case is so. */
+/** The possible places of each card in this case. */
 const narrowed = ({ may }: Facts, places: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map([...may].map(([code, open]) => [code, open & (places.get(code) ?? -1)]));
 
@@ -100,9 +98,7 @@ function layerOf(lanes: Lanes, { history, room, may }: Facts, setting: Position,
   };
 }
 
-/**
- * Whose piles hold cards that lie face down, a seat for each card; the kitty in the middle is not among them.
- */
+/** The seats with face-down cards in their piles, one entry per card, without the kitty in the middle. */
 function heapsOf(lanes: Lanes, history: Facts['history'], room: readonly number[]): readonly number[] {
   const taken = history.tricks.flatMap(({ winner, faceDown }) => Array.from({ length: faceDown }, () => winner));
   const buried = room[lanes.seats]! - history.view.kitty - taken.length;

@@ -1,11 +1,7 @@
-// Laying pairs and what comes of a bout: who wins it, what is captured, the redeal, the end of the deal and
-// its points.
+// Plays pairs in a capture position: winners, captures, the redeal, and the end with its points.
 import { give, HAND_ROOM, type Position, type Table } from './position.ts';
 
-/**
- * Whether `top` may lie on `bottom`, two places in the seat's hand: nothing banned while another card could
- * lie there.
- */
+/** Whether `top` may lie on `bottom` (indices in the hand): no banned top if another card is possible. */
 export function mayLay(table: Table, at: Position, seat: number, bottom: number, top: number): boolean {
   const from = seat * HAND_ROOM;
   if (bottom === top) return false;
@@ -16,7 +12,7 @@ export function mayLay(table: Table, at: Position, seat: number, bottom: number,
   return true;
 }
 
-/** Lays a legal pair, named by two places in the seat's hand; everybody lays before `reveal`. */
+/** Lays a legal pair, given as indices in the hand. All seats lay before `reveal`. */
 export function lay(at: Position, seat: number, bottom: number, top: number): void {
   const from = seat * HAND_ROOM;
   at.bottoms[seat] = at.hands[from + bottom]!;
@@ -25,7 +21,7 @@ export function lay(at: Position, seat: number, bottom: number, top: number): vo
   remove(at, seat, Math.min(bottom, top));
 }
 
-/** The last card of the hand takes the place. */
+/** Removes a card; the hand's last card takes its index. */
 function remove(at: Position, seat: number, place: number): void {
   const from = seat * HAND_ROOM;
   const last = at.sizes[seat]! - 1;
@@ -33,7 +29,7 @@ function remove(at: Position, seat: number, place: number): void {
   at.sizes[seat] = last;
 }
 
-/** Turns up what everybody has laid: the capture, then the redeal or the end of the deal. */
+/** Reveals the bout: the capture, then the redeal or the end of the deal. */
 export function reveal(table: Table, at: Position): void {
   at.winner = winnerOf(table, at);
   at.carried += spoils(table, at);
@@ -49,7 +45,7 @@ export function reveal(table: Table, at: Position): void {
   }
 }
 
-/** How many scoring cards lie in the bout for its winner. */
+/** The number of scoring cards that the bout's winner gets. */
 function spoils({ rules, hearts, seats }: Table, at: Position): number {
   const bottoms = rules.sheet.winnerTakes === 'bottoms';
   const tops = !bottoms || rules.sheet.topsTo === 'winner';
@@ -90,7 +86,7 @@ function anyShort(at: Position): boolean {
   return false;
 }
 
-/** The deal moves on after every bout, and the new dealer deals as far as the stock goes. */
+/** Moves the deal on and redeals as far as the stock goes. */
 function redeal({ rules, seats }: Table, at: Position): void {
   const { count, packet, partial } = rules.sheet.redeal;
   const left = at.stocked - at.drawn;

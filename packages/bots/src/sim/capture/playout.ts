@@ -1,4 +1,4 @@
-// Random playouts of a capture deal: every legal pair of places in a hand equally likely.
+// Random playouts of a capture deal: every legal pair of indices is equally likely.
 import { type Dice, roll } from '../dice.ts';
 import { lay, mayLay, reveal } from './play.ts';
 import { begin, give, type Position, type Table } from './position.ts';
@@ -26,7 +26,7 @@ export function playOut(table: Table, at: Position, dice: Dice): void {
   }
 }
 
-/** Lays the k-th of the seat's legal pairs: a bottom may have no top that could lie on it. */
+/** Lays the k-th of the seat's legal pairs. Some bottoms have no legal top. */
 function layAny(table: Table, at: Position, seat: number, dice: Dice): void {
   const size = at.sizes[seat]!;
   const wanted = Math.floor(((roll(dice, 128) * 128 + roll(dice, 128)) * pairsOf(table, at, seat)) / 128 ** 2);

@@ -1,19 +1,19 @@
-// A capture game's deal between two bouts: rules as tables by card, and one flat list of numbers that is
-// changed in place.
+// A capture position between two bouts: the rules as tables by card, and a flat array that is changed in
+// place.
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { Card } from '@moonshot/rules/cards/card';
 
 /**
- * The tables of a sheet. A card's code is its place among the names of the deck, strongest highest; copies
- * share it.
+ * The tables of a sheet. A card's code is its index among the deck's names, strongest highest; copies share
+ * it.
  */
 export interface Table {
   readonly rules: Rules;
   readonly seats: number;
   readonly names: readonly Card[]; // by code
   readonly deck: readonly number[]; // the code of every card, copies one by one
-  readonly hearts: Uint8Array; // by code, 1 where the card scores
-  readonly banned: Uint8Array; // by code, 1 where it may not lie on top while another may
+  readonly hearts: Uint8Array; // by code, 1 if the card scores
+  readonly banned: Uint8Array; // by code, 1 if it is banned as a top while another is possible
 }
 
 export function tabled(rules: Rules): Table {
@@ -33,13 +33,13 @@ export function tabled(rules: Rules): Table {
 /** Maximum number of cards in a hand. A hand is an unordered array segment of this length. */
 export const HAND_ROOM = 64;
 
-/** What is carried from bout to bout. */
+/** The state between bouts. */
 export interface Position {
-  readonly hands: Uint8Array; // a hand's cards from seat × HAND_ROOM on
+  readonly hands: Uint8Array; // a hand's cards start at seat × HAND_ROOM
   readonly sizes: Int32Array; // by seat
   readonly captured: Int32Array; // scoring cards by seat
   readonly stock: Uint8Array; // next card first
-  readonly tops: Uint8Array; // of the bout that is being laid, by seat
+  readonly tops: Uint8Array; // of the present bout, by seat
   readonly bottoms: Uint8Array;
   readonly points: Int32Array; // once the deal is over
   drawn: number; // cards of the stock that have been dealt
@@ -68,7 +68,7 @@ export function emptyPosition({ seats, deck }: Table): Position {
   };
 }
 
-/** Writes one position over another of the same table. */
+/** Copies one position over another of the same table. */
 export function copyInto(from: Position, to: Position): void {
   to.hands.set(from.hands);
   to.sizes.set(from.sizes);
@@ -85,7 +85,7 @@ export function copyInto(from: Position, to: Position): void {
   to.over = from.over;
 }
 
-/** Sets out a deal before its first bout. */
+/** Sets up a deal before its first bout. */
 export function setOut(
   table: Table,
   at: Position,

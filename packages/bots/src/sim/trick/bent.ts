@@ -22,7 +22,7 @@ const { better, callOf, openLead, suitAt } = swift;
 
 const EVERY_BYTE = 0x01010101;
 
-/** Plays the trick that lies, or the next one, to its end. */
+/** Completes the current trick, or plays the next one. */
 export function playTrick(lanes: Lanes, at: Position, dice: luck.Dice): void {
   const { seats } = lanes;
   if (at[ORDER] === 0) openTrick(at);
@@ -75,7 +75,7 @@ function goRound(lanes: Lanes, at: Position, until: number, dice: luck.Dice): vo
   at[ORDER] = until;
 }
 
-/** Any card of the suit led, or of the whole hand where all bits say that it is void. */
+/** A random card of the led suit, or of the whole hand if `isVoid` is all ones. */
 function anyOfHand(
   at: Position,
   seat: number,
@@ -99,7 +99,7 @@ function anyOfHand(
   return (suit << 5) | place | callOf(word);
 }
 
-/** Whether a hand holds one of the cards of a row of `BOUND`. */
+/** Whether a hand holds a card of a row of `BOUND`. */
 function isBound({ bound }: Lanes, at: Position, seat: number, row: number): boolean {
   const hand = HANDS + (seat << 2);
   const from = row << 2;
@@ -112,9 +112,9 @@ function isBound({ bound }: Lanes, at: Position, seat: number, row: number): boo
   );
 }
 
-const OPEN: CardLanes = new Int32Array(4); // written and read within one move
+const OPEN: CardLanes = new Int32Array(4); // scratch memory of one move
 
-/** Any card that the rules allow, out of the hand. */
+/** Removes a random legal card from the hand. */
 function anyAllowed(lanes: Lanes, at: Position, seat: number, row: number, word: number): number {
   const first = lanes.bindsFirst && at[DONE] === 0;
   if (row === BOUND.closed && lanes.swiftLead && !first) {
@@ -130,10 +130,10 @@ function anyAllowed(lanes: Lanes, at: Position, seat: number, row: number, word:
   return opens && opensLow(lanes, at, code) ? code : code | callOf(word);
 }
 
-/** What may be played where one row says it all. */
+/** The legal cards, if one row determines them. */
 function openRow({ open, anyTime, jokers }: Lanes, at: Position, seat: number, row: number): void {
   const hand = HANDS + (seat << 2);
-  // Of the suit led it may hold nothing that has to follow.
+  // The hand must hold no card of the led suit that has to follow.
   const loose = row < BOUND.void && (at[hand + row]! & ~(anyTime[row]! | jokers[row]!)) === 0;
   const from = (loose ? row | BOUND.void : row) << 2;
   const a = at[hand]! & open[from]!;
@@ -147,7 +147,7 @@ function openRow({ open, anyTime, jokers }: Lanes, at: Position, seat: number, r
   OPEN[3] = d | (at[hand + 3]! & all);
 }
 
-/** Any of the cards among the lanes, by its code. */
+/** A random card of the lanes, by code. */
 export function anyOf(set: CardLanes, word: number): number {
   const ends = Math.imul(
     countOf(set[0]!) | (countOf(set[1]!) << 8) | (countOf(set[2]!) << 16) | (countOf(set[3]!) << 24),

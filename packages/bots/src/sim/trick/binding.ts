@@ -1,5 +1,4 @@
-// What binds a seat that plays a card, worked out once: sets and flags, and tables of what may be played by
-// the suit led.
+// Precomputed restrictions on plays: sets, flags, and tables by suit led.
 import { type Card, SUITS } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { WildLanes } from './wilds.ts';
@@ -20,35 +19,35 @@ export interface Binding {
   readonly wildOpens: boolean;
   readonly closed: Four;
   readonly anyClosed: boolean;
-  readonly costlyLeads: boolean; // a hand of penalty cards alone may lead any of them
-  readonly passesLead: boolean; // a hand of closed cards alone hands the lead on
+  readonly costlyLeads: boolean; // a hand of penalty cards only may lead any of them
+  readonly passesLead: boolean; // a hand of closed cards only passes the lead on
   readonly firstClosed: Four;
   readonly banned: Four;
   readonly banWins: boolean; // over following suit
   readonly banSpares: boolean; // the suit led
-  readonly heartsFirst: boolean; // of a hand that is all banned
+  readonly heartsFirst: boolean; // for a hand of banned cards only
   readonly misdeals: boolean; // a deal with such a hand is thrown in
   readonly heldBack: Four;
   readonly mustThrow: Four;
   readonly throws: boolean; // there are such cards
   readonly mustTrump: boolean;
-  readonly charged: Four; // keep out of the first trick of their suit
+  readonly charged: Four; // not playable in the first trick of their suit
   readonly anyCharged: boolean;
-  readonly byColour: boolean; // wilds go by it, and are led last
+  readonly byColour: boolean; // for wilds, which are led last
   readonly followed: FourBySuit; // what a hand that can follow may play
-  readonly ofColour: FourBySuit; // all cards but wilds of the other colour
-  readonly unbanned: FourBySuit; // what the first trick's ban lets go
+  readonly ofColour: FourBySuit; // all cards except wilds of the other colour
+  readonly unbanned: FourBySuit; // cards allowed by the first trick's ban
   // rows of `BOUND`: a hand without these cards follows suit or leads freely
   readonly bound: Int32Array;
   readonly anyBound: boolean;
   // rows of `BOUND`: what a hand with restricted cards may play, or any card if it has none of these
   readonly open: Int32Array;
-  readonly counted: Int32Array; // likewise for bytes of counts: those of cards but wilds, and of wilds
-  readonly loose: number; // bytes of counts of wilds that need not follow their suit
+  readonly counted: Int32Array; // likewise for counts by byte: of other cards, and of wilds
+  readonly loose: number; // bytes of wilds that need not follow suit
   readonly manifold: boolean; // no single row says so
 }
 
-/** What the rules bind. */
+/** Computes the restrictions of the rules. */
 export function bindingOf(rules: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) => Four): Binding {
   const { sheet } = rules;
   const banSpares = sheet.firstTrick.scope === 'discard';
@@ -90,7 +89,7 @@ export function bindingOf(rules: Rules, wilds: WildLanes, set: (cards: Iterable<
   };
 }
 
-/** Suits of one colour lie two apart. */
+/** Suits of one colour are two apart. */
 const isOneColour = (one: number, other: number): boolean => ((one ^ other) & 1) === 0;
 
 const bySuit = (laneOf: (suit: number, led: number) => number): FourBySuit =>
@@ -114,7 +113,7 @@ function boundIn(rules: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) =>
   return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
 }
 
-/** What a hand that holds cards that bind may play, as far as one set says so. */
+/** What a hand with restricted cards may play, as far as one set determines it. */
 function openIn({ closedLeads }: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) => Four): Int32Array {
   const closed = set(closedLeads);
   const laneOf = (row: number, suit: number): number => {
@@ -130,10 +129,7 @@ function openIn({ closedLeads }: Rules, wilds: WildLanes, set: (cards: Iterable<
   return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
 }
 
-/**
- * Which counts of a row's cards count: those of the suits of which it holds more than wilds, and those of the
- * wilds it holds.
- */
+/** Masks for the counts of a row: suits with other cards than wilds, and wilds. */
 function countedIn(open: Int32Array, { anyWild }: WildLanes, deck: Four): Int32Array {
   const laneOf = (i: number, suit: number): number => open[((i >> 1) << 2) | suit]! & deck[suit]!;
   return Int32Array.from({ length: BOUND.size << 1 }, (_, i) =>
@@ -141,6 +137,6 @@ function countedIn(open: Int32Array, { anyWild }: WildLanes, deck: Four): Int32A
   );
 }
 
-/** All bits of the bytes of some suits. */
+/** All ones in the bytes of some suits. */
 const bytesWhere = (holds: (suit: number) => boolean): number =>
   SUITS.reduce((sum, _, suit) => sum | (holds(suit) ? 255 << (suit << 3) : 0), 0);

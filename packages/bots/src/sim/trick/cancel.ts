@@ -1,4 +1,4 @@
-// Who takes a trick in which cards cancel one another, in a position.
+// Who takes a trick with cancelled cards, in a position.
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import type { Position } from './position.ts';
@@ -7,10 +7,7 @@ const { HIGH, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 
 const CODE = HIGH - 1;
 
-/**
- * The place in the trick of its best play that nothing cancels, given its best play; the leader's where
- * everything is.
- */
+/** Index of the best uncancelled play, given the best one; the leader's if all are cancelled. */
 export function standingOrder(lanes: Lanes, at: Position, best: number): number {
   if (stands(lanes, at, best)) return best;
   const { entries } = lanes;
@@ -26,7 +23,7 @@ export function standingOrder(lanes: Lanes, at: Position, best: number): number 
   return place;
 }
 
-/** Whether nothing cancels a play of the trick. */
+/** Whether a play is uncancelled. */
 function stands({ cancels }: Lanes, at: Position, order: number): boolean {
   const key = cancels[at[MOVES + order]! & CODE];
   let equals = 0;

@@ -1,5 +1,4 @@
-// Dealing at random and finding who opens, for whole random deals and for playouts that begin before the
-// first card.
+// Deals at random and finds the opener, for random deals and for playouts from before the first card.
 import * as luck from '../dice.ts';
 import { copiesOf, type Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
@@ -49,7 +48,7 @@ function drawn(deck: Uint8Array, left: number, word: number): number {
   return card;
 }
 
-/** Who leads first by the sheet; where the wild must open, its holder. */
+/** Sets the first leader by the sheet; if the wild must open, its holder. */
 export function openDeal(lanes: Lanes, at: Position, dealer: number): void {
   const { openingSuit: suit, openingWild } = lanes;
   const { wild } = lanes.rules.sheet.opening;
@@ -58,7 +57,7 @@ export function openDeal(lanes: Lanes, at: Position, dealer: number): void {
   at[LEADER] = holder < 0 ? openingLeader(lanes, at, dealer) : holder;
 }
 
-/** Who leads first by the sheet, the wild left aside. */
+/** The first leader by the sheet, ignoring the wild. */
 export function openingLeader(lanes: Lanes, at: Position, dealer: number): number {
   const { seats, openingSuit: suit, openingCard } = lanes;
   const { leader, fallback } = lanes.rules.sheet.opening;
@@ -72,13 +71,13 @@ export function openingLeader(lanes: Lanes, at: Position, dealer: number): numbe
   return fallback === 'leftOfDealer' ? left : lowestHolder(lanes, at, suit, left);
 }
 
-/** The first seat that holds any of these cards of a suit; −1 where they lie in the kitty. */
+/** The first seat with any of these cards of a suit; −1 if they are in the kitty. */
 function holderOf({ seats }: Lanes, at: Position, suit: number, cards: number): number {
   for (let seat = 0; seat < seats; seat++) if ((at[HANDS + (seat << 2) + suit]! & cards) !== 0) return seat;
   return -1;
 }
 
-/** Who was dealt the lowest card of the suit that was dealt at all. */
+/** The seat with the lowest card of the suit that was dealt. */
 function lowestHolder(lanes: Lanes, at: Position, suit: number, otherwise: number): number {
   let held = 0;
   for (let seat = 0; seat < lanes.seats; seat++) held |= at[HANDS + (seat << 2) + suit]!;

@@ -1,5 +1,5 @@
-// Compiled rules laid out for speed: a card is a small number, a set of cards is four lanes of bits, and what
-// a play does is one entry.
+// Compiled rules in a fast form: cards as small numbers, sets as four lanes of bits, and the effect of a play
+// as one table entry.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Selector } from '@moonshot/rules/cards/card-set';
 import { cancelKey } from '@moonshot/rules/trick/cancel';
@@ -12,7 +12,7 @@ import { type WildLanes, wildLanes } from './wilds.ts';
 
 const { HIGH, suitIn, placeIn, BREAKS, WORTH_SHIFT, MOON_SHIFT, entriesAt } = layout;
 
-/** Four lanes of bits, one a suit in the order clubs, diamonds, spades, hearts: a set of cards. */
+/** A set of cards: four lanes of bits, one per suit in the order clubs, diamonds, spades, hearts. */
 export type CardLanes = Int32Array;
 
 export interface Modifier {
@@ -32,34 +32,34 @@ export interface Lanes extends WildLanes, Binding, Pace {
   readonly wildCard: number; // the code of the first wild; −1 without any
   readonly costs: Int32Array; // by code
   readonly entries: Int32Array; // by led suit and move
-  readonly tieFlip: number; // 15 where of level plays the later wins
+  readonly tieFlip: number; // 15 if the later of equal plays wins
   readonly all: CardLanes;
-  readonly extenders: CardLanes; // of the suit led, make a trick go round once more
+  readonly extenders: CardLanes; // cards of the suit led that extend a trick
   readonly extended: boolean; // there are such cards
   readonly costly: CardLanes;
   readonly moon: CardLanes;
   readonly moonCards: number;
   readonly moonPoints: number; // what they cost together
   readonly modifiers: readonly Modifier[];
-  readonly stocked: boolean; // cards of the middle come to hands, so that hands run out at different times
+  readonly stocked: boolean; // there is a stock, so that hands may differ in size
   readonly toFollow: boolean; // a seat draws until it can follow suit
-  readonly cancels: Uint8Array; // by code, a number that cards share which cancel each other; empty: none do
+  readonly cancels: Uint8Array; // by code, a number shared by cards that cancel each other; empty: none do
   readonly piled: boolean; // it matters who took which card
   readonly byTricks: boolean; // tricks count in themselves
   readonly trump: number; // −1 without trumps
-  readonly hearts: number; // the suit that is hearts, or that an auction has put in their place
-  readonly settles: boolean; // what a deal costs a seat is more than the sum of its cards
+  readonly hearts: number; // the suit of hearts, or its replacement by an auction
+  readonly settles: boolean; // the score is more than the sum of cards
   readonly openingSuit: number; // −1 where no card decides
-  readonly openingCard: number; // the places of that card's copies, as a lane
+  readonly openingCard: number; // the copies of that card, as a lane
   readonly openingWild: number; // likewise
 }
 
 export const isInDeck = (lanes: Lanes, code: number): boolean => lanes.names[code] !== undefined;
 
-/** The place of a card and of its copy, where there is one, as a lane. */
+/** The bits of a card and its copy, as a lane. */
 export const copiesOf = ({ packs }: Lanes, place: number): number => (packs === 1 ? 1 << place : 3 << (place & ~1));
 
-/** Lays out the rules. */
+/** Converts the rules. */
 export function layOut(rules: Rules): Lanes {
   const codes = codesOf(rules);
   const { sheet } = rules;
@@ -97,7 +97,7 @@ export function layOut(rules: Rules): Lanes {
 
 type Sets = 'all' | 'extenders' | 'costly' | 'moon' | 'modifiers' | 'openingSuit' | 'openingCard' | 'openingWild';
 
-/** The groups of cards that the rules speak of, as lanes. */
+/** The groups of cards in the rules, as lanes. */
 function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<Lanes, Sets> {
   const { sheet, openingSuit } = rules;
   const ofSuit = (card: Card | undefined): number => (card === undefined ? 0 : set([card])[suitAt(card)]!);
@@ -124,7 +124,7 @@ function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<L
 
 const NO_KEY = 255;
 
-/** What cancels what, as numbers by code. */
+/** By code, a number for each group of cancelling cards. */
 function cancelsOf({ sheet }: Rules, codes: Codes): Uint8Array {
   if (sheet.trick.cancel === 'none') return new Uint8Array(0);
   const keys = [...new Set([...codes.values()].map(card => cancelKey(sheet, card)))];
@@ -134,7 +134,7 @@ function cancelsOf({ sheet }: Rules, codes: Codes): Uint8Array {
   });
 }
 
-/** Whether a moon may turn round what its shooter's cards count. */
+/** Whether a moon option may reverse the shooter's points. */
 const turns = ({ sheet }: Rules): boolean => sheet.moon.options.some(({ name }) => name === 'turn');
 
 const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
@@ -142,7 +142,7 @@ const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
 type Codes = ReadonlyMap<number, Card>;
 
 /**
- * Places follow strength, weakest lowest, the wild above; of two packs each card has two places side by side.
+ * Codes by suit and strength, weakest lowest, the wild above. With two packs each card has two adjacent ones.
  */
 function codesOf(rules: Rules): Codes {
   const packs = packsOf(rules);
@@ -193,7 +193,7 @@ function entryOf(rules: Rules, led: number, card: Card, call: number): number {
   return worth * (1 << WORTH_SHIFT) + (breaks ? BREAKS : 0) + rank;
 }
 
-/** Strength within the suit; a wild goes beyond the highest and the lowest card, or is level with them. */
+/** Strength within the suit. A wild is beyond the highest and the lowest card, or equal to them. */
 function powerOf(rules: Rules, card: Card, call: number): number {
   const { sheet } = rules;
   if (!isWild(card) || sheet.wild.rank === 'overTen') return levelOf(rules, card);

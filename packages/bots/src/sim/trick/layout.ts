@@ -1,44 +1,42 @@
-// Where things stand in a position, and what the numbers there mean.
+// The layout of a position: its indices, and the meaning of the numbers.
 
 /** By seat: */
 export const HANDS = 0; // four lanes each
-export const COUNTS = 64; // how many cards of each suit, a byte a suit, clubs lowest
-export const TALLY = 80; // what was taken: points, and cards of the moon's set from MOON_SHIFT on
+export const COUNTS = 64; // number of cards per suit, one byte each, clubs lowest
+export const TALLY = 80; // taken points, and moon cards from bit MOON_SHIFT on
 export const TRICKS = 96; // tricks taken
 export const PILES = 112; // four lanes each
-/** Of the trick that lies: */
+/** Of the current trick: */
 export const LYING = 176; // its cards, four lanes
 export const MOVES = 180; // its moves in order
 export const LEADER = 196;
 export const ORDER = 197; // how many cards lie
-export const LED = 198; // the suit; −1 while nothing but jokers lies
-export const BEST = 199; // the best play: its rank above four bits that tell its place in the trick
+export const LED = 198; // the suit; −1 while only jokers lie
+export const BEST = 199; // the best play: its rank above four bits for its index in the trick
 export const WORTH = 200;
 /** Of the deal: */
 export const PHASE = 201;
 export const BROKEN = 202; // BREAKS where hearts are broken
 export const DONE = 203; // tricks that have been taken
-export const CLAIMED = 204; // 1 where the wild was claimed for the opening
+export const CLAIMED = 204; // 1 if the wild was claimed for the opening
 export const WINNER = 205; // of the last trick
-export const BURIED = 206; // cards still to be laid away
+export const BURIED = 206; // cards still to be buried
 export const SHOOTER = 207; // −1: none
-export const OPTION = 208; // of the moon, by its number in the sheet; −1 while none is chosen
-export const KITTY_LEFT = 209; // cards in the middle, the next first
-export const THROWS_IN = 210; // 1 where a stuck seat has the deal thrown in
+export const OPTION = 208; // the moon option by index in the sheet; −1: none yet
+export const KITTY_LEFT = 209; // cards in the middle, next first
+export const THROWS_IN = 210; // 1 if a stuck seat causes a misdeal
 export const FIRST = 211; // who took the first trick
-export const EXTRA = 212; // second rounds that tricks have gone
-export const SUITS_LED = 213; // in tricks that were taken, a bit a suit
+export const EXTRA = 212; // number of extended tricks
+export const SUITS_LED = 213; // in completed tricks, as bits
 export const SHED_BY = 214; // the player of a wild that another seat took, counted from 1; 0: none
 export const SHED_TO = 215; // who took it, likewise
-export const BEFORE = 216; // who took the trick before the last
+export const BEFORE = 216; // the taker of the last trick but one
 export const KITTY = 217;
 
 /** What happens next: play a card, bury one, choose the moon option, or nothing. */
 export const PHASES = { play: 0, bury: 1, moon: 2, over: 3, thrownIn: 4 } as const;
 
-/**
- * A move is a card's code, its suit above five bits of place; a wild that is called high bears this bit too.
- */
+/** A move is a card's code: the suit above five bits of rank. A wild called high has this bit set. */
 export const HIGH = 1 << 7;
 /** Entry of a trick's moves for a seat without cards. */
 export const OUT = 31;
@@ -47,8 +45,7 @@ export const placeIn = (move: number): number => move & 31;
 export const codeIn = (move: number): number => move & (HIGH - 1);
 
 /**
- * What a move does in a trick: how it ranks in the low seven bits, whether it breaks hearts, and above that
- * what it is worth.
+ * The effect of a move: its rank in the low seven bits, whether it breaks hearts, and above that its points.
  */
 export const RANK_BITS = 127;
 export const BREAKS = 1 << 7;
@@ -56,7 +53,7 @@ export const WORTH_SHIFT = 8;
 /** A worth is points plus this much for each moon card, so that one sum holds both. */
 export const MOON_SHIFT = 20;
 
-/** Entries of a led suit begin here; within them they are numbered by move. */
+/** First index of the entries for a led suit; they are indexed by move. */
 export const entriesAt = (led: number): number => led << 8;
 
 /**

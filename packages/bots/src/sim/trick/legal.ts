@@ -1,5 +1,4 @@
-// Which cards may be played, as lanes: the engine's list of rules, each of which lapses where it would leave
-// nothing.
+// The legal cards as lanes: the same list of rules as the engine's, each dropped if it would leave no card.
 import { type CardLanes, copiesOf, type Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { handInto, type Position, seatDue } from './position.ts';
@@ -8,8 +7,8 @@ import { underIn } from './wilds.ts';
 const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, LYING, ORDER, PHASE, PHASES, SUITS_LED, placeIn, suitIn } = layout;
 
 /**
- * The cards that may be played or laid away now, into `out`. Both calls of a wild are open, except that it
- * opens low.
+ * Writes the cards that may be played or buried now into `out`. Both calls of a wild are legal, except for
+ * the opening.
  */
 export function legal(lanes: Lanes, at: Position, out: CardLanes): void {
   const seat = seatDue(lanes, at);
@@ -17,14 +16,14 @@ export function legal(lanes: Lanes, at: Position, out: CardLanes): void {
   else handInto(at, seat, out);
 }
 
-/** The cards that a seat may play, it being the one that is due. */
+/** The cards that the seat that is due may play. */
 export function playable(lanes: Lanes, at: Position, seat: number, out: CardLanes): void {
   handInto(at, seat, out);
   if (at[ORDER] === 0 || at[LED]! < 0) leading(lanes, at, seat, out);
   else following(lanes, at, seat, out);
 }
 
-/** Keeps what is in these lanes too, unless that leaves nothing. */
+/** Keeps only cards in these lanes, unless that leaves none. */
 function narrow(out: CardLanes, a: number, b: number, c: number, d: number): void {
   const clubs = out[0]! & a;
   const diamonds = out[1]! & b;
@@ -39,7 +38,7 @@ function narrow(out: CardLanes, a: number, b: number, c: number, d: number): voi
 
 const narrowOff = (out: CardLanes, set: CardLanes): void => narrow(out, ~set[0]!, ~set[1]!, ~set[2]!, ~set[3]!);
 
-/** Keeps what a table allows where this suit was led. */
+/** Keeps only what a table allows for the suit led. */
 const narrowBy = (out: CardLanes, table: Int32Array, led: number): void =>
   narrow(out, table[led << 2]!, table[(led << 2) + 1]!, table[(led << 2) + 2]!, table[(led << 2) + 3]!);
 
@@ -60,7 +59,7 @@ function leading(lanes: Lanes, at: Position, seat: number, out: CardLanes): void
   if (lanes.anyCharged) waiting(lanes, at, seat, out, ALL_SUITS);
 }
 
-/** The cards with which the deal may be opened. */
+/** The cards that may open the deal. */
 function openingCards(lanes: Lanes, at: Position, out: CardLanes): void {
   const { openingSuit: suit, openingWild: wild, opensWith } = lanes;
   const barred = lanes.wildOpens ? 0 : wild;
@@ -101,8 +100,8 @@ function following(lanes: Lanes, at: Position, seat: number, out: CardLanes): vo
 }
 
 /**
- * The suit led, wilds that go at any time, and the one that goes under a higher card of its suit: alone, too,
- * where a ban took the suit led away.
+ * Keeps the led suit, wilds for any time, and one that goes under a higher card of its suit, even if a ban
+ * excluded the led suit.
  */
 function suitLed(lanes: Lanes, at: Position, out: CardLanes): void {
   const { followed, raised } = lanes;
@@ -115,9 +114,7 @@ function suitLed(lanes: Lanes, at: Position, out: CardLanes): void {
 
 const ALL_SUITS = 15;
 
-/**
- * A charged card keeps out of the first trick of its suit, of these suits, while the hand has another of it.
- */
+/** Excludes charged cards from the first trick of their suit while the hand has others of it. */
 function waiting(lanes: Lanes, at: Position, seat: number, out: CardLanes, suits: number): void {
   const from = HANDS + (seat << 2);
   const due = suits & ~at[SUITS_LED]!;
@@ -136,7 +133,7 @@ function banning(lanes: Lanes, at: Position, seat: number, out: CardLanes): void
   else narrowBy(out, unbanned, led);
 }
 
-/** Whether a hand holds nothing that the first trick's ban lets go. */
+/** Whether a hand has only cards excluded by the first trick's ban. */
 function isAllBanned({ unbanned }: Lanes, at: Position, seat: number, led: number): boolean {
   const from = HANDS + (seat << 2);
   let free = 0;
@@ -144,11 +141,11 @@ function isAllBanned({ unbanned }: Lanes, at: Position, seat: number, led: numbe
   return free === 0;
 }
 
-/** Whether the card is a wild that would open the deal, which it can do only as the lowest. */
+/** Whether the card is a wild that would open the deal, which it may only do as the lowest. */
 export const opensLow = ({ openingSuit, openingWild }: Lanes, at: Position, code: number): boolean =>
   at[DONE] === 0 && at[ORDER] === 0 && suitIn(code) === openingSuit && ((openingWild >>> placeIn(code)) & 1) === 1;
 
-/** Writes the moves that the cards among the lanes make, a wild being two; returns how many. */
+/** Writes the moves of the cards in the lanes; a wild makes two. Returns their number. */
 export function movesInto(lanes: Lanes, at: Position, open: CardLanes, moves: Uint8Array): number {
   const calls = at[PHASE] === PHASES.play;
   let count = 0;

@@ -1,24 +1,24 @@
-// Which tricks of a game can be played at random all at once, and by which of the quick ways.
+// Which tricks of a game the fast random playouts can handle, and which of them.
 import { isWild } from '@moonshot/rules/cards/card';
 import { openingWild, type Rules } from '@moonshot/rules/trick/rules';
 import { isCalled } from '@moonshot/rules/trick/wilds';
 
-/** How a game’s random tricks may be hurried. */
+/** The applicable fast paths. */
 export interface Pace {
-  // after the first trick and once hearts are broken nothing binds a seat but the suit led
+  // after the first trick and once hearts are broken, following suit is the only restriction
   readonly swift: boolean;
-  readonly swiftClosed: boolean; // and before they are broken nothing more than what is closed as a lead
-  readonly swiftLead: boolean; // a lead asks for no more than that before they are broken
-  readonly swiftFirst: boolean; // and a seat with banned cards alone may play any
-  readonly wildly: boolean; // so it is, but that wilds go off suit
-  // so it is, but that everybody draws after each trick, to the last card of the stock
+  readonly swiftClosed: boolean; // before they are broken, closed leads are the only further one
+  readonly swiftLead: boolean; // before they are broken, leads have no other restriction
+  readonly swiftFirst: boolean; // and a seat with banned cards only may play any
+  readonly wildly: boolean; // the same, except that wilds may be played off suit
+  // the same, except that all draw after each trick until the stock is used up
   readonly evenly: boolean;
-  readonly bindsFirst: boolean; // the first trick asks for more than others
-  // wilds and copies of a card are both level with others, and ordered each in its way
+  readonly bindsFirst: boolean; // the first trick has more restrictions than others
+  // wilds and copies can both tie, with different orders
   readonly level: boolean;
 }
 
-/** What the rules leave open. */
+/** Determines the fast paths of the rules. */
 export const paceOf = (rules: Rules): Pace => ({
   swift: isSwift(rules) && areSuited(rules),
   swiftClosed: isSwift(rules) && areSuited(rules) && isFreeClosed(rules),
@@ -43,26 +43,26 @@ export const paceOf = (rules: Rules): Pace => ({
   level: packsOf(rules) === 2 && rules.sheet.wild.rank === 'tieLast',
 });
 
-/** How many packs are in play. */
+/** The number of packs. */
 export const packsOf = ({ deck }: Rules): number => (new Set(deck).size < deck.length ? 2 : 1);
 
-/** Whether a seat that cannot follow may play anything, but for wilds. */
+/** Whether a void seat may play anything except wilds. */
 const isFree = ({ sheet, charged }: Rules): boolean => sheet.follow.void === 'free' && charged.size === 0;
 
-/** Whether wilds, if there are any, are played as other cards of their suits are. */
+/** Whether wilds, if any, are played like other cards of their suits. */
 const areSuited = ({ sheet, deck }: Rules): boolean =>
   (sheet.wild.play === 'asSuit' && isCalled(sheet)) || !deck.some(isWild);
 
 /** Whether, with a single pack, a void hand may discard anything. */
 const isFollowed = (rules: Rules): boolean => isFree(rules) && packsOf(rules) === 1 && rules.mustThrow.size === 0;
 
-/** Whether a trick goes round once besides. */
+/** Whether a trick is never extended. */
 const isRound = (rules: Rules): boolean => isFollowed(rules) && rules.extenders.size === 0;
 
 const isStraight = (rules: Rules): boolean => isRound(rules) && rules.sheet.trick.cancel === 'none';
 
 const isSwift = (rules: Rules): boolean => rules.draws === 'never' && isStraight(rules);
 
-/** Whether before hearts are broken nothing more binds a seat than what is closed as a lead. */
+/** Whether closed leads are the only restriction before hearts are broken. */
 const isFreeClosed = ({ sheet, heldBack, closedLeads }: Rules): boolean =>
   heldBack.size === 0 && (sheet.lead.exempt === 'onlyRestricted' || closedLeads.size === 0);

@@ -33,7 +33,7 @@ const {
   suitIn,
 } = layout;
 
-/** Begins the cards of a deal that has been set out: the lead may pass before anything is played. */
+/** Begins the play of a deal. The lead may pass first. */
 export function begin(lanes: Lanes, at: Position): void {
   at[PHASE] = PHASES.play;
   passLead(lanes, at);
@@ -67,10 +67,7 @@ export function put(lanes: Lanes, at: Position, move: number): void {
   else if (at[DONE] === 0 && at[THROWS_IN] === 1) throwIn(lanes, at);
 }
 
-/**
- * Whether a full round is not all of the trick: a card of the suit led makes it go round again while there
- * are cards.
- */
+/** Whether the trick is extended: a card of the suit led makes it go round again while there are cards. */
 export function goesRound({ extended, extenders, handSize }: Lanes, at: Position): boolean {
   const led = at[LED]!;
   if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || spent(at) + 1 >= handSize) return false;
@@ -78,7 +75,7 @@ export function goesRound({ extended, extenders, handSize }: Lanes, at: Position
   return true;
 }
 
-/** The best play of a trick in which the wild lies that makes its suit trumps. */
+/** The best play of a trick with the wild that makes its suit trumps. */
 export function highestRaised({ raised }: Lanes, at: Position): number {
   let best = 0;
   for (let order = 0; order < at[ORDER]!; order++) {
@@ -88,7 +85,7 @@ export function highestRaised({ raised }: Lanes, at: Position): number {
   return best;
 }
 
-const RAISED = 32; // above every rank of a suit that is no trump
+const RAISED = 32; // above every rank of a suit without trumps
 
 /** Nothing lies yet. */
 export function openTrick(at: Position): void {
@@ -106,7 +103,7 @@ function rankOf({ tieFlip, packs, wilds }: Lanes, at: Position, move: number, en
   const rank = (entry & RANK_BITS) << 4;
   const best = at[BEST]!;
   if (tieFlip === 0 || packs === 1 || rank !== (best & ~15)) return rank | (order ^ 15 ^ tieFlip);
-  // Two packs have level plays without a wild among them: those keep the first.
+  // With two packs, equal plays without a wild keep the first.
   const held = at[MOVES + (best & 15)]!;
   const wild = isAmong(wilds, move) || isAmong(wilds, held);
   return wild ? rank | order : 0;
@@ -125,7 +122,7 @@ export function bury(lanes: Lanes, at: Position, code: number): void {
   goOn(lanes, at);
 }
 
-/** The points of a tally without its count of the moon's cards. */
+/** The points of a tally without its moon cards. */
 export const pointsIn = (tally: number): number => tally - (moonsIn(tally) << MOON_SHIFT);
 
 /** Chooses the moon option by its index in the sheet. */
@@ -135,8 +132,8 @@ export function choose(at: Position, option: number): void {
 }
 
 /**
- * A seat that cannot follow the first lead and holds only banned cards has the deal thrown in, where the
- * sheet says so.
+ * Throws in the deal of a seat that cannot follow the first lead and holds only banned cards, if the sheet
+ * says so.
  */
 function throwIn(lanes: Lanes, at: Position): void {
   if (!lanes.misdeals) return;

@@ -1,5 +1,5 @@
-// Random playouts: every legal card equally likely, a wild called high or low evenly; whole tricks at a time
-// where the rules allow.
+// Random playouts: every legal card is equally likely, a wild's call too. Whole tricks at a time if the rules
+// allow.
 import { type Dice, stepped } from '../dice.ts';
 import { anyOf, playTrick } from './bent.ts';
 import type { CardLanes, Lanes } from './lanes.ts';
@@ -13,7 +13,7 @@ import { wildTricks } from './wildly.ts';
 
 const { BROKEN, DONE, HIGH, KITTY_LEFT, ORDER, PHASE, PHASES, THROWS_IN, placeIn, suitIn } = layout;
 
-const OPEN: CardLanes = new Int32Array(4); // written and read within one move
+const OPEN: CardLanes = new Int32Array(4); // scratch memory of one move
 
 /** Plays a deal at random to its end. The shooter of a moon takes the option that gains most in this deal. */
 export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
@@ -33,13 +33,13 @@ export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
   }
 }
 
-/** Plays the first trick to its end where it may go round twice. */
+/** Completes a first trick that may be extended. */
 function extendedRest(lanes: Lanes, at: Position, dice: Dice): void {
   if (at[ORDER]! < lanes.seats) swiftRound(lanes, at, dice, true);
   playTrick(lanes, at, dice);
 }
 
-/** Whether the play of a card may have the deal thrown in. */
+/** Whether playing a card may cause a misdeal. */
 const mayThrowIn = ({ misdeals }: Lanes, at: Position): boolean => misdeals && at[DONE] === 0 && at[THROWS_IN] === 1;
 
 /** Reference implementation of `playOut`: move by move under any rules. */
@@ -59,7 +59,7 @@ function randomMove(lanes: Lanes, at: Position, dice: Dice): void {
   }
 }
 
-/** A wild's call, by a bit of the word that chose it; the wild that opens a deal is low. */
+/** A wild's call, from a bit of the word that chose it. A wild that opens a deal is low. */
 function callOf(lanes: Lanes, at: Position, code: number, dice: Dice): number {
   const wild = ((lanes.wilds[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   return wild && !opensLow(lanes, at, code) && (dice[0]! & 1) === 1 ? HIGH : 0;

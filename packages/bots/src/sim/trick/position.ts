@@ -1,5 +1,4 @@
-// A trick game's deal in the middle of its cards: one flat list of numbers, changed in place and copied
-// whole.
+// A trick game's position: a flat array that is changed in place and copied as a whole.
 import type { Card } from '@moonshot/rules/cards/card';
 import { type CardLanes, isInDeck, type Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
@@ -11,16 +10,16 @@ export type Position = Int32Array;
 
 export const emptyPosition = ({ rules }: Lanes): Position => new Int32Array(KITTY + rules.kittySize);
 
-/** The cards of a deal once its passes are over, and how it opens. */
+/** The cards of a deal after its passes, and how it opens. */
 export interface Cards {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
   readonly leader: number;
   readonly claimed: boolean;
-  readonly throwsIn?: boolean; // false: however stuck a seat is, the deal is played
+  readonly throwsIn?: boolean; // false: the deal is never thrown in
 }
 
-/** Sets out a deal before its first card. */
+/** Sets up a deal before its first card. */
 export function setOut(lanes: Lanes, at: Position, cards: Cards): void {
   const given = new Set<number>();
   const take = (card: Card): number => {
@@ -49,24 +48,24 @@ export function clear(at: Position): void {
 export const isHeld = (at: Position, seat: number, code: number): boolean =>
   ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
-/** Puts a card into a hand. */
+/** Adds a card to a hand. */
 export function give(at: Position, seat: number, code: number): void {
   const suit = suitIn(code);
   at[HANDS + (seat << 2) + suit]! |= 1 << placeIn(code);
   at[COUNTS + seat]! += 1 << (suit << 3);
 }
 
-/** Takes a card out of a hand that holds it. */
+/** Removes a card from a hand. */
 export function drop(at: Position, seat: number, code: number): void {
   const suit = suitIn(code);
   at[HANDS + (seat << 2) + suit]! &= ~(1 << placeIn(code));
   at[COUNTS + seat]! -= 1 << (suit << 3);
 }
 
-/** The seat whose card is due while cards are played, or that lays cards away. */
+/** The seat that plays next, or that buries cards. */
 export const seatDue = ({ seats }: Lanes, at: Position): number => seatAt(at, at[ORDER]!, seats);
 
-/** The seat that plays at a place of the trick, also of its second round. */
+/** The seat at an index of the trick, also in its second round. */
 export const seatAt = (at: Position, order: number, seats: number): number =>
   seatAfter(at[LEADER]!, order - (order < seats ? 0 : seats), seats);
 

@@ -1,5 +1,5 @@
-// What a finished deal adds to each seat, before any wrap: the engine's score, from tallies or, where cards
-// change others' worth, from piles.
+// The points of a finished deal, before wraps: the engine's score from tallies, or from piles if cards change
+// others' values.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import { settle } from '@moonshot/rules/trick/settlement';
 import { placeOf } from '../bits.ts';
@@ -10,12 +10,12 @@ import type { Position } from './position.ts';
 
 const { BEFORE, DONE, FIRST, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
 
-/** Writes the deal's points by seat; a moon whose option is not chosen yet counts as taken. */
+/** Writes the deal's points by seat. A moon without a chosen option counts as taken. */
 export function score(lanes: Lanes, at: Position, points: Int32Array): void {
   scoreAs(lanes, at, at[OPTION]!, points);
 }
 
-/** The points by seat if the shooter's moon were this option, by its number; −1: as taken. */
+/** The points by seat with this moon option by index; −1: as taken. */
 function scoreAs(lanes: Lanes, at: Position, option: number, points: Int32Array): void {
   const { sheet, sides } = lanes.rules;
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
@@ -56,8 +56,8 @@ function apart({ rules, seats, costs, wildCard }: Lanes, at: Position, points: I
 }
 
 /**
- * What a seat scores for its tricks, for the first, the last but one and the last, for first and last with
- * every card that costs points, or for none at all.
+ * A seat's points for tricks: each one, the first, the last but one and the last, first and last with every
+ * scoring card, or none at all.
  */
 function trickCost({ rules, costly }: Lanes, at: Position, seat: number): number {
   const { none, each, first, lastButOne, last, all } = rules.sheet.trickPoints;
@@ -71,7 +71,7 @@ function trickCost({ rules, costly }: Lanes, at: Position, seat: number): number
   return each * tricks + ends + (everything ? all : 0);
 }
 
-/** What a seat's pile costs, the cards of the moon's set left out if wanted. */
+/** The cost of a seat's pile, optionally without the moon cards. */
 function costOf(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): number {
   if (lanes.modifiers.length > 0 || lanes.rules.sheet.teams.moon === 'team')
     return modifiedCost(lanes, at, seat, beyondMoon ? 'beyondMoon' : 'all');
@@ -83,13 +83,10 @@ function costOf(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): 
 
 type Way = 'all' | 'beyondMoon' | 'turned';
 
-const LANES = new Int32Array(4); // of the pile that is looked at
-const GONE = new Int32Array(4); // cards of it that count nothing
+const LANES = new Int32Array(4); // of the present pile
+const GONE = new Int32Array(4); // its cards that count nothing
 
-/**
- * What a pile costs with all that changes it: all of it, without the cards of the moon's set, or with what
- * costs turned round.
- */
+/** The cost of a pile with all modifiers: all of it, without the moon cards, or with costs reversed. */
 function modifiedCost(lanes: Lanes, at: Position, seat: number, way: Way): number {
   for (let suit = 0; suit < 4; suit++) {
     LANES[suit] = at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~lanes.moon[suit]! : -1);
@@ -113,17 +110,17 @@ function modifiedCost(lanes: Lanes, at: Position, seat: number, way: Way): numbe
   return sum * times;
 }
 
-/** Whether a card that changes what others cost lies in the pile that is looked at. */
+/** Whether the present pile contains a modifier. */
 function isModified({ modifiers }: Lanes): boolean {
   for (const one of modifiers) if (lies(one.cards)) return true;
   return false;
 }
 
-/** Whether any of the cards lies in the pile that is looked at. */
+/** Whether the present pile contains any of the cards. */
 const lies = (cards: CardLanes): boolean =>
   ((cards[0]! & LANES[0]!) | (cards[1]! & LANES[1]!) | (cards[2]! & LANES[2]!) | (cards[3]! & LANES[3]!)) !== 0;
 
-/** What the tally has counted of cards that count nothing. */
+/** The tally's points of cards that count nothing. */
 function costOfGone(lanes: Lanes): number {
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) sum += costOfLane(lanes, suit, LANES[suit]! & GONE[suit]!, false);
@@ -139,7 +136,7 @@ function costOfLane({ costs }: Lanes, suit: number, lane: number, turned: boolea
   return sum;
 }
 
-/** The option that gains the shooter most over the others in this deal, by its number. */
+/** Index of the option that gains the shooter most over the others in this deal. */
 export function dearestOption(lanes: Lanes, at: Position): number {
   const { sheet } = lanes.rules;
   const sign = pointsAreGood(sheet) ? -1 : 1;

@@ -1,4 +1,4 @@
-// Who has shot the moon in a position that is at its end.
+// Who has shot the moon, in a finished position.
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import type { Position } from './position.ts';
@@ -28,5 +28,5 @@ function sideShooter({ seats, moonCards, rules: { moonSides } }: Lanes, at: Posi
   return shooter;
 }
 
-/** Points of either sign lie below: half of the step is added so that a negative sum borrows no card. */
+/** The points below may be negative. Adding half of the step keeps them from borrowing a card. */
 export const moonsIn = (tally: number): number => (tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT;

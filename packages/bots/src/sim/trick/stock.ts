@@ -1,5 +1,4 @@
-// What a stock does to a position between two cards: seats draw, seats without cards are passed over, and the
-// last one left ends the deal.
+// The stock in a position: seats draw, seats without cards are skipped, and the last one left ends the deal.
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
 import { drop, give, type Position, seatAfter, seatDue } from './position.ts';
@@ -22,23 +21,20 @@ export function serve(lanes: Lanes, at: Position): void {
 
 const isOut = (at: Position, seat: number): boolean => at[COUNTS + seat] === 0;
 
-/** A seat without cards takes its place in the trick without one. */
+/** Skips a seat without cards in the trick. */
 export function passOver(lanes: Lanes, at: Position): void {
   at[MOVES + at[ORDER]!] = OUT;
   at[ORDER]! += 1;
   if (at[ORDER] === lanes.seats) take(lanes, at);
 }
 
-/**
- * A trick was taken: cards are drawn, the lead goes to a seat that has any, and one seat alone keeps what it
- * has.
- */
+/** After a trick: cards are drawn, the lead moves to a seat with cards, and a single seat keeps its cards. */
 export function between(lanes: Lanes, at: Position): void {
   const { seats, rules } = lanes;
   const leader = at[LEADER]!;
   if (rules.draws === 'afterTrick') {
     for (let i = 0; i < seats && at[KITTY_LEFT]! > 0; i++) draw(lanes, at, (leader + i) % seats);
-    if (at[KITTY_LEFT]! > 0) return; // everybody has as many cards as before
+    if (at[KITTY_LEFT]! > 0) return; // all hands are full again
   }
   let next = -1;
   for (let i = 0; i < seats; i++) {
@@ -46,7 +42,7 @@ export function between(lanes: Lanes, at: Position): void {
     if (isOut(at, seat)) continue;
     if (next >= 0) {
       at[LEADER] = next;
-      return; // two seats are enough to go on
+      return; // two seats are enough to continue
     }
     next = seat;
   }
@@ -66,14 +62,14 @@ function drawToFollow(lanes: Lanes, at: Position): void {
   if (at[LED]! >= 0) drawUntil(lanes, at, seatDue(lanes, at), at[LED]!);
 }
 
-/** Whether a seat has no card to play to a suit, after it draws for one. */
+/** Whether a seat has no card to play after drawing for the suit. */
 export function isIdle(lanes: Lanes, at: Position, seat: number, led: number): boolean {
   if (isOut(at, seat)) return true;
   if (lanes.toFollow && led >= 0) drawUntil(lanes, at, seat, led);
   return false;
 }
 
-/** A seat draws until it holds a card of a suit, as far as the stock goes. */
+/** Draws until the seat holds a card of a suit, as far as the stock goes. */
 function drawUntil({ rules, jokers }: Lanes, at: Position, seat: number, suit: number): void {
   const lane = HANDS + (seat << 2) + suit;
   const held = ~jokers[suit]!;
@@ -83,7 +79,7 @@ function drawUntil({ rules, jokers }: Lanes, at: Position, seat: number, suit: n
   at[KITTY_LEFT] = left;
 }
 
-/** Its cards and the rest of the stock lie in its pile. */
+/** Adds its cards and the rest of the stock to its pile. */
 function keep(lanes: Lanes, at: Position, seat: number): void {
   while (at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
   for (let suit = 0; suit < 4; suit++)

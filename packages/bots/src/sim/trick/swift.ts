@@ -18,13 +18,13 @@ const EVERY_BYTE = 0x01010101;
 const TOP_BITS = 0x80808000; // of the three upper bytes
 const LOW_BITS = 0x00010101; // the same three, shifted down
 
-/** Plays all tricks that are left at random, from the lead of the second or a later one. */
+/** Plays all remaining tricks at random, from the lead of the second or a later one. */
 export function swiftTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
   swiftRun(lanes, at, lanes.handSize - at[DONE]!, 0, dice);
   finish(lanes, at);
 }
 
-/** The same where everybody draws after each trick as long as there is a stock. */
+/** The same with a stock from which all draw after each trick. */
 export function evenTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
   const size = Math.imul(at[COUNTS + at[LEADER]!]!, EVERY_BYTE) >>> 24;
   while (at[KITTY_LEFT]! > 0) {
@@ -75,7 +75,7 @@ function swiftRun(lanes: Lanes, at: positions.Position, from: number, until: num
   at[DONE]! += from - until;
 }
 
-/** Adds the cards of the last trick to what a seat has taken. */
+/** Adds the cards of the last trick to a seat's pile. */
 export function pileMoves(at: positions.Position, seat: number, seats: number): void {
   for (let order = 0; order < seats; order++) {
     const move = at[MOVES + order]!;
@@ -83,13 +83,13 @@ export function pileMoves(at: positions.Position, seat: number, seats: number): 
   }
 }
 
-/** Plays a trick that has been led to its end; `bound` where the first trick's ban binds. */
+/** Completes a trick after its lead. `bound` applies the first trick's ban. */
 export function swiftRest(lanes: Lanes, at: positions.Position, dice: luck.Dice, bound: boolean): void {
   swiftRound(lanes, at, dice, bound);
   take(lanes, at);
 }
 
-/** The same, the trick not taken yet. */
+/** The same without taking the trick. */
 export function swiftRound(lanes: Lanes, at: positions.Position, dice: luck.Dice, bound: boolean): void {
   const { seats, entries } = lanes;
   const first = 15 ^ lanes.tieFlip;
@@ -111,13 +111,13 @@ export function swiftRound(lanes: Lanes, at: positions.Position, dice: luck.Dice
   at[ORDER] = seats;
 }
 
-/** The greater of two numbers, without a branch. */
+/** The maximum of two numbers, branchless. */
 export function better(best: number, next: number): number {
   const ahead = next - best;
   return best + (ahead & ~(ahead >> 31));
 }
 
-/** A wild is called by the word's lowest bit; the entries of other cards are the same with it. */
+/** A wild's call from the word's lowest bit. Entries of other cards are the same for both. */
 export const callOf = (word: number): number => (word & 1) << 7;
 
 /** A random card of a hand with `size` cards. */
@@ -129,7 +129,7 @@ function anyCard(at: positions.Position, seat: number, size: number, word: numbe
   return drawn(at, seat, suit, k - ((starts >>> (suit << 3)) & 255), counts) | callOf(word);
 }
 
-/** Any card of the suit led, or of the whole hand where it has none: both are worked out and one is kept. */
+/** A random card of the led suit, or of the whole hand if void. Both are computed and one is selected. */
 function follow(at: positions.Position, seat: number, led: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const ofSuit = (counts >>> (led << 3)) & 255;
@@ -142,15 +142,15 @@ function follow(at: positions.Position, seat: number, led: number, size: number,
 }
 
 /**
- * The suit of the k-th card, given in bytes how many cards lie before each suit: how many of the upper three
- * are at most k.
+ * The suit of the k-th card, from the start of each suit in bytes: the number of upper three starts that are
+ * at most k.
  */
 export function suitAt(starts: number, k: number): number {
   const reached = ((Math.imul(k, EVERY_BYTE) | 0x80808080) - starts) & TOP_BITS;
   return (Math.imul((reached >>> 15) & LOW_BITS, LOW_BITS) >>> 16) & 3;
 }
 
-/** Takes the k-th card of a suit out of a hand with these counts; its code. */
+/** Removes the k-th card of a suit from a hand with these counts. Returns its code. */
 function drawn(at: positions.Position, seat: number, suit: number, k: number, counts: number): number {
   const index = HANDS + (seat << 2) + suit;
   const lane = at[index]!;
@@ -160,7 +160,7 @@ function drawn(at: positions.Position, seat: number, suit: number, k: number, co
   return (suit << 5) | place;
 }
 
-/** Any card that may be led while hearts are not broken: one that is not closed, or any where all are. */
+/** A random legal lead before hearts are broken: one that is not closed, or any if all are. */
 export function openLead({ closed }: Lanes, at: positions.Position, seat: number, size: number, word: number): number {
   const hand = HANDS + (seat << 2);
   const clubs = at[hand]! & ~closed[0]!;
@@ -191,13 +191,13 @@ function boundCard(lanes: Lanes, at: positions.Position, seat: number, led: numb
   return anyOf(at, seat, at[hand]!, at[hand + 1]!, at[hand + 2]!, at[hand + 3]!, word);
 }
 
-/** Any of these cards of one suit of the hand. */
+/** A random one of these cards of one suit. */
 function ofLane(at: positions.Position, seat: number, suit: number, lane: number, word: number): number {
   const place = PLACES[(lane << 4) | shareOf(word, PLACES[(lane << 4) | COUNT]!)]!;
   return without(at, seat, (suit << 5) | place) | callOf(word);
 }
 
-/** Any of these cards of the hand. */
+/** A random one of these cards. */
 function anyOf(at: positions.Position, seat: number, a: number, b: number, c: number, d: number, word: number): number {
   const clubs = PLACES[(a << 4) | COUNT]!;
   const diamonds = PLACES[(b << 4) | COUNT]!;
@@ -211,7 +211,7 @@ function anyOf(at: positions.Position, seat: number, a: number, b: number, c: nu
   return without(at, seat, (suit << 5) | place) | callOf(word);
 }
 
-/** Takes a card out of a hand; its code. */
+/** Removes a card from a hand. Returns its code. */
 function without(at: positions.Position, seat: number, code: number): number {
   const suit = code >> 5;
   at[HANDS + (seat << 2) + suit]! ^= 1 << (code & 31);

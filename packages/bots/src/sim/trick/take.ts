@@ -1,4 +1,4 @@
-// What a full trick leads to in a position: who takes it, the kitty, a lead that passes, the end of the deal.
+// Completes a full trick in a position: its taker, the kitty, a passed lead, the end of the deal.
 import { standingOrder } from './cancel.ts';
 import type { Lanes } from './lanes.ts';
 import * as layout from './layout.ts';
@@ -40,13 +40,13 @@ const {
   suitIn,
 } = layout;
 
-/** How many cards each seat has played, the trick that lies left out but for its second round. */
+/** The number of cards that each seat has played, without the first round of the current trick. */
 export const spent = (at: Position): number => at[DONE]! + at[EXTRA]!;
 
-/** The place in the trick of its best play. */
+/** Index of the best play in the trick. */
 export const bestOrder = ({ tieFlip }: Lanes, at: Position): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
 
-/** Ends a full trick: it goes to the best play; then the kitty, and what comes next. */
+/** Ends a full trick: the best play takes it; then the kitty and the next step. */
 export function take(lanes: Lanes, at: Position): void {
   const best = bestOrder(lanes, at);
   const order = lanes.cancels.length === 0 || at[LED]! < 0 ? best : standingOrder(lanes, at, best);
@@ -71,7 +71,7 @@ export function take(lanes: Lanes, at: Position): void {
   if (at[PHASE] === PHASES.play && !lanes.stocked) goOn(lanes, at);
 }
 
-/** Who played a wild that another seat takes with the trick: it is paid for. */
+/** Records the player of a wild that another seat takes, for its payment. */
 export function noteShed({ wildCard, seats }: Lanes, at: Position, winner: number): void {
   if ((at[LYING + suitIn(wildCard)]! & (1 << placeIn(wildCard))) === 0) return;
   for (let order = 0; order < seats; order++) {
@@ -82,7 +82,7 @@ export function noteShed({ wildCard, seats }: Lanes, at: Position, winner: numbe
   }
 }
 
-/** How many cards of the kitty go with the trick that lies. */
+/** The number of kitty cards that go with the current trick. */
 function kittyDue({ rules, handSize, costly, jokers, hearts }: Lanes, at: Position): number {
   const left = at[KITTY_LEFT]!;
   if (left === 0) return 0;
@@ -118,14 +118,14 @@ function takeKitty(lanes: Lanes, at: Position, winner: number, count: number): v
   at[BURIED] = count;
 }
 
-/** Adds a card to what a seat has taken. */
+/** Adds a card to a seat's pile. */
 export function pile({ entries }: Lanes, at: Position, seat: number, code: number): void {
   const suit = suitIn(code);
   at[PILES + (seat << 2) + suit]! |= 1 << placeIn(code);
   at[TALLY + seat]! += entries[entriesAt(suit) | code]! >> WORTH_SHIFT;
 }
 
-/** Between two tricks: the end of the deal, or a lead that passes. */
+/** After a trick: the end of the deal, or a lead that passes. */
 export function goOn(lanes: Lanes, at: Position): void {
   if (spent(at) < lanes.handSize) passLead(lanes, at);
   else finish(lanes, at);

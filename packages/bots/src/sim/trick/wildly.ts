@@ -22,12 +22,13 @@ const { better, callOf, pileMoves, suitAt, swiftTricks } = swift;
 const EVERY_BYTE = 0x01010101;
 
 /**
- * How many wilds of each suit a seat holds, a byte a suit; written and read within one run, as are the lanes.
+ * By seat, whether it holds the wild of each suit, one byte per suit; scratch memory of one run, like the
+ * lanes.
  */
 const HELD = new Int32Array(16);
 const OPEN: CardLanes = new Int32Array(4);
 
-/** Plays all tricks that are left at random, from the lead of the second or a later one. */
+/** Plays all remaining tricks at random, from the lead of the second or a later one. */
 export function wildTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
   whileHeld(lanes, at, dice);
   if (at[DONE]! < lanes.handSize) swiftTricks(lanes, at, dice);
@@ -57,7 +58,7 @@ function whileHeld(lanes: Lanes, at: positions.Position, dice: luck.Dice): void 
   at[ORDER] = 0;
 }
 
-/** Plays a trick and leaves it to be taken; how many wilds it holds. */
+/** Plays a trick without taking it. Returns the number of its wilds. */
 function goRound(lanes: Lanes, at: positions.Position, dice: luck.Dice): number {
   const { seats, entries, jokers, anyWild, raised, raiser } = lanes;
   const last = 15 ^ lanes.tieFlip;
@@ -67,7 +68,7 @@ function goRound(lanes: Lanes, at: positions.Position, dice: luck.Dice): number 
   let led = -1;
   let best = 0;
   let worth = 0;
-  let high = 0; // what lies of the suit that a wild makes trumps
+  let high = 0; // cards in the trick of the suit that a wild makes trumps
   let played = 0;
   for (let order = 0; order < seats; order++) {
     const seat = seatAfter(leader, order, seats);
@@ -109,7 +110,7 @@ function countWilds({ seats, anyWild }: Lanes, at: positions.Position): number {
   return sum;
 }
 
-/** Any card that may be led. */
+/** A random legal lead. */
 function lead(lanes: Lanes, at: positions.Position, seat: number, broken: number, word: number): number {
   if (!lanes.anyClosed || (broken & BREAKS) !== 0) return anyOpen(lanes, at, seat, BOUND.lead, word);
   const hand = HANDS + (seat << 2);
@@ -118,7 +119,7 @@ function lead(lanes: Lanes, at: positions.Position, seat: number, broken: number
   return anyOf(OPEN, word) | callOf(word);
 }
 
-/** Any card that follows; `beaten` is all bits where a card lies under which a wild may go. */
+/** A random card that follows. `beaten` is all ones if a card lies under which a wild may go. */
 function follow(lanes: Lanes, at: positions.Position, seat: number, led: number, beaten: number, word: number): number {
   const obliging = at[COUNTS + seat]! - (HELD[seat]! & lanes.loose);
   const isVoid = (((obliging >>> (led << 3)) & 255) - 1) >> 31; // all bits or none
@@ -139,7 +140,7 @@ function anyOpen({ open, counted }: Lanes, at: positions.Position, seat: number,
   return (suit << 5) | PLACES[(lane << 4) | nth]! | callOf(word);
 }
 
-/** A wild that is paid for lies: who played it is noted, and who takes it. */
+/** Records a paid wild: its player and its taker. */
 function shed(lanes: Lanes, at: positions.Position, winner: number): void {
   at[LYING + suitIn(lanes.wildCard)] = 1 << placeIn(lanes.wildCard);
   noteShed(lanes, at, winner);

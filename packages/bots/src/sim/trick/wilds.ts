@@ -1,4 +1,4 @@
-// The wilds of a deck by what they are and when they may be played, as sets for fast positions.
+// The wilds of a deck by kind and by when they may be played, as sets.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
@@ -6,22 +6,22 @@ import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
 /** Four lanes each, as in `lanes.ts`. */
 export interface WildLanes {
   readonly anyWild: Int32Array; // all of them
-  readonly wilds: Int32Array; // called high or low as they are played
-  readonly jokers: Int32Array; // of no suit, in the lane of their sign
-  readonly ducks: Int32Array; // either: they need not take a trick
+  readonly wilds: Int32Array; // called high or low when they are played
+  readonly jokers: Int32Array; // without a suit, in the lane of their sign
+  readonly ducks: Int32Array; // either kind: they need not take a trick
   readonly suited: Int32Array; // all cards but the jokers
   readonly anyTime: Int32Array; // may be played on any led suit
-  readonly coloured: Int32Array; // played off suit only to a lead of their colour
-  readonly raised: number; // the suit that a wild makes trumps in its trick; −1: none
+  readonly coloured: Int32Array; // playable off suit only to a lead of their colour
+  readonly raised: number; // the suit that a wild makes trumps in its trick, or −1
   readonly raiser: number; // that wild, as a lane
   readonly paysShed: boolean; // a wild's cost is paid to its player, if another seat takes it
   readonly goesUnder: boolean; // it may be played on any led suit once a higher card lies
 }
 
-/** Whether the wild that makes its suit trumps lies in a trick, given what lies there of that suit. */
+/** Whether the wild that makes its suit trumps is in a trick, given the trick's cards of that suit. */
 export const isRaised = ({ raiser }: WildLanes, lying: number): boolean => (lying & raiser) !== 0;
 
-/** That wild, as a lane of its suit, where it may be played to another suit that was led. */
+/** That wild as a lane, if it may be played to another led suit. */
 export const underIn = ({ raiser, raised, goesUnder }: WildLanes, led: number, lying: number): number =>
   goesUnder && led !== raised && lying > raiser ? raiser : 0;
 
