@@ -1,5 +1,7 @@
-// Three real servers over a real PostgreSQL and NATS, all of them killed, stopped and started under tables of two people each: what was acknowledged is there once, and all go on.
-// It takes twenty seconds, most of them waiting: five faults are each followed by acts of everybody, and people come back only when their retries do.
+// Three real servers over a real PostgreSQL and NATS, all of them killed, stopped and started under tables of
+// two people each: what was acknowledged is there once, and all go on.
+// It takes twenty seconds, most of them waiting: five faults are each followed by acts of everybody, and
+// people come back only when their retries do.
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';

@@ -1,5 +1,6 @@
 // What befalls a whole server: a disk without room, and a fault of its own. Nothing that was acknowledged is
 // lost by it.
+// It starts the real server eight times, and after each fault everybody at four tables has to do some more.
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

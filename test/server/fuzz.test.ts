@@ -1,4 +1,6 @@
-// Thousands of hostile frames from people who sit, who watch, and whom nobody knows: each is answered or ends its socket, and nobody else notices.
+// Thousands of hostile frames from people who sit, who watch, and whom nobody knows: each is answered or ends
+// its socket, and nobody else notices.
+// Nearly every frame ends its socket, and the next one comes over a new socket with a new ticket.
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, type Guest, knock, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
@@ -13,7 +15,8 @@ import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';
 import { PATIENT, swift } from './swift.ts';
 
-const FRAMES = either(2_000, 20_000);
+const FRAMES = either(1_000, 20_000);
+const ACTS = either(2, 20); // of everybody honest, while it lasts
 const ATTACKERS = 18;
 const LIMIT_MS = often(300_000);
 
@@ -100,11 +103,12 @@ test(
       const guest = await newGuest(site.url, `Ada ${i}`);
       honest.push(newLine(guest, (await begun(guest, i)).table));
     }
+    const areServed = (): boolean => honest.every(({ done }) => done.length > ACTS);
     let left = FRAMES;
     const below = belowFrom(freshSeed('hostile frames'));
     const playing = honest.map(line =>
       keepPlaying(line, {
-        stopped: () => left <= 0,
+        stopped: () => left <= 0 && areServed(),
         thinkMs: () => 100,
         againMs: 500,
         answer: ask => someAnswer(ask, below),
@@ -119,7 +123,7 @@ test(
       const door = await begun(host, i);
       const way: Way = i % 3 === 2 ? one => knock(one) : atTable;
       let client = await way(guest, door);
-      while (left > 0) {
+      while (left > 0 || !areServed()) {
         left -= 1;
         const fate = await fateOf(client, hostile(below));
         fates.set(fate, (fates.get(fate) ?? 0) + 1);
@@ -137,7 +141,7 @@ test(
     const logs = await Promise.all(honest.map(line => site.store.log.read(`${line.table}-1`)));
     expect(honest.flatMap((line, i) => faultsOf(line, logs[i] ?? []))).toEqual([]);
     for (const { done, connections } of honest) {
-      expect(done.length).toBeGreaterThan(FRAMES / 1000);
+      expect(done.length).toBeGreaterThan(ACTS);
       expect(connections).toBe(1);
     }
   },

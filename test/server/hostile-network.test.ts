@@ -1,4 +1,6 @@
-// A real server among people who want it to be of no use: everybody honest plays on over one socket each, and every attacker is got rid of.
+// A real server among people who want it to be of no use: everybody honest plays on over one socket each, and
+// every attacker is got rid of.
+// It starts three servers, and waits until they have got rid of everybody.
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { call, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
@@ -11,7 +13,7 @@ import { type Mortal, mortal } from './mortal.ts';
 
 const HONEST = 4;
 const ACTS = 3; // of everybody honest, while it lasts
-const EACH = either(8, 400); // attackers of each kind
+const EACH = either(3, 400); // attackers of each kind
 const SLEEPERS = either(1, 20);
 const LIMIT_MS = 120_000;
 /** On a busy machine a second passes before the server has read what is wrong, and the line ends for that. */

@@ -2,10 +2,10 @@
 // started again.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machine } from '../../apps/server/src/env.ts';
 import { freePort } from '../../apps/server/src/rig/ports.ts';
+import { scratchRoot } from '../../apps/server/src/rig/scratch.ts';
 import { keyFor } from '../../apps/server/src/store/key.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { databaseIn } from '../../apps/server/src/store/place.ts';
@@ -64,7 +64,7 @@ export async function mortal(
   disk?: string,
   { address, under } = HERE,
 ): Promise<Mortal> {
-  const folder = mkdtempSync(join(tmpdir(), 'moonshot-mortal-'));
+  const folder = mkdtempSync(join(scratchRoot(256), 'moonshot-mortal-'));
   writeFileSync(join(folder, 'index.html'), 'the page');
   const data = join(disk ?? folder, 'data');
   const port = await freePort();

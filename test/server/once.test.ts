@@ -1,4 +1,5 @@
-// Acts over a hostile line: some are lost, some come several times, some come late; each has one effect, and repeats one answer.
+// Acts over a hostile line: some are lost, some come several times, some come late; each has one effect, and
+// repeats one answer.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
@@ -7,13 +8,13 @@ import type { Event } from '../../packages/table/src/event.ts';
 import { type Below, belowFrom } from '../../packages/table/src/rig/crowd.ts';
 import { firstAnswer } from '../../packages/table/src/rig/keeper.ts';
 import { freshSeed } from '../seeds.ts';
-import { often } from './depth.ts';
+import { either, often } from './depth.ts';
 import { faultsOf, UNSEEN } from './history.ts';
 import { type Act, keepPlaying, type Line, newLine } from './line.ts';
 import { PATIENT, swift } from './swift.ts';
 
-const COMMANDS = often(10_000);
-const TABLES = 20;
+const COMMANDS = either(3000, 100_000);
+const TABLES = either(10, 20);
 const LIMIT_MS = often(300_000);
 
 let site: Site;

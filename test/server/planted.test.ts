@@ -1,4 +1,5 @@
 // Whether the token scan would notice: the same matches at servers that leak, each in a way of its own.
+// Each leak takes a server and a match of its own.
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openServer } from '../../apps/server/src/rig/site.ts';
@@ -9,6 +10,7 @@ import type { Event } from '../../packages/table/src/event.ts';
 import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
 import type { State } from '../../packages/table/src/state.ts';
 import type * as Views from '../../packages/table/src/view.ts';
+import { freshSample } from '../seeds.ts';
 import { newCanaries } from './canaries.ts';
 import { disguisedIn, numbered } from './hands.ts';
 import { parties } from './parties.ts';
@@ -132,11 +134,13 @@ const doubled = (event: Extract<GameEvent, { type: 'dealt' }>): GameEvent =>
     hands: event.hands.map(hand => (typeof hand === 'number' ? hand : [...hand, ...hand.slice(0, 1)])),
   }) as GameEvent;
 
-test.each(plants)('%s is found', async (_, plant) => {
+const MATCHES_MAX = 4;
+
+test.each(freshSample('planted leaks', plants, 4))('%s is found', async (_, plant) => {
   const site = await openServer(PATIENT, swift(belowFrom(1)));
   const search = newSearch(site);
   planted.now = plant;
-  await parties(site, search, 4);
+  for (let i = 0; i < MATCHES_MAX && search.leaks.length === 0; i++) await parties(site, search, 1, i);
   await site.close();
   expect(search.leaks).not.toEqual([]);
 });

@@ -1,29 +1,30 @@
 // The power goes: what the disk may then hold is built again from what the real store asked of it, and all
 // that was acknowledged must be there.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { scratchRoot } from '../../apps/server/src/rig/scratch.ts';
 import { ready } from '../../apps/server/src/rig/store/folder.ts';
 import { KEY } from '../../apps/server/src/rig/store/key.ts';
 import { childIn } from '../../apps/server/src/rig/store/life.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { databaseIn } from '../../apps/server/src/store/place.ts';
+import { freshSeed } from '../seeds.ts';
 import { either, partOf } from './depth.ts';
 import { type Call, callsIn, traced } from './power/calls.ts';
 import { newPlatter } from './power/platter.ts';
 import { chanceFrom } from './storm/chance.ts';
 
-const { first: FIRST, count: CUTS } = partOf(either(80, 5000));
+const { first: FIRST, count: CUTS } = partOf(either(25, 5000));
 const WRITES = either(150, 1200); // in each of two lives
 const LIMIT_MS = either(300_000, 3_600_000);
 const OTHERWISE = new URL('../../apps/server/src/rig/store/otherwise.ts', import.meta.url).href;
 /** The log is taken into the file every few pages, that cuts fall into that too. */
 const OFTEN = { wal_autocheckpoint: ['24', 4000] } as const;
 
-const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const ROOT = scratchRoot(64);
 
 function folderFor(what: string): string {
   const folder = mkdtempSync(join(ROOT, `moonshot-power-${what}-`));
@@ -93,7 +94,7 @@ async function faultsIn(
 
 /** Cuts the power after any calls, so many times; gives what was found, a sentence for each cut. */
 async function cut(calls: readonly Call[], cuts: number): Promise<readonly string[]> {
-  const chance = chanceFrom(1 + FIRST, 'cuts');
+  const chance = chanceFrom(either(freshSeed('cuts'), 1 + FIRST), 'cuts');
   const moments = Array.from({ length: cuts }, () => chance.below(calls.length + 1)).sort((a, b) => a - b);
   const platter = newPlatter();
   const faults: string[] = [];

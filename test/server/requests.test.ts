@@ -1,4 +1,5 @@
-// Hostile requests to every route that the router lists: each is answered with a refusal or does what it may, and nobody else notices.
+// Hostile requests to every route that the router lists: each is answered with a refusal or does what it may,
+// and nobody else notices.
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Guest, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
@@ -10,7 +11,7 @@ import { MARK } from './frames.ts';
 import { type Request, requestOf, routesOf } from './requests.ts';
 import { PATIENT, swift } from './swift.ts';
 
-const EACH = either(60, 3000); // requests of every route
+const EACH = either(20, 3000); // requests of every route
 const LIMIT_MS = either(300_000, 3_600_000);
 
 let site: Site;

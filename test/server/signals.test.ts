@@ -1,4 +1,5 @@
 // A signal to npm, or to the whole process group of a terminal, shuts the server down before npm exits.
+// It starts npm five times, and npm the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,16 +1,22 @@
-// The whole server in simulated storms: whatever goes wrong, nothing that was acknowledged is lost, nothing is shown early, and all goes on.
+// The whole server in simulated storms: whatever goes wrong, nothing that was acknowledged is lost, nothing
+// is shown early, and all goes on.
+// It takes longest of all: some forty storms, each a whole server and its people for some hundred acts on a
+// real SQLite; those that once found something are lived through in every run.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { freshSample } from '../seeds.ts';
 import { either, often, seedsOf } from './depth.ts';
 import { fleet, seedsFrom, unmet } from './storm/fleet.ts';
 import { type Kind, living } from './storm/kinds.ts';
 import { storm } from './storm/storm.ts';
 
-const STORMS = either(30, 1000);
-const RESTLESS = either(10, 300);
+const STORMS = either(12, 1000);
+const RESTLESS = either(4, 300);
+/** Acts of a storm: 45 on average and now and then 8, so that few storms may have less than many. */
+const ACKED = either(10, 20);
 const ENOUGH = 100; // fewer need not meet every fault and phase
 /** In the last somebody asks for advice, which threads of the machine once gave when they liked. */
-const TWICE = [...seedsFrom(1, 5), 500_024];
+const TWICE = [...freshSample('storms lived through twice', seedsFrom(1, 5), 1), 500_024];
 const LIMIT_MS = often(300_000);
 
 interface Kept extends Kind {
@@ -29,7 +35,7 @@ test(
     const { failed, cells, acked, starts } = await fleet(seedsOf('storms', STORMS));
     expect(told(failed)).toEqual([]);
     expect(STORMS < ENOUGH ? [] : unmet(cells, false), 'faults and phases that were not met').toEqual([]);
-    expect(acked).toBeGreaterThan(STORMS * 20);
+    expect(acked).toBeGreaterThan(STORMS * ACKED);
     expect(starts).toBeGreaterThan(STORMS * 2);
   },
   LIMIT_MS,
@@ -45,7 +51,7 @@ test(
       living({ restless: true }),
     );
     expect(told(failed)).toEqual([]);
-    expect(acked).toBeGreaterThan(RESTLESS * 20);
+    expect(acked).toBeGreaterThan(RESTLESS * ACKED);
   },
   LIMIT_MS,
 );
@@ -67,7 +73,7 @@ test('the same seed gives the same storm, step by step and byte by byte, and ano
 });
 
 test('storms in which nothing goes wrong are noticed', async () => {
-  const { failed, cells } = await fleet(seedsFrom(1, 3), { faults: false });
+  const { failed, cells } = await fleet([1], { faults: false });
   expect(told(failed)).toEqual([]);
   expect(unmet(cells, false).length).toBeGreaterThan(20);
 });

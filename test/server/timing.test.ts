@@ -1,4 +1,5 @@
 // The real server's bots under a clock: when a card comes tells nothing of whether the hand had another.
+// It takes as long as bots wait before their cards; all that time little is done.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import type { State as TrickState } from '../../packages/rules/src/trick/state.ts';
@@ -12,14 +13,14 @@ import { either } from './depth.ts';
 import { keepPlaying, type Line, type Manner, newLine } from './line.ts';
 import { type Mortal, mortal } from './mortal.ts';
 
-const TABLES = either(60, 400);
-const PLAYS = either(2000, 100_000);
-/** What may be told of a card at most, in bits: five standard deviations of chance in 2,000 plays are 0.01. */
-const MOST = either(0.01, 0.001);
+const TABLES = either(30, 400);
+const PLAYS = either(1000, 100_000);
+/** What may be told of a card at most, in bits: five standard deviations of chance in 1,000 plays. */
+const MOST = either(0.025, 0.001);
 /** How long a bot takes at least and at most: as where nothing is set, and three times as fast for every run. */
 const PACE_MS = [either(250, 800), either(800, 2500)] as const;
-/** So much sooner than others forced cards would have to come to be found. */
-const SOONER_MS = (PACE_MS[1] - PACE_MS[0]) / 3;
+/** How much sooner forced cards would have to come to be found, as a part of the range of delays. */
+const SOONER = either(1 / 2, 1 / 3);
 const LIMIT_MS = either(180_000, 1_500_000);
 
 interface Play {
@@ -140,6 +141,13 @@ function exchanged(plays: readonly Play[], below: Below): readonly Play[] {
   });
 }
 
+/** The time within which nine cards of ten come: longer on a busy machine. */
+function range(plays: readonly Play[]): number {
+  const sorted = plays.map(({ delayMs }) => delayMs).toSorted((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
+  return at(0.95) - at(0.05);
+}
+
 /** What is told above what chance would seem to tell. */
 function beyondChance(plays: readonly Play[]): number {
   const below = belowFrom(9);
@@ -161,12 +169,13 @@ test(
     await store.close();
     const forced = plays.filter(play => play.forced);
     const told = beyondChance(plays);
-    const sooner = plays.map(play => ({ ...play, delayMs: play.delayMs - (play.forced ? SOONER_MS : 0) }));
+    const soonerMs = SOONER * range(plays);
+    const sooner = plays.map(play => ({ ...play, delayMs: play.delayMs - (play.forced ? soonerMs : 0) }));
     console.info(
-      `${plays.length} cards, ${forced.length} of them forced: ${told.toFixed(5)} bits told, ${beyondChance(sooner).toFixed(5)} if forced ones came ${Math.round(SOONER_MS)} ms sooner`,
+      `${plays.length} cards, ${forced.length} of them forced: ${told.toFixed(5)} bits told, ${beyondChance(sooner).toFixed(5)} if forced ones came ${Math.round(soonerMs)} ms sooner`,
     );
     expect(plays.length).toBeGreaterThan(PLAYS * 0.9);
-    expect(forced.length).toBeGreaterThan(plays.length / 10);
+    expect(forced.length).toBeGreaterThan(plays.length / either(15, 10)); // one of eight is, less five standard deviations
     expect(told).toBeLessThan(MOST);
     expect(beyondChance(sooner), 'which would be found').toBeGreaterThan(MOST);
   },

@@ -1,8 +1,8 @@
 // A disk that loses, tears and refuses: the server's real database on it, and what is left of its file when
 // the power goes.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scratchRoot } from '../../../apps/server/src/rig/scratch.ts';
 import { connect } from '../../../apps/server/src/store/connection.ts';
 import { openStore, storeOver } from '../../../apps/server/src/store/open.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
@@ -60,7 +60,7 @@ interface Image {
 
 const SECTOR = 512;
 const NAME = 'moonshot.db';
-const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const ROOT = scratchRoot(64);
 
 let template: { readonly folder: string; readonly image: Image } | undefined;
 
