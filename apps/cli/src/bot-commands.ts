@@ -1,5 +1,4 @@
-// The commands that need bots: a review of a match, whole matches written down, an arena, and the number for
-// all that they do.
+// The command line of the commands with bots: reviews, simulated matches, the arena, and the signature.
 import { PLAYER_NAMES } from '@moonshot/bots/players/index';
 import { type Command, Option } from 'commander';
 import { readAllowance, readListed } from './arena/listed.ts';
@@ -9,14 +8,14 @@ import { readPlayer, wholeFrom } from './options.ts';
 
 type Ended = (code: ExitCode) => void;
 
-/** Adds every command that needs bots. */
+/** Adds every command with bots. */
 export function addBotCommands(program: Command, ended: Ended): void {
   for (const add of [addReview, addSimulate, addArena, addSignature]) add(program, ended);
 }
 
 const SEAT_MAX = 13;
 const REVIEWED = {
-  plays: 500, // deals tried out for each decision
+  plays: 500, // playouts for each decision
   matchMax: 10_000_000,
   dealMax: 100_000,
 };

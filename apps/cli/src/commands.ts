@@ -1,4 +1,4 @@
-// The commands as the command line knows them: their arguments, options, descriptions and examples.
+// The command line of the general commands: arguments, options, descriptions and examples.
 import { LEVELS } from '@moonshot/bots/players/level';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from './failure.ts';
@@ -12,7 +12,7 @@ Exit codes:
   1  a difference was found, or something could not be done
   2  the command line or an input is malformed`;
 
-/** The exit codes of `verify`, one for each verdict. */
+/** The exit codes of `verify`, one per verdict. */
 const VERDICTS = `
 Exit codes:
   0  verified, with the secrets of players in every deal
@@ -45,7 +45,7 @@ export const json = (): Option => new Option('--json', 'print the result as JSON
 export const seed = (): Option =>
   new Option('--seed <text>', 'where chance comes from: the same text gives the same cards');
 
-/** Adds every command. Each loads its own code only when it runs, so that help takes no time. */
+/** Adds every command. Each loads its code only when it runs, so that help is fast. */
 export function addCommands(program: Command, ended: Ended): void {
   for (const add of [addPlay, addReplay, addVerify, addRules, addPerft, addServe]) add(program, ended);
 }

@@ -1,4 +1,4 @@
-// How a command ends early: with one or more sentences for the person who called it, and an exit code.
+// How a command ends early: with sentences for the user, and an exit code.
 
 /**
  * 0: success. 1: a difference, or the command failed. 2: malformed command line or input. Only `verify` has:
@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** The command line asks for what there is not. */
+/** A failure because of an invalid command line. */
 export const misused = (message: string): Failure => new Failure(message, 2);
 
 const SYSTEM_REASONS: Readonly<Record<string, string>> = {
@@ -35,10 +35,10 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
 const hasCode = (error: unknown): error is { readonly code: string } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 
-/** The code by which the system names an error, such as ENOENT. */
+/** The system's code of an error, such as ENOENT. */
 export const codeOf = (error: unknown): string | undefined => (hasCode(error) ? error.code : undefined);
 
-/** Why the system did not do something, in words. */
+/** A system error in words. */
 export function reasonOf(error: unknown): string {
   const known = SYSTEM_REASONS[codeOf(error) ?? ''];
   return known ?? (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-// House rules where a game is named: a file, or a link that carries them.
+// House rules in place of a game's name: a file, or a link.
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import type { House } from '@moonshot/rules/house/fields';
@@ -15,8 +15,8 @@ import { oneLine } from './render/plain.ts';
 const CARRIED = /#r\/([\w-]*)$/;
 
 /**
- * The rules of a file whose name ends in `.json`, or of a link; undefined for every other name. Says so if
- * their own title is left out.
+ * The rules of a file with the suffix `.json`, or of a link; undefined for other names. Prints a note if
+ * their title is refused.
  */
 export function houseNamed(name: string): House | undefined {
   const [, code] = CARRIED.exec(name) ?? [];
@@ -32,7 +32,7 @@ export function houseNamed(name: string): House | undefined {
   throw misused(oneLine(`Cannot read the rules in ${source}: ${place} ${reason}.`));
 }
 
-/** Writes rules to a file for others. */
+/** Writes rules to a file. */
 export function saveHouse(path: string, house: House): void {
   try {
     writeFileSync(placeOf(path), `${writeHouse(house, 2)}\n`);
@@ -41,7 +41,7 @@ export function saveHouse(path: string, house: House): void {
   }
 }
 
-/** No more of a file is read than rules may be long, in letters of four bytes at most. */
+/** Reads at most the maximum length of rules, in characters of four bytes. */
 function textOf(path: string): string {
   try {
     const file = openSync(placeOf(path), 'r');

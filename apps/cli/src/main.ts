@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The terminal program: one command of `moonshot`, ended with 0, 1 or 2.
+// The entry point: runs one command of `moonshot` and sets the exit code.
 import { endWithReader } from './output.ts';
 import { faulty, run } from './program.ts';
 

@@ -26,7 +26,7 @@ export const wholeFrom =
 
 export const SEATS = wholeFrom(2, 14);
 
-/** `moon.choose=auto`: the path of a field and its value, JSON where it can be read as such, else a text. */
+/** Parses `moon.choose=auto`: a field's path and its value, as JSON if possible, otherwise as text. */
 export function readSet(text: string, before: Overrides = {}): Overrides {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('Expected path=value, such as moon.choose=auto.');
@@ -41,7 +41,7 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-/** A level, or a level with a style: `master:bold`. */
+/** Parses a level, or a level with a style: `master:bold`. */
 export function readLevel(text: string): string {
   if (mannerNamed(text) !== undefined && isPlayer(text)) return text;
   throw new InvalidArgumentError(
@@ -57,7 +57,7 @@ export function noPlayer(name: string): string {
     : `There is no player "${name}": styles show from ${STYLED[0]} on, and ${level} has none`;
 }
 
-/** The name of any player. */
+/** Parses a player's name. */
 export function readPlayer(text: string): string {
   if (isPlayer(text)) return text;
   throw new InvalidArgumentError(`${noPlayer(text)}.`);
@@ -75,7 +75,7 @@ export function readLength(text: string): Length {
   throw new InvalidArgumentError('Expected deals:N with 1 to 1000 deals, or target:N, such as deals:3 or target:50.');
 }
 
-/** The sheet of a game that was named; the name may be written in any case. */
+/** The sheet of a named game, in any letter case. */
 export function sheetNamed(id: string): Sheet {
   const sheet = sheetOf(id.toLowerCase());
   if (sheet !== undefined) return sheet;
@@ -91,8 +91,8 @@ export interface GameChoice {
 }
 
 /**
- * A further game, or house rules in a file or a link, is the sheet it starts from and what it changes of it;
- * any other choice stays as it is.
+ * Replaces a further game, or house rules in a file or a link, by its base sheet with overrides. Other
+ * options stay.
  */
 export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
   options: T,

@@ -10,9 +10,9 @@ function calledFrom(): string {
   return script === 'moonshot' && folder !== undefined ? folder : process.cwd();
 }
 
-/** A path of the command line as the file system knows it. */
+/** Resolves a path of the command line. */
 export const placeOf = (path: string): string => resolve(calledFrom(), path);
 
-/** How to go on with a table, as this program was called. */
+/** The command that continues a table, in the way this program was called. */
 export const toGoOn = (): string =>
   process.env.npm_lifecycle_event === 'moonshot' ? 'npm run -s moonshot -- play' : 'moonshot play';

@@ -1,4 +1,4 @@
-// The program: its help, its commands, and how every run ends, in one sentence and an exit code.
+// The program: help, commands, and the end of every run with one sentence and an exit code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
@@ -13,7 +13,7 @@ import { addStoreCommands } from './store-commands.ts';
 
 const VERSION: string = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version;
 
-/** Runs the program with the words of a command line. */
+/** Runs a command line. Returns the exit code. */
 export async function run(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = 0;
   const program = programWith(one => {
@@ -37,10 +37,10 @@ function programWith(ended: (code: ExitCode) => void): Command {
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
     .exitOverride()
-    .configureOutput({ writeErr: () => {} }) // an error is told once, when the run ends
+    .configureOutput({ writeErr: () => {} }) // an error is printed once, at the end of the run
     .hook('preAction', () => {
       const declined = program.opts<{ readonly color: boolean }>().color === false;
-      if (declined) process.env.NO_COLOR = '1'; // the prompts listen to the variable alone
+      if (declined) process.env.NO_COLOR = '1'; // the prompts respect only this variable
       inkOn(wantsColour(declined));
     });
   addCommands(program, ended);
@@ -74,7 +74,7 @@ export function faulty(error: unknown): ExitCode {
   return 1;
 }
 
-/** The command line's fault as a sentence of ours. */
+/** Rewords an error of the command line. */
 function misuseText(message: string): string {
   const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-// The commands for matches that were written down, as the command line knows them.
+// The command line of the commands for recorded matches.
 import { type Command, Option } from 'commander';
 import { EXIT_CODES, examples, json } from './commands.ts';
 import type { ExitCode } from './failure.ts';
@@ -11,7 +11,7 @@ const MATCHES_MAX = 1_000_000;
 const READS =
   "Reads the notation, a transcript, the page's file of everything, the proof of a match on a server, the tables of moonshot play, and a link to a match; a name ending in .gz is unpacked, - is standard input.";
 
-/** Adds what is done with recorded matches. */
+/** Adds the commands for recorded matches. */
 export function addRecordCommands(program: Command, ended: Ended): void {
   addConvert(program, ended);
   addWatch(program, ended);

@@ -11,7 +11,7 @@ const folder = (): Option =>
     "where the server keeps its data; without it MOONSHOT_DATA, else the system's folder for it",
   );
 
-/** Adds the commands that copy what a server keeps, and put it back. */
+/** Adds the commands that back up, restore and move a server's data. */
 export function addStoreCommands(program: Command, ended: Ended): void {
   program
     .command('backup')

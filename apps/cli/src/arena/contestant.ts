@@ -4,11 +4,11 @@ import type { Action } from '@moonshot/rules/games';
 
 /** A contestant: a player with its budget, or an outside program. It may answer later. */
 export interface Contestant {
-  /** Its answer to a question of the duplicate of that number. */
+  /** Answers a question of the duplicate with this number. */
   answer(put: Put, number: number): Action | Promise<Action>;
-  /** How many of its answers were none, so that another was played for it. */
+  /** The number of invalid answers, for which another was played. */
   faults(): number;
-  /** Hears what came of a duplicate. */
+  /** Called with the results of a duplicate. */
   finish?(number: number, tables: readonly TableResult[]): void;
   end?(): void;
 }

@@ -1,4 +1,4 @@
-// The players of an arena with their budgets, and one duplicate played between them.
+// The players of an arena with their budgets, and one duplicate between them.
 import type { Duplicate, Playing } from '@moonshot/bots/arena/duplicate';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Contestant } from './contestant.ts';
@@ -6,11 +6,12 @@ import { type Allowance, budgetFrom } from './listed.ts';
 import { outsider } from './outside.ts';
 import { distinct, type Setup } from './setup.ts';
 
-/** More than any level tries out for an answer: each stops at its own number. */
+/** More than any level needs: each stops at its own number. */
 const USUAL: Allowance = { plays: 10_000 };
 
 /**
- * The contestants of a setup, in its order. `told` is given a sentence for each fault of a program outside.
+ * The contestants of a setup, in its order. `told` is called with a sentence for each error of an outside
+ * program.
  */
 export const contestantsOf = (setup: Setup, told: (sentence: string) => void): readonly Contestant[] =>
   distinct(setup).map(({ name, command, budget }) => {
@@ -27,7 +28,7 @@ function playerOf(name: string, allowance: Allowance): Contestant {
   };
 }
 
-/** Plays the duplicate of that number and measures what its contestants take. */
+/** Plays the duplicate with this number and measures the time of its contestants. */
 export async function playDuplicate(
   playing: Playing,
   contestants: readonly Contestant[],

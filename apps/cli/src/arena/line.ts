@@ -2,7 +2,7 @@
 // all its failures.
 import { spawn } from 'node:child_process';
 
-/** What came instead of nothing: a line with its number, silence until the deadline, or the program's end. */
+/** The next line with its number, a timeout, or the program's end. */
 export type Heard =
   | { readonly type: 'line'; readonly number: number; readonly text: string }
   | { readonly type: 'late' }
@@ -10,22 +10,22 @@ export type Heard =
 
 export interface Line {
   say(message: object): void;
-  /** The next line, or what there is instead of one when the clock (of `performance`) says so. */
+  /** The next line, or a timeout when the clock (of `performance`) reaches `until`. */
   next(until: number): Promise<Heard>;
-  /** Closes its input, and kills it. */
+  /** Closes its input and kills it. */
   end(): void;
 }
 
-const LINE_MAX = 1_000_000; // characters; a program that writes no line breaks stops here
+const LINE_MAX = 1_000_000; // characters; a program without line breaks is stopped here
 
-/** Starts a program by the command that a shell would take. */
+/** Starts a program by a shell command. */
 export function openLine(command: string): Line {
   const child = spawn(process.platform === 'win32' ? command : `exec ${command}`, {
     shell: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const inbox = inboxOf(() => child.kill('SIGKILL'));
-  child.stdin.on('error', () => {}); // a program that ended reads no more; its end is told by itself
+  child.stdin.on('error', () => {}); // a program that ended does not read; its end is reported separately
   child.stdout.setEncoding('utf8').on('data', inbox.take);
   child.once('error', error => inbox.over(`it could not be started: ${error.message}`));
   child.once('close', (code, signal) => inbox.over(`it ended with ${code ?? signal}`));
@@ -39,7 +39,7 @@ export function openLine(command: string): Line {
   };
 }
 
-/** Lines that wait to be read, and the one reader that waits for them. */
+/** The queue of unread lines, with its single reader. */
 function inboxOf(kill: () => void) {
   const lines: Heard[] = [];
   let [rest, count] = ['', 0];

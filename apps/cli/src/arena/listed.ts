@@ -1,5 +1,4 @@
-// Players and budgets as the command line names them: `careful`, `master:bold@plays=500`, `cmd:"python3
-// bot.py"@ms=20`.
+// Parses players with budgets: `careful`, `master:bold@plays=500`, `cmd:"python3 bot.py"@ms=20`.
 import type { Budget } from '@moonshot/bots/player';
 import { isPlayer } from '@moonshot/bots/players/index';
 import { InvalidArgumentError } from 'commander';
@@ -10,7 +9,7 @@ export type Allowance = { readonly plays: number } | { readonly ms: number };
 
 export interface Listed {
   readonly name: string;
-  readonly command: string | null; // of a program outside; null: a player of the house
+  readonly command: string | null; // of an outside program; null: a built-in player
   readonly budget: Allowance | null; // its own; null: the contest's
 }
 
@@ -26,7 +25,7 @@ export function readAllowance(text: string): Allowance {
   throw new InvalidArgumentError('Expected plays=N or ms=N, such as plays=2000 or ms=50.');
 }
 
-/** A budget that begins now. */
+/** A budget that starts now. */
 export function budgetFrom(allowance: Allowance): Budget {
   if ('plays' in allowance) return allowance;
   const begun = performance.now();
@@ -38,7 +37,7 @@ export const allowanceText = (budget: Allowance): string =>
 
 const PROGRAM = /^cmd:("([^"]+)"|[^"].*)$/;
 
-/** The names between the commas; a comma between quotation marks is a command's own. */
+/** Splits at commas. A comma in quotation marks belongs to a command. */
 export function readListed(text: string): readonly Listed[] {
   const specs = text.match(/("[^"]*"|[^",])+/g) ?? [];
   if (specs.length === 0) throw new InvalidArgumentError('Expected names, such as careful,random.');
@@ -54,6 +53,6 @@ function listedFrom(spec: string): Listed {
   return { name, command, budget: budget === undefined ? null : readAllowance(budget) };
 }
 
-/** The player as the command line named it. */
+/** The player as it is written on the command line. */
 export const specOf = ({ name, budget }: Listed): string =>
   budget === null ? name : `${name}@${allowanceText(budget)}`;

@@ -1,5 +1,5 @@
-// A program outside as a contestant (docs/bot-protocol.md): one process a seat, and careful in its place
-// where it does not answer as it should.
+// An outside program as a contestant (docs/bot-protocol.md): one process per seat. The `careful` bot replaces
+// invalid answers.
 import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
 import { careful } from '@moonshot/bots/players/careful';
 import type { Contestant } from './contestant.ts';
@@ -9,11 +9,11 @@ import { type SeatedProgram, seatProgram } from './seated.ts';
 const GRACE_MS = 1000;
 const PATIENCE_MS = 10_000;
 
-/** When an answer must be there: a second after the budget's time, or ten seconds where it has none. */
+/** The deadline of an answer: one second after the budget's time, or ten seconds without one. */
 const deadlineMs = (allowance: Allowance | null): number =>
   allowance !== null && 'ms' in allowance ? allowance.ms + GRACE_MS : PATIENCE_MS;
 
-/** The program of that command. `told` is given a sentence for each fault. */
+/** Creates the contestant of a command. `told` is called with a sentence for each error. */
 export function outsider(command: string, budget: Allowance | null, told: (sentence: string) => void): Contestant {
   const bySeat = new Map<number, SeatedProgram>();
   let faults = 0;

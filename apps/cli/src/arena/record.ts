@@ -1,5 +1,4 @@
-// The file of an arena that can be gone on with: a line that says what is played, then a line for each
-// duplicate as it is done.
+// The file of an arena that can be continued: a line with the settings, then a line per finished duplicate.
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
 import { codeOf, Failure, reasonOf } from '../failure.ts';
@@ -9,12 +8,12 @@ import type { Setup } from './setup.ts';
 const FORMAT = 'moonshot-arena/1';
 
 export interface Record {
-  readonly played: readonly Duplicate[]; // what the file held when it was opened
+  readonly played: readonly Duplicate[]; // the duplicates in the file when it was opened
   add(duplicate: Duplicate): void;
   end(): void;
 }
 
-/** Opens the file, new or begun. A last line that was never finished is cut off. */
+/** Opens a new or existing file. An incomplete last line is removed. */
 export function recordAt(path: string, setup: Setup): Record {
   const place = placeOf(path);
   const head = JSON.stringify({ format: FORMAT, ...setup });
@@ -51,6 +50,6 @@ function duplicateFrom(line: string, path: string, number: number): Duplicate {
   try {
     const value: Duplicate = JSON.parse(line);
     if (Number.isInteger(value.number) && Array.isArray(value.tables) && Array.isArray(value.spent)) return value;
-  } catch {} // told below, as what is no duplicate
+  } catch {} // reported below as an invalid duplicate
   throw new Failure(`Cannot go on with ${path}: line ${number} is not a duplicate that an arena wrote.`, 2);
 }

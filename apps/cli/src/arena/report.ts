@@ -19,7 +19,7 @@ const told = ({ mean, error, low, high }: Summary) => ({
 
 export type Report = ReturnType<typeof reportOf>;
 
-/** What the duplicates, in order, say of the players. */
+/** Computes the report from the duplicates, in order. */
 export function reportOf(setup: Setup, played: readonly Duplicate[]) {
   const arrangements = arrangementsOf(setup);
   const names = distinct(setup).map(specOf);
@@ -50,10 +50,10 @@ export function reportOf(setup: Setup, played: readonly Duplicate[]) {
   };
 }
 
-/** The sheet with what is changed of it. */
+/** The sheet with its overrides. */
 const sheetOf = ({ game, seats, set }: Setup): Sheet => heartsChosen({ game, seats, set }).sheet;
 
-/** The command that plays the same again, on any machine. */
+/** The command that reproduces the arena on any machine. */
 function commandOf({ game, seats, set, players, seed, budget, kind, length }: Setup, count: number): string {
   const sets = Object.entries(set).map(([path, value]) => `--set ${quoted(`${path}=${JSON.stringify(value)}`)}`);
   return [
@@ -72,7 +72,7 @@ const signed = (value: number, decimals: number): string => value.toFixed(decima
 const interval = ({ low, high }: Readonly<Record<'low' | 'high', number>>): string =>
   `${signed(low, 2)} to ${signed(high, 2)}`;
 
-/** The same for people. */
+/** Prints the report for people. */
 export function tellReport(report: Report, setup: Setup, seconds: number): void {
   const { players, pairs, tables, arrangements, better, again } = report;
   const { name } = sheetOf(setup);

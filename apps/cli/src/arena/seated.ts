@@ -1,4 +1,4 @@
-// One process of a program outside, at one seat: what is said to it, and what its lines must be.
+// One process of an outside program at one seat: the messages to it, and the checks of its lines.
 import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
 import { explainRefusal } from '@moonshot/rules/explain';
 import { jsonIn } from '@moonshot/rules/game/record';
@@ -11,8 +11,8 @@ import type { Allowance } from './listed.ts';
 
 const VERSION = 1;
 const HELLO_MS = 10_000;
-const SILENT_MAX = 3; // in a row; then it hangs, and is ended
-const SHOWN = 80; // characters of a line that is told
+const SILENT_MAX = 3; // timeouts in a row after which it is ended
+const SHOWN = 80; // characters of a line in an error
 
 interface Terms {
   readonly seat: number;
@@ -21,7 +21,7 @@ interface Terms {
 }
 
 export interface SeatedProgram {
-  /** Its answer, or in words what it did instead of one. */
+  /** Its answer, or a description of the error. */
   answer(put: Put, table: string): Promise<Action | string>;
   /** Reports a table's result to the program, if it played there. */
   tell(table: string, result: TableResult): void;
@@ -29,7 +29,7 @@ export interface SeatedProgram {
   end(): void;
 }
 
-/** Starts the program for one seat; a Failure where it does not say hello. */
+/** Starts the program for one seat. Throws a Failure if it does not say hello. */
 export async function seatProgram(command: string, terms: Terms): Promise<SeatedProgram> {
   const line = openLine(command);
   const versions = { oldest: VERSION, newest: VERSION };
@@ -71,8 +71,8 @@ export async function seatProgram(command: string, terms: Terms): Promise<Seated
 type Outcome = { readonly action: Action } | { readonly fault: string; readonly over: boolean };
 
 /**
- * The answer to the question of that number; lines that answer earlier ones come too late and are passed
- * over. Undefined: silence.
+ * The answer to the question with this number; undefined after a timeout. Late answers to earlier questions
+ * are ignored.
  */
 async function answerFrom(line: Line, put: Put, number: number, until: number): Promise<Outcome | undefined> {
   for (;;) {

@@ -10,7 +10,7 @@ export interface Setup {
   readonly game: string;
   readonly seats: number;
   readonly set: Overrides;
-  readonly players: readonly Listed[]; // as listed: one may stand there several times
+  readonly players: readonly Listed[]; // as listed, with repetitions
   readonly seed: string;
   // for players without their own; null: the usual one of their level
   readonly budget: Allowance | null;
@@ -18,16 +18,16 @@ export interface Setup {
   readonly length: Length | null;
 }
 
-/** The players, each once: a contestant's number is its place here. */
+/** The distinct players. A contestant's number is its index here. */
 export function distinct({ players }: Setup): readonly Listed[] {
   return [...new Map(players.map(player => [specOf(player), player])).values()];
 }
 
-/** Who sits where, table by table. */
+/** The seating, table by table. */
 export const arrangementsOf = ({ players, seats }: Setup): readonly Arrangement[] =>
   arrangements(players.map(specOf), seats);
 
-/** The contest, for the functions that play it. */
+/** The contest of a setup. */
 export function contestOf(setup: Setup): Contest {
   const { game, seats, set, seed, kind, length } = setup;
   const matches = kind === 'matches' ? { matches: length === null ? {} : { length } } : {};

@@ -1,11 +1,11 @@
-// A thread of the arena: plays the duplicates it is told to, one at a time, and sends back what came of them.
+// A thread of the arena: plays duplicates on request, one at a time, and sends back their results.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Duplicate, duplicates } from '@moonshot/bots/arena/duplicate';
 import { Failure } from '../failure.ts';
 import { contestantsOf, playDuplicate } from './contestants.ts';
 import { contestOf, type Setup } from './setup.ts';
 
-/** What a thread says: a duplicate that is done, a fault of a program outside, or why it cannot go on. */
+/** Messages of a thread: a finished duplicate, an error of an outside program, or why it cannot continue. */
 export type FromThread =
   | { readonly type: 'done'; readonly duplicate: Duplicate }
   | { readonly type: 'told'; readonly sentence: string }
@@ -26,7 +26,7 @@ async function play(number: number): Promise<void> {
   }
 }
 
-/** A number is a duplicate to play; null is the end, and programs outside end with it. */
+/** A number is a duplicate to play. Null ends the thread and its outside programs. */
 parentPort?.on('message', (number: number | null) => {
   if (number !== null) return void play(number);
   for (const contestant of contestants) contestant.end?.();

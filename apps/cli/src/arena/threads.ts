@@ -1,5 +1,5 @@
-// The arena's threads: each plays one duplicate at a time; what is played never depends on how many there
-// are.
+// The arena's threads: each plays one duplicate at a time. The results do not depend on the number of
+// threads.
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts';
 import type { Setup } from './setup.ts';
 import type { FromThread } from './thread.ts';
 
-const END_MS = 500; // a thread in the middle of a long thought is not waited for
+const END_MS = 500; // a thread in a long search is not waited for
 
 export interface Listener {
   done(duplicate: Duplicate): void;
@@ -32,7 +32,7 @@ export async function playAll(
   );
 }
 
-/** One thread, until no number is left. */
+/** Runs one thread until no number is left. */
 async function playOn(setup: Setup, left: Iterator<number>, listener: Listener, stop: AbortSignal): Promise<void> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: setup });
   const exit = once(thread, 'exit');

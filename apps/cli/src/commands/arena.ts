@@ -1,5 +1,5 @@
-// `moonshot arena`: players against each other on the same cards, from every side, and how far the difference
-// may be trusted.
+// `moonshot arena`: plays bots against each other with the same cards from every side, with confidence
+// intervals.
 import { availableParallelism } from 'node:os';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
 import { type Allowance, type Listed, specOf } from '../arena/listed.ts';
@@ -26,7 +26,7 @@ interface ArenaOptions extends GameChoice {
 
 const DEALS_USUAL = 100;
 
-/** Plays the contest and prints what came of it. */
+/** Plays the contest and prints its report. */
 export async function arena(options: ArenaOptions): Promise<ExitCode> {
   const setup = setupFrom(options);
   const count = options.matches ?? options.deals ?? DEALS_USUAL;
@@ -51,7 +51,7 @@ function setupFrom(given: ArenaOptions): Setup {
   return setup;
 }
 
-/** Every duplicate in order of its number: those that the file holds, and the rest played now. */
+/** Every duplicate in order: those in the file, and the rest played now. */
 async function playedOf(setup: Setup, count: number, options: ArenaOptions): Promise<readonly Duplicate[]> {
   const record = options.resume === undefined ? undefined : recordAt(options.resume, setup);
   const played = new Map(record?.played.map(one => [one.number, one]));

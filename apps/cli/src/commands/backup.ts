@@ -1,4 +1,4 @@
-// `moonshot backup` and `moonshot restore`: all that a server keeps, into one file and back.
+// `moonshot backup` and `moonshot restore`: copies a server's data into one file and back.
 import { backupFolder } from '@moonshot/server/store/backup';
 import { restore as restoreTo } from '@moonshot/server/store/restore';
 import type { ExitCode } from '../failure.ts';
@@ -6,14 +6,14 @@ import { print } from '../output.ts';
 import { placeOf } from '../place.ts';
 import { contents, folderOf, keyOf, type Options, told } from './kept.ts';
 
-/** Copies the database of a server, which may run, to a new file. */
+/** Copies the database of a server, which may be running, to a new file. */
 export async function backup(file: string, options: Options): Promise<ExitCode> {
   const copied = await told(() => backupFolder(folderOf(options), placeOf(file)));
   print(`${file} holds ${contents(copied)}. The key is not in it: keep a copy of that in another place.`);
   return 0;
 }
 
-/** Puts a backup in the place of the database of a server that does not run. */
+/** Replaces the database of a stopped server by a backup. */
 export async function restore(file: string, options: Options): Promise<ExitCode> {
   const folder = folderOf(options);
   const { before, ...found } = await told(() =>

@@ -1,4 +1,4 @@
-// `moonshot convert`: a recorded match written another way: as the notation, as a transcript, as a link.
+// `moonshot convert`: writes a recorded match in another form: notation, transcript, or link.
 import { matchLink } from '@moonshot/rules/notation/link';
 import { notationText, notedOf } from '@moonshot/rules/notation/write';
 import { transcriptOf } from '@moonshot/rules/transcript-write';

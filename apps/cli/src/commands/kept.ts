@@ -1,5 +1,4 @@
-// What the commands that copy what a server keeps have in common: where it lies, what it holds, and what was
-// in the way.
+// Shared by the commands that copy a server's data: its folder, its contents, and errors.
 import type { Checked } from '@moonshot/server/store/check';
 import { LogDamaged, StoreRefused } from '@moonshot/server/store/errors';
 import { keptKey } from '@moonshot/server/store/key';
@@ -15,10 +14,10 @@ export interface Options {
 /** The folder of data. */
 export const folderOf = ({ data }: Options): string => dataFolder(data && placeOf(data), process.env);
 
-/** The key of what is kept there. */
+/** The key of the data. */
 export const keyOf = (folder: string): Uint8Array => keptKey({ folder, env: withFiles(process.env) });
 
-/** What was copied, in words. */
+/** The contents of a copy in words. */
 export const contents = ({ matches, events, players, tables }: Checked): string =>
   `${counted(matches, 'match', 'matches')} with ${counted(events, 'event', 'events')}, ${counted(players, 'player', 'players')} and ${counted(tables, 'table', 'tables')}`;
 

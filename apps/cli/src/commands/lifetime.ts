@@ -1,4 +1,4 @@
-// `moonshot stats --player NAME`: what the deals of one person answer, out of any files that hold matches.
+// `moonshot stats --player NAME`: one player's statistics from any files with matches.
 import { titleOf } from '@moonshot/rules/games';
 import { againstWhom, dearShares, moonsOf, pointSources, progressOf } from '@moonshot/rules/statistics/answers';
 import type { Estimate } from '@moonshot/rules/statistics/interval';
@@ -15,7 +15,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** The deals of one set of rules at one number of seats. */
+/** The deals by one set of rules and number of seats. */
 interface Played {
   readonly name: string;
   readonly game: string;

@@ -1,4 +1,4 @@
-// `moonshot migrate`: all that a server keeps, from its file into a PostgreSQL database.
+// `moonshot migrate`: moves a server's data from its file into a PostgreSQL database.
 import { machine } from '@moonshot/server/env';
 import { moveToPostgres } from '@moonshot/server/store/move';
 import { assertPostgresUrl, namedAt } from '@moonshot/server/store/postgres-open';
@@ -7,7 +7,7 @@ import { type ExitCode, misused } from '../failure.ts';
 import { print } from '../output.ts';
 import { contents, folderOf, keyOf, type Options, told } from './kept.ts';
 
-/** Moves what is kept in the folder into the database. */
+/** Moves the data of the folder into the database. */
 export async function migrate(options: Options & { readonly database?: string }): Promise<ExitCode> {
   let url = options.database ?? '';
   try {

@@ -11,7 +11,7 @@ interface PerftOptions extends GameChoice {
   readonly json?: boolean;
 }
 
-/** Prints how many lines there are at every depth up to the one asked for. */
+/** Prints the number of lines at every depth up to the given one. */
 export function perft(options: PerftOptions): ExitCode {
   const { seed, depth, json } = options;
   const hearts = heartsChosen(settled(options));

@@ -58,7 +58,7 @@ const greeting = ({ resumed, torn }: Sitting): readonly string[] => [
   ...(torn ? ['The last move had not been written to its end: it is dropped, and you are asked again.'] : []),
 ];
 
-/** How a sitting ends before the match does. */
+/** Ends a sitting before the end of the match. */
 function farewell(end: End, path: string, reason = 'it was closed'): ExitCode {
   if (end === 'stopped')
     throw new Failure(

@@ -1,5 +1,4 @@
-// `moonshot replay`: plays recorded matches again by the rules and stops at the first place where the two
-// part.
+// `moonshot replay`: replays recorded matches by the rules and stops at the first difference.
 
 import { replayRecording } from '@moonshot/rules/openspiel';
 import type { Difference } from '@moonshot/rules/transcript-replay';
@@ -21,7 +20,7 @@ interface Tally {
   fault?: Fault;
 }
 
-/** Replays every file; prints what came of it. */
+/** Replays every file and prints the result. */
 export async function replay(files: readonly string[], options: { readonly json?: boolean }): Promise<ExitCode> {
   const tally: Tally = { matches: 0, decisions: 0 };
   for (const file of files) {

@@ -1,5 +1,5 @@
-// `moonshot review`: goes through a recorded match and says of each deal which decisions cost a seat most,
-// and why.
+// `moonshot review`: reviews a recorded match and prints the most costly decisions of each deal, with
+// reasons.
 import { quickDraws } from '@moonshot/bots/chance';
 import { verdictTexts } from '@moonshot/bots/hint/sentence';
 import { en } from '@moonshot/bots/hint/words/en';
@@ -24,7 +24,7 @@ interface Options extends Which {
   readonly json?: boolean;
 }
 
-/** A decision as it is told. */
+/** A decision in the report. */
 interface Told {
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly asked: Ask['type'];

@@ -1,4 +1,4 @@
-// `moonshot rules`: lists every sheet, reads the rules of one out, or writes them to a file for others.
+// `moonshot rules`: lists all sheets, explains the rules of one, or writes them to a file.
 
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import type { Variant } from '@moonshot/rules/catalogue/variant';
@@ -55,14 +55,14 @@ const seating =
   ({ seats: { min, max } }: Sheet): boolean =>
     seats === undefined || (seats >= min && seats <= max);
 
-/** The further games, a line each. */
+/** The further games, one per line. */
 function further(seats: number | undefined): readonly string[] {
   const games = CATALOGUE.filter(one => seating(seats)(sheetOfVariant(one)));
   if (games.length === 0) return [];
   return [ink.bold('Further games'), ...games.map(listedFurther), ''];
 }
 
-/** A game whose rules no source settles is marked, with what is in doubt. */
+/** A game with doubtful rules is marked, with the doubt. */
 const listedFurther = ({ id, name, doubt }: Variant): string =>
   `${padEnd(id, 20)}  ${name}${doubt === undefined ? '' : ink.dim(` (unverified: ${doubt})`)}`;
 

@@ -1,4 +1,4 @@
-// `moonshot serve`: runs the server of the page and of the tables where people meet.
+// `moonshot serve`: runs the server of the page and the tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runServer } from '@moonshot/server/run';
@@ -43,7 +43,7 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
   }
 }
 
-/** The port in the variable PORT, if there is one. */
+/** The port of the variable PORT, if it is set. */
 function portOf(text: string | undefined): number {
   if (text === undefined || text === '') return PORT_DEFAULT;
   const port = Number(text);

@@ -3,7 +3,7 @@ import { signature as signed } from '@moonshot/bots/arena/signature';
 import type { ExitCode } from '../failure.ts';
 import { print, printJson } from '../output.ts';
 
-/** Prints the signature; as JSON with the parts it is made of. */
+/** Prints the signature, in JSON with its parts. */
 export function signature({ json }: { readonly json?: boolean }): ExitCode {
   const whole = signed();
   if (json) printJson(whole);

@@ -1,4 +1,4 @@
-// `moonshot simulate`: bots play whole matches; how they did, how fast it went, and every match written down.
+// `moonshot simulate`: bots play whole matches. Prints results and speed, and can record every match.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loggedMatch } from '@moonshot/bots/arena/match';
 import type { Player } from '@moonshot/bots/player';
@@ -27,15 +27,15 @@ interface Tally {
   deals: number;
   decisions: number;
   readonly points: number[]; // by seat, over all deals
-  readonly won: number[]; // matches by seat, joint wins counted for each
+  readonly won: number[]; // matches by seat; joint wins count for each
 }
 
 /** Maximum number of deals of a match. Stops matches that house rules keep from ending. */
 const DEALS_MAX = 5000;
-/** More than any level tries out for an answer. */
+/** More than any level needs. */
 const PLAYS_MAX = 10_000;
 
-/** Plays the matches and prints what came of them. */
+/** Plays the matches and prints the results. */
 export async function simulate(given: SimulateOptions): Promise<ExitCode> {
   const options = settled(given);
   const hearts = heartsChosen(options);

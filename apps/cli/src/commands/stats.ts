@@ -1,5 +1,4 @@
-// `moonshot stats`: what recorded matches amount to, and how their cards fell beside what chance gives
-// exactly.
+// `moonshot stats`: statistics of recorded matches, and their shuffles compared with exact probabilities.
 import type { ChiSquare } from '@moonshot/rules/statistics/chi-square';
 import { addMatch, noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics/matches';
 import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';

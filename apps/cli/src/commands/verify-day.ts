@@ -1,12 +1,12 @@
-// What `moonshot verify --server` asks of the server: whether each seal of a proof is among those of its day.
+// `moonshot verify --server`: asks the server whether each seal of a proof is in the tree of its day.
 import type { DealReport } from '@moonshot/verify';
 import { type DaySeal, daySeal, type Get } from '@moonshot/verify/day';
 import { Failure, misused, reasonOf } from '../failure.ts';
 
-/** A deal's seal as the server knows it. */
+/** A deal with the server's answer about its seal. */
 export type DealDay = DaySeal & { readonly deal: number };
 
-/** Looks every seal up at the server of that address; ends with exit 2 where it cannot be asked. */
+/** Looks up every seal at the server. Throws a Failure with exit code 2 if it is unreachable. */
 export async function daysOf(deals: readonly DealReport[], server: string): Promise<readonly DealDay[]> {
   const get = getter(server);
   const days: DealDay[] = [];
@@ -29,10 +29,10 @@ function getter(server: string): Get {
   return async path => (await fetch(new URL(path, base))).json().catch(() => null);
 }
 
-/** Whether nothing speaks against the seal: that its day is not over does not. */
+/** Whether nothing contradicts the seal. A day that is not over does not. */
 export const isSound = ({ type }: DaySeal): boolean => type === 'in' || type === 'later';
 
-/** What is said of one deal. */
+/** The line about one deal. */
 export function dayLine(one: DealDay): string {
   switch (one.type) {
     case 'in':

@@ -1,4 +1,4 @@
-// `moonshot verify`: checks the proof of a sealed match, and says beside it what no proof shows.
+// `moonshot verify`: checks the proof of a sealed match, and states what no proof can show.
 import { readFileSync, statSync } from 'node:fs';
 import { type Check, type DealReport, type Fault, type Verified, verify as verified } from '@moonshot/verify';
 import { checkRound } from '@moonshot/verify/beacon';
@@ -109,7 +109,7 @@ function showDays(days: readonly DealDay[]): void {
   for (const one of days) print(oneLine(`       ${dayLine(one)}`));
 }
 
-const FAULTS_SHOWN = 5; // of one kind; a deal dealt otherwise has one for each hand
+const FAULTS_SHOWN = 5; // of one kind; a wrong deal has one for each hand
 
 function showCheck(check: Check, faults: readonly Fault[]): void {
   const found = faults.filter(fault => fault.check === check);

@@ -1,4 +1,4 @@
-// `moonshot watch`: goes through a recorded match card by card, with keys on the whole screen or as lines.
+// `moonshot watch`: steps through a recorded match card by card, on the whole screen or as lines.
 import { basename } from 'node:path';
 import { titleOf } from '@moonshot/rules/games';
 import { forkedLog } from '@moonshot/table/fork';
@@ -21,7 +21,7 @@ interface Options extends Which {
   readonly plain?: boolean;
 }
 
-/** Shows one match of a file: on the screen where there is one, else every step as a line. */
+/** Shows one match of a file: on the screen if there is one, otherwise every step as a line. */
 export async function watch(file: string, options: Options): Promise<ExitCode> {
   const match = matchIn(file, options);
   const eyes = options.seat ?? null;
@@ -39,10 +39,7 @@ export async function watch(file: string, options: Options): Promise<ExitCode> {
   return at === null ? 0 : atTable({ path: await forkOf(recordIn(file, options), at), speed: 'normal' }, true);
 }
 
-/**
- * The file of a table that is the match up to there; the person has the seat that they have at every table of
- * the terminal.
- */
+/** The file of a table forked at this point. The person gets the usual seat of the terminal. */
 export async function forkOf({ log, hearts }: Recorded, at: number): Promise<string> {
   const path = newPlace(hearts.sheet.id, new Date());
   const id = basename(path, '.jsonl');
@@ -66,7 +63,7 @@ export function matchIn(file: string, which: Which): Match {
   };
 }
 
-/** The whole match, or one deal of it, to be read from above. */
+/** The whole match or one deal, as lines. */
 function* linesOf(match: Match, eyes: number | null, only: number | undefined): Generator<string> {
   yield oneLine(match.title);
   for (const deal of match.deals) {

@@ -1,4 +1,4 @@
-// Every answer that a question allows, each once: what a count of all lines walks through.
+// Every legal answer to a question, each once, for counting lines.
 import type { Card } from '@moonshot/rules/cards/card';
 import { someOf, sorted, withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
@@ -27,7 +27,7 @@ export function answersTo(ask: Ask): readonly Action[] {
   }
 }
 
-/** Every way to give the receivers what they are due, one receiver after the other. */
+/** Every way to give the receivers their cards, one receiver after the other. */
 function giftsFor(cards: readonly Card[], [first, ...others]: PassAsk['to']): readonly Gifts[] {
   if (first === undefined) return [[]];
   return choices(sorted(cards), first.count).flatMap(chosen => {

@@ -4,7 +4,7 @@ import { settle } from '@moonshot/rules/game/settle';
 import type { Action, Ask, HeartsGame, State } from '@moonshot/rules/games';
 import { answersTo } from './answers.ts';
 
-/** The first deal of a match as a text seed deals it, dealer and all. */
+/** The first deal of a match by a text seed, including the dealer. */
 export function firstDeal(game: HeartsGame, seed: string): State {
   let { state } = settle(game, undefined, game.open({}));
   for (let owed = game.owed(state); owed === 'dealer' || owed === 'deal'; owed = game.owed(state))

@@ -1,5 +1,4 @@
-// Lines of a file that may be of any size, packed with gzip or not: read as they come, never the whole file
-// at once.
+// Reads the lines of a file of any size, compressed or not, without loading the whole file.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -8,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { reasonOf } from '../failure.ts';
 import { placeOf } from '../place.ts';
 
-/** A file that cannot be read, or cannot be read any further: the line is the one that was being read. */
+/** A file that cannot be read. The line is the one being read. */
 export class Unreadable extends Error {
   readonly line: number | undefined;
   constructor(reason: string, line?: number) {
@@ -22,7 +21,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** No match takes this much; a file without line breaks stops here instead of filling the memory. */
+/** Longer than any match. A file without line breaks is stopped here. */
 const LINE_BYTES_MAX = 64 * 1024 * 1024;
 
 const NEWLINE = 10;
@@ -69,7 +68,7 @@ async function opened(path: string): Promise<Readable> {
   }
 }
 
-/** Bytes cut at line breaks; the last line needs none. */
+/** Splits bytes at line breaks. The last line needs none. */
 async function* split(bytes: AsyncIterable<Buffer>, max: number): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let size = 0;

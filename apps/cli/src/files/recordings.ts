@@ -3,7 +3,7 @@
 import { Malformed } from '@moonshot/rules/transcript';
 import { linesOf, Unreadable } from './lines.ts';
 
-/** Where a file is not what it should be; a file that cannot be opened has neither line nor path. */
+/** An error in a file. Without line and path if the file cannot be opened. */
 export interface Fault {
   readonly file: string;
   readonly line?: number;
@@ -11,7 +11,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** Hands each recording of a file on until `take` says no; gives what was wrong, where something was. */
+/** Calls `take` for each recording of a file until it returns false. Returns the error, if any. */
 export async function eachRecording(
   file: string,
   take: (recording: unknown, line: number) => boolean,
@@ -29,7 +29,7 @@ export async function eachRecording(
   }
 }
 
-/** A fault on a line leaves by being thrown. */
+/** Thrown for an error on a line. */
 function taken(text: string, number: number, take: (recording: unknown, line: number) => boolean): boolean {
   try {
     return take(parsed(text), number);
@@ -66,6 +66,6 @@ function faultOf(file: string, error: unknown): Fault {
   return line === undefined ? { file, reason } : { file, line, path: 'match', reason };
 }
 
-/** What was wrong, as a sentence. */
+/** The error as a sentence. */
 export const faultText = ({ file, line, path, reason }: Fault): string =>
   line === undefined ? `Cannot read ${file}: ${reason}.` : `${file}:${line}: ${path}: ${reason}`;

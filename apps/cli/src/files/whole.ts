@@ -1,5 +1,4 @@
-// A file that appears whole or not at all: written beside its place under another name, made durable, then
-// renamed.
+// Atomic file writes: writes beside the target under another name, syncs, then renames.
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, rmSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
@@ -11,9 +10,9 @@ import { codeOf, Failure, reasonOf } from '../failure.ts';
 import { placeOf } from '../place.ts';
 
 export interface WholeFile {
-  /** Adds text; resolves when more may follow. */
+  /** Adds text. Resolves when more may follow. */
   write(text: string): Promise<void>;
-  /** Makes what was written durable and puts it in its place. */
+  /** Syncs the file and moves it to its place. */
   finish(): Promise<void>;
   /** Deletes what was written. */
   abandon(): void;

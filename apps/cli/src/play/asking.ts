@@ -1,4 +1,4 @@
-// The questions before a table is opened, as prompts on a terminal.
+// The prompts before a table is opened.
 import { type CANCEL_SYMBOL, confirm, isCancel, select } from '@clack/prompts';
 import { figure } from '@moonshot/rules/cards/figures';
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
@@ -10,7 +10,7 @@ import { heartsChosen, settled } from '../options.ts';
 import type { Asking } from './choose.ts';
 import type { KeptTable } from './folder.ts';
 
-/** Ctrl-C at a question: nothing has happened yet. */
+/** Ctrl-C at a prompt: nothing has happened yet. */
 const declined = (): Failure => new Failure('No table was opened.', 0);
 
 export const prompts: Asking = {

@@ -10,7 +10,7 @@ import type { Question, Thinkers } from '@moonshot/table';
 /** More than any level needs. There is no time limit, so that a resumed table plays on in the same way. */
 const BUDGET = { plays: 10_000 };
 
-/** What a player answers; its chance comes from its hand, and never from who has laid or passed before it. */
+/** A player's answer. Its randomness is seeded by its hand, not by who has laid or passed before. */
 function answerOf(player: Player, hearts: Hearts, view: View, ask: Ask): Action {
   return player.decide(
     questionOf(hearts, view, ask),

@@ -1,5 +1,4 @@
-// Which table to sit down at: the one that was left, or a new one as the options and, where there is a
-// terminal, the person say.
+// Chooses the table: the last unfinished one, or a new one by the options and the person's answers.
 import { createHash, randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -22,7 +21,7 @@ export interface PlayOptions {
   readonly speed?: Speed;
 }
 
-/** How a person chooses where the options leave something open. */
+/** Asks the person what the options leave open. */
 export interface Asking {
   /** One of the tables, or a new one. */
   table(tables: readonly KeptTable[]): Promise<KeptTable | 'new'>;
@@ -34,7 +33,7 @@ export interface Asking {
 
 /** The table to play at. Without `asking` no questions can be asked. */
 export async function seating(game: string | undefined, options: PlayOptions, asking?: Asking): Promise<Seating> {
-  // a faulty choice is told before any table is looked for
+  // an invalid choice is reported before any table is looked for
   if (game !== undefined) heartsChosen({ ...options, game });
   const speed = options.speed ?? (asking === undefined ? 'instant' : 'normal');
   const kept = options.new ? undefined : await keptFor(game, options, asking);
@@ -154,9 +153,7 @@ const sitters = (seats: number, player: string): Spec['sitters'] => [
 
 const secretOf = (seed: string): string => Buffer.from(seedOf(seed)).toString('hex');
 
-/**
- * A table's name goes into its deals, so a seeded table has a name that says no more than what was chosen.
- */
+/** A table's id influences its deals, so a seeded table has an id that follows from the choices. */
 function chanceOf(seed: string | undefined, spec: Spec): { readonly id: string; readonly secret: string } {
   if (seed === undefined) return { id: randomBytes(8).toString('hex'), secret: randomBytes(32).toString('hex') };
   const choices = JSON.stringify([spec.game, spec.version, spec.overrides, spec.sitters.length]);

@@ -3,10 +3,10 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { someOf, withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
 
-/** Cards are chosen by their places in the hand as it is shown, because a name may stand there twice. */
+/** Cards are chosen by index in the displayed hand, because a name may occur twice. */
 export interface Draft {
-  readonly pointer: number; // a place in the hand, or in the list of choices
-  readonly chosen: readonly number[]; // places in the hand, in the order in which they were chosen
+  readonly pointer: number; // index in the hand, or in the list of choices
+  readonly chosen: readonly number[]; // indices in the hand, in order of choice
 }
 
 export const EMPTY: Draft = { pointer: 0, chosen: [] };
@@ -50,7 +50,7 @@ export function allowed(ask: Ask, chosen: readonly Card[]): readonly Card[] {
   }
 }
 
-/** The cards that stand in any answer at all. */
+/** The cards that occur in any answer. */
 export const usable = (ask: Ask): readonly Card[] =>
   ask.type === 'lay' ? ask.pairs.flatMap(pair => [pair.bottom, pair.top]) : allowed(ask, []);
 
@@ -60,7 +60,7 @@ const cardsAt = (hand: readonly Card[], places: readonly number[]): readonly Car
 /** The chosen cards. */
 export const chosenOf = (hand: readonly Card[], draft: Draft): readonly Card[] => cardsAt(hand, draft.chosen);
 
-/** The pointer on the next place that may be chosen, in either direction; it goes round. */
+/** Moves the pointer to the next selectable index in a direction, wrapping around. */
 export function moved(ask: Ask, hand: readonly Card[], draft: Draft, by: 1 | -1): Draft {
   const may = new Set(allowed(ask, chosenOf(hand, draft)));
   for (let i = 1; i <= hand.length; i++) {
@@ -70,11 +70,11 @@ export function moved(ask: Ask, hand: readonly Card[], draft: Draft, by: 1 | -1)
   return draft;
 }
 
-/** The pointer where it may stand at first. */
+/** The initial place of the pointer. */
 export const placed = (ask: Ask, hand: readonly Card[]): Draft =>
   cardsWanted(ask) === 0 ? EMPTY : moved(ask, hand, { ...EMPTY, pointer: -1 }, 1);
 
-/** The card at the pointer chosen, or put back; unchanged where it may not be chosen. */
+/** Selects or deselects the card at the pointer, if that is allowed. */
 export function toggled(ask: Ask, hand: readonly Card[], draft: Draft): Draft {
   const { pointer, chosen } = draft;
   if (chosen.includes(pointer)) return { ...draft, chosen: backTo(ask, chosen, pointer) };
@@ -83,17 +83,14 @@ export function toggled(ask: Ask, hand: readonly Card[], draft: Draft): Draft {
   return allowed(ask, cardsAt(hand, chosen)).includes(card) ? { ...draft, chosen: [...chosen, pointer] } : draft;
 }
 
-/** A hidden card that is taken back takes the shown one with it, which may not lie on another. */
+/** Deselecting a hidden card also deselects the shown one, which may not be legal with another. */
 const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly number[] =>
   ask.type === 'lay' ? chosen.slice(0, chosen.indexOf(place)) : chosen.filter(one => one !== place);
 
-/** The last chosen card put back. */
+/** Deselects the last card. */
 export const shortened = (draft: Draft): Draft => ({ ...draft, chosen: draft.chosen.slice(0, -1) });
 
-/**
- * The answer that these cards make, without any check: the table judges it. Undefined where cards are no
- * answer.
- */
+/** The answer with these cards, unchecked: the table decides. Undefined if the cards make no answer. */
 export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'low'): Action | undefined {
   const [first, second] = cards;
   switch (ask.type) {
@@ -113,7 +110,7 @@ export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'lo
   }
 }
 
-/** Cards in the order of the receivers; too many stay with the last one, so that the table may say so. */
+/** Assigns cards to the receivers in order. Surplus ones go to the last, so that the table refuses them. */
 function giftsOf(
   { to }: Extract<Ask, { type: 'pass' }>,
   cards: readonly Card[],
@@ -122,17 +119,17 @@ function giftsOf(
   return cards.map((card, i) => ({ card, to: receivers[i] ?? receivers.at(-1) ?? 0 }));
 }
 
-/** What each way to charge is called when it is typed: `none`, `qs`, `qs+ah`. */
+/** The typed names of charges: `none`, `qs`, `qs+ah`. */
 export const chargeNamed = (cards: readonly Card[]): string =>
   cards.length === 0 ? 'none' : cards.join('+').toLowerCase();
 
 const SUIT_NAMES = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' } as const;
 
-/** What each bid is called when it is typed: `pass`, `3`, `spades`. */
+/** The typed names of bids: `pass`, `3`, `spades`. */
 export const bidNamed = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
   typeof bid === 'string' ? SUIT_NAMES[bid] : bid === 0 ? 'pass' : String(bid);
 
-/** The answer that a choice from the list makes. */
+/** The answer of a choice from the list. */
 export function answerNamed(ask: Ask, name: string): Action | undefined {
   if (ask.type === 'claim') return { type: 'claim', claim: name === 'yes' };
   if (ask.type === 'charge') {

@@ -10,15 +10,15 @@ import { Failure, reasonOf } from '../failure.ts';
 /** A log that cannot be trusted, because its file was changed. */
 export class Damaged extends Error {}
 
-/** What a file holds as far as it can be trusted. */
+/** The trustworthy contents of a file. */
 export interface Kept {
   readonly events: readonly Event[];
-  readonly bytes: number; // up to the end of the last whole line
-  readonly sum: string; // of the last whole line; each sum covers the one before it
-  readonly torn: boolean; // the last line was never written to its end
+  readonly bytes: number; // up to the end of the last complete line
+  readonly sum: string; // of the last complete line; each checksum covers the one before it
+  readonly torn: boolean; // the last line is incomplete
 }
 
-/** Events that belong together stand or fall together, because they stand on one line. */
+/** Events that are written together, as one line. */
 interface Batch {
   readonly from: number; // events before it
   readonly sum: string;
@@ -32,7 +32,7 @@ const sumOf = (before: string, events: string): string =>
 
 const FIRST_SUM = '';
 
-/** Reads and checks a file of a log; throws Damaged where a whole line is not what was written. */
+/** Reads and checks a log file. Throws Damaged if a complete line was changed. */
 export function readKept(path: string): Kept {
   const bytes = readFileSync(path);
   const whole = bytes.lastIndexOf(10) + 1;
@@ -48,7 +48,7 @@ export function readKept(path: string): Kept {
   return { events, bytes: whole, sum, torn: whole < bytes.length };
 }
 
-/** A line as it was written; undefined where it does not agree with its sum. */
+/** Parses a line; undefined if its checksum is wrong. */
 function batchOf(line: string, before: string): Batch | undefined {
   try {
     const batch: Batch = JSON.parse(line);
@@ -59,15 +59,12 @@ function batchOf(line: string, before: string): Batch | undefined {
 }
 
 export interface FileLog extends EventLog {
-  readonly torn: boolean; // a line that was never finished was cut off
+  readonly torn: boolean; // an incomplete line was removed
   first(): Event | undefined;
   close(): Promise<void>;
 }
 
-/**
- * The log of one table in its file, which is made if it is missing; a line that was never finished is cut
- * off.
- */
+/** The log of one table in its file, which is created if necessary. An incomplete last line is removed. */
 export async function fileLog(path: string): Promise<FileLog> {
   const file = await open(path, 'a+', 0o600).catch(error => {
     throw new Failure(`Cannot keep the table in ${path}: ${reasonOf(error)}.`);
@@ -96,15 +93,15 @@ export async function fileLog(path: string): Promise<FileLog> {
       kept = readKept(path);
       return kept.events;
     },
-    close: () => writing.then(() => file.close()), // what is being written is still written
+    close: () => writing.then(() => file.close()), // completes writes in progress
   };
 }
 
-/** What the file holds, once a line that was never finished has been cut off. */
+/** The contents of the file after an incomplete line was removed. */
 async function mended(file: FileHandle, path: string): Promise<Kept> {
   const kept = readKept(path);
   if (kept.torn) await file.truncate(kept.bytes);
-  if (kept.bytes === 0) syncName(path); // a new file's name is durable only when its folder is
+  if (kept.bytes === 0) syncName(path); // the name of a new file is durable only after its folder is synced
   return kept;
 }
 
@@ -116,7 +113,7 @@ async function appended(file: FileHandle, path: string, before: Kept, events: re
     await file.appendFile(line);
     await file.datasync();
   } catch (error) {
-    // what is left of the line is cut off at the next start
+    // the next start removes the rest of the line
     await file.truncate(before.bytes).catch(() => {});
     throw new Failure(`Cannot write to ${path}: ${reasonOf(error)}.`);
   }

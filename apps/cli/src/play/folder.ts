@@ -7,14 +7,14 @@ import type { Event, Spec } from '@moonshot/table';
 import { Failure, reasonOf } from '../failure.ts';
 import { Damaged, readKept } from './file-log.ts';
 
-/** MOONSHOT_HOME, or where the system keeps a program's state. */
+/** MOONSHOT_HOME, or the system's folder for a program's state. */
 function folder(): string {
   const { MOONSHOT_HOME, XDG_STATE_HOME } = process.env;
   if (MOONSHOT_HOME) return MOONSHOT_HOME;
   return join(XDG_STATE_HOME || join(homedir(), '.local/state'), 'moonshot');
 }
 
-/** The folder of the tables, made if it is missing. */
+/** The folder of the tables. Creates it if it is missing. */
 function tablesFolder(): string {
   const path = join(folder(), 'tables');
   try {
@@ -27,7 +27,7 @@ function tablesFolder(): string {
   return path;
 }
 
-/** Where a new table is kept: its name says which game and when. */
+/** The path of a new table, named by game and time. */
 export function newPlace(game: string, now: Date): string {
   const when = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return join(tablesFolder(), `${game}-${when}-${randomBytes(2).toString('hex')}.jsonl`);
@@ -41,28 +41,28 @@ export function putAway(path: string): string {
     renameSync(path, place);
     return place;
   } catch {
-    return path; // it is kept there as well, and never gone on with
+    return path; // it stays here too, and is never continued
   }
 }
 
 /** A stored table, as listed. */
 export interface KeptTable {
   readonly path: string;
-  readonly at: number; // when it was last written, in milliseconds
+  readonly at: number; // time of the last write, in milliseconds
   readonly spec: Spec;
   readonly secret: string;
   readonly over: boolean;
   readonly deals: number; // number of deals dealt
 }
 
-/** A file that holds no table that can be trusted. */
+/** A file without a trustworthy table. */
 export interface DamagedTable {
   readonly path: string;
   readonly at: number;
   readonly reason: string;
 }
 
-/** All tables in the folder, the one last played first. */
+/** All tables in the folder, most recently played first. */
 export function keptTables(): readonly (KeptTable | DamagedTable)[] {
   const path = tablesFolder();
   const files = readdirSync(path).filter(name => name.endsWith('.jsonl'));
@@ -75,7 +75,7 @@ function keptTable(path: string): KeptTable | DamagedTable | undefined {
   try {
     const { events } = readKept(path);
     const first = events[0];
-    if (first === undefined) return undefined; // it was never opened: nothing was written to its end
+    if (first === undefined) return undefined; // it was never opened: its first write was incomplete
     if (first.type !== 'table-opened') return { path, at, reason: `${path} does not begin with a table` };
     return { path, at, spec: first.spec, secret: first.secret, over: matchIsOver(events), deals: dealsIn(events) };
   } catch (error) {
@@ -83,7 +83,7 @@ function keptTable(path: string): KeptTable | DamagedTable | undefined {
   }
 }
 
-/** The match has ended, and the end was not taken back. */
+/** Whether the match has ended, and the end was not undone. */
 const matchIsOver = (events: readonly Event[]): boolean => {
   const last = events.at(-1);
   return last?.type === 'game' && last.event.type === 'ended';

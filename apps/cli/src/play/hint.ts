@@ -1,4 +1,4 @@
-// A hint: what does best when it is tried out from the same view, why, and what it was compared with.
+// Hints: the best answer by search from the player's view, the reason, and the comparison.
 import { quickDraws } from '@moonshot/bots/chance';
 import { advise } from '@moonshot/bots/hint/advise';
 import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
@@ -8,7 +8,7 @@ import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import { hintSentence } from '@moonshot/table/hint';
 import { en } from '@moonshot/table/words/en';
 
-/** Deals tried out for a hint. */
+/** Playouts for a hint. */
 const BUDGET = { plays: 1000 };
 
 interface Hint {
@@ -17,7 +17,7 @@ interface Hint {
   readonly compared: string | undefined;
 }
 
-/** The answer that does best and its reason; the same for the same view. */
+/** The best answer and its reason, reproducible for the same view. */
 export function hintFor(hearts: Hearts, view: View, ask: Ask, names: readonly string[]): Hint {
   const advice = advise(questionOf(hearts, view, ask), BUDGET, quickDraws(JSON.stringify(view)));
   const what = hintSentence(en.hint, advice.action, names, view.viewer);

@@ -1,4 +1,4 @@
-// Lines from a pipe or a plain terminal, kept until they are wanted, and the wish to leave however it comes.
+// Lines from a pipe or a plain terminal, in a queue, and signals to leave.
 import { createInterface, type Interface } from 'node:readline';
 import { setImmediate as turn } from 'node:timers/promises';
 import { print } from '../output.ts';
@@ -40,7 +40,8 @@ export class LineInput {
   /** The next line; undefined at the end of the input, or when the person leaves. */
   async next(prompt: string): Promise<string | undefined> {
     this.#show(prompt);
-    await turn(); // signals are heard between turns only, and lines that wait would never let one end
+    // signals are handled between event-loop turns only, and queued lines would delay them forever
+    await turn();
     return new Promise(resolve => {
       this.#wanted = resolve;
       this.#give();
@@ -68,7 +69,7 @@ export class LineInput {
     this.#give();
   }
 
-  /** Reads no further while too many lines wait, and on when none does. */
+  /** Pauses reading while too many lines are queued. */
   #pace(): void {
     if (this.#ended) return;
     if (this.#lines.length > WAITING_MAX) this.#reader.pause();
@@ -76,7 +77,7 @@ export class LineInput {
   }
 
   #end(): void {
-    if (this.#terminal && !this.#ended) print(''); // what follows does not stand behind the prompt
+    if (this.#terminal && !this.#ended) print(''); // starts a new line after the prompt
     this.#ended = true;
     this.#give();
   }

@@ -46,7 +46,7 @@ async function untilTheEnd(sitting: Sitting, company: Company, input: LineInput)
   }
 }
 
-/** Waits until the person is needed; undefined when the table has stopped or the person leaves. */
+/** Waits until the person must act; undefined if the table has stopped or the person leaves. */
 async function needed(sitting: Sitting, input: LineInput): Promise<Need | undefined> {
   while (sitting.stopped() === undefined && !input.left) {
     const need = needOf(sitting.view());
@@ -56,7 +56,7 @@ async function needed(sitting: Sitting, input: LineInput): Promise<Need | undefi
   return undefined;
 }
 
-/** Everything one has to know to answer. */
+/** Prints everything needed for an answer. */
 function describe({ hearts, view }: Sitting, company: Company, need: Need): readonly string[] {
   const table = view();
   if (need.type !== 'answer') return ['', ...scoreLines(hearts, company, table), ''];

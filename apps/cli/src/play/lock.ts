@@ -1,11 +1,11 @@
-// One terminal at a table: a file beside the log names the process that has it open, and a dead process holds
-// nothing.
+// One terminal per table: a file beside the log names the process that has it open. A dead process holds no
+// lock.
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { codeOf, Failure } from '../failure.ts';
 
 const TRIES_MAX = 3;
 
-/** Takes the table; returns what gives it back. */
+/** Locks the table. Returns a function that unlocks it. */
 export function lock(path: string): () => void {
   const mine = `${path}.${process.pid}`;
   writeFileSync(mine, identity(process.pid) ?? String(process.pid), { mode: 0o600 });
@@ -25,7 +25,7 @@ export function lock(path: string): () => void {
   }
 }
 
-/** A link appears with its content or not at all. */
+/** Creates a link atomically. Returns false if the name exists. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -59,7 +59,7 @@ function identity(pid: number): string | undefined {
 
 function startOf(pid: number): string {
   try {
-    // The name of the program, in brackets, may hold anything; the fields after it are numbers.
+    // The program's name in parentheses may contain anything. The fields after it are numbers.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
   } catch {
     return '';

@@ -1,4 +1,4 @@
-// What the table needs from the person now.
+// What the table needs from the person at present.
 import type { Ask } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
 import { MINE } from './sitting.ts';
@@ -11,7 +11,7 @@ export type Need =
 
 export function needOf({ deal, ask, ready }: TableView): Need {
   if (deal.phase === 'over') return { type: 'over' };
-  // A pair that may still be changed has been laid all the same.
+  // A laid pair counts as an answer, even if it may be changed.
   if (ask !== null && !(ask.type === 'lay' && ask.laid !== null)) return { type: 'answer', ask };
   const due = deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(MINE);
   return { type: due ? 'ready' : 'wait' };

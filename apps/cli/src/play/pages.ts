@@ -1,4 +1,4 @@
-// What is shown when a person asks for it: a hint, the rules, the last trick, the scores, help.
+// Pages on request: a hint, the rules, the last trick, the scores, help.
 import { explainHearts } from '@moonshot/rules/explain';
 import { helpLines } from '../render/help.ts';
 import { rulesPage } from '../render/rules.ts';
@@ -18,7 +18,7 @@ export function hintLines({ hearts, view }: Sitting, { names }: Company, need: N
   return compared === undefined ? [sentence] : [sentence, compared];
 }
 
-/** The page that a word asks for, as lines. */
+/** The page of a command, as lines. */
 export function pageFor(sitting: Sitting, company: Company, need: Need, word: Word, keys = false): readonly string[] {
   const { hearts, view } = sitting;
   switch (word) {

@@ -1,4 +1,4 @@
-// What a person typed: a command, cards, or a choice from a list.
+// Parses input: a command, cards, or a choice from a list.
 import { type Card, isCard } from '@moonshot/rules/cards/card';
 import { someOf } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
@@ -33,11 +33,11 @@ const WORDS: Readonly<Record<string, Word>> = {
   exit: 'quit',
 };
 
-/** The command that a word names. */
+/** The command with this name. */
 export const wordOf = (text: string): Word | undefined =>
   Object.hasOwn(WORDS, text.trim().toLowerCase()) ? WORDS[text.trim().toLowerCase()] : undefined;
 
-/** Reads a line as an answer to the question, if there is one. */
+/** Parses a line as an answer to the question, if there is one. */
 export function read(text: string, ask: Ask | null): Read {
   const trimmed = text.trim();
   if (trimmed === '') return { type: 'nothing' };
@@ -59,7 +59,7 @@ function namesIn(ask: Choosing): readonly string[] {
   return ask.type === 'claim' ? ['yes', 'no'] : ask.options.map(option => option.name);
 }
 
-/** A choice by its name, by the beginning of it where no other begins so, or by its number. */
+/** Parses a choice by its name, an unambiguous prefix, or its number. */
 function readChoice(text: string, ask: Choosing): Read {
   const names = namesIn(ask);
   const meant = names.filter((name, i) => name.startsWith(text.toLowerCase()) || text === String(i + 1));
@@ -86,7 +86,7 @@ function wantedSentence(ask: Ask, wanted: number, given: number): string {
 
 const SUIT_LETTERS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♠': 'S', '♥': 'H' };
 
-/** `qs`, `10h`, `W♣`: a card however it is typed. */
+/** Parses a card in any spelling: `qs`, `10h`, `W♣`. */
 export function cardIn(text: string): Card | undefined {
   const name = text
     .toUpperCase()

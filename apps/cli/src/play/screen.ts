@@ -1,5 +1,4 @@
-// Playing on the whole screen: every key changes the desk, everything heard changes the table, and both are
-// drawn again.
+// Full-screen play: keys change the desk, events change the table, and both are redrawn.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Shown } from '@moonshot/wire';
@@ -41,7 +40,7 @@ class Screen {
   #desk: Desk;
   #page: { readonly lines: readonly string[]; readonly top: number } | undefined;
   #asked = ''; // the question for which the desk was cleared
-  #busy = false; // a wish is on its way
+  #busy = false; // a command is being processed
   #left = false;
 
   constructor(sitting: Sitting, greeting: readonly string[], opener: Opener, end: (end: End) => void) {
@@ -82,7 +81,7 @@ class Screen {
     this.#desk = { ...this.#desk, ...change };
   }
 
-  /** A new question begins with nothing chosen and the pointer where it may stand. */
+  /** Clears the choice and resets the pointer for a new question. */
   #clearForNewQuestion(): void {
     const need = this.#need;
     const asked = need.type === 'answer' ? `${this.#cards.length} ${JSON.stringify(need.ask)}` : need.type;
@@ -91,7 +90,7 @@ class Screen {
     this.#set({ draft: need.type === 'answer' ? placed(need.ask, this.#cards) : EMPTY, calling: false });
   }
 
-  /** A new deal begins with an empty memory. */
+  /** A new deal clears the earlier sentences. */
   #told(sentences: readonly string[], fresh: boolean): void {
     if (this.#sitting.stopped() !== undefined) this.#leave('stopped');
     const before = fresh ? [] : this.#desk.recent;
@@ -117,7 +116,7 @@ class Screen {
     this.show();
   }
 
-  /** Any key closes a page that fits; a longer one is turned first. */
+  /** Any key closes a page, but a long one is scrolled first. */
   #turnPage({ name }: Press): void {
     const page = this.#page;
     if (page === undefined) return;
@@ -157,12 +156,12 @@ class Screen {
     return true;
   }
 
-  /** The list that the pointer goes over; empty while it goes over the hand. */
+  /** The list of the pointer; empty while it is on the hand. */
   #choices(ask: Ask): readonly { readonly name: string }[] {
     return this.#desk.calling ? CALLS : choicesOf(this.#sitting.hearts, this.#company, ask);
   }
 
-  /** A letter that is a command and no beginning of a card does its work at once. */
+  /** A letter that is a command and not the beginning of a card takes effect immediately. */
   #typed(text: string): void {
     if (text === '') return;
     const typed = (this.#desk.typed + text).slice(0, TYPED_MAX);
@@ -214,7 +213,7 @@ class Screen {
     return cards.length === cardsWanted(ask) ? answerWith(ask, cards) : undefined;
   }
 
-  /** The card at the pointer; a wild that may be called either way asks for its call first. */
+  /** The card at the pointer. A wild with two possible calls asks for its call first. */
   #chosenPlay(ask: Extract<Ask, { type: 'play' }>): Action | undefined {
     const { draft } = this.#desk;
     const card = this.#cards[draft.pointer];
@@ -234,7 +233,7 @@ class Screen {
   }
 }
 
-/** The pointer back on the card whose call was asked for. */
+/** Moves the pointer back to the card whose call was asked for. */
 const placedAgain = (draft: Desk['draft']): Desk['draft'] => ({ pointer: draft.chosen[0] ?? 0, chosen: [] });
 
 const isDeal = (shown: Shown): boolean => shown.type === 'game' && shown.event.type === 'dealt';

@@ -1,4 +1,4 @@
-// A person at a table: the keeper with this terminal's ports around it, and what the seat may see and hear.
+// A person at a local table: the runner with the terminal's ports, and the events for the seat.
 import type { Action, Hearts } from '@moonshot/rules/games';
 import {
   type Bus,
@@ -18,14 +18,14 @@ import { thinkers } from './bots.ts';
 import { type FileLog, fileLog } from './file-log.ts';
 import { lock } from './lock.ts';
 
-/** The person sits here; everybody else is a bot. */
+/** The person's seat; all others are bots. */
 export const MINE = 0;
 
-/** Milliseconds before a bot answers. */
+/** Delay of bots in milliseconds. */
 const SPEEDS = { instant: 0, quick: 150, normal: 450, calm: 1000 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-/** How many times as long a bot waits after a trick, so that the trick can be seen. */
+/** Factor of the delay after a trick, so that the trick can be seen. */
 const AFTER_TRICK = 3;
 
 export type Wish =
@@ -34,7 +34,7 @@ export type Wish =
   | { readonly type: 'undo' }
   | { readonly type: 'finish'; readonly why: Why };
 
-/** What came of a wish: it was done, it was refused and why, or the table has stopped. */
+/** The result of a command: done, refused with a reason, or the table has stopped. */
 export type Answer =
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
@@ -47,14 +47,14 @@ export interface Sitting {
   readonly path: string;
   readonly hearts: Hearts;
   readonly resumed: boolean;
-  readonly torn: boolean; // the file's last line had not been written to its end
+  readonly torn: boolean; // the file's last line was incomplete
   view(): TableView;
   wish(wish: Wish): Promise<Answer>;
   /** Why the table cannot go on; undefined while it can. */
   stopped(): string | undefined;
-  /** Calls back with everything this seat hears, and with nothing when the table stops. */
+  /** Registers a callback for the seat's events. It gets an empty list when the table stops. */
   onTold(ear: Ear): void;
-  /** Resolves when something is next heard. */
+  /** Resolves at the next event. */
   change(): Promise<void>;
   leave(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export interface Sitting {
 export interface Seating {
   readonly path: string;
   readonly speed: Speed;
-  /** A table to open; without it the one in the file is gone on with. */
+  /** a table to open; absent: the table in the file is resumed */
   readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
 }
 
@@ -121,11 +121,11 @@ function specIn(path: string, log: FileLog): Spec {
 async function wished(keeper: Keeper, wish: Wish): Promise<Answer> {
   const number = (keeper.state().answered[MINE]?.number ?? 0) + 1;
   const reply = await keeper.command({ ...wish, seat: MINE, number });
-  // Commands of one terminal wait for each other, so no number is ever missing.
+  // Commands of one terminal wait for each other, so a number is never missing.
   return reply.type === 'gap' ? { type: 'closed' } : reply;
 }
 
-/** The bus of one terminal: what it hears, and why it hears no more. */
+/** The bus of one terminal: its events, and the reason when it stops. */
 function hearing(hearts: Hearts) {
   const ears: Ear[] = [];
   let reason: string | undefined;
@@ -151,7 +151,7 @@ function hearing(hearts: Hearts) {
   return { bus, listen, change: () => waiting.promise, reason: () => reason, trickTaken: () => taken };
 }
 
-/** Timers that all ring at once when the person leaves. */
+/** Timers that all end when the person leaves. */
 function alarms(): { after(ms: number): Promise<void>; ring(): void } {
   const ringing = new Set<() => void>();
   const wait = (ms: number): Promise<void> =>

@@ -10,8 +10,8 @@ const CLEAR_LINE = `${ESC}K`;
 const CLEAR_BELOW = `${ESC}J`;
 
 export interface Press {
-  readonly name: string; // up, return, space, backspace, …; empty for what has no name
-  readonly text: string; // what was typed; empty for keys that type nothing
+  readonly name: string; // up, return, space, backspace, …; empty if the key has no name
+  readonly text: string; // the typed text; empty for other keys
   readonly ctrl: boolean;
 }
 
@@ -76,11 +76,11 @@ export class Terminal {
     }
   };
 
-  /** Ctrl-Z puts the program to sleep, as everywhere; `fg` wakes it. */
+  /** Ctrl-Z suspends the program; `fg` resumes it. */
   #suspend(): void {
     if (process.platform === 'win32') return;
     this.#leaveScreen();
-    process.kill(0, 'SIGTSTP'); // the whole group, or npm would keep the terminal
+    process.kill(0, 'SIGTSTP'); // the whole process group, otherwise npm keeps the terminal
   }
 
   readonly #back = (): void => {

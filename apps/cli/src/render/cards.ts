@@ -1,5 +1,4 @@
-// Cards on a terminal: short names in the colours of their suits, and hands in the order in which people hold
-// them.
+// Cards on a terminal: short names in suit colours, and hands in sorted order.
 import { type Card, isWild, rankOf, SUIT_SYMBOLS, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import { ink } from './ink.ts';
 
@@ -17,14 +16,14 @@ export const faceOf = (card: Card): string =>
 /** The same in the colour of its suit. */
 export const face = (card: Card): string => SUIT_INK[suitOf(card)](faceOf(card));
 
-/** A card that was put on the table, with what a wild was called. */
+/** A played card, with the call of a wild. */
 export const played = ({ card, call }: { readonly card: Card; readonly call?: 'high' | 'low' }): string =>
   call === undefined ? face(card) : `${face(card)} ${call === 'high' ? 'highest' : 'lowest'}`;
 
 /** Several cards, separated by spaces. */
 export const faces = (cards: readonly Card[]): string => cards.map(face).join(' ');
 
-/** Cards as a hand holds them: clubs, diamonds, spades, hearts, each from low to high, a suit's wild last. */
+/** Sorts a hand: clubs, diamonds, spades, hearts, each from low to high, wilds last. */
 export function inHand(cards: readonly Card[], strength: ReadonlyMap<Card, number>): readonly Card[] {
   const power = (card: Card): number => (isWild(card) ? Number.POSITIVE_INFINITY : (strength.get(card) ?? 0));
   return [...cards].sort(

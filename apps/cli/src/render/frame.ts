@@ -13,13 +13,13 @@ import { scoreLines } from './scores.ts';
 import { headLine, tableRows } from './table.ts';
 import type { Company } from './told.ts';
 
-/** All that is on the screen beside the table itself. */
+/** The state of the screen besides the table. */
 export interface Desk {
   readonly draft: Draft;
-  readonly calling: boolean; // a wild is chosen, and its call is not
+  readonly calling: boolean; // a wild is chosen without its call
   readonly typed: string;
   readonly recent: readonly string[]; // what happened, the newest last
-  readonly note: string; // an answer to the last key: a refusal, a hint
+  readonly note: string; // the response to the last key: a refusal, a hint
 }
 
 export interface Size {
@@ -30,7 +30,7 @@ export interface Size {
 const KEYS = 'u undo  h hint  l last  s scores  r rules  ? help  q quit';
 const RECENT_MAX = 6;
 
-/** The tallest the screen is drawn: on a larger one everything stays together at the top. */
+/** Maximum height: on a larger screen everything stays at the top. */
 const ROWS_MAX = 30;
 
 /** The lines of the screen. */
@@ -53,7 +53,7 @@ export function frame(
     ink.dim(KEYS),
   ];
   const title = headLine(hearts, view);
-  const tall = rows - top.length - bottom.length >= 4; // room for air and a sentence
+  const tall = rows - top.length - bottom.length >= 4; // space for blank lines and a sentence
   const head = tall ? [title, '', ...top, ''] : [title, ...top];
   const room = rows - head.length - bottom.length;
   const told = room > 0 ? recentLines(desk, size.columns, Math.min(RECENT_MAX, room)) : [];
@@ -86,7 +86,7 @@ const NONE: ReadonlySet<Card> = new Set();
 const noteLines = ({ note }: Desk, { columns }: Size): readonly string[] =>
   note === '' ? [''] : wrapped(note, columns - 4, '  ').map(ink.yellow);
 
-/** What a wild can be called. */
+/** The possible calls of a wild. */
 export const CALLS: readonly Choice[] = [
   { name: 'high', lines: ['the highest of its suit'] },
   { name: 'low', lines: ['the lowest of its suit'] },

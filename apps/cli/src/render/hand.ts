@@ -1,16 +1,15 @@
-// The person's hand: cards that may be chosen in brackets, chosen ones raised above the others, and a pointer
-// under one.
+// The person's hand: selectable cards in brackets, chosen ones raised, and a pointer below.
 import type { Card } from '@moonshot/rules/cards/card';
 import { face } from './cards.ts';
 import { ink } from './ink.ts';
 import { padEnd } from './plain.ts';
 
 export interface Hand {
-  readonly cards: readonly Card[]; // in the order in which they are shown
+  readonly cards: readonly Card[]; // in display order
   readonly allowed: ReadonlySet<Card>; // empty if nothing is asked
   readonly chosen: readonly number[]; // places
   readonly pointer?: number; // a place
-  // cards may rise here: their line is kept free, so that nothing moves when they do
+  // keeps a line free for raised cards, so that nothing moves
   readonly raises?: boolean;
 }
 
@@ -18,8 +17,7 @@ const MARGIN = 1;
 const CELL = 5;
 
 /**
- * The hand on as many lines as the width demands; each line of cards may have one of raised cards above and a
- * pointer below.
+ * Draws the hand on as many lines as the width requires, each with raised cards above and the pointer below.
  */
 export function handLines({ cards, allowed, chosen, pointer, raises }: Hand, width: number): readonly string[] {
   const places = cards.map((_, place) => place);
@@ -42,7 +40,7 @@ function rowsOf(places: readonly number[], most: number): readonly (readonly num
 
 const line = (cells: readonly string[]): string => (' '.repeat(MARGIN) + cells.join('')).trimEnd();
 
-/** `[4♣] ` for a card that may be chosen, ` 4♣  ` for one that may not. */
+/** `[4♣] ` for a selectable card, ` 4♣  ` for others. */
 const cell = (card: Card, allowed: ReadonlySet<Card>): string =>
   allowed.has(card)
     ? padEnd(`[${face(card)}]`, CELL)

@@ -1,4 +1,4 @@
-// Whole pages that lie over the table for a while: help, rules, scores, the last trick.
+// Full-screen pages over the table: help, rules, scores, the last trick.
 import type { Ask } from '@moonshot/rules/games';
 import { ink } from './ink.ts';
 
@@ -27,7 +27,7 @@ const HOW: Readonly<Record<Ask['type'], readonly string[]>> = {
   lay: ['Type two cards: first the one that stays hidden, then the one that is shown, such as: 5S AH'],
 };
 
-/** How to answer, and every command. Where there are keys, they are told too. */
+/** How to answer, and all commands, including keys if there are any. */
 export function helpLines(ask: Ask | null, keys: boolean): readonly string[] {
   const arrows = keys
     ? [

@@ -11,7 +11,7 @@ export function wantsColour(declined: boolean): boolean {
   return process.stdout.isTTY === true && TERM !== 'dumb';
 }
 
-/** Switches all ink on or off; it begins switched off. */
+/** Switches all colours on or off. They are off at first. */
 export function inkOn(wanted: boolean): void {
   on = wanted;
 }

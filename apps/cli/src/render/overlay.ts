@@ -1,8 +1,8 @@
-// A page that lies over the table until a key is pressed.
+// A page over the table until a key is pressed.
 import { ink } from './ink.ts';
 import { widthOf, wrapped } from './plain.ts';
 
-/** As many of the lines as fit, from the top one on, and below them how to go on. */
+/** The lines from `top` on that fit, and how to continue. */
 export function overlay(
   lines: readonly string[],
   top: number,

@@ -1,11 +1,8 @@
-// Text made safe and fitted for a terminal: no control characters from elsewhere, and lines that end where
-// the screen does.
+// Makes text safe for a terminal: no foreign control characters, and lines that fit.
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/**
- * Text from a file or a command line on one line, with everything that could steer the terminal made visible.
- */
+/** External text on one line, with control characters made visible. */
 export const oneLine = (text: string): string =>
   text.replace(CONTROL, mark => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 
@@ -13,13 +10,13 @@ const ESC = String.fromCharCode(27);
 const ESCAPES = new RegExp(`${ESC}\\[[0-9;]*m`, 'g');
 const PARTS = new RegExp(`(${ESC}\\[[0-9;]*m)`);
 
-/** How many columns a text takes; everything this program writes is one column wide. */
+/** The width of a text in columns. All characters of this program are one column wide. */
 export const widthOf = (text: string): number => [...text.replace(ESCAPES, '')].length;
 
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** A text cut where the screen ends; colours are kept whole, and what they coloured ends with them. */
+/** Truncates a text to a width. Keeps colour codes complete, and resets colours at the end. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let [kept, room] = ['', width - 1];
@@ -47,7 +44,7 @@ export function wrapped(text: string, width: number, indent = ''): readonly stri
   return [...lines, line];
 }
 
-/** A number with its thousands apart and a true minus sign: `12,345`. */
+/** A number with thousands separators and a true minus sign: `12,345`. */
 export const grouped = (n: number): string => n.toLocaleString('en-US').replace('-', '−');
 
 /** A number with its noun: `1 deal`, `3 deals`. */

@@ -1,4 +1,4 @@
-// A progress bar on standard error, where that is a terminal; nothing anywhere else.
+// A progress bar on standard error, if that is a terminal.
 import { ink } from './ink.ts';
 import { columns } from './screen.ts';
 
@@ -9,7 +9,7 @@ const REST = 40; // columns for the words beside the bar
 export interface Progress {
   /** Sets the progress. It is drawn at most ten times a second. */
   at(done: number, words: string): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void;
 }
 

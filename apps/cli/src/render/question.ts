@@ -51,7 +51,7 @@ export function typedPrompt(company: Company, ask: Ask): string {
   return order.length === 0 ? promptOf(company, ask) : `${promptOf(company, ask)}, in this order: ${order.join(', ')}`;
 }
 
-/** How far the cards that were chosen answer the question, and what is left to do when they do. */
+/** How far the chosen cards answer the question, and the next step. */
 export function slotsText(company: Company, ask: Ask, chosen: readonly Card[]): string {
   const slots = slotsOf(company, ask, chosen);
   if (slots === '') return '';
@@ -74,13 +74,13 @@ function slotsOf(company: Company, ask: Ask, chosen: readonly Card[]): string {
   }
 }
 
-/** A choice from a list: what it is called when typed, and what it means. */
+/** A choice from a list: its typed name, and its meaning. */
 export interface Choice {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** The choices of a question that is not answered with cards; none for one that is. */
+/** The choices of a question without cards; empty for others. */
 export function choicesOf(hearts: Hearts, company: Company, ask: Ask): readonly Choice[] {
   if (ask.type === 'claim')
     return [

@@ -1,4 +1,4 @@
-// Why the table would not do something, in a sentence, and by which clause of the rules.
+// A table's refusal as a sentence, with the clause of the rules.
 import { clauseOf, explainRefusal } from '@moonshot/rules/explain';
 import type { Hearts } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table';

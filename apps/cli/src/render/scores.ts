@@ -10,7 +10,7 @@ type Result = TableView['deal']['results'][number];
 
 const HEAD = 8;
 
-/** Columns for each seat; a full table still fits the narrowest screen. */
+/** Columns per seat, so that a full table fits the narrowest screen. */
 const cellFor = (seats: number): number => (seats > 11 ? 5 : 6);
 
 /** The sheet as lines. Of a long match only the last deals that fit. */

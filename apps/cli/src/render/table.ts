@@ -1,5 +1,4 @@
-// The table as rows, one for each seat: totals, points of this deal, cards in hand, and what lies in the
-// middle.
+// The table as rows by seat: totals, points of the deal, cards in hand, and the trick.
 
 import type { View as BoutView, SeenBout } from '@moonshot/rules/capture/view';
 import { suitOf } from '@moonshot/rules/cards/card';
@@ -16,7 +15,7 @@ import { type Company, nameOf } from './told.ts';
 /** Seats clockwise from the person's left, so that the person's own is last and next to the hand. */
 const seatsRound = ({ me, names }: Company): readonly number[] => names.map((_, i) => (me + 1 + i) % names.length);
 
-/** The head of the table: the game, the deal, and what everybody should remember. */
+/** The head line: the game, the deal, and facts to remember. */
 export function headLine(hearts: Hearts, { deal, length }: TableView): string {
   const { sheet } = hearts;
   const target = length !== null && 'target' in length ? length.target : sheet.match.limit;
@@ -71,7 +70,7 @@ function row(company: Company, { deal }: TableView, seat: number, names: number,
   return `${mark} ${asked ? ink.bold(name) : name}  ${total}  ${padStart(cells.counted(seat), 9)}  ${hand}   ${cells.middle(seat)}`.trimEnd();
 }
 
-/** The trick on the table, or the last one until the next begins. */
+/** The current trick, or the last one until the next begins. */
 const shownTrick = (view: TrickView): SeenTrick | TrickView['trick'] =>
   view.trick.plays.length === 0 ? (view.tricks.at(-1) ?? view.trick) : view.trick;
 
@@ -109,7 +108,7 @@ function boutCells(view: BoutView): Cells {
 
 const LAID = 'laid';
 
-/** What a seat showed in a bout, what lay under it as far as the viewer knows, and whether it won. */
+/** What a seat revealed in a bout, its bottom if known, and whether it won. */
 function shownIn(bout: SeenBout | undefined, seat: number): readonly string[] {
   const [top, bottom] = [bout?.tops[seat], bout?.bottoms[seat]];
   if (top === undefined) return [];
@@ -123,7 +122,7 @@ const captured = (view: BoutView, seat: number): string => {
   return hearts === null || hearts === undefined ? cards : `${hearts}♥ of ${cards}`;
 };
 
-/** The trick or bout that is being played, in a line; nothing while cards are passed. */
+/** The current trick or bout in a line; empty during the pass. */
 export function trickText(company: Company, { deal }: TableView): readonly string[] {
   if (deal.kind === 'commit-reveal') return [`Bout ${deal.bouts.length + 1}; ${deal.stock} cards in the stock.`];
   if (deal.phase !== 'play') return [];
@@ -135,7 +134,7 @@ export function trickText(company: Company, { deal }: TableView): readonly strin
   return [`${number}: ${plays.join(', ')}.`];
 }
 
-/** The trick before the one on the table, or the last bout, in one line each. */
+/** The last complete trick or bout, in one line each. */
 export function lastLines(company: Company, view: TableView): readonly string[] {
   const { deal } = view;
   if (deal.kind === 'commit-reveal') return lastBout(company, deal);

@@ -1,5 +1,5 @@
-// How far a long run has come and how much time it has left: a bar on a terminal, else a line every ten
-// seconds on standard error.
+// Progress and remaining time of a long run: a bar on a terminal, otherwise a line every ten seconds on
+// standard error.
 import { complain } from '../output.ts';
 import { progressOf } from './progress.ts';
 

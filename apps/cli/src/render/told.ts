@@ -1,4 +1,4 @@
-// What happened at the table, in sentences for the person who sits there.
+// The events at the table in sentences for the person.
 import type { Card } from '@moonshot/rules/cards/card';
 import { figure } from '@moonshot/rules/cards/figures';
 import type { Event, Hearts } from '@moonshot/rules/games';
@@ -7,11 +7,11 @@ import type { Shown, Sitter } from '@moonshot/wire';
 import { bidNamed } from '../play/draft.ts';
 import { face, faces, played } from './cards.ts';
 
-/** Who sits where; the person's own seat is called "You". */
+/** The names by seat. The person's own is "You". */
 export interface Company {
   readonly me: number;
   readonly names: readonly string[];
-  readonly seesAtOnce: boolean; // what is passed to the person is seen before the exchange
+  readonly seesAtOnce: boolean; // received cards are shown before the exchange
 }
 
 export const companyOf = ({ sheet }: Hearts, sitters: readonly Sitter[], me: number): Company => ({
@@ -30,7 +30,7 @@ const pointsText = (points: number): string => `${figure(points)} ${Math.abs(poi
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The sentences for what was heard; most events are one, some say nothing. */
+/** The sentences for events. Most events have one, some have none. */
 export function toldSentences(company: Company, shown: readonly Shown[]): readonly string[] {
   return shown.flatMap(one => {
     if (one.type === 'finishing') return [finishingSentence(company, one)];
@@ -90,7 +90,7 @@ function eventSentences(company: Company, event: Event): readonly string[] {
   }
 }
 
-/** What seats give each other, and what they show and bid. */
+/** Passes, charges and bids. */
 function beforePlay(
   company: Company,
   event: Of<'passed' | 'exchanged' | 'charged' | 'exposed' | 'bid'>,
@@ -153,7 +153,7 @@ export function winnersText(company: Company, winners: readonly number[]): strin
   return `${andList(winners.map(seat => nameOf(company, seat)))} together win`;
 }
 
-/** The cuts of each round, and who deals first by them. */
+/** The cuts of each round, and the first dealer. */
 function dealerSentences(company: Company, { dealer, rounds }: Of<'dealer'>): readonly string[] {
   const cuts = rounds.map(
     round =>

@@ -21,15 +21,15 @@ import { misused, reasonOf } from '../failure.ts';
 import { readKept } from '../play/file-log.ts';
 import { oneLine } from '../render/plain.ts';
 
-/** A match that can be gone through again. */
+/** A match for review. */
 export interface Recorded {
   readonly hearts: Hearts;
   readonly log: readonly Event[];
   readonly names: readonly string[]; // by seat
-  readonly person: number; // the first seat that a person has
+  readonly person: number; // the first seat of a person
 }
 
-/** Which match of a file: by the number of its line, or by its table's name. */
+/** Selects a match of a file: by line number or by table. */
 export interface Which {
   readonly match?: number | undefined; // counted from 1
   readonly table?: string | undefined;
@@ -70,7 +70,7 @@ const unread = (file: string, error: unknown): Error => {
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line.trim() !== '');
 
-/** The tables that are over or not, and the matches that came as texts. */
+/** All tables of a backup, and its imported matches. */
 function everyInBackup(text: string): readonly Recorded[] {
   const { tables, matches = [] } = backupIn(text);
   return [...tables.map(({ events }) => fromLog(events)), ...matches.map(one => fromNoted(checkNotation(one.text)))];
@@ -136,14 +136,14 @@ function fromNoted(checked: CheckedMatch): Recorded {
   return { hearts, log: notedAsLog('recorded', checked, people, NO_SECRET), names, person: 0 };
 }
 
-/** The version that the replay pinned in its first event. */
+/** The version pinned in the replay's first event. */
 function versionIn([first]: readonly GameEvent[], game: string): number {
   if (first?.type === 'opened') return first.version;
   throw new Error(`it opens no match of ${game}`);
 }
 
 const fromProof = (text: string): Recorded => {
-  const told = readDocument(text) as unknown as Told; // the names of its cards were matched when it was read
+  const told = readDocument(text) as unknown as Told; // its card names were checked on reading
   return fromEvents(told, hearts => retraced(hearts, told));
 };
 
@@ -170,7 +170,7 @@ function fromBackup(text: string, { table }: Which): Recorded {
   );
 }
 
-/** The log of a table, played again by its rules. */
+/** Replays the log of a table. */
 function fromLog(events: readonly unknown[]): Recorded {
   const checked = checkLog(events);
   if (!checked.ok) throw new Error(checked.why);

@@ -1,4 +1,4 @@
-// A recorded match gone through on the whole screen: keys step, run, and change the eyes and the pace.
+// Full-screen playback of a recorded match: keys step, run, and change the viewer and the speed.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { type Course, onwards, SPEEDS, type Speed, STEP_MS, wishOf } from '@moonshot/wire/course';
 import type { Stage } from '../play/screen.ts';
@@ -11,7 +11,7 @@ import { handLines, type Match, tableLine, toldStep } from './told.ts';
 const KEYS =
   'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. p: play on from here, in the first seat. q: leave.';
 
-/** What these keys of a terminal are called where a page hears them. */
+/** The page's names of these keys. */
 const NAMED: Readonly<Record<string, string>> = {
   left: 'ArrowLeft',
   right: 'ArrowRight',
@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
   escape: 'Escape',
 };
 
-/** Where it begins, and with whose eyes; null: with open hands. */
+/** The starting point and the viewer; null: open hands. */
 export interface Beginning {
   readonly deal: number; // its place in the list
   readonly eyes: Seat | null;

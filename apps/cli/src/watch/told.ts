@@ -8,7 +8,7 @@ import { face, faces, inHand, played } from '../render/cards.ts';
 import { ink } from '../render/ink.ts';
 import { grouped, oneLine, padEnd } from '../render/plain.ts';
 
-/** A recorded match as it is shown. */
+/** A recorded match for display. */
 export interface Match {
   readonly title: string;
   readonly names: readonly string[]; // by seat
@@ -25,7 +25,7 @@ const SETTLED = {
 
 const nameAt = ({ names }: Match, seat: Seat | null): string => oneLine(names[seat ?? 0] ?? '');
 
-/** What a step did, in a sentence. */
+/** A step in a sentence. */
 export function toldStep(match: Match, deal: ReplayDeal, step: ReplayStep): string {
   const name = nameAt(match, step.seat);
   const takes = step.winner === null ? '' : ` ${nameAt(match, step.winner)} takes it.`;
@@ -60,11 +60,11 @@ const lyingText = (match: Match, lying: readonly ReplayCard[]): string =>
     .map(one => `${nameAt(match, one.seat)} ${played(one)}${one.under === undefined ? '' : ` over ${face(one.under)}`}`)
     .join(', ');
 
-/** What lies on the table; empty where nothing does. */
+/** The cards on the table; empty if there are none. */
 export const tableLine = (match: Match, { lying }: ReplayStep): string =>
   lying.length === 0 ? '' : `On the table: ${lyingText(match, lying)}`;
 
-/** Every hand, one a line: those that the eyes do not see as how many cards they are. */
+/** Every hand on a line. Hidden ones are shown as a number of cards. */
 export function handLines({ names, strength }: Match, { hands }: ReplayStep, eyes: Seat | null): readonly string[] {
   const width = Math.max(...names.map(name => oneLine(name).length));
   return hands.map((hand, seat) => {

@@ -1,12 +1,12 @@
 // Reads and writes numbers as a sequence of bits, so that small numbers take little space.
 
-/** How many bits hold every number below this one. */
+/** The number of bits that hold every number below this one. */
 export const bitsBelow = (many: number): number => 32 - Math.clz32(Math.max(0, many - 1));
 
-/** What is not what was written ends the reading of bits; it never passes the door. */
+/** Thrown when the bits are invalid. Callers inside the package catch it. */
 export class Spoilt extends Error {}
 
-/** Bits that are being written: the one mutable thing here. */
+/** Bits being written: the only mutable state here. */
 export interface Written {
   readonly bytes: number[];
   bits: number; // number of bits written
@@ -21,7 +21,7 @@ export function write(out: Written, value: number, width: number): void {
   }
 }
 
-/** Bits that are being read. */
+/** Bits being read. */
 export interface Unread {
   readonly bytes: Uint8Array;
   bits: number; // number of bits read
@@ -38,7 +38,7 @@ export function read(from: Unread, width: number): number {
 const GROUP = 4;
 const GROUPS_MAX = 6;
 
-/** A whole number of either sign, in groups of bits: the nearer to nothing the fewer. */
+/** Writes a signed whole number in groups of bits: small ones take few. */
 export function writeWhole(out: Written, value: number): void {
   let left = value < 0 ? -value * 2 - 1 : value * 2;
   for (; left >= 1 << GROUP; left = Math.floor(left / (1 << GROUP)))
@@ -56,7 +56,7 @@ export function readWhole(from: Unread): number {
   throw new Spoilt('a number is too large');
 }
 
-/** A text of at most 65,535 bytes, from the next whole byte on. */
+/** Writes a text of at most 65,535 bytes, from the next whole byte on. */
 export function writeText(out: Written, text: string): void {
   const bytes = new TextEncoder().encode(text);
   write(out, bytes.length, 16);

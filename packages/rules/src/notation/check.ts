@@ -11,10 +11,10 @@ import { readNotation } from './read.ts';
 
 export type CheckedMatch =
   | { readonly ok: true; readonly noted: Noted; readonly hearts: Hearts; readonly events: readonly Event[] }
-  // the game, where a rule refused
+  // the game, if a rule refused a step
   | { readonly ok: false; readonly misread: Misread; readonly hearts?: Hearts };
 
-/** One table's walk through a match: the only mutable thing here, alive for the length of one call. */
+/** One replay of a match: the only mutable state here, for the length of one call. */
 interface Walk {
   readonly game: HeartsGame;
   readonly events: Event[];
@@ -30,7 +30,7 @@ export function checkNotation(text: string, most?: number): CheckedMatch {
   return read.ok ? checkNoted(begun(read.noted, most), read.places) : read;
 }
 
-/** The same of a match that comes from elsewhere than a text, whose places say nothing. */
+/** Checks a match that was not read from a text. Without `places` errors have no place. */
 export function checkNoted(noted: Noted, places?: Places): CheckedMatch {
   let hearts: Hearts | undefined;
   try {
@@ -56,7 +56,7 @@ export function heartsOf(
   if (sheet.version !== version) return fault(places?.game, { type: 'other-version', version: sheet.version });
   const prepared = prepare(sheet, seats, rules);
   if (!prepared.ok) {
-    const error = prepared.errors[0] as SheetError; // a sheet that is not prepared has one
+    const error = prepared.errors[0] as SheetError; // a sheet that fails `prepare` has at least one
     const place = error.path === 'seats' ? places?.seats : (places?.set ?? places?.seats);
     return fault(place, { type: 'sheet', error });
   }
@@ -93,7 +93,7 @@ function same(
 function playDeal(walk: Walk, deal: TranscriptDeal, places: Places['deals'][number] | undefined): void {
   const { game } = walk;
   const before = walk.state.results.length;
-  // Where everybody cuts again before a deal, only the text knows who came to deal.
+  // If all seats cut again before a deal, only the text knows the dealer.
   if (game.owed(walk.state) === 'dealer') apply(walk, { type: 'dealer', dealer: deal.dealer, rounds: [] });
   if (game.owed(walk.state) !== 'deal') fault(places?.deal, { type: 'over' });
   if (walk.state.dealer !== deal.dealer) fault(places?.deal, { type: 'dealer', seat: walk.state.dealer });

@@ -1,5 +1,4 @@
-// Reading the deals of a text: each its dealer, its hands and what else was dealt, its steps, its points and
-// totals.
+// Parses the deals of a text: dealer, hands and other cards, steps, points and totals.
 import type { Card } from '../cards/card.ts';
 import type { TranscriptDeal } from '../transcript.ts';
 import { readHand } from './hands.ts';
@@ -21,7 +20,7 @@ import { isRun, type Placed, readSteps } from './steps.ts';
 
 type DealPlaces = Places['deals'][number];
 
-/** The lines of a match that are still to be read: the one mutable thing here. */
+/** The unread lines of a match: the only mutable state here. */
 interface Rest {
   readonly lines: readonly Line[];
   readonly seats: number;
@@ -51,7 +50,7 @@ export function readDeals(lines: readonly Line[], seats: number): Deals {
 const keywordOf = (line: Line | undefined): string | undefined => line?.words[0]?.text;
 const begins = ({ lines, at }: Rest, keyword: string): boolean => keywordOf(lines[at]) === keyword;
 
-/** The next line, which has to begin with this word; read from its second word on. */
+/** Parses the next line, which must begin with this word, from its second word on. */
 function lineOf(rest: Rest, keyword: string, what: Expected): Reading {
   const line = rest.lines[rest.at];
   if (line === undefined) return misread(what, endOfLine(rest.lines.at(-1) as Line), '');
@@ -98,7 +97,7 @@ function readHandOf(rest: Rest, seat: number): readonly Card[] {
 const readPile = (rest: Rest, keyword: 'kitty' | 'stock'): readonly Card[] =>
   begins(rest, keyword) ? readCards(lineOf(rest, keyword, 'card')) : [];
 
-/** Every line up to the points. */
+/** Parses every line up to the points. */
 function readAllSteps(rest: Rest): readonly Placed[] {
   const steps: Placed[] = [];
   let runs = 0;

@@ -1,4 +1,4 @@
-// Why a text is no match, as a sentence with its line and its column.
+// Errors of a text as sentences with line and column.
 import { explainRefusal } from '../explain.ts';
 import type { Hearts } from '../games.ts';
 import { type RuleWords, en as ruleWordsEn } from '../words/en.ts';
@@ -8,7 +8,7 @@ import { en } from './words/en.ts';
 
 export type NotationWords = Said<typeof en>;
 
-/** What was wrong, and the game by whose rules it was, where a rule refused it. */
+/** The error, and the game whose rule refused a step. */
 interface Refused {
   readonly misread: Misread;
   readonly hearts?: Hearts;
@@ -27,7 +27,7 @@ export function misreadText(
   return path === undefined ? words.at(line, column, reason) : words.atPath(line, path, reason);
 }
 
-/** What is quoted breaks no line and turns no direction. */
+/** Escapes characters that break a line or change its direction. */
 const onOneLine = (found: string): string => [...found].map(letter => (UNSEEN.test(letter) ? ' ' : letter)).join('');
 
 function reasonOf(why: Why, hearts: Hearts | undefined, words: NotationWords, ruleWords: RuleWords): string {

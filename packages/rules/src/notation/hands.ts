@@ -1,9 +1,9 @@
-// A hand in the notation: its cards by suit, the highest first: `C:AQ4 D:KJ2 S:T98 H:765`.
+// A hand in the notation: its cards by suit, highest first: `C:AQ4 D:KJ2 S:T98 H:765`.
 import { type Card, cardOf, rankOf, SUITS, suitOf } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import { hasMore, misread, nextWord, type Reading, type Word } from './lines.ts';
 
-/** The suits of which a hand has a card; a wild comes first in its suit. */
+/** Writes the suits of a hand. A wild comes first in its suit. */
 export function handText(cards: readonly Card[]): string {
   const down = [...sorted(cards)].reverse();
   const suits = SUITS.map(suit => down.filter(card => suitOf(card) === suit));
@@ -12,7 +12,7 @@ export function handText(cards: readonly Card[]): string {
     .join(' ');
 }
 
-/** The cards of a hand in their canonical order; suits and ranks may come in any order. */
+/** Parses a hand into canonical order. Suits and ranks may come in any order. */
 export function readHand(reading: Reading): readonly Card[] {
   const cards: Card[] = [];
   while (hasMore(reading)) cards.push(...suitIn(nextWord(reading, 'suit')));

@@ -1,4 +1,4 @@
-// The lines of a text with their words and where each begins, and reading a line word by word.
+// Splits a text into lines and words with their columns, and reads a line word by word.
 import { type Card, cardOf } from '../cards/card.ts';
 import { type Expected, Misreading, type Place } from './noted.ts';
 
@@ -6,20 +6,20 @@ export interface Word extends Place {
   readonly text: string;
 }
 
-/** A line that says something: a blank one or one that begins with # says nothing. */
+/** A line with content. Blank lines and lines that begin with # have none. */
 export interface Line {
   readonly number: number;
   readonly text: string;
   readonly words: readonly Word[];
 }
 
-/** A line as far as it has been read: the one mutable thing here. */
+/** A line being read: the only mutable state here. */
 export interface Reading {
   readonly line: Line;
   at: number;
 }
 
-/** The lines that say something; a text may be nothing but blank ones, and those are to cost nothing. */
+/** The lines with content. Blank lines cost almost nothing, because a text may consist of them. */
 export const linesOf = (text: string): readonly Line[] =>
   text.split('\n').flatMap((raw, i) => (/^\s*(#|$)/.test(raw) ? [] : [lineOf(raw.trimEnd(), i + 1)]));
 
@@ -36,19 +36,19 @@ function wordsOf(text: string, line: number): readonly Word[] {
   return words;
 }
 
-/** The last of the line's words and what comes after it. */
+/** The place after the last word of a line. */
 export const endOfLine = ({ number, text }: Line): Place => ({ line: number, column: text.length + 1 });
 
 const FOUND_MAX = 24;
 
-/** Says what should stand at a place, and what does. */
+/** Throws a Misreading with what was expected and found at a place. */
 export function misread(what: Expected, place: Place, found: string): never {
   throw new Misreading(place, { type: 'expected', what, found: found.slice(0, FOUND_MAX) });
 }
 
 const wrong = (what: Expected, word: Word): never => misread(what, word, word.text);
 
-/** The next word, which has to be there. */
+/** The next word, which must exist. */
 export function nextWord(reading: Reading, what: Expected): Word {
   const word = reading.line.words[reading.at];
   if (word === undefined) return misread(what, endOfLine(reading.line), '');
@@ -58,7 +58,7 @@ export function nextWord(reading: Reading, what: Expected): Word {
 
 export const hasMore = ({ line, at }: Reading): boolean => at < line.words.length;
 
-/** Nothing more may stand in the line. */
+/** Checks that the line has no more words. */
 export function readEnd({ line, at }: Reading): void {
   const word = line.words[at];
   if (word !== undefined) wrong('end', word);
@@ -95,7 +95,7 @@ export function readSeat(reading: Reading, seats: number, what: Expected = 'seat
 
 export const cardIn = (text: string, word: Word, what: Expected = 'card'): Card => cardOf(text) ?? wrong(what, word);
 
-/** All cards that are left in the line. */
+/** All remaining cards of the line. */
 export function readCards(reading: Reading): readonly Card[] {
   const cards: Card[] = [];
   while (hasMore(reading)) {
@@ -105,7 +105,7 @@ export function readCards(reading: Reading): readonly Card[] {
   return cards;
 }
 
-/** Which of some words comes next. */
+/** Parses one of several words. */
 export function readOneOf<T extends string>(reading: Reading, words: readonly T[], what: Expected): T {
   const word = nextWord(reading, what);
   return words.find(one => one === word.text) ?? wrong(what, word);

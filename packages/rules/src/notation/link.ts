@@ -1,4 +1,4 @@
-// A match in a link: its bytes as letters that an address may hold, behind the sign of the fragment.
+// A match in a link: its packed bytes as base64url in the fragment.
 import type { CheckedMatch } from './check.ts';
 import type { Noted } from './noted.ts';
 import { packed, unpacked } from './packed.ts';
@@ -7,13 +7,13 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const SIX = 6;
 const EIGHT = 8;
 
-/** A longer link is not looked into. */
+/** Maximum length of a link. A longer one is refused unread. */
 const MATCH_LINK_MAX = 65_536;
 
 /** Matches the fragment of a link that carries a match. */
 export const CARRIED_MATCH = /#m\/([\w-]*)$/;
 
-/** The fragment of a link that carries the match: `#m/…`. */
+/** The fragment of a link with the match: `#m/…`. */
 export const matchLink = (noted: Noted): string => `#m/${lettersOf(packed(noted))}`;
 
 /**

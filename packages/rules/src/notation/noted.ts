@@ -14,14 +14,14 @@ export const SEATS_MAX = 14;
 /** Maximum number of deals. Checking more would take too long for a match from a stranger. */
 export const DEALS_MAX = 100;
 
-/** What a text may tell beside the match; no rule reads it. */
+/** Information besides the match, which no rule reads. */
 export const TAGS = ['date', 'rules', 'proof'] as const;
 export type Tags = Readonly<Partial<Record<(typeof TAGS)[number], string>>>;
 
-/** Letters that break a line or turn its direction, so that a text could pretend to be something else. */
+/** Characters that break a line or change its direction, which could disguise a text. */
 export const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** A match whose deals are all over; the cards of a hand lie in their canonical order. */
+/** A match with complete deals. Hands are in canonical order. */
 export interface Noted {
   readonly game: string;
   readonly version: number; // of the game's sheet
@@ -49,7 +49,7 @@ export interface Place {
   readonly path?: string; // such as deals[0].steps[3]; empty for the whole line
 }
 
-/** The beginning, and the place of what is wrong with no part of a text. */
+/** The top of the text: the place of errors that belong to no part of it. */
 export const TOP: Place = { line: 1, column: 1 };
 
 /** The places of the parts of a match in its text. */
@@ -96,7 +96,7 @@ export type Expected =
   | 'end'
   | 'transcript';
 
-/** Why a text is no match: its form, or what the rules have otherwise. */
+/** Why a text is not a match: a syntax error, or a rule that is broken. */
 export type Why =
   | { readonly type: 'too-long'; readonly most: number }
   | { readonly type: 'too-many'; readonly most: number } // deals
@@ -120,7 +120,7 @@ export interface Misread extends Place {
   readonly why: Why;
 }
 
-/** A misreading is found deep in a text; it leaves by being thrown and never passes the door. */
+/** Thrown for an error in a text. Callers inside the package catch it. */
 export class Misreading extends Error {
   readonly misread: Misread;
   constructor(place: Place, why: Why) {

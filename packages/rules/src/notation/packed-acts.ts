@@ -1,5 +1,5 @@
-// What a seat answers, as choices among what it may: the same walk writes an answer that is known, and reads
-// one that is not.
+// Codes a seat's answers as choices among the legal ones. The same code writes a known answer and reads an
+// unknown one.
 import type { Card } from '../cards/card.ts';
 import type { Ask } from '../games.ts';
 import type { Step } from '../transcript.ts';

@@ -1,11 +1,11 @@
-// The cards of a deal as few bits: whose each card is, and each card that leaves a hand by its place there.
+// The cards of a deal as bits: the owner of each card, and the index of each card that leaves a hand.
 import { CARDS, type Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import { bitsBelow, read, Spoilt, type Unread, type Written, write } from './bits.ts';
 
 const COPIES_BITS = 3;
 
-/** How often each card is in a deck. */
+/** Writes how often each card is in a deck. */
 export function writeDeck(out: Written, deck: readonly Card[]): void {
   for (const card of CARDS) write(out, deck.filter(one => one === card).length, COPIES_BITS);
 }
@@ -13,7 +13,7 @@ export function writeDeck(out: Written, deck: readonly Card[]): void {
 export const readDeck = (from: Unread): readonly Card[] =>
   CARDS.flatMap(card => Array.from({ length: read(from, COPIES_BITS) }, () => card));
 
-/** Whose each card of the deck is; `piles` hold all of it. */
+/** Writes the owner of each deck card. `piles` must contain all of them. */
 export function writeOwners(out: Written, deck: readonly Card[], piles: readonly (readonly Card[])[]): void {
   const left = piles.map(pile => [...pile]);
   for (const card of deck) {
@@ -34,7 +34,7 @@ export function readOwners(from: Unread, deck: readonly Card[], count: number): 
   return piles;
 }
 
-/** A card that leaves a hand, by its place; one that came into it unseen, by its name. */
+/** Writes a card that leaves a hand by its index, or by name if it came into the hand unseen. */
 export function writeCard(out: Written, hand: Card[], card: Card): void {
   const at = hand.indexOf(card);
   write(out, at < 0 ? hand.length : at, bitsBelow(hand.length + 1));
@@ -49,7 +49,7 @@ export function readCard(from: Unread, hand: Card[]): Card {
   return card;
 }
 
-/** A pile in the order in which it lies, of cards that are known. */
+/** Writes the order of a pile of known cards. */
 export function writeOrder(out: Written, pile: readonly Card[]): void {
   const left = [...sorted(pile)];
   for (const card of pile) {
@@ -60,7 +60,7 @@ export function writeOrder(out: Written, pile: readonly Card[]): void {
 }
 
 export function readOrder(from: Unread, cards: readonly Card[]): readonly Card[] {
-  const left = [...cards]; // as they lie in the deck, which is their canonical order
+  const left = [...cards]; // in deck order, which is canonical
   return cards.map(() => {
     const [card] = left.splice(read(from, bitsBelow(left.length)), 1);
     if (card === undefined) throw new Spoilt('a card is in no pile');

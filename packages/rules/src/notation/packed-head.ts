@@ -1,13 +1,13 @@
-// The head of a packed match: what is played, by whom, and what is told beside it, as JSON.
+// The head of a packed match as JSON: the game, the players and the tags.
 import { isRecord } from '../game/record.ts';
 import { readText, Spoilt, type Unread, type Written, writeText } from './bits.ts';
 import { NAME_MAX, type Noted, TAG_MAX, TAGS, UNSEEN } from './noted.ts';
 
-const HEAD_MAX = 16_000; // bytes: a sheet that changes every field has fewer
+const HEAD_MAX = 16_000; // bytes; a sheet with every field changed needs fewer
 
 export type Head = Pick<Noted, 'game' | 'version' | 'names' | 'rules' | 'length' | 'tags'>;
 
-/** Writes it from the next whole byte on. */
+/** Writes the head from the next whole byte on. */
 export const writeHead = (out: Written, { game, version, names, rules, length, tags }: Head): void =>
   writeText(out, JSON.stringify([game, version, names, rules, length, tags]));
 

@@ -1,5 +1,5 @@
-// The first packed form of a match, which needs no rule to be read: links of old carry it, and matches that
-// the rules have otherwise.
+// The first packed form, which is readable without rules: for old links, and for matches that break the
+// rules.
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { TranscriptDeal } from '../transcript.ts';
@@ -14,7 +14,7 @@ export const PLAIN = 1;
 const SEAT_BITS = 4;
 const DEALS_BITS = 10;
 
-/** The bytes of a match. */
+/** Packs a match. */
 export function plainly(noted: Noted): Uint8Array {
   const out: Written = { bytes: [PLAIN], bits: 8 };
   const { seats, firstDealer, deals, winners } = noted;
@@ -27,7 +27,7 @@ export function plainly(noted: Noted): Uint8Array {
   return Uint8Array.from(out.bytes);
 }
 
-/** What a deal has from the one before it. */
+/** The values that a deal takes over from the one before it. */
 interface Before {
   readonly deck: readonly Card[];
   readonly totals: readonly number[];

@@ -1,5 +1,4 @@
-// The steps of a deal as few bits: a card of the seat that comes next takes one bit more than its place in
-// the hand.
+// The steps of a deal as bits: a card of the next seat takes one bit more than its index in the hand.
 import { type Card, isWild, SUITS, type Suit } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { Step } from '../transcript.ts';
@@ -21,10 +20,7 @@ interface Course {
   run: Run | undefined;
 }
 
-/**
- * Whose cards lie in a trick, and the seat after the last of them; undefined where that is in the trick
- * already.
- */
+/** The seats of the current trick, and the next one; undefined when all have played. */
 interface Run {
   readonly kind: Kind;
   readonly seats: readonly number[];

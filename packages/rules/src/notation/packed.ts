@@ -9,13 +9,13 @@ import { readHead, writeHead } from './packed-head.ts';
 import { inPlain, PLAIN, plainly } from './packed-plain.ts';
 import { reading, Unlike, writing } from './range.ts';
 
-/** The first byte of the form that the rules read. */
+/** The first byte of the form that needs the rules. */
 const CODED = 2;
 const SEATS_BITS = 8;
 const CHECK_BYTES = 3;
 const BYTE = 8;
 
-/** The bytes of a match: by the rules where they have it as it is told, or else step by step. */
+/** Packs a match: by the rules if they allow it, otherwise step by step. */
 export function packed(noted: Noted): Uint8Array {
   try {
     return byRules(noted);
@@ -39,7 +39,7 @@ export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | un
   }
 }
 
-/** Cards that are not the game's, an answer that is none, a text that is not whole. */
+/** Whether the error means invalid bytes: a foreign card, an illegal answer, or a truncated text. */
 const isNone = (error: unknown): boolean =>
   error instanceof Spoilt || error instanceof Unlike || error instanceof Misreading || error instanceof SyntaxError;
 
@@ -78,5 +78,5 @@ function heartsFor(match: Parameters<typeof heartsOf>[0]): Hearts | Extract<Chec
   }
 }
 
-/** Any bits at all tell some match; these bytes say whether it is the one that was packed. */
+/** A checksum, because any bits decode to some match. */
 const checkOf = (bytes: Uint8Array): Uint8Array => sha256(bytes).subarray(0, CHECK_BYTES);

@@ -53,7 +53,7 @@ function grow(span: Span, grown: (below: 0 | typeof HALF | typeof QUARTER) => vo
 
 const sum = (weights: readonly number[]): number => weights.reduce((all, weight) => all + weight, 0);
 
-/** Both kinds of choices, out of what is done with the part of all that was chosen. */
+/** Makes both kinds of choices from a function that narrows the interval. */
 const coderOf = (
   chosenOf: (all: number, chosen: () => readonly [before: number, weight: number]) => void,
   at: (all: number) => number | undefined,
@@ -85,7 +85,7 @@ function indexAt(weights: readonly number[], place: number): number {
   });
 }
 
-/** Writes choices behind what has been written; `end` writes what is still held. */
+/** Writes choices behind earlier bits. `end` flushes the rest. */
 export function writing(out: Written): Coder & { end(): void } {
   const span: Span = { low: 0, high: WHOLE - 1 };
   let held = 0;
@@ -110,7 +110,7 @@ export function writing(out: Written): Coder & { end(): void } {
   };
 }
 
-/** Reads them back; throws Spoilt where far more is read than was written. */
+/** Reads choices. Throws Spoilt if far more is read than was written. */
 export function reading(from: Unread): Coder {
   const span: Span = { low: 0, high: WHOLE - 1 };
   let past = 0;
@@ -129,6 +129,7 @@ export function reading(from: Unread): Coder {
       });
     },
     all => Math.floor(((code - span.low + 1) * all - 1) / (span.high - span.low + 1)),
-    () => from.bytes.length * BYTE - from.bits + 2 * WIDTH, // what is held, and what may be read past the end
+    // the buffered bits, and those that may be read past the end
+    () => from.bytes.length * BYTE - from.bits + 2 * WIDTH,
   );
 }

@@ -1,5 +1,4 @@
-// Reading the open notation: the form of a text alone, with the line and the column of the first thing that
-// is wrong.
+// Parses the open notation: syntax only, with the line and column of the first error.
 import { readDeals } from './deals.ts';
 import {
   endOfLine,
@@ -36,9 +35,7 @@ export type ReadMatch =
   | { readonly ok: true; readonly noted: Noted; readonly places: Places }
   | { readonly ok: false; readonly misread: Misread };
 
-/**
- * The match of a text, or what is wrong with the text and where; whether the rules have it so is not asked.
- */
+/** Returns the match of a text, or the first error with its place. Does not check the rules. */
 export function readNotation(text: string): ReadMatch {
   try {
     return { ok: true, ...matchIn(text) };
@@ -85,7 +82,7 @@ interface Head {
   readonly places: Pick<Places, 'game' | 'seats' | 'set' | 'length'>;
 }
 
-/** The lines before the first deal, in any order. */
+/** Parses the lines before the first deal, in any order. */
 function readHead(lines: readonly Line[], next: Line): Head {
   const by = byKeyword(lines);
   const one = (keyword: Keyword): Reading => {

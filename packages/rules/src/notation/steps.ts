@@ -1,4 +1,4 @@
-// What was done in a deal, line by line: passes, claims, tricks and bouts, cards laid away, the moon.
+// The steps of a deal line by line: passes, claims, tricks and bouts, buried cards, the moon.
 import { SUITS, type Suit } from '../cards/card.ts';
 import type { Step } from '../transcript.ts';
 import {
@@ -27,7 +27,7 @@ export interface Placed {
 /** Whether a step shares a line with those of other seats: the cards of a trick or a bout. */
 const isInRun = (step: Step): boolean => step.play !== undefined || step.lay !== undefined;
 
-/** The lines of a deal's steps: a trick or a bout ends where a seat comes again that is in it already. */
+/** Writes the lines of a deal's steps. A trick or bout ends when a seat would occur twice. */
 export function stepLines(steps: readonly Step[], seats: number): readonly string[] {
   const lines: string[] = [];
   let [run, runs]: [Step[], number] = [[], 0];
@@ -44,10 +44,7 @@ export function stepLines(steps: readonly Step[], seats: number): readonly strin
   return lines;
 }
 
-/**
- * `3. 2: QS KS 2S 9S`: the seat that leads, then clockwise; a seat is named where another comes than the
- * next.
- */
+/** `3. 2: QS KS 2S 9S`: the leader, then clockwise. A seat is named if it is not the next one. */
 function runText(run: readonly Step[], number: number, seats: number): string {
   const words = run.map((step, i) => {
     const before = run[i - 1];
@@ -70,11 +67,11 @@ function aloneText({ seat, pass, charge, bid, claim, bury, moon }: Step): string
   return bury === undefined ? `moon ${seat} ${moon}` : `bury ${seat} ${bury.join(' ')}`;
 }
 
-/** `QS AS KS > 1`: cards, then who gets them. */
+/** `QS AS KS > 1`: cards, then their receiver. */
 const giftsText = (gifts: NonNullable<Step['pass']>): string =>
   gifts.map(([card, to], i) => (gifts[i + 1]?.[1] === to ? card : `${card} > ${to}`)).join(' ');
 
-/** The steps of a line; `run` is how many tricks or bouts stand before it in the deal. */
+/** Parses the steps of a line. `run` is the number of earlier tricks or bouts in the deal. */
 export function readSteps(line: Line, seats: number, run: number): readonly Placed[] {
   const reading: Reading = { line, at: 0 };
   const place = nextWord(reading, 'step');
@@ -96,7 +93,7 @@ const ALONE = {
   moon: (reading: Reading) => ended(reading, { moon: nextWord(reading, 'word').text }),
 } as const;
 
-/** Chips, or a suit by its letter. */
+/** Parses chips, or a suit by its letter. */
 function readBid(reading: Reading): number | Suit {
   const word = reading.line.words[reading.at]?.text;
   const suit = SUITS.find(one => one === word);

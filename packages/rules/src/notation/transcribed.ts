@@ -1,5 +1,4 @@
-// A match as a transcript has it, where the text of a match is wanted: read from its line of JSON, and
-// checked as the notation is.
+// Reads a transcript in place of the notation: parses its line of JSON, and checks it in the same way.
 import { jsonIn } from '../game/record.ts';
 import { Malformed, readTranscript, type Transcript } from '../transcript.ts';
 import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
@@ -14,7 +13,7 @@ const isTranscript = (text: string): boolean => /^[\uFEFF\s]*\{/.test(text);
 export const checkText = (text: string, most?: number): CheckedMatch =>
   isTranscript(text) ? checkTranscript(text, most) : checkNotation(text, most);
 
-/** The match of a text that is one transcript, or what is wrong with it, in which line and at which path. */
+/** The match of a text that is one transcript, or the first error with its line and path. */
 function checkTranscript(text: string, most?: number): CheckedMatch {
   try {
     const { line, value } = onlyLine(text.replace(/^\uFEFF/, ''));

@@ -1,5 +1,4 @@
-// Writing a match in the open notation: a head of one line each, then the deals with their hands, steps and
-// scores.
+// Writes a match in the open notation: a head of one line each, then the deals with hands, steps and scores.
 import { sorted } from '../cards/card-set.ts';
 import { sheetOf } from '../games.ts';
 import type { Transcript, TranscriptDeal } from '../transcript.ts';
@@ -28,7 +27,7 @@ export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {
   };
 }
 
-/** A text on one line, without halves of letters, which no file can hold. */
+/** A text on one line, without unpaired surrogates, which files cannot hold. */
 const plain = (text: string, most: number): string =>
   [...text]
     .map(letter => (UNSEEN.test(letter) ? ' ' : letter))
@@ -39,14 +38,14 @@ const plain = (text: string, most: number): string =>
     .replaceAll(/\p{Cs}/gu, '')
     .trim();
 
-/** A deal without what else was legal. */
+/** A deal without the legal alternatives. */
 const bare = (deal: TranscriptDeal): TranscriptDeal => ({
   ...deal,
   hands: deal.hands.map(sorted),
   steps: deal.steps.map(({ legal: _, took: __, ...step }) => step),
 });
 
-/** The text of a match, which ends with a line break. */
+/** The text of a match, with a line break at the end. */
 export const notationText = (noted: Noted): string =>
   [...headLines(noted), ...noted.deals.flatMap((deal, i) => dealLines(deal, i + 1, noted.seats)), endLine(noted)]
     .join('\n')

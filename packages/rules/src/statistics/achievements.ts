@@ -2,13 +2,13 @@
 // first met.
 import type { LifeDeal, Winner } from './lifetime.ts';
 
-/** What achievements are reached by. */
+/** The data that achievements depend on. */
 export interface Lived {
   readonly deals: readonly LivedDeal[];
-  readonly games: readonly string[]; // the ids of the sheets that everybody starts with
+  readonly games: readonly string[]; // ids of the sheets that every player starts with
   readonly winnerOf: (deal: LivedDeal) => Winner;
-  readonly verifiedAt: number | null; // when a proof was first checked by hand
-  readonly puzzlesAt: readonly number[]; // the days on which the puzzle of the day was answered
+  readonly verifiedAt: number | null; // time of the first manual check of a proof
+  readonly puzzlesAt: readonly number[]; // days on which the puzzle of the day was answered
 }
 
 /** A deal with the name of its rules, if they have one of their own. */
@@ -20,7 +20,7 @@ const WON = 3;
 const FURTHER = 5;
 const PUZZLE_DAYS = 10;
 
-/** When the n-th of these happened; null where there were fewer. */
+/** Time of the n-th of these; null if there are fewer. */
 const nth = (moments: readonly number[], n: number): number | null => [...moments].sort((a, b) => a - b)[n - 1] ?? null;
 
 const first = ({ deals }: Lived, law: (deal: LivedDeal) => boolean): number | null =>
@@ -29,7 +29,7 @@ const first = ({ deals }: Lived, law: (deal: LivedDeal) => boolean): number | nu
     1,
   );
 
-/** The first time for each of these, by a key; deals without a key count nowhere. */
+/** The first time for each key. Deals without a key do not count. */
 function firstOfEach(deals: readonly LivedDeal[], keyOf: (deal: LivedDeal) => string | undefined): readonly number[] {
   const found = new Map<string, number>();
   for (const deal of deals) {
@@ -41,7 +41,7 @@ function firstOfEach(deals: readonly LivedDeal[], keyOf: (deal: LivedDeal) => st
 
 const endsMatch = ({ end }: LifeDeal): boolean => end !== null;
 
-/** Every achievement's law, in the order in which they are shown. */
+/** The predicate of every achievement, in display order. */
 const LAWS = {
   match: lived => first(lived, endsMatch),
   clear: lived =>
@@ -81,7 +81,7 @@ export type Achieved = Readonly<Partial<Record<Achievement, number>>>;
 
 export const ACHIEVEMENTS = Object.keys(LAWS) as readonly Achievement[];
 
-/** When each was reached, in milliseconds since 1970: by what is known now, or earlier by what was kept. */
+/** When each was reached, in milliseconds since 1970: computed now, or earlier as stored. */
 export function achieved(lived: Lived, kept: Achieved = {}): Achieved {
   const reached = ACHIEVEMENTS.flatMap((name): readonly (readonly [Achievement, number])[] => {
     const moments = [LAWS[name](lived), kept[name]].filter((at): at is number => typeof at === 'number');
@@ -90,7 +90,7 @@ export function achieved(lived: Lived, kept: Achieved = {}): Achieved {
   return Object.fromEntries(reached);
 }
 
-/** What a text or a file keeps of them; what is none of them is left out. */
+/** Parses stored achievements and drops unknown ones. */
 export function achievedIn(value: unknown): Achieved {
   const kept = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   const sound = ACHIEVEMENTS.filter(name => Number.isFinite(kept[name]) && Number(kept[name]) >= 0);

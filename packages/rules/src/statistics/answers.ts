@@ -11,10 +11,7 @@ const known = (deals: readonly LifeDeal[]): readonly Known[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/**
- * Where the points of a mean deal come from: the cards of each trick, and what its end adds or takes away, a
- * moon or what a sheet counts besides.
- */
+/** The sources of a mean deal's points: the cards of each trick, and bonuses or penalties at the end. */
 export interface PointSources {
   readonly deals: number;
   readonly tricks: readonly Estimate[]; // from the first on
@@ -55,7 +52,7 @@ export interface Moons {
   readonly deals: number;
   readonly made: Estimate;
   readonly suffered: Estimate;
-  readonly stopped: Estimate | null; // null where no deal is known whole
+  readonly stopped: Estimate | null; // null if no whole deal is known
 }
 
 export function moonsOf(deals: readonly LifeDeal[]): Moons {
@@ -70,12 +67,12 @@ export function moonsOf(deals: readonly LifeDeal[]): Moons {
   };
 }
 
-/** How the deals went against the table's mean, in blocks of equal length from the oldest on. */
+/** Results against the table's mean, in blocks of equal length from the oldest on. */
 export interface Progress {
   readonly whole: Estimate;
   // deals, counted from 1
   readonly blocks: readonly (Estimate & { readonly from: number; readonly to: number })[];
-  readonly change: Estimate | null; // the later half less the earlier; null of too few deals to halve
+  readonly change: Estimate | null; // later half minus earlier half; null for too few deals
 }
 
 const BLOCKS_MAX = 10;
@@ -97,9 +94,9 @@ export function progressOf(deals: readonly LifeDeal[], winner: Winner): Progress
   return { whole: meanOf(edges), blocks, change };
 }
 
-/** What passes gave away against the best one found. */
+/** Points lost by passes against the best ones found. */
 export interface Passing {
-  readonly passes: number; // those whose deal is known whole
+  readonly passes: number; // of deals that are known completely
   readonly waiting: number; // not judged yet
   readonly regret: Estimate; // a pass
   readonly best: number; // passes that gave nothing away
@@ -125,7 +122,7 @@ export function passingOf(deals: readonly LifeDeal[]): Passing {
   };
 }
 
-/** How it went against one opponent, or against the bots of one level. */
+/** Results against one opponent, or against the bots of one level. */
 export interface Against {
   readonly key: string;
   readonly name: string;
@@ -133,7 +130,7 @@ export interface Against {
   readonly matches: number; // that are over
   readonly won: number;
   readonly deals: number;
-  readonly edge: Estimate; // points a deal that one was better than they
+  readonly edge: Estimate; // points per deal better than the opponent
 }
 
 export function againstWhom(deals: readonly LifeDeal[], winner: Winner): readonly Against[] {
@@ -160,7 +157,7 @@ export function againstWhom(deals: readonly LifeDeal[], winner: Winner): readonl
     .sort((a, b) => b.deals - a.deals || (a.key < b.key ? -1 : 1));
 }
 
-/** Against several bots of one level, their mean counts. */
+/** Several bots of one level count with their mean. */
 function edgeOver({ points, course }: Known, key: string, winner: Winner): number {
   const theirs = course.others.filter(one => opponentKey(one) === key).map(({ seat }) => course.all[seat] ?? 0);
   const mean = sum(theirs) / theirs.length;

@@ -1,10 +1,6 @@
-// How far counts lie from what was expected: Pearson's statistic, and how often chance alone gives one as
-// large.
+// Pearson's chi-square test: the statistic, and the probability of one as large by chance.
 
-/**
- * A statistic, its degrees of freedom, and the share of honest samples that lie at least as far from what was
- * expected.
- */
+/** A statistic, its degrees of freedom, and the probability of a value at least as large. */
 export interface ChiSquare {
   readonly statistic: number;
   readonly freedom: number;
@@ -15,7 +11,7 @@ export interface ChiSquare {
 export const distance = (observed: readonly number[], expected: readonly number[]): number =>
   observed.reduce((sum, n, i) => sum + (n - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 1), 0);
 
-/** The statistic with its tail. */
+/** The statistic with its tail probability. */
 export const chiSquare = (statistic: number, freedom: number): ChiSquare => ({
   statistic,
   freedom,
@@ -26,8 +22,8 @@ const STEPS_MAX = 10_000;
 const PRECISION = 1e-14;
 
 /**
- * The upper part of the incomplete gamma function, Q(a, x): by its series where that is quick, else by its
- * continued fraction.
+ * The upper incomplete gamma function Q(a, x), by series or by continued fraction, whichever converges
+ * faster.
  */
 function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1;
@@ -44,10 +40,7 @@ function series(a: number, x: number): number {
   return sum;
 }
 
-/**
- * Lentz's way of reckoning a continued fraction from its front. From x = a + 1 on no denominator comes near
- * 0.
- */
+/** Evaluates a continued fraction by Lentz's method. From x = a + 1 on no denominator comes near 0. */
 function fraction(a: number, x: number): number {
   let b = x + 1 - a;
   let c = Number.POSITIVE_INFINITY;
@@ -70,7 +63,7 @@ const LANCZOS = [
 ] as const;
 const LANCZOS_G = 7;
 
-/** The logarithm of the gamma function for numbers from 1/2 on, by Lanczos. */
+/** The logarithm of the gamma function for numbers from 1/2 on, by Lanczos's approximation. */
 function logGamma(z: number): number {
   const base = z + LANCZOS_G - 0.5;
   const sum = LANCZOS.reduce((total, factor, i) => total + factor / (z + i), 0.99999999999980993);

@@ -1,10 +1,9 @@
-// The course of each deal of a match, as statistics need it: who dealt, what was taken in each trick, who
-// shot the moon, what it came to.
+// The course of each deal for statistics: dealer, trick points, shooter, and results.
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Event } from '../games.ts';
 
-/** What a seat took with a trick, in the points of its cards. */
+/** The points of the cards that a seat took with a trick. */
 export interface Taking {
   readonly trick: number; // counted from 1
   readonly seat: Seat;
@@ -19,12 +18,10 @@ export interface DealCourse {
   readonly totals: readonly number[];
 }
 
-/**
- * The deals of a match's events that are over, in their order; a deal that was thrown in by rule is left out.
- */
+/** The complete deals among a match's events, in order. A deal that was thrown in is left out. */
 export function coursesIn(
   events: readonly Event[],
-  worth?: (cards: readonly Card[]) => number, // of what is captured in a bout
+  worth?: (cards: readonly Card[]) => number, // values of cards captured in a bout
 ): readonly DealCourse[] {
   const courses: DealCourse[] = [];
   let takings: Taking[] = [];

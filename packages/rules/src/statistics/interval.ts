@@ -1,10 +1,6 @@
-// How sure a mean or a share is: 95 % intervals, wide where there is little to go by, and none where there is
-// next to nothing.
+// Means and shares with 95 % confidence intervals, wide for few values and absent for very few.
 
-/**
- * A value with the interval that holds the true one 95 times in a hundred; null where too little is known for
- * one.
- */
+/** A value with its 95 % interval, which is null for too few values. */
 export interface Estimate {
   readonly n: number;
   readonly value: number;
@@ -12,17 +8,17 @@ export interface Estimate {
   readonly high: number | null;
 }
 
-/** Fewer values than this have no interval: it would say more of the rule than of them. */
+/** Fewer values have no interval, because it would depend on the formula more than on them. */
 const LEAST = 5;
 
 /**
- * The 97.5th percentile of Student's distribution, by Cornish and Fisher's expansion; good to a hundredth
- * from 4 degrees of freedom on.
+ * The 97.5th percentile of Student's distribution, by Cornish and Fisher's expansion; accurate to 1 % from 4
+ * degrees of freedom on.
  */
 export const student = (freedom: number): number =>
   1.959964 + 2.372271 / freedom + 2.822497 / freedom ** 2 + 2.555852 / freedom ** 3 + 1.589541 / freedom ** 4;
 
-/** The mean of numbers; 0 of none. */
+/** The mean of numbers; 0 for an empty list. */
 export function meanOf(numbers: readonly number[]): Estimate {
   const n = numbers.length;
   const value = n === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / n;
@@ -34,7 +30,7 @@ export function meanOf(numbers: readonly number[]): Estimate {
 const variance = (numbers: readonly number[], mean: number): number =>
   numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (numbers.length - 1);
 
-/** How much higher the mean of the second numbers is than that of the first, by Welch. */
+/** The difference of the second mean minus the first, by Welch. */
 export function differenceOf(first: readonly number[], second: readonly number[]): Estimate {
   const [one, other] = [meanOf(first), meanOf(second)];
   const value = other.value - one.value;

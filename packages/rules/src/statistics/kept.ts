@@ -1,4 +1,4 @@
-// Counts as a text, so that another day can add to them.
+// Stores counts as text, so that later days can add to them.
 import type { MatchStatistics } from './matches.ts';
 
 /** The counts as a text. */
@@ -11,7 +11,7 @@ export const countsText = ({ summaries, shuffles }: MatchStatistics): string =>
     ]),
   });
 
-/** The counts of a text that `countsText` made. */
+/** Parses a text of `countsText`. */
 export function countsIn(text: string): MatchStatistics {
   const { summaries, shuffles } = JSON.parse(text);
   return {

@@ -4,25 +4,25 @@ import type { Seat } from '../game/seat.ts';
 import type { Event, Hearts } from '../games.ts';
 import { coursesIn, type DealCourse, stopperIn } from './course.ts';
 
-/** A card that a deal turns on, and how many of it the seat took. */
+/** A costly card, and how many copies the seat took. */
 export interface DearCard {
   readonly card: Card;
   readonly taken: number;
 }
 
-/** How a deal went for a seat. */
+/** The course of a deal for a seat. */
 export interface LifeCourse {
   readonly all: readonly number[]; // the points of the deal, by seat
-  // points of the cards that the seat took with each trick or bout, from the first on
+  // points of the seat's cards by trick or bout
   readonly tricks: readonly number[];
   readonly dear: readonly DearCard[];
-  readonly stopper: Seat | null; // who stopped a moon that another was half way to
+  readonly stopper: Seat | null; // the seat that stopped a moon
   readonly passed: boolean; // whether the seat chose cards to pass
 }
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
-/** The courses of the deals that are over, in their order, as the seat played them. */
+/** The courses of complete deals, in order, for the seat. */
 export function lifeCoursesIn(hearts: Hearts, events: readonly Event[], seat: Seat): readonly LifeCourse[] {
   const scored = events.filter((event): event is Scored => event.type === 'scored');
   const passed = passedIn(events, seat);
@@ -36,7 +36,7 @@ export function lifeCoursesIn(hearts: Hearts, events: readonly Event[], seat: Se
   }));
 }
 
-/** What cards are worth that are captured in a bout. */
+/** The values of cards captured in a bout. */
 const heartsTaken = (hearts: Hearts) =>
   hearts.kind === 'tricks'
     ? undefined
@@ -49,7 +49,7 @@ function tricksOf({ takings }: DealCourse, seat: Seat): readonly number[] {
   return points;
 }
 
-/** Of each deal that was scored, whether the seat had passed cards. */
+/** Whether the seat had passed cards, for each scored deal. */
 function passedIn(events: readonly Event[], seat: Seat): readonly boolean[] {
   const all: boolean[] = [];
   let passed = false;
@@ -62,10 +62,10 @@ function passedIn(events: readonly Event[], seat: Seat): readonly boolean[] {
 }
 
 const DEAR_LEAST = 5;
-const DEAR_TIMES = 2; // what the middle one of all cards with points is worth
+const DEAR_TIMES = 2; // multiple of the median scoring card
 const DEAR_MAX = 3;
 
-/** The cards that are worth far more than most that are worth any, the dearest first. */
+/** The cards that cost far more than most scoring cards, most costly first. */
 export function dearCards(points: ReadonlyMap<Card, number>): readonly Card[] {
   const worth = [...points].map(([card, n]) => ({ card, n: Math.abs(n) })).filter(({ n }) => n > 0);
   const sizes = worth.map(({ n }) => n).sort((a, b) => a - b);

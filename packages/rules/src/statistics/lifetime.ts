@@ -2,14 +2,14 @@
 import type { Seat } from '../game/seat.ts';
 import type { LifeCourse } from './life-course.ts';
 
-/** Who else sat at the table: a person by name, or a bot by its level. */
+/** An opponent: a person by name, or a bot by level. */
 export interface Opponent {
   readonly seat: Seat;
   readonly name: string;
   readonly bot: string | null; // the level of a bot
 }
 
-/** A deal that is over, as one person played it. */
+/** A complete deal from one player's point of view. */
 export interface LifeDeal {
   readonly table: string; // of the match
   readonly deal: number;
@@ -20,13 +20,13 @@ export interface LifeDeal {
   readonly moon: Seat | null; // who shot it
   readonly end: { readonly place: number; readonly won: boolean } | null; // if the match ended with it
   readonly at: number; // milliseconds since 1970
-  // of a match that is known whole
+  // if the whole match is known
   readonly course?: (LifeCourse & { readonly online: boolean; readonly others: readonly Opponent[] }) | undefined;
-  // points that the pass gave away against the best; null: it cannot be judged
+  // points lost by the pass against the best; null: it cannot be judged
   readonly regret?: number | null | undefined;
 }
 
-/** Whether the pass of a deal is still to be judged. */
+/** Whether the pass of a deal must still be judged. */
 export const isUnjudged = ({ course, regret }: LifeDeal): boolean => course?.passed === true && regret === undefined;
 
 /** A selection of a player's deals. An absent or null field selects all. */
@@ -53,7 +53,7 @@ export const chosen = <Deal extends LifeDeal>(
     .filter(({ course }) => against === null || (course?.others ?? []).some(one => opponentKey(one) === against))
     .sort((a, b) => a.at - b.at || (a.table < b.table ? -1 : a.table > b.table ? 1 : a.deal - b.deal));
 
-/** Which total wins, as sheets have it. */
+/** Which total wins, as in sheets. */
 export type Winner = 'lowest' | 'highest' | 'closestToZero';
 
 /**

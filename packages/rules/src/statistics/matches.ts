@@ -1,4 +1,4 @@
-// Statistics of recorded matches, taken match by match: each is played again by its rules, then counted.
+// Statistics of recorded matches: each is replayed by its rules, then counted.
 import { type Event, heartsOf, type Sheet, sheetOf, titleOf } from '../games.ts';
 import type { Transcript } from '../transcript.ts';
 import { type Difference, replayTranscript } from '../transcript-replay.ts';
@@ -13,7 +13,7 @@ export interface MatchStatistics {
   readonly shuffles: ShuffleCounts;
 }
 
-/** What the matches amount to. */
+/** The statistics of all matches. */
 export interface StatisticsReport {
   readonly format: typeof STATISTICS_FORMAT;
   readonly matches: number;
@@ -25,8 +25,8 @@ export interface StatisticsReport {
 export const noStatistics = (): MatchStatistics => ({ summaries: new Map(), shuffles: new Map() });
 
 /**
- * Adds a match; gives the first place where its rules have it otherwise, and adds nothing then. Throws
- * Malformed as `replayTranscript` does.
+ * Adds a match. Returns the first difference from its rules, and adds nothing then. Throws Malformed like
+ * `replayTranscript`.
  */
 export function addMatch(statistics: MatchStatistics, match: Transcript): Difference | undefined {
   const events: Event[] = [];
@@ -45,11 +45,11 @@ function nameOf({ game, rules: overrides = {} }: Transcript): string {
   return Object.keys(overrides).length === 0 || typeof overrides.name === 'string' ? title : `${title}, changed`;
 }
 
-/** Where deals may be thrown in by rule, those that were played were chosen by their cards. */
+/** If deals may be thrown in, the remaining ones are a biased sample. */
 const keepsEveryDeal = (sheet: Sheet): boolean =>
   sheet.kind !== 'tricks' || (sheet.misdeal === 'none' && sheet.firstTrick.exempt !== 'misdeal');
 
-/** What was counted, with what chance gives beside it. */
+/** The counts with their expected values. */
 export function reportOf({ summaries, shuffles }: MatchStatistics): StatisticsReport {
   const games = summariesOf(summaries);
   return {

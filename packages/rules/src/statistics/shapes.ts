@@ -1,8 +1,7 @@
-// How hands fall into suits, exactly: each shape with its share among all hands that can be dealt from a
-// deck.
+// The exact distribution of suit shapes among all hands of a deck.
 import { type Card, SUITS, suitOf } from '../cards/card.ts';
 
-/** A shape such as `4-3-3-3`, the longest suit first, and its share of all hands. */
+/** A shape such as `4-3-3-3`, longest suit first, and its share of all hands. */
 export interface Shape {
   readonly shape: string;
   readonly share: number;
@@ -29,7 +28,7 @@ export function shapesOf(deck: readonly Card[], size: number): readonly Shape[] 
   return [...shares].map(([shape, share]) => ({ shape, share })).sort((a, b) => b.share - a.share);
 }
 
-/** How many sets of `k` there are among `n` things. */
+/** Binomial coefficient: the number of sets of `k` among `n`. */
 function ways(n: number, k: number): number {
   let count = 1;
   for (let i = 1; i <= k; i++) count *= (n - k + i) / i;

@@ -1,10 +1,9 @@
-// Whether cards were shuffled evenly: which card came to which place, and how hands fell into suits, against
-// what chance gives exactly.
+// Tests of shuffles: cards by place, and suit shapes of hands, against exact expectations.
 import { byCanon, type Card } from '../cards/card.ts';
 import { type ChiSquare, chiSquare, distance } from './chi-square.ts';
 import { shapeOf, shapesOf } from './shapes.ts';
 
-/** What was dealt: the hands by seat, and what was left over, a kitty or a stock. */
+/** A deal: the hands by seat, and the cards left over as kitty or stock. */
 export interface DealtCards {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
@@ -18,12 +17,12 @@ export interface ShuffleCount {
   readonly seats: number;
   readonly hand: number;
   deals: number;
-  readonly places: number[][]; // by card, then by seat; the last is what was left over
+  readonly places: number[][]; // by card, then by seat; the last is for cards left over
   readonly shapes: Map<string, number>; // of all hands
-  readonly chosen: Map<string, number>; // of one hand of each deal, the seat next in turn
+  readonly chosen: Map<string, number>; // of one hand of each deal, by rotating seat
 }
 
-/** Counts by deck and seats; filled deal by deal. */
+/** The counts by deck and seats, updated deal by deal. */
 export type ShuffleCounts = Map<string, ShuffleCount>;
 
 /** Maximum number of distinct decks. Deals of further decks are not counted. */
@@ -73,24 +72,24 @@ export interface ShapeCount {
   readonly exact: number; // what a fair shuffle gives
 }
 
-/** What the counts say of a shuffle. */
+/** The results of the tests of a shuffle. */
 export interface ShuffleReport {
   readonly deck: number;
   readonly seats: number;
   readonly hand: number;
   readonly deals: number;
   readonly cards: readonly Card[];
-  readonly places: readonly (readonly number[])[]; // by card, then by seat; the last is what was left over
-  readonly expected: readonly number[]; // of each place, for a card that is in the deck once
-  readonly cardBySeat: ChiSquare | null; // null of a deck with cards twice, and of too few deals
-  readonly shapes: readonly ShapeCount[]; // the most frequent by chance first
+  readonly places: readonly (readonly number[])[]; // by card, then by seat; the last is for cards left over
+  readonly expected: readonly number[]; // by place, for a card that is in the deck once
+  readonly cardBySeat: ChiSquare | null; // null for a deck with duplicates, and for too few deals
+  readonly shapes: readonly ShapeCount[]; // most frequent by chance first
   readonly suitShapes: ChiSquare | null; // null of too few deals
 }
 
-/** Fewer than this are expected nowhere where Pearson's statistic is to follow its distribution. */
+/** Minimum expected count for Pearson's statistic to follow its distribution. */
 const EXPECTED_LEAST = 5;
 
-/** What was counted beside what chance gives, the deck with the most deals first. */
+/** The counts with their expected values, the deck with the most deals first. */
 export const shuffleReports = (counts: ShuffleCounts): readonly ShuffleReport[] =>
   [...counts.values()].sort((a, b) => b.deals - a.deals).map(reportOf);
 
@@ -111,17 +110,16 @@ function reportOf(count: ShuffleCount): ShuffleReport {
   };
 }
 
-/** The deck that was counted: a card's row adds up to its copies in every deal. */
+/** Recovers the deck: a card's row adds up to its copies in every deal. */
 const deckOf = ({ cards, places, deals }: ShuffleCount): readonly Card[] =>
   cards.flatMap((card, i) => Array.from({ length: Math.round(sum(places[i] ?? []) / deals) }, () => card));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /**
- * Card × seat. In every deal each place has its fixed number of cards, so that counts of one deal hang
- * together; Pearson's
- * statistic is too large by deck / (deck − 1) for that, and has (deck − 1)(places − 1) degrees of freedom
- * (Anderson 1959).
+ * Card × seat. Each place has a fixed number of cards per deal, so the counts are dependent: Pearson's
+ * statistic is too large by deck / (deck − 1), with (deck − 1)(places − 1) degrees of freedom (Anderson
+ * 1959).
  */
 function evenness({ deck, places }: ShuffleCount, expected: readonly number[]): ChiSquare | null {
   const used = expected.flatMap((n, place) => (n > 0 ? [place] : []));
@@ -138,7 +136,7 @@ function evenness({ deck, places }: ShuffleCount, expected: readonly number[]): 
   return chiSquare((statistic * (deck - 1)) / deck, (deck - 1) * (used.length - 1));
 }
 
-/** Suit shapes, of one hand of each deal, for hands of one deal hang together; rare shapes count as one. */
+/** Suit shapes of one hand per deal, because the hands of a deal are dependent. Rare shapes are merged. */
 function likeness({ chosen, deals }: ShuffleCount, exact: ReturnType<typeof shapesOf>): ChiSquare | null {
   const frequent = exact.filter(({ share }) => share * deals >= EXPECTED_LEAST);
   const rare = exact.filter(({ share }) => share * deals < EXPECTED_LEAST);

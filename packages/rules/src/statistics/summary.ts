@@ -1,9 +1,8 @@
-// What matches of one rule set amount to: how long they are, what each place at the table costs, when points
-// fall, how often the moon is shot.
+// A summary of matches by one set of rules: length, points by place and by trick, and moons.
 import type { Event } from '../games.ts';
 import { coursesIn, type DealCourse } from './course.ts';
 
-/** A match of which statistics are made. */
+/** A match for statistics. */
 export interface PlayedMatch {
   readonly name: string; // of its rules
   readonly game: string; // the sheet's id
@@ -11,7 +10,7 @@ export interface PlayedMatch {
   readonly events: readonly Event[];
 }
 
-/** A mean with its standard error; the error is null of fewer than two values. */
+/** A mean with its standard error, which is null for fewer than two values. */
 export interface Mean {
   readonly mean: number;
   readonly se: number | null;
@@ -23,14 +22,14 @@ export interface Summary {
   readonly seats: number;
   readonly matches: number;
   readonly deals: number;
-  // points a deal of the seats from the dealer's left on; the dealer is the last
+  // points per deal by seat from the dealer's left on; the dealer is last
   readonly byPlace: readonly Mean[];
-  // points that a trick is worth on average, from the first on; none in Capture
+  // mean points by trick; empty for capture games
   readonly byTrick: readonly number[];
   readonly moons: number;
 }
 
-/** Numbers as they come, of which mean and error are known at any time (Welford). */
+/** Running mean and variance (Welford). */
 interface Running {
   n: number;
   mean: number;
@@ -45,7 +44,7 @@ interface Group extends Pick<PlayedMatch, 'name' | 'game' | 'seats'> {
   readonly byTrick: number[]; // sums
 }
 
-/** Matches by their rules and seats; filled match by match. */
+/** Matches by rules and seats, updated match by match. */
 export type Summaries = Map<string, Group>;
 
 /** Adds a match. */
@@ -78,7 +77,7 @@ function include(running: Running, value: number): void {
   running.squares += off * (value - running.mean);
 }
 
-/** What was counted, the rules with the most deals first. */
+/** The summaries, the rules with the most deals first. */
 export const summariesOf = (summaries: Summaries): readonly Summary[] =>
   [...summaries.values()]
     .sort((a, b) => b.deals - a.deals)

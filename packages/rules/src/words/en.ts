@@ -1,4 +1,4 @@
-// Every sentence about the rules in English, and with it what every other language has to say.
+// Every sentence about the rules in English, which is the template of the other languages.
 import { auction } from './en/auction.ts';
 import { capture } from './en/capture.ts';
 import { charging } from './en/charging.ts';
@@ -33,5 +33,5 @@ export const en = {
   refusals,
 };
 
-/** The sentences about the rules in a language: whole ones, made from numbers, cards and choices. */
+/** The sentences about the rules in a language, made from numbers, cards and choices. */
 export type RuleWords = Said<typeof en>;

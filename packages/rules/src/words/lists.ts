@@ -1,6 +1,6 @@
-// Lists of several things, said as a language says them.
+// Joins several items into a list in a language.
 
-/** The two ways of naming several things in a row. */
+/** The two conjunctions of lists. */
 export interface Lists {
   /** `a, b and c` */
   readonly and: (words: readonly string[]) => string;

@@ -1,11 +1,11 @@
-// What a catalogue of words is given to say: numbers, cards and choices, and never words, so that every
-// language finds its own.
+// The arguments of a catalogue's sentences: numbers, cards and choices, never words, so that each language
+// chooses its own.
 import type { Card, Rank, Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 
 /**
- * The shape of a catalogue in any language, made from one in English: texts may differ, keys and arguments
- * may not.
+ * The type of a catalogue in any language, from the English one: texts may differ, keys and arguments may
+ * not.
  */
 export type Said<T> = T extends string
   ? string
@@ -13,28 +13,28 @@ export type Said<T> = T extends string
     ? (...given: Given) => Said<Result>
     : { readonly [Key in keyof T]: Said<T[Key]> };
 
-/** Whose total wins the match. */
+/** Which total wins the match. */
 export type Winner = 'lowest' | 'highest' | 'closestToZero';
 
-/** Where a total goes: to a number, halfway between the others, or into a win. */
+/** The result of a wrap: a number, the mean of the others, or a win. */
 export type Becomes = number | 'mean' | 'wins';
 
-/** Cards taken out of a deck: a whole rank, or one card, perhaps both copies of it. */
+/** Cards removed from a deck: a whole rank, or one card, perhaps both copies. */
 export type Removed = { readonly rank: Rank } | { readonly card: Card; readonly twice: boolean };
 
 export interface DeckTold {
   readonly packs: number;
-  readonly packsFor: number | null; // the number of seats, where the packs depend on it
-  readonly wilds: readonly Suit[]; // the suits that have a wild card
+  readonly packsFor: number | null; // the number of seats, if the packs depend on it
+  readonly wilds: readonly Suit[]; // the suits with a wild card
   readonly removed: readonly Removed[];
-  readonly removedFor: number | null; // the number of seats, where what is removed depends on it
+  readonly removedFor: number | null; // the number of seats, if the removed cards depend on it
   readonly cards: number;
   readonly each: number; // cards in a hand
   readonly rest: number;
   readonly restIs: 'stock' | 'leftOver';
 }
 
-/** A way in which cards go to one other seat. */
+/** A direction in which cards are passed to one seat. */
 export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left-3' | 'right-3';
 
 /**
@@ -43,32 +43,29 @@ export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left
  */
 export type PassGroup = readonly PassWay[] | 'scatter' | 'mix' | 'mix-if-uncharged' | 'hold';
 
-/** What cards count: a number of points, or by rank in one of four ways. */
+/** The value of cards: points, or by rank in one of four ways. */
 export type Worth = number | 'pips' | 'pipsFace10' | 'low' | 'tens';
 
-/** Cards that count the same. */
+/** Cards with the same value. */
 export interface PointsTold {
   readonly cards: Selector;
   readonly how: 'one' | 'each' | 'other'; // the one card, each of them, or each one not named before
-  readonly withWild: Card | null; // the wild that counts among them, where that has to be said
+  readonly withWild: Card | null; // the wild among them, if it must be mentioned
   readonly worth: Worth;
-  readonly wildWorth: boolean; // a wild is among them, and counts 1 where cards count by rank
+  readonly wildWorth: boolean; // a wild is among them, and counts 1 if cards count by rank
 }
 
-/** Cards that must be taken to shoot the moon, and how many of them there are. */
+/** Cards required for a moon, and their number. */
 export interface Needed {
   readonly cards: Selector;
   readonly count: number;
 }
 
-/**
- * What a moon may bring: the points stay, or what costs is good, or totals change, or the sums of the deal
- * before it is settled.
- */
+/** The result of a moon: points stay, costs become gains, or totals change. */
 export type MoonTold =
   | 'keep'
   | 'turn'
   | { readonly yours: number; readonly theirs: number; readonly of: 'total' | 'deal' };
 
-/** What to do instead of what was refused: one of these cards, or something else. */
+/** What to do instead of the refused action: one of these cards, or something else. */
 export type Instead = readonly Card[] | 'otherSuit' | 'otherCard';

@@ -1,4 +1,4 @@
-// Why a text is no match, in German.
+// Errors of a text that is not a match, in German.
 
 import { sentenceOf } from '../../game/wrong.ts';
 import { de as sheet } from '../../words/sheet/de.ts';

@@ -1,4 +1,4 @@
-// Why a text is no match, in English.
+// Errors of a text that is not a match, in English.
 
 import type { SheetError } from '../../game/fields.ts';
 import { sentenceOf } from '../../game/wrong.ts';

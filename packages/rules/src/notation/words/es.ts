@@ -1,4 +1,4 @@
-// Why a text is no match, in Spanish.
+// Errors of a text that is not a match, in Spanish.
 
 import { sentenceOf } from '../../game/wrong.ts';
 import { es as sheet } from '../../words/sheet/es.ts';

@@ -1,4 +1,4 @@
-// Why a text is no match, in French.
+// Errors of a text that is not a match, in French.
 
 import { sentenceOf } from '../../game/wrong.ts';
 import { fr as sheet } from '../../words/sheet/fr.ts';

@@ -1,5 +1,4 @@
-// Cards, suits, small numbers and lists in German, with gender and case: the bottom drawer of its sentences
-// about the rules.
+// Cards, suits, small numbers and lists in German with gender and case, for sentences about the rules.
 import {
   byCanon,
   type Card,
@@ -16,7 +15,7 @@ import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import { listsIn } from '../lists.ts';
 
-/** Who acts, whom it concerns, and what goes with `mit`. */
+/** The cases of subjects, objects and `mit`. */
 export type Case = 'nominative' | 'accusative' | 'dative';
 
 type Gender = 'm' | 'f' | 'n';
@@ -142,5 +141,5 @@ export const packs = (n: number): string =>
 /** Points in figures: `1 Punkt`, `−10 Punkte`. */
 export const points = (n: number): string => `${figure(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
 
-/** The sentence with its first letter large. */
+/** The sentence with a capital first letter. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

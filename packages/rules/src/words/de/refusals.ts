@@ -1,4 +1,4 @@
-// Why an action was refused, in German.
+// The refusals of actions in German.
 import { byCanon, type Card, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { RuleWords } from '../en.ts';

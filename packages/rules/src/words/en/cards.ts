@@ -1,5 +1,4 @@
-// Cards, suits, small numbers and lists in English: the bottom drawer from which sentences about the rules
-// are made.
+// Cards, suits, small numbers and lists in English, for sentences about the rules.
 import { type Card, isWild, type Rank, rankOf, SUITS, type Suit, suitOf, symbolOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
@@ -57,7 +56,7 @@ const NOUNS = {
   point: { one: 'point', many: 'points' },
 } as const;
 
-/** A card for people who hear: `queen of spades`, `10 of clubs`, `wild heart`. */
+/** A card to be spoken: `queen of spades`, `10 of clubs`, `wild heart`. */
 export const cardWords = (card: Card): string =>
   isWild(card) ? `wild ${suitWord(suitOf(card))}` : `${rankWord(rankOf(card))} of ${suitWords(suitOf(card))}`;
 
@@ -99,5 +98,5 @@ export const counted = (n: number, noun: keyof typeof NOUNS): string =>
 export const figured = (n: number, noun: keyof typeof NOUNS): string =>
   `${figure(n)} ${Math.abs(n) === 1 ? NOUNS[noun].one : NOUNS[noun].many}`;
 
-/** The sentence with its first letter large. */
+/** The sentence with a capital first letter. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,5 +1,4 @@
-// What the cards of a trick game are worth, in English: the aim, the points by card, what changes them, and
-// the moon.
+// The values of cards in English: the aim, the points by card, what changes them, and the moon.
 import { isWild, symbolOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
@@ -49,7 +48,7 @@ const groupsWords = (groups: readonly PointsTold[]): string =>
 
 export const points = {
   noCards: 'No card counts anything.',
-  // those of the catalogue by their names there; any other goes by its own
+  // contracts of the catalogue by name; others keep their own
   contracts: {} as Readonly<Record<string, string>>,
   contract: (place: number, of: number, name: string): string => `Deal ${place} of every ${of}, “${name}”:`,
   some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; all other cards count nothing.`,

@@ -1,4 +1,4 @@
-// Why an action was refused, in English.
+// The refusals of actions in English.
 import { byCanon, type Card, type Suit, symbolOf, symbolsOf } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { Instead, MoonTold } from '../told.ts';

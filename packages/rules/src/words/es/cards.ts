@@ -1,5 +1,4 @@
-// Cards, suits, small numbers and lists in Spanish: the bottom drawer from which sentences about the rules
-// are made.
+// Cards, suits, small numbers and lists in Spanish, for sentences about the rules.
 import {
   byCanon,
   type Card,
@@ -158,5 +157,5 @@ export function counted(n: number, noun: keyof typeof NOUNS): string {
 export const figured = (n: number, noun: keyof typeof NOUNS): string =>
   `${figure(n)} ${Math.abs(n) === 1 ? NOUNS[noun].one : NOUNS[noun].many}`;
 
-/** The sentence with its first letter large. */
+/** The sentence with a capital first letter. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

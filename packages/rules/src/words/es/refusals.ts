@@ -1,4 +1,4 @@
-// Why an action was refused, in Spanish.
+// The refusals of actions in Spanish.
 import { byCanon, type Card, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { Instead, MoonTold } from '../told.ts';

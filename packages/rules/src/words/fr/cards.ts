@@ -1,5 +1,4 @@
-// Cards, suits, small numbers and lists in French, with their articles: the bottom drawer from which
-// sentences about the rules are made.
+// Cards, suits, small numbers and lists in French with their articles, for sentences about the rules.
 import {
   byCanon,
   type Card,
@@ -62,7 +61,7 @@ const NOUNS = {
 const nounOf = (letter: string): Noun =>
   SUITS.some(suit => suit === letter) ? SUIT_NOUNS[letter as Suit] : RANK_NOUNS[letter as Rank];
 
-/** Before a vowel `le`, `la` and `de` lose theirs; of the words here only `as` begins with one. */
+/** `le`, `la` and `de` are elided before a vowel; of the words here only `as` begins with one. */
 const elided = (short: string, full: string, word: string): string =>
   word.startsWith('a') ? `${short}’${word}` : `${full} ${word}`;
 
@@ -138,5 +137,5 @@ export const counted = (n: number, noun: keyof typeof NOUNS): string =>
 /** The same in figures: `1 point`, `−10 points`. */
 export const figured = (n: number, noun: keyof typeof NOUNS): string => `${figure(n)} ${formOf(n, NOUNS[noun])}`;
 
-/** The sentence with its first letter large. */
+/** The sentence with a capital first letter. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -5,7 +5,7 @@ import type { Said } from '../told.ts';
 
 const seatsOf = (min: number, max: number): string => (min === max ? `exactly ${min} seats` : `${min} to ${max} seats`);
 
-/** What a field may hold. */
+/** The kinds of values of a field. */
 const kinds = {
   text: (max: number): string => `a text of 1 to ${max} characters`,
   choice: (names: readonly string[]): string => `one of ${names.join(', ')}`,
@@ -23,7 +23,7 @@ const kinds = {
   shape: (fields: readonly string[]): string => `an object with ${fields.join(', ')}`,
 };
 
-/** What a field would have to hold to go with the others. */
+/** What would agree with the other fields. */
 const clashes = {
   seatsMin: (max: number): string => `at most seats.max, which is ${max}`,
   seatsBest: (min: number, max: number): string => `a number of seats from ${min} to ${max}`,
@@ -118,7 +118,7 @@ export const en = {
   noField: (known: readonly string[]): string => `no such field; there are ${known.join(', ')}`,
   kinds,
   clashes,
-  /** Of a text that should hold rules, behind the place. */
+  /** Errors of a text that should hold rules, after the place. */
   unread: {
     text: 'the text',
     tooLong: (most: number): string => `is longer than ${most} letters`,
@@ -127,7 +127,7 @@ export const en = {
     newer: (found: string): string => `is ${found}: these rules need a newer Moonshot`,
     or: ' or ',
   },
-  /** Why a name or a title is not allowed, each a whole sentence. */
+  /** Why a name or a title is refused, each a whole sentence. */
   titles: {
     unseen: 'A name cannot hold signs that nobody sees.',
     heaped: 'A name cannot heap more than two marks on a letter.',
@@ -138,7 +138,7 @@ export const en = {
   },
 };
 
-/** What is said of a faulty sheet in every language. */
+/** The sentences about a faulty sheet in a language. */
 export type SheetWords = Said<typeof en>;
 
 /** What contradicts the other fields of a sheet: the name of its message and the message's arguments. */

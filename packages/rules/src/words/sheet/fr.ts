@@ -1,4 +1,4 @@
-// What is wrong with a rule sheet, or with a text that should hold one, in French.
+// Errors of a rule sheet, or of a text that should hold one, in French.
 import type { SheetWords } from './en.ts';
 
 const kinds: SheetWords['kinds'] = {
