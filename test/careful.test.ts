@@ -1,4 +1,4 @@
-// The careful player beats random ones in every game: at its best, its smallest and its largest table.
+// The careful player beats random ones in every game, at its best, smallest and largest table.
 import { expect, test } from 'vitest';
 import { oneAgainst } from '../packages/bots/src/arena/against.ts';
 import type { Player } from '../packages/bots/src/player.ts';
@@ -6,7 +6,7 @@ import { careful } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';
 
-const DEALS = process.env.MODE === 'deep' ? 80 : 30; // each played once with the player in every seat
+const DEALS = process.env.MODE === 'deep' ? 80 : 30; // each is played once with the player in every seat
 
 const tables = SHEETS.flatMap(sheet =>
   [...new Set([sheet.seats.min, sheet.seats.best, sheet.seats.max])].map(seats => ({
@@ -21,7 +21,7 @@ interface Advantage {
   readonly to: number;
 }
 
-/** How many points a deal the player does better than random ones; where points are bad, fewer is better. */
+/** Points per deal by which the player beats random ones; positive is better in every game. */
 function advantage(player: Player, sheet: Sheet, seats: number): Advantage {
   const { low, high } = oneAgainst({ sheet, seats, player, against: random, deals: DEALS, seed: 'house' }).difference;
   return sheet.match.winner === 'lowest' ? { from: -high, to: -low } : { from: low, to: high };
@@ -31,10 +31,7 @@ test.each(tables)('careful beats random: $name', ({ sheet, seats }) => {
   expect(advantage(careful, sheet, seats).from).toBeGreaterThan(0);
 });
 
-/**
- * Random too, but with other draws: the same draws in every seat would be the same deal over again, and level
- * to the last digit.
- */
+/** Also random, but with other draws. The same draws in every seat would repeat the same deal. */
 const otherwise: Player = {
   ...random,
   decide: (question, budget, below) => {
@@ -43,14 +40,14 @@ const otherwise: Player = {
   },
 };
 
-// A 95 % interval leaves out the truth once in twenty: of thirteen rows more than three do so for one seed in
-// three hundred.
+// A 95 % interval misses the truth once in twenty. More than three misses in thirteen rows occur for one seed
+// in 300.
 const BY_CHANCE = 3;
 
 test('random against random is level: the rows above do not hold for everybody', () => {
   const apart = tables.filter(({ sheet, seats }) => {
     const { from, to } = advantage(otherwise, sheet, seats);
-    expect(to - from).toBeGreaterThan(0.1); // they did play otherwise
+    expect(to - from).toBeGreaterThan(0.1); // they did play differently
     return from > 0 || to < 0;
   });
   expect(apart.map(({ name }) => name).slice(BY_CHANCE)).toEqual([]);

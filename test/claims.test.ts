@@ -1,5 +1,4 @@
-// Whether what the documents name as shown is there to be shown: every command, every benchmark and every
-// test.
+// Every command, benchmark and test that the documents name exists.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { houseFiles } from './tidy/source.ts';
@@ -12,7 +11,7 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
 );
 const benches = readFileSync('bench/run.ts', 'utf8');
 
-/** Which tests a script runs, of those that its words could name. */
+/** The tests that a script runs, among those that its arguments could name. */
 const SETS: Readonly<Record<string, RegExp>> = {
   unit: /^(packages|apps|scripts)\//,
   house: /^test\/(?!(browser|cluster|server)\/)/,
@@ -24,7 +23,7 @@ const SETS: Readonly<Record<string, RegExp>> = {
 const COMMAND = /npm run (?:-s )?([\w:]+)(?: -- ([^`\n|]*))?/g;
 const OPTION = /--[\w-]+(?:[ =](?:deep|[A-Z]+|\d+))?|(?:^|\s)-t .*$|#.*$/g;
 
-/** What is wrong with a command of a document; a sentence, or none. */
+/** What is wrong with a command in a document, in one sentence; empty if nothing is. */
 function brokenCommand(script: string, rest: string): readonly string[] {
   if (scripts[script] === undefined) return [`there is no script ${script}`];
   const words = rest.replaceAll(OPTION, '').split(/\s+/).filter(Boolean);
@@ -60,10 +59,10 @@ test.each(planted)('%s: %i', (command, faults) => {
   expect(brokenIn(`\`${command}\``)).toHaveLength(faults);
 });
 
-/** Small words in code that are no tests. */
+/** Code words in the documents that are not tests. */
 const WORDS = ['no-store', 'nosniff'];
 
-/** The tests that a text names by their path's end, which are not there. */
+/** Tests that a text names by the end of their path, but that do not exist. */
 const unknownTests = (text: string): readonly string[] =>
   [...text.matchAll(/`([a-z][a-z/.-]*)`/g)]
     .map(([, name = '']) => name)

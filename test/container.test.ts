@@ -1,5 +1,4 @@
-// Whether what the Dockerfile names is there: its files, its scripts, its variables, its port and the address
-// of its health check.
+// Everything that the Dockerfile names exists: files, scripts, variables, port, and health check path.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -37,7 +36,10 @@ test('what it sets is read, and the port is one and the same', () => {
 
 const escaped = (text: string): string => text.replace(/[.+^$()|[\]{}\\]/g, '\\$&');
 
-/** A Docker ignore pattern: `*` stays within a name, `**` spans folders; a folder includes its content. */
+/**
+ * A Docker ignore pattern as a regular expression: `*` stays within a name, `**` spans folders; a folder
+ * includes its content.
+ */
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${escaped(text).replace(/\*\*\/|\*/g, sign => (sign === '*' ? '[^/]*' : '(?:.*/)?'))}(?:/|$)`);
 

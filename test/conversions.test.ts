@@ -1,5 +1,5 @@
-// The same match of every game there is, through the terminal and the server: its text, its link and its
-// transcript are read, and come back the same; the page's worker reads the same ones (`replaying`).
+// A match of every game through the terminal and the server: text, link and transcript round-trip.
+// (`replaying` covers the page's worker.)
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,16 +30,16 @@ async function converted(content: string, ...words: readonly string[]): Promise<
   return out;
 }
 
-/** What the server gives of a text that it has kept. */
+/** The server's text of a match that it has stored. */
 async function onServer(text: string): Promise<string> {
   const { body } = await as(ada, 'POST', '/api/matches', { text });
   const { match } = body as { readonly match: string };
   return String((await as(ada, 'GET', `/api/matches/${match}/notation`)).body);
 }
 
-/** Without the names: a transcript has none. */
+/** Without names, since a transcript has none. */
 const unnamed = (text: string): string => text.replace(/^seat .*\n/gm, '');
-/** Without the day: the server says when it took the match. */
+/** Without the date, since the server sets its own. */
 const undated = (text: string): string => text.replace(/^date .*\n/gm, '');
 
 test.each(freshSample('games that are converted', GAMES, 16))('%s (%s, %i seats)', async (...game) => {

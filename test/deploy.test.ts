@@ -1,4 +1,4 @@
-// Whether what the files of deploy/ name is there: variables, ports, paths, files, secrets and figures.
+// Everything that the files in deploy/ name exists: variables, ports, paths, files, secrets and figures.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const manifests = (name: string): readonly Manifest[] =>
   });
 const all = new Map(files.map(name => [name, manifests(name)]));
 
-/** Every value that stands under such a name, at any depth. */
+/** Every value under this key, at any depth. */
 function valuesOf(value: unknown, name: string): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [...(key === name ? [inner] : []), ...valuesOf(inner, name)]);

@@ -1,5 +1,5 @@
-// Endgames worked out with every short cut against the same without any: the same scores for all seats, in
-// every game and house rule.
+// The endgame solver with all shortcuts against itself without any: the same scores for all seats, in every
+// game and house rule.
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
@@ -13,9 +13,9 @@ import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/pos
 import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 
 const DEALS = process.env.MODE === 'deep' ? 200 : 6;
-/** Where one was once worked out wrongly, as many are tried as lead to it. */
+/** Number of deals where a bug was found, enough to reproduce it. */
 const FOUND: Readonly<Record<string, number>> = { 'alike cards cancel': 36 };
-const CARDS = 13; // in all hands together, at most
+const CARDS = 13; // maximum over all hands together
 
 const tables = [
   ...SHEETS.flatMap(sheet =>
@@ -27,7 +27,7 @@ const tables = [
   ...TOGGLES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
 ].flatMap(({ name, hearts }) => (hearts.kind === 'tricks' ? [{ name, lanes: layOut(hearts.rules) }] : []));
 
-/** Whether more is left to play than can be worked out without a short cut. */
+/** Whether the position is too long to solve without shortcuts. */
 function isLong(lanes: Lanes, at: Position): boolean {
   if (!lanes.stocked)
     return lanes.rules.handSize - at[DONE]! - at[EXTRA]! > Math.max(1, Math.floor(CARDS / lanes.seats));
@@ -36,7 +36,7 @@ function isLong(lanes: Lanes, at: Position): boolean {
   return held > CARDS || at[ORDER]! > 0;
 }
 
-/** A random deal played at random until few cards are left; false where it was thrown in before. */
+/** Plays a random deal until few cards are left; false if it was thrown in before. */
 function late(lanes: Lanes, at: Position, dice: Dice): boolean {
   const open = new Int32Array(4);
   const moves = new Uint8Array(128);

@@ -1,5 +1,4 @@
-// Honesty: a bot is a function of its view. Whatever the cards are that it cannot see, it decides the same,
-// byte for byte.
+// Honesty: a bot is a function of its view. Other hidden cards never change its decision, byte for byte.
 import { expect, test } from 'vitest';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { questionOf } from '../packages/bots/src/player.ts';
@@ -19,15 +18,12 @@ import { permuted } from './honesty/permuted.ts';
 import { type Choose, choosing, playing } from './play.ts';
 
 const NAMES: readonly string[] = [...PLAYER_NAMES, ...STYLES.map(style => `expert:${style}`)];
-const DECISIONS = process.env.MODE === 'deep' ? 10_000 : 4 * NAMES.length; // for each game
-const PLAYS = process.env.MODE === 'deep' ? 8 : 24; // deals tried out at most for an answer
+const DECISIONS = process.env.MODE === 'deep' ? 10_000 : 4 * NAMES.length; // per game
+const PLAYS = process.env.MODE === 'deep' ? 8 : 24; // maximum simulated deals per answer
 
 type Answers = (hearts: Hearts, state: State, seat: Seat, chance: string) => string;
 
-/**
- * What a player answers to what a seat sees of a state, its own chance and its budget being the same each
- * time.
- */
+/** A player's answer to a seat's view, with fixed randomness and budget. */
 const answers =
   (name: string): Answers =>
   (hearts, state, seat, chance) => {
@@ -37,7 +33,7 @@ const answers =
   };
 
 /**
- * Throws where other hidden cards, or being asked again, make another answer; whether there were other cards.
+ * Throws if other hidden cards, or asking again, change the answer. Returns whether other cards were found.
  */
 function same(answer: Answers, { hearts, state, seat }: Moment, chance: string, choose: Choose): boolean {
   const other = permuted(hearts, state, seat, choose);
@@ -55,9 +51,7 @@ interface Moment {
   readonly seat: Seat;
 }
 
-/**
- * States of random deals at which a seat is asked, at the size a game is best at and at its largest by turns.
- */
+/** States of random deals at which a seat is asked, alternating between the best and the largest table. */
 function* asked(sheet: Sheet, choose: Choose): Generator<Moment> {
   for (let match = 0; ; match++) {
     const hearts = heartsOf(sheet, match % 2 === 0 ? sheet.seats.best : Math.min(8, sheet.seats.max));
@@ -66,7 +60,7 @@ function* asked(sheet: Sheet, choose: Choose): Generator<Moment> {
   }
 }
 
-const HOUR_MS = 3_600_000; // against hanging
+const HOUR_MS = 3_600_000; // only against hanging
 
 test.each(SHEETS)('hidden cards change no decision in $id', { timeout: HOUR_MS }, sheet => {
   const choose = choosing(`honesty ${sheet.id}`);

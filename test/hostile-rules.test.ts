@@ -1,5 +1,5 @@
-// House rules from anybody: whatever is done to a text of rules, it is refused at a place for a reason, or
-// read as rules that can be played; and soon.
+// Hostile house rules: any mutated text is either refused with place and reason, or read as playable rules,
+// within a time limit.
 import { expect, test } from 'vitest';
 import { unpacked } from '../apps/web/src/worker/house/link.ts';
 import { prepare } from '../packages/rules/src/games.ts';
@@ -10,11 +10,14 @@ import { unreadText } from '../packages/rules/src/house/unread.ts';
 import { hostile, hostileLink } from './hostile/rules.ts';
 
 const TEXTS = process.env.MODE === 'deep' ? 10_000 : 600;
-/** Of the processor's time. */
+/** Milliseconds of processor time. */
 const LIMIT_MS = 50;
-const HOUR_MS = 3_600_000; // against hanging
+const HOUR_MS = 3_600_000; // only against hanging
 
-/** What a text takes; asked again where it seems long, since the machine has other things to do at times. */
+/**
+ * Processor time of reading a text in milliseconds; measured again if it seems long, since the machine may be
+ * busy.
+ */
 function costMs(text: string, tries = 3): number {
   const begun = process.cpuUsage();
   readHouse(text);

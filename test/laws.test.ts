@@ -1,5 +1,4 @@
-// The laws that every game keeps at every number of seats and under every house rule, at every step of
-// matches played at random.
+// The laws that hold for every game, number of seats and house rule, at every step of random matches.
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -22,7 +21,7 @@ const LAWS: readonly Law[] = [...DEALING, ...LEGALITY, ...KEEPING, ...SECRECY, .
 const copyOf = (knowledge: Knowledge): Knowledge =>
   new Map([...knowledge].map(([viewer, cards]) => [viewer, new Set(cards)]));
 
-/** Each event with what everybody knows after it. */
+/** Each event with each viewer's knowledge after it. */
 function telling(knowledge: Knowledge, hearts: Hearts, events: readonly Event[]): readonly Told[] {
   return events.map(event => {
     learn(knowledge, hearts, event);
@@ -48,7 +47,7 @@ function holds([name, check]: Law, scene: Scene): void {
   }
 }
 
-/** Plays a match, tries every law at every step, and gives the log. */
+/** Plays a match and checks every law at every step. Returns the log. */
 function lawful(hearts: Hearts, part: Part, seed: string, choices: readonly number[]): readonly Event[] {
   const knowledge = nothingKnown(viewersOf(hearts.game));
   const log: Event[] = [];
@@ -75,7 +74,7 @@ const matchOf = (hearts: Hearts, { length }: Part, seed: string, choices: readon
 const seeds = fc.string({ minLength: 12, maxLength: 24, unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz') });
 const choices = fc.array(fc.nat({ max: 2 ** 20 }), { minLength: 1, maxLength: 61 });
 
-/** The five games always, and of the further ones and the house rules some. */
+/** The five games always, and a sample of catalogue games and house rules. */
 const PARTS = [...FIVE, ...freshSample('parts that keep the laws', [...FURTHER, ...TOGGLED], 45)];
 const RUNS = process.env.MODE === 'deep' ? 2 : 1;
 

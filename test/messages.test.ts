@@ -1,10 +1,10 @@
-// Whether the page's README tells of every message between the page and its tables, and of no other.
+// The page's README lists every message between the page and its tables, and no other.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ToClient, ToTable } from '../packages/wire/src/index.ts';
 
-// A message that is new, or gone, is missed or found here by the types.
+// The types make a new or removed message fail here.
 const SENT = Object.keys({
   act: 0,
   alternatives: 0,

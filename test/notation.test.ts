@@ -1,5 +1,5 @@
-// The open notation: every recorded match and matches of every game come back whole, and what a person gets
-// wrong is found where it stands.
+// The open notation: recorded matches and matches of every game round-trip, and errors are reported at their
+// position.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,17 +26,17 @@ import { choosing, playing } from './play.ts';
 import { freshSample, freshSeed } from './seeds.ts';
 import { MATCHES, recordings } from './transcripts/recordings.ts';
 
-/** The notation says of a hand which cards it has, and not in which order they came. */
+/** Sorts hands, since the notation does not record the order of dealing. */
 const canonical = (match: Transcript): Transcript => ({
   ...match,
   deals: match.deals.map(deal => ({ ...deal, hands: deal.hands.map(sorted) })),
 });
 
-/** What was played and all that happened, where the rules have it. */
+/** The match and its events, if the rules accept it. */
 const told = (checked: CheckedMatch | undefined) =>
   checked?.ok ? { noted: checked.noted, events: checked.events } : undefined;
 
-/** There and back in every way: as text, as a transcript with all that was legal, and as bytes. */
+/** Round-trips in every form: text, transcript with legal sets, and bytes. */
 function comesBack(match: Transcript, names: readonly string[]): void {
   const noted = notedOf(match, { names });
   const text = notationText(noted);
@@ -180,9 +180,9 @@ test('comments, blank lines, other line ends and another order of suits change n
   expect(readNotation(loose)).toMatchObject({ ok: true, noted });
 });
 
-/** So many texts and so many bytes, out of every game. */
+/** Number of mutated texts and mutated byte strings, over all games. */
 const SPOILT = process.env.MODE === 'deep' ? 10_000 : 150;
-const HOUR_MS = 3_600_000; // against hanging
+const HOUR_MS = 3_600_000; // only against hanging
 
 const samples = sampled();
 
@@ -227,10 +227,7 @@ test('whatever bytes say, they are a match that the rules have, or none', { time
   expect(refused).toBeGreaterThan(SPOILT / 2);
 });
 
-/**
- * Both forms as they are spoilt by chance, and the one that is checked as somebody spoils it who knows how it
- * is checked.
- */
+/** Both packed forms with random mutations, and the checksummed one with a recomputed checksum. */
 const FORMS: readonly (readonly [form: typeof packed, remade?: true])[] = [
   ...Array.from({ length: 4 }, () => [[plainly], [packed]] as const).flat(),
   [packed, true],
@@ -279,7 +276,7 @@ test('a match of as many deals as are read comes back, and one of more is refuse
 });
 
 test.each([
-  ['ricketts', 4, 95], // four hands of thirteen are one of some 2 ** 95.7
+  ['ricketts', 4, 95], // four hands of thirteen are one of about 2 ** 95.7
   ['capture', 14, 379],
 ])('%s with %i seats: more deals than the bits can tell of are refused before a card is read', (game, seats, bits) => {
   const hearts = heartsOf(sheetOf(game), seats);

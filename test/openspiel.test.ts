@@ -1,5 +1,5 @@
-// OpenSpiel's games: every combination of its options can be said by a sheet, and a recording that is wrong
-// is found out.
+// OpenSpiel's Hearts: every combination of its options is expressible as a sheet, and tampered recordings are
+// detected.
 import { expect, test } from 'vitest';
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import { shuffled } from '../packages/rules/src/cards/deck.ts';
@@ -21,11 +21,11 @@ import { recordings } from './transcripts/recordings.ts';
 
 const DIRECTIONS = ['left', 'across', 'right', 'hold'] as const;
 
-/** The options that the bits of a number turn on. */
+/** The options in the bits of a number. */
 const paramsOf = (bits: number): OpenSpielParams =>
   Object.fromEntries(OPENSPIEL_PARAMS.map((name, bit) => [name, (bits & (1 << bit)) !== 0])) as OpenSpielParams;
 
-/** Hands of almost whole suits, so that voids and moons come up. */
+/** Hands of almost whole suits, so that voids and moons occur. */
 function skewed(deck: readonly Card[], choose: Choose): readonly Card[] {
   const cards = [...deck];
   for (let i = 0; i < 6; i++) {
@@ -35,7 +35,7 @@ function skewed(deck: readonly Card[], choose: Choose): readonly Card[] {
   return cards;
 }
 
-/** Seat 0 wins the first trick with the ace of clubs and then leads from hearts and the queen alone. */
+/** Seat 0 wins the first trick with the ace of clubs and then holds only hearts and the queen. */
 function queenAndHearts(deck: readonly Card[], choose: Choose): readonly Card[] {
   const mine = deck.filter(card => card === 'AC' || card === 'QS' || (card.endsWith('H') && card > '4H'));
   return [
@@ -50,8 +50,7 @@ function queenAndHearts(deck: readonly Card[], choose: Choose): readonly Card[] 
 const ARRANGEMENTS = [skewed, shuffled<Card>, skewed, queenAndHearts];
 
 /**
- * Plays a deal under these options and compares every legal set, every winner and the points with the other
- * engine's rules.
+ * Plays a deal under these options and compares every legal set, winner and score with the reference engine.
  */
 function compare(bits: number, deal: number): { moon: boolean; queenAlone: boolean } {
   const params = paramsOf(bits);
@@ -85,7 +84,7 @@ function compare(bits: number, deal: number): { moon: boolean; queenAlone: boole
 }
 
 /**
- * Compares a play's legal set; tells whether it was a lead with nothing but hearts and the queen, and hearts
+ * Compares a play's legal set. Returns whether it was a lead from only hearts and the queen with hearts
  * closed.
  */
 function sameLegal(params: OpenSpielParams, { before, cause }: Moment): boolean {

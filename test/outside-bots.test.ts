@@ -1,5 +1,5 @@
-// The two example bots play whole matches of every game at a real server, each as a program of its own. It
-// needs python3, and fails where there is none.
+// The two example bots play whole matches of every game at a real server, each as its own process. Requires
+// python3.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,12 +15,12 @@ const PROGRAMS = [
   [process.execPath, join(ROOT, 'examples/outside-bot.ts')],
   ['python3', join(ROOT, 'examples/outside-bot.py')],
 ] as const;
-/** Nobody is to be waited for, as people are. */
+/** Settings without delays for people. */
 const QUICK = {
   MOONSHOT_BOT_MS_LEAST: '0',
   MOONSHOT_BOT_MS_MOST: '0',
   MOONSHOT_MESSAGES_PER_SECOND: '1000',
-  MOONSHOT_DELAY_MS: '1000000', // a machine that runs tests is late
+  MOONSHOT_DELAY_MS: '1000000', // load shedding off: test machines are slow
 };
 
 interface Ended {
@@ -86,7 +86,7 @@ test.each(freshSample('games of bots from outside', games, 1))(
     const tokens = [await tokenFor(host, table, 1), await tokenFor(host, table, 2)];
     const ends = PROGRAMS.map((program, i) => playing(program, [server.url, table, tokens[i] ?? '']));
     await client.until(({ facts }) => [1, 2].every(seat => isThere(facts?.seats[seat])));
-    client.say({ type: 'stand' }); // the host looks on, a bot of the house has the seat
+    client.say({ type: 'stand' }); // the host watches, and a house bot has the seat
     client.say({ type: 'start' });
     const [first, second] = await Promise.all(ends);
     expect([first?.code, first?.err, second?.code, second?.err]).toEqual([0, '', 0, '']);

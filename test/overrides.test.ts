@@ -16,7 +16,7 @@ import { parseToTable } from '../packages/wire/src/to-table.ts';
 
 const ricketts = sheetOf('ricketts')!;
 
-/** This many fields of a game, with their own values. */
+/** `count` fields of a game with their default values. */
 const changes = (count: number): Overrides =>
   Object.fromEntries(
     fieldsOf(ricketts)
@@ -32,7 +32,7 @@ const sitters = Array.from({ length: 4 }, () => ({ kind: 'person', name: 'Ada' }
 const house = (overrides: Overrides) => ({ base: 'ricketts', overrides });
 const end = { matches: 1 };
 
-/** A text with sound rules, so that its other errors come later. */
+/** A text with valid rules, so that its other errors come later. */
 const notation = (overrides: Overrides): string =>
   [
     'moonshot-notation/1',

@@ -1,4 +1,4 @@
-// Numbers of legal lines from fixed deals of every game: a number catches what nobody thought of.
+// Perft: numbers of legal lines from fixed deals of every game. A change in any rule changes a number.
 import { expect, test } from 'vitest';
 import { type HeartsGame, heartsOf, type Overrides, type State, sheetOf } from '../packages/rules/src/games.ts';
 import { lines } from './perft.ts';
@@ -9,10 +9,7 @@ interface Position {
   readonly state: State;
 }
 
-/**
- * The first state of a deal drawn from a seed in which a seat is asked something, or the table owes the claim
- * window.
- */
+/** The first state of a seeded deal in which a seat is asked, or the claim window is owed. */
 function dealt(id: string, seats: number, seed: string, overrides: Overrides): Position {
   const hearts = heartsOf(sheetOf(id), seats, overrides);
   for (const { state } of playing(hearts, { seed, firstDealer: 0 }, choosing(seed)))
@@ -20,10 +17,7 @@ function dealt(id: string, seats: number, seed: string, overrides: Overrides): P
   throw new Error(`Cannot deal ${id}: the match ended before`);
 }
 
-/**
- * A later state of the same deal, played at random until each hand has so many cards and none lies on the
- * table.
- */
+/** A later state of the same deal, played at random until `left` cards per hand and an empty table. */
 function late(id: string, seats: number, seed: string, left: number): Position {
   const hearts = heartsOf(sheetOf(id), seats);
   for (const { state } of playing(hearts, { seed, firstDealer: 0 }, choosing(seed)))
@@ -43,7 +37,7 @@ const HOLD: Overrides = { 'pass.cycle': ['hold'] };
 
 type Beginning = readonly [game: string, seats: number, how: string, overrides: Overrides, counts: readonly number[]];
 
-/** From the beginning of a deal: the lines of 1, 2, 3 … decisions. */
+/** From the start of a deal: the number of lines of 1, 2, 3 … decisions. */
 const BEGINNINGS: readonly Beginning[] = [
   ['ricketts', 4, 'passing three', {}, [286, 81_796]],
   ['ricketts', 4, 'scattering', { 'pass.cycle': ['scatter'] }, [1716]],
@@ -69,7 +63,7 @@ test.each(BEGINNINGS)('%s with %i seats, %s: lines from the deal', (id, seats, _
   expect(counts.map((_, i) => lines(game, state, i + 1))).toEqual(counts);
 });
 
-/** From so many cards in every hand to the score: all the lines there are, in two deals. */
+/** From this many cards per hand to the score: all lines, in two deals. */
 const ENDS: readonly [game: string, seats: number, left: number, first: number, second: number][] = [
   ['ricketts', 4, 3, 352, 28],
   ['ricketts', 4, 4, 15_264, 9192],

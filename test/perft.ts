@@ -1,4 +1,4 @@
-// Counting legal lines: how many ways a match can go on from a state, decision by decision.
+// Counts legal lines from a state, decision by decision.
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import { someOf } from '../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../packages/rules/src/game/seat.ts';
@@ -6,7 +6,7 @@ import { settle } from '../packages/rules/src/game/settle.ts';
 import type { Action, Ask, HeartsGame, State } from '../packages/rules/src/games.ts';
 import { asked } from './play.ts';
 
-/** Every legal answer to a question; gifts and laid-away cards as sets, whatever their order. */
+/** Every legal answer to a question; passed and buried cards as sets, independent of order. */
 function answersOf(ask: Ask): readonly Action[] {
   switch (ask.type) {
     case 'play':
@@ -43,13 +43,13 @@ function gifts(cards: readonly Card[], to: readonly { to: Seat; count: number }[
   });
 }
 
-/** Every choice of so many cards, in the order of the hand. */
+/** Every selection of `count` cards, in the order of the hand. */
 function choices(cards: readonly Card[], count: number): readonly (readonly Card[])[] {
   if (count === 0) return [[]];
   return cards.flatMap((card, i) => choices(cards.slice(i + 1), count - 1).map(rest => [card, ...rest]));
 }
 
-/** The number of lines of so many decisions; a line that reaches the score of the deal ends there. */
+/** The number of lines of `depth` decisions. A line ends at the score of the deal. */
 export function lines(game: HeartsGame, state: State, depth: number): number {
   const deals = state.results.length;
   const count = (now: State, left: number): number => {
@@ -63,7 +63,7 @@ export function lines(game: HeartsGame, state: State, depth: number): number {
   return count(state, depth);
 }
 
-/** What closes a claim window. */
+/** The command that closes a claim window. */
 const NOTHING = { imposed: { hands: [], kitty: [], stock: [] } };
 
 function after(game: HeartsGame, state: State, seat: Seat, action: Action): State {

@@ -1,5 +1,4 @@
-// Plays any of the games from a seed, every choice made by one given function: the driver that laws and
-// counts share.
+// Plays any game from a seed with choices by a given function; the driver shared by laws and perft.
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import { draws, frame, seedOf } from '../packages/rules/src/cards/chance.ts';
 import type { ImposedDeal, Length, Owed, Supply } from '../packages/rules/src/game/game.ts';
@@ -7,13 +6,13 @@ import type { Seat, Viewer } from '../packages/rules/src/game/seat.ts';
 import { settle } from '../packages/rules/src/game/settle.ts';
 import type { Action, Ask, Event, Hearts, HeartsGame, State } from '../packages/rules/src/games.ts';
 
-/** Chooses one of n things: a number from 0 to n − 1. */
+/** Returns a number from 0 to n − 1. */
 export type Choose = (n: number) => number;
 
-/** Choices drawn from a text. */
+/** Choices derived from a text. */
 export const choosing = (text: string): Choose => draws(seedOf(text), 'choices');
 
-/** Choices read from a list, over and over: short lists are what a failure shrinks to. */
+/** Choices from a list, repeated cyclically; a failing test shrinks to a short list. */
 export function choosingFrom(list: readonly number[]): Choose {
   let next = 0;
   return n => (list[next++ % list.length] ?? 0) % n;
@@ -26,12 +25,12 @@ export interface Start {
   readonly imposed?: ImposedDeal; // for every deal, instead of the seed
 }
 
-/** What set events off: a seat's answer, or what the table brought. */
+/** The cause of events: a seat's answer, or the table. */
 export type Cause =
   | { readonly seat: Seat; readonly ask: Ask; readonly action: Action }
   | { readonly owed: Owed | 'match' };
 
-/** One step of a match: the state before, what was done, and what came of it. */
+/** One step of a match: the state before, the cause, and the events. */
 export interface Moment {
   readonly before: State | undefined;
   readonly cause: Cause;
@@ -39,24 +38,24 @@ export interface Moment {
   readonly state: State;
 }
 
-// more than the longest match of the tests has: a game that runs in a circle stops here
+// more than the longest test match; stops endless loops
 const STEPS_MAX = 20_000;
 
 export const seatsOf = (game: HeartsGame): readonly Seat[] => Array.from({ length: game.seats }, (_, seat) => seat);
 
 export const viewersOf = (game: HeartsGame): readonly Viewer[] => [...seatsOf(game), 'watcher'];
 
-/** The seats that are asked something. */
+/** The seats that are asked. */
 export const asked = (game: HeartsGame, state: State): readonly Seat[] =>
   seatsOf(game).filter(seat => game.ask(state, seat) !== undefined);
 
-/** The state before the first card: the match is open and nothing has happened. */
+/** The state before the first card, with the match just opened. */
 export const opened = (game: HeartsGame, { length, firstDealer }: Omit<Start, 'seed'>): Moment => {
   const event = game.open({ ...(length && { length }), ...(firstDealer !== undefined && { firstDealer }) });
   return { before: undefined, cause: { owed: 'match' }, ...settle(game, undefined, event) };
 };
 
-/** The secret of everything that a match draws in one of its deals. */
+/** The secret of one deal of a match. */
 export const secretOf = (seed: string, deal: number): Uint8Array => frame(seedOf(seed), deal);
 
 /** Plays a match to its end, step by step. */
@@ -66,7 +65,7 @@ export function* playing(hearts: Hearts, start: Start, choose: Choose): Generato
   yield* playingOn(hearts, first.state, start, choose);
 }
 
-/** Plays a match on from a state to its end. */
+/** Continues a match from a state to its end. */
 export function* playingOn(hearts: Hearts, from: State, start: Start, choose: Choose): Generator<Moment, void> {
   const game: HeartsGame = hearts.game;
   let moment = nextMoment(game, from, start, choose);
@@ -85,7 +84,9 @@ function nextMoment(game: HeartsGame, before: State, start: Start, choose: Choos
   return owed === undefined ? undefined : brought(game, before, owed, start);
 }
 
-/** Who might answer now: a claim may be left unanswered, and a pair that may still be changed seldom is. */
+/**
+ * The seats that may answer now. A claim may be left unanswered; a pair that may still be changed rarely is.
+ */
 function answerers(game: HeartsGame, state: State, choose: Choose): readonly Seat[] {
   const seats = asked(game, state);
   if (game.owed(state) === 'opening') return choose(3) === 0 ? [] : seats;
@@ -109,7 +110,7 @@ function brought(game: HeartsGame, before: State, owed: Owed, { seed, imposed }:
   return { before, cause: { owed }, ...settle(game, before, game.supply(before, supply)) };
 }
 
-/** One of the legal answers to a question. */
+/** A random legal answer. */
 export function answerTo(ask: Ask, choose: Choose): Action {
   switch (ask.type) {
     case 'pass': {
@@ -140,7 +141,7 @@ export function answerTo(ask: Ask, choose: Choose): Action {
 
 const one = <T>(list: readonly T[], choose: Choose): T => list[choose(list.length)] as T;
 
-/** So many cards of a list, in any order. */
+/** A random selection of `count` cards, in random order. */
 function some(cards: readonly Card[], count: number, choose: Choose): readonly Card[] {
   const left = [...cards];
   return Array.from({ length: count }, () => left.splice(choose(left.length), 1)[0] as Card);

@@ -1,4 +1,4 @@
-// The answers of the puzzles, judged once more with other chance: each is still clearly the best.
+// The puzzles' answers, judged again with other random draws: each is still clearly the best.
 import { expect, test } from 'vitest';
 import { PUZZLES } from '../apps/web/src/puzzles/kept.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
@@ -9,18 +9,15 @@ import { setUp } from '../packages/table/src/puzzle.ts';
 import { type Puzzle, wordOf } from '../packages/wire/src/puzzle.ts';
 
 const PLAYS = 6000;
-const EACH = process.env.MODE === 'deep' ? 1 : 24; // in a usual run only some of them
+const EACH = process.env.MODE === 'deep' ? 1 : 24; // only a sample in a normal run
 
 /**
- * Points a deal by which the answer must be ahead of any other: puzzles are found where it is 2.5, and other
- * chance may say a little less.
+ * Minimum lead of the answer in points per deal. Puzzles are selected at 2.5; other draws may give a little
+ * less.
  */
 const CLEAR = 2;
 
-/**
- * How far the puzzle's answer is ahead of the best other one, in points a deal; below 0 where another is
- * better.
- */
+/** Lead of the puzzle's answer over the best other one, in points per deal; negative if another is better. */
 function ahead(puzzle: Puzzle): number {
   const { hearts, state, ask } = setUp(puzzle);
   const game: HeartsGame = hearts.game;

@@ -1,5 +1,4 @@
-// Whether the paper on a million tables says what follows from its figures, and whether its arithmetic holds
-// in cases that one can do by head.
+// The document on a million tables matches its figures, and its arithmetic holds in simple cases.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

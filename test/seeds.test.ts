@@ -1,4 +1,4 @@
-// Fresh seeds follow from the commit alone, and a sample holds as many rows as it says.
+// Fresh seeds depend on the commit alone, and a sample has the requested number of rows.
 import { expect, test } from 'vitest';
 import { freshSample, freshSeed, freshSeeds, RUN_SEED } from './seeds.ts';
 

@@ -1,4 +1,4 @@
-// What no sentence shown to people may have, wherever it was put together.
+// Flaws that no sentence shown to people may have.
 
 const FLAWS: readonly [flaw: string, pattern: RegExp][] = [
   ['no full stop at its end, or two', /[^.]$|\.\.$/],
@@ -10,6 +10,6 @@ const FLAWS: readonly [flaw: string, pattern: RegExp][] = [
   ['a wrong number', /\b(1|one) (cards|points|deals|packs|seats)\b|\b(?!1\b)\d+ (card|point|deal|pack|seat)\b/],
 ];
 
-/** What is wrong with a sentence, each flaw with the sentence it stands in. */
+/** The flaws of a sentence, each with the sentence. */
 export const flawsOf = (sentence: string): readonly string[] =>
   FLAWS.flatMap(([flaw, pattern]) => (pattern.test(sentence) ? [`${flaw}: ${sentence}`] : []));

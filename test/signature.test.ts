@@ -1,11 +1,11 @@
-// One number for all bot play on fixed deals: nothing that a bot does changes unnoticed.
+// One number for all bot play on fixed deals, so that no change in a bot goes unnoticed.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Signature, signature } from '../packages/bots/src/arena/signature.ts';
 
 const FILE = 'fixtures/signature.json';
 
-/** What differs between two signatures, part by part. */
+/** The differences between two signatures, part by part. */
 function changes(before: Signature, after: Signature): readonly string[] {
   const names = [...new Set([...Object.keys(before.parts), ...Object.keys(after.parts)])];
   return names

@@ -1,5 +1,5 @@
-// Whatever people do at a table, no view of it and nothing told of it holds a card that the viewer does not
-// know, nor the secret.
+// Whatever people do at a table, no view and no message contains a card that the viewer does not know, nor
+// the secret.
 import { expect, test } from 'vitest';
 import type { Viewer } from '../packages/rules/src/game/seat.ts';
 import type { Hearts } from '../packages/rules/src/games.ts';
@@ -9,7 +9,7 @@ import { type Rig, rig, SECRET, specOf } from '../packages/table/src/rig/keeper.
 import { show, view } from '../packages/table/src/view.ts';
 import { learn, namedIn, nothingKnown } from './laws/knowledge.ts';
 
-/** What was told to somebody who may not know it. */
+/** Cards in messages to viewers who may not know them. */
 function leaksOf(hearts: Hearts, seats: number, { told }: Rig): readonly string[] {
   const viewers: readonly Viewer[] = [...Array(seats).keys(), 'watcher'];
   const known = nothingKnown(viewers);
@@ -22,13 +22,13 @@ function leaksOf(hearts: Hearts, seats: number, { told }: Rig): readonly string[
   for (const { events, after } of told) {
     for (const event of events) {
       if (event.type === 'game') learn(known, hearts, event.event);
-      // a cut is looked at by all and goes back
+      // cut cards are public and go back into the deck
       if (event.type === 'game' && event.event.type === 'dealer') continue;
       for (const viewer of viewers) look(viewer, event.type, show(hearts, event, viewer));
     }
     for (const viewer of viewers) {
       const seen = view(hearts, after, viewer);
-      look(viewer, 'its view', { ...seen, deal: { ...seen.deal, results: [] } }); // deals gone by are open
+      look(viewer, 'its view', { ...seen, deal: { ...seen.deal, results: [] } }); // past deals are public
     }
   }
   return leaked;

@@ -1,5 +1,5 @@
-// The terminal program as a person runs it: spawned, piped, killed and started again, which takes processes;
-// what needs none is run inside.
+// The terminal program as separate processes: spawned, piped, killed and restarted. Tests that need no
+// process run in-process.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -128,7 +128,7 @@ test.each(freshSample('matches with an accident', matches, 1))(
     expect(rest.code).toBe(0);
     expect(tablesIn(home)).toEqual([]);
     expect(readdirSync(join(home, 'finished'))).toHaveLength(1);
-    // The same answers without an accident come to the same end.
+    // The same answers without an interruption end the same way.
     const whole = await playedBy(words, newHome());
     const scores = (out: string): string => out.slice(out.lastIndexOf('  deal '), out.indexOf('\nThe match is kept'));
     expect(scores(rest.out)).toBe(scores(whole.out));

@@ -1,5 +1,5 @@
-// Whether the house is tidy: import directions, sizes, purity, names, first sentences, links and examples;
-// and whether this test would notice.
+// House rules of the code base: import directions, sizes, purity, names, head comments, links and examples;
+// and tests of these checks.
 import { describe, expect, test } from 'vitest';
 import { brokenBy, type Import } from './tidy/directions.ts';
 import { brokenExamples, deadLinks } from './tidy/docs.ts';

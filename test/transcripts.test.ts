@@ -1,5 +1,5 @@
-// All recorded matches replay without a difference, and each way of tampering with one is found exactly where
-// it was done.
+// All recorded matches replay without a difference, and each kind of tampering is detected exactly where it
+// was done.
 import { expect, test } from 'vitest';
 import { replayRecording } from '../packages/rules/src/openspiel.ts';
 import { Malformed, readTranscript } from '../packages/rules/src/transcript.ts';
@@ -38,7 +38,7 @@ test.each(DEEDS)('%s: found at its place', (_, game, line, { tamper, shows: [dea
 
 const reading = (line: unknown) => (): unknown => replayTranscript(readTranscript(line));
 
-/** What reading a line throws. */
+/** The error of reading a line. */
 function thrownBy(read: () => unknown): unknown {
   try {
     return read();

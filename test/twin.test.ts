@@ -1,5 +1,5 @@
-// The fast positions against the engine, play by play: the same legal cards, winners, points and scores in
-// random deals of every sheet.
+// The bitboard positions against the engine, play by play: the same legal cards, winners, points and scores
+// in random deals of every sheet.
 import { describe, expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
@@ -16,8 +16,8 @@ import { type Bouts, walkBouts } from './twin/bouts.ts';
 import { type Tricks, walk } from './twin/tricks.ts';
 
 const TIMES = process.env.MODE === 'deep' ? 400 : 1;
-const DEALS = 25 * TIMES; // for each game and number of seats
-const TOGGLED_DEALS = 10 * TIMES; // for each house rule
+const DEALS = 25 * TIMES; // per game and number of seats
+const TOGGLED_DEALS = 10 * TIMES; // per house rule
 
 interface Table {
   readonly name: string;
@@ -44,8 +44,8 @@ const tables = [...games, ...toggled];
 const drawing = (name: string): Choose => quickDraws(`twin ${name} ${freshSeed('twin')}`);
 
 /**
- * Two deals of three are random; the third gives almost whole suits, so that moons and hands without a safe
- * card come up.
+ * Two of three deals are random; the third gives almost whole suits, so that moons and hands without a safe
+ * card occur.
  */
 function cards({ rules }: Tricks, deal: number, draw: Choose): ImposedDeal {
   const { deck, seats, handSize } = rules;
@@ -75,12 +75,12 @@ describe('trick games', () => {
   });
 
   test('moons came up among them', () => {
-    // of some 28: two or fewer come up in less than one run of a million
+    // of about 28: two or fewer occur in less than one run of a million
     expect(moons).toBeGreaterThan(2 * TIMES);
   });
 });
 
-/** Random cards; a third of the deals almost whole suits, so that hands of hearts alone come up. */
+/** Random cards; a third of the deals almost whole suits, so that hands of only hearts occur. */
 function dealtCards({ rules }: Bouts, deal: number, draw: Choose): ImposedDeal {
   const { deck, seats, sheet } = rules;
   const order = deal % 3 === 2 ? swapped(deck, 6, draw) : shuffled(deck, draw);

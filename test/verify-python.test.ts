@@ -1,5 +1,4 @@
-// A proof is checked by a program in another language too: `examples/verify.py`. It needs python3, and fails
-// where there is none.
+// Checks proofs with an independent program in another language, `examples/verify.py`. Requires python3.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

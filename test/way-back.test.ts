@@ -1,4 +1,4 @@
-// Where the time of somebody's way back went: the parts add up to the whole, whatever happened on the way.
+// The breakdown of a reconnect's duration: the parts add up to the whole, whatever happened.
 import { expect, test } from 'vitest';
 import { newWatch, partsOf, type Trouble } from '../bench/cluster/watch.ts';
 import type { ToPlayer } from '../packages/wire/src/online/to-player.ts';
@@ -8,7 +8,7 @@ const line = {} as Line;
 const FRESH = { type: 'fresh' } as ToPlayer;
 const still = (trouble: unknown): ToPlayer => ({ type: 'table', table: { trouble } }) as ToPlayer;
 
-/** What a watch has noted after these steps, each at its millisecond. */
+/** The recording of these steps, each at its millisecond. */
 function noted(steps: readonly (readonly [atMs: number, step: 'ended' | 'tries' | 'reached' | ToPlayer])[]): Trouble[] {
   let nowMs = 0;
   const watch = newWatch(() => nowMs);

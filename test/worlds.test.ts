@@ -1,5 +1,5 @@
-// Worlds against the engine: whatever is drawn for a seat fits all it has seen, and nothing that fits is left
-// out or favoured.
+// Sampled deals against the engine: every sample is consistent with the seat's view, and no consistent deal
+// is omitted or favoured.
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
@@ -18,8 +18,8 @@ import { type Choose, playing } from './play.ts';
 import { freshSample } from './seeds.ts';
 import { misfit, type Tricks } from './worlds/again.ts';
 
-const DEALS = process.env.MODE === 'deep' ? 30 : 3; // of each table
-const WORLDS = 2; // for each question that is looked at
+const DEALS = process.env.MODE === 'deep' ? 30 : 3; // per table
+const WORLDS = 2; // per tested question
 
 interface Table {
   readonly name: string;
@@ -36,9 +36,7 @@ const tables: readonly Table[] = [
   ...TOGGLES.map(({ name, game, seats, overrides }) => ({ name, hearts: heartsOf(sheetOf(game), seats, overrides) })),
 ].filter((table): table is Table => table.hearts.kind === 'tricks');
 
-/**
- * The questions of some deals played at random, a fraction of them, so that every place in a deal comes up.
- */
+/** A fraction of the questions in random deals, so that every stage of a deal occurs. */
 function* questions({ game, rules }: Tricks, seed: string, deals: number, choose: Choose): Generator<TrickQuestion> {
   for (const { before, cause } of playing(
     { kind: 'tricks', game, rules } as Tricks,
@@ -50,11 +48,11 @@ function* questions({ game, rules }: Tricks, seed: string, deals: number, choose
   }
 }
 
-/** Some belief or other, the same each time; for two copies of a card too. */
+/** An arbitrary but deterministic belief, also for two copies of a card. */
 const someBelief = (seat: number, card: string): number =>
   ((seat * 7 + card.charCodeAt(0) * 3 + card.charCodeAt(1)) % 5) / 4;
 
-const SOME = 16; // tables, others with every commit; all of them in a deep run
+const SOME = 16; // tables, a new sample per commit; all in deep mode
 const some = freshSample('tables whose worlds fit', tables, SOME);
 
 test.each(some)('worlds fit what was seen: $name', ({ name, hearts }) => {
@@ -76,9 +74,9 @@ test.each(some)('worlds fit what was seen: $name', ({ name, hearts }) => {
   expect(seen).toBeGreaterThan(DEALS);
 });
 
-const FEW = 400; // ways to lay the unseen cards anywhere, at most, where all of them are tried
+const FEW = 400; // maximum number of layings of the unseen cards for exhaustive tests
 
-/** Every way to lay the unseen cards in the hands that have room, whatever has been played. */
+/** Every way to distribute the unseen cards to hands with room, regardless of earlier plays. */
 function* layings(
   lanes: Lanes,
   base: Position,
@@ -96,7 +94,7 @@ function* layings(
     }
 }
 
-/** How likely a world is, up to a factor: the product of what the belief has of its cards. */
+/** The unnormalized likelihood of a deal: the product of the belief in its cards. */
 function believedIn(lanes: Lanes, may: ReadonlyMap<number, number>, world: string): number {
   const at = Int32Array.from(world.split(','), Number);
   let log = 0;

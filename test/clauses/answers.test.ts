@@ -1,5 +1,5 @@
-// Answers that are refused: to another question than the one that is asked, by a seat that is asked nothing,
-// with cards that are not held, too many or wrongly called.
+// Refused answers: to a question that is not asked, by a seat that is not asked, with cards not held, too
+// many or wrongly called.
 import { expect, test } from 'vitest';
 import type { Refusal as BoutRefusal } from '../../packages/rules/src/capture/action.ts';
 import type { State as BoutState } from '../../packages/rules/src/capture/state.ts';
@@ -35,7 +35,7 @@ const leading: Position = { hands: ['9C QS 3D', '8C AH', '7C', '6C'], piles: ['2
 const opened = deal(toHand, start(toHand), { hands: ['2C', '3C', 'AC'], kitty: '6H' });
 const burying = line(toHand, opened, '2C 3C AC');
 
-/** A question, and a state in which one seat is asked it and another nothing. */
+/** A question, and a state in which one seat is asked it and another is asked nothing. */
 type Question = readonly [type: Ask['type'], table: Tricks, state: State, asked: number, unasked: number];
 const questions: readonly Question[] = [
   ['pass', ricketts, pass(ricketts, passing, ['QS 4C 5C']), 1, 0],
@@ -47,7 +47,7 @@ const questions: readonly Question[] = [
   ['moon', ricketts, scored(ricketts, { piles: [`${heartsOnly} QS`, '2C', '3C', '4C'] }, 'ask'), 0, 1],
 ];
 
-/** An answer to every question, given by a seat. */
+/** One answer of every type, given by a seat. */
 const answersOf = ({ hands }: State, seat: number): readonly Action[] => [
   { type: 'pass', gifts: [] },
   { type: 'charge', cards: [] },

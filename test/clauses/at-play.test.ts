@@ -1,4 +1,4 @@
-// Hearts at Play, clause by clause: every worked example of its rules, through the engine.
+// Hearts at Play, clause by clause: every worked example of its rules, run on the engine.
 import { expect, test } from 'vitest';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { findDealer } from '../../packages/rules/src/game/dealer.ts';

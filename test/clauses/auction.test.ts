@@ -1,5 +1,5 @@
-// An auction as the catalogue's game has it: who bids when, what is refused, the suit in the place of hearts,
-// and deals worked by hand.
+// Auctions in the catalogue's game: bidding order, refusals, the named suit in the role of hearts, and deals
+// worked by hand.
 import { expect, test } from 'vitest';
 import type { Bid } from '../../packages/rules/src/cards/bids.ts';
 import { explainRefusal } from '../../packages/rules/src/explain.ts';
@@ -9,7 +9,7 @@ import { act, deal, line, open, piles, plays, scored, start, type Tricks, takes,
 const auction = (seats = 4, changes = {}): Tricks => variant('auction', changes, seats);
 const game = auction();
 
-/** Seat 0 deals; what seats 1, 2, 3 and 0 bid, and the suit. */
+/** The bids of seats 1, 2, 3 and the dealer (seat 0), and the suit. */
 const bid = (one: number, two: number, three: number, dealer: number, suit?: Bid['bid']): readonly Bid[] => {
   const bids = [one, two, three, dealer].map((chips, i): Bid => ({ seat: (i + 1) % 4, bid: chips }));
   const top = bids.reduce((best, next) => (Number(next.bid) > Number(best.bid) ? next : best));

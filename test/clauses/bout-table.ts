@@ -1,5 +1,4 @@
-// The table of the clause tests of Capture the Hearts: games dealt around the cards a row names, pairs laid
-// as written.
+// Helpers for the clause tests of Capture the Hearts: deals with named cards, and pairs laid as written.
 import type { Action } from '../../packages/rules/src/capture/action.ts';
 import type { State } from '../../packages/rules/src/capture/state.ts';
 import type { Opening } from '../../packages/rules/src/game/game.ts';
@@ -10,14 +9,14 @@ import { cardOf, completed, type Named, wordsOf } from './table.ts';
 
 export type Bouts = Extract<Hearts, { kind: 'commit-reveal' }>;
 
-/** Capture the Hearts for so many seats. */
+/** Capture the Hearts for this number of seats. */
 export function bouts(seats = 4, overrides: Overrides = {}): Bouts {
   const hearts = heartsOf(sheetOf('capture'), seats, overrides);
   if (hearts.kind !== 'commit-reveal') throw new Error(`Cannot lay cards: ${hearts.sheet.id} plays tricks`);
   return hearts;
 }
 
-/** A capture game in which the named cards were dealt; the stock begins with those named for it. */
+/** A capture game with the named cards dealt; the stock begins with the cards named for it. */
 export function dealBouts({ rules, game }: Bouts, named: Named, opening: Opening = {}): State {
   const size = rules.sheet.deal.hand;
   const rest = rules.deck.length - size * rules.seats;
@@ -35,7 +34,7 @@ export function dealBouts({ rules, game }: Bouts, named: Named, opening: Opening
   ).state;
 }
 
-/** One seat lays: `AH>5S` is the ace of hearts hidden under the five of spades. */
+/** Lays one seat's pair: `AH>5S` hides the ace of hearts under the five of spades. */
 export function lay({ game }: Bouts, state: State, seat: Seat, pair: string): State {
   const [bottom = '', top = ''] = pair.split('>');
   const action: Action = { type: 'lay', bottom: cardOf(bottom), top: cardOf(top) };
@@ -44,13 +43,11 @@ export function lay({ game }: Bouts, state: State, seat: Seat, pair: string): St
   throw new Error(`Cannot let seat ${seat} lay ${pair}: ${JSON.stringify(verdict.refusal)}`);
 }
 
-/** All seats lay, from seat 0 on. */
+/** Lays the pairs of all seats, from seat 0 on. */
 export const bout = (hearts: Bouts, state: State, pairs: string): State =>
   wordsOf(pairs).reduce((before, pair, seat) => lay(hearts, before, seat, pair), state);
 
-/**
- * The game played on anyhow, every seat laying its first or its last legal pair; each state before a bout.
- */
+/** Plays on with each seat's first or last legal pair. Returns the state before each bout. */
 export function allBouts(hearts: Bouts, state: State, answers: 'first' | 'last' = 'first'): readonly State[] {
   const before: State[] = [];
   let now = state;

@@ -1,4 +1,4 @@
-// Capture the Hearts, clause by clause: every worked example of its rules, through the engine.
+// Capture the Hearts, clause by clause: every worked example of its rules, run on the engine.
 import { expect, test } from 'vitest';
 import { legalPairs } from '../../packages/rules/src/capture/decide.ts';
 import type { State } from '../../packages/rules/src/capture/state.ts';
@@ -16,10 +16,7 @@ const game = bouts(4);
 
 const sizesOf = (state: State): readonly number[] => state.hands.map(hand => hand.length);
 
-/**
- * Deals to the seats and plays one bout: what stands under and on top at each seat, the rest of the hands
- * anyhow.
- */
+/** Deals and plays one bout with these tops and bottoms; the rest of the hands is arbitrary. */
 function oneBout(hearts: Bouts, tops: string, bottoms: string, dealer = hearts.rules.seats - 1): State {
   const hidden = bottoms.split(' ');
   const pairs = tops.split(' ').map((top, seat) => `${hidden[seat]}>${top}`);
@@ -57,7 +54,7 @@ test('before the first deal the dealer is cut for', () => {
   expect([after.phase, game.game.owed(after), after.dealer]).toEqual(['deal', 'deal', dealer]);
 });
 
-/** What each table of so many seats comes to, seats counted from the first dealer on. */
+/** The schedule of each table size, with seats counted from the first dealer. */
 const schedules: readonly [seats: number, stock: number, bouts: number, left: string][] = [
   [2, 38, 13, '0 0'],
   [3, 31, 8, '1 2 1'],
@@ -162,13 +159,13 @@ test.each(wins)('%s', (_, tops, winner) => {
   expect(oneBout(game, tops, '3H 4H 5H 6H').bouts[0]?.winner).toBe(winner);
 });
 
-// The bot that plays by rote reads the rank from it.
+// The rank-based bot reads the rank from the strength.
 test('the strengths of tops are four to a rank, the lowest having 4, and in a rank one to a suit', () => {
   const strengths = cards('2H 2S 2C 2D 3H AD').map(card => game.rules.strength.get(card));
   expect(strengths).toEqual([4, 5, 6, 7, 8, 55]);
 });
 
-/** Seat 0 holds nothing but hearts, so that a heart may lie on top. */
+/** Seat 0 holds only hearts, so a heart may lie on top. */
 const heartsOnly = (seats: number, mine: string, other: string): State => {
   const hearts = bouts(seats);
   const hands = [`${mine} 2H 3H 4H 5H 6H 7H`, ...other.split(' ')];
@@ -234,7 +231,7 @@ interface Finished {
   readonly target?: number;
 }
 
-/** A game of two seats in which nobody can lay any more, scored. */
+/** A scored game of two seats in which nobody can lay any more. */
 function finished({ won, kept = 0, totals = [0, 0], target }: Finished): State {
   const hearts = bouts(2);
   const bottoms = cards('2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH');
@@ -284,8 +281,8 @@ test.each(long)('%s', (_, totals, won, after, winners) => {
 });
 
 /**
- * Who dealt the bouts of a game that seat 0 dealt first, and who deals the next; the redeal that ended it
- * uses up no turn.
+ * The dealers of the bouts of a game that seat 0 dealt first, and the next dealer. The redeal that ends it
+ * uses no turn.
  */
 function dealers(seats: number): readonly unknown[] {
   const hearts = bouts(seats);

@@ -1,5 +1,5 @@
-// Further Hearts games as parameters of the same sheet: each can be said, and an example of each worked by
-// hand comes out.
+// The catalogue's games are expressible as parameters of the same sheet, and an example of each, worked by
+// hand, comes out.
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
@@ -43,7 +43,7 @@ test('no two games have one id or one name, and the five are not among them', ()
   expect(all.length).toBeGreaterThanOrEqual(35);
 });
 
-/** What all cards of the pack cost together, before any doubling or cancelling. */
+/** The total points of the pack, before doubling or cancelling. */
 const packs: readonly [key: string, seats: number, sum: number][] = [
   ['plain', 4, 13],
   ['plain-pips', 4, 104],
@@ -307,7 +307,7 @@ function firstCards(table: Tricks, state: State, count: number): string {
   return played.join(' ');
 }
 
-/** Four seats of twelve, a kitty of four; every seat follows clubs, then diamonds, then spades. */
+/** Four seats of twelve cards and a kitty of four; every seat follows clubs, then diamonds, then spades. */
 const spread = {
   hands: ['2C 3D 3S 5H 2H', '3C 4D 4S', '4C 5D QS', 'AC AD AS'],
   kitty: '6C 7C 8C 9C',

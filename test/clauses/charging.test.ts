@@ -1,5 +1,5 @@
-// Charging as the catalogue's games have it: who is asked what, what counts double then, when such a card has
-// to wait, and deals worked by hand.
+// Charging in the catalogue's games: who is asked, what counts double, when a charged card must wait, and
+// deals worked by hand.
 import { expect, test } from 'vitest';
 import { act, cards, deal, heartsOnly, line, names, open, plays, scored, start, variant } from './table.ts';
 

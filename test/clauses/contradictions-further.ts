@@ -1,5 +1,5 @@
-// Rule sheets that contradict themselves in what further games brought: a stock, charging, mixing, tricks
-// that go round twice; and Capture's match.
+// Contradictory sheets for the catalogue's features: stock, charging, mixing, double tricks; and for
+// Capture's match.
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import type { Row } from './contradictions.ts';
 
@@ -107,7 +107,7 @@ const STOCK: Overrides = {
   'moon.needs': [],
 };
 
-/** What does not go with a stock. */
+/** A row for a setting that conflicts with a stock. */
 const against = (path: string, value: unknown, besides: Overrides, expected: string): Row => [
   `a stock against ${path}`,
   'wild-twist',

@@ -1,5 +1,5 @@
-// A rule sheet that contradicts itself gives one error, said in every language with the same facts; and no
-// contradiction is without its row.
+// A contradictory sheet yields one error with the same facts in every language, and every kind of
+// contradiction has a row.
 import { expect, test } from 'vitest';
 import type { SheetError } from '../../packages/rules/src/game/fields.ts';
 import { expectedText } from '../../packages/rules/src/game/wrong.ts';
@@ -20,7 +20,7 @@ function errorsOf([, id, seats, overrides]: Row): readonly SheetError[] {
   return prepared.ok ? [] : prepared.errors;
 }
 
-/** What no language says otherwise: numbers, cards, fields and their values. */
+/** The parts of an error that all languages share: numbers, cards, fields and their values. */
 const factsIn = (text: string): readonly string[] =>
   (text.match(/\d+|\b[2-9TJQKAW][CDSH]\b|\b[a-z]+\.\w+|\b[a-z]+[A-Z]\w+/g) ?? []).toSorted();
 
@@ -44,6 +44,6 @@ test('every contradiction there is has its row', () => {
   const caused = ROWS.flatMap(errorsOf).flatMap(({ expected }) =>
     expected.type === 'clash' ? [expected.clash[0]] : [],
   );
-  const elsewhere = ['anySeats', 'seatsKey']; // faults of a number of seats: validation has them
+  const elsewhere = ['anySeats', 'seatsKey']; // errors about the number of seats, which validation covers
   expect([...new Set([...caused, ...elsewhere])].toSorted()).toEqual(Object.keys(en.clashes).toSorted());
 });

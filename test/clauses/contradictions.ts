@@ -1,5 +1,4 @@
-// Rule sheets whose fields are sound each by itself and contradict each other: each with the place, the value
-// and what is expected there.
+// Sheets whose fields are valid one by one but contradict each other, with the expected error.
 import type { Overrides } from '../../packages/rules/src/games.ts';
 
 export type Row = readonly [
@@ -15,7 +14,7 @@ export type Row = readonly [
 const moon = (...needs: readonly string[]): Overrides => ({ 'moon.needs': needs });
 const burden = { name: 'burden', self: 0, others: 26 };
 
-/** The queen of spades and two hearts are left. */
+/** Leaves the queen of spades and two hearts. */
 const ALL_BUT_THREE = Array.from('CDSH')
   .flatMap(suit => Array.from('23456789TJQKA', rank => rank + suit))
   .filter(card => !['QS', '2H', '3H'].includes(card));

@@ -1,5 +1,4 @@
-// The cousins of Hearts: games of tricks and cards to avoid under other names, each with a deal worked by
-// hand.
+// Related trick-avoidance games under other names, each with a deal worked by hand.
 import { expect, test } from 'vitest';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import { contractOf } from '../../packages/rules/src/trick/course.ts';
@@ -8,8 +7,8 @@ import { deal, line, open, type Position, position, scored, start, takes, varian
 const suit = (ranks: string, of: string): string => [...ranks].map(rank => rank + of).join(' ');
 
 /**
- * Seat 1 holds every trump but the two that is turned up, seat 2 all spades, seat 0 all diamonds, and each
- * some clubs.
+ * Seat 1 holds every trump except the two turned up, seat 2 all spades, seat 0 all diamonds, and each some
+ * clubs.
  */
 const KNAVES = {
   hands: [
@@ -20,7 +19,7 @@ const KNAVES = {
   kitty: '2H',
 };
 
-/** Twelve trumps draw twelve diamonds and spades, the two jacks among them. */
+/** Twelve trumps draw twelve diamonds and spades, including the two jacks. */
 const TRUMPS = [...'AKQJT9876543'].map((rank, i) => `${rank}H ${'JAKQT9876543'[i]}S ${'JAKQT9876543'[i]}D`).join(' ');
 
 test('49 in Knaves a trick counts 1 and a jack costs, of hearts 4, of diamonds 3, of clubs 2, of spades 1', () => {
@@ -33,8 +32,8 @@ test('49 in Knaves a trick counts 1 and a jack costs, of hearts 4, of diamonds 3
 });
 
 const turned: readonly [upcard: string, winner: number][] = [
-  ['3C', 0], // clubs are trumps, and the highest of them takes the trick
-  ['3D', 1], // diamonds are
+  ['3C', 0], // clubs are trumps, and the highest one takes the trick
+  ['3D', 1], // diamonds are trumps
 ];
 test.each(turned)('49 in Knaves with %s turned up seat %i takes a trick of diamonds and clubs', (upcard, winner) => {
   const table = variant('knaves');
@@ -65,7 +64,7 @@ const rows: readonly Row[] = [
     [3],
   ],
 ];
-/** Every trick but the last goes to seat 0, which leads from the top of its suits. */
+/** Seat 0 takes every trick but the last; it leads from the top of its suits. */
 const HIGH = ['A', 'K', 'Q', 'J', '9', '8', '7', '6', '5', '4', '3', '2'];
 
 const reversis: readonly [

@@ -1,5 +1,4 @@
-// Whether docs/rules says what is so: sheet values, rows that exist, toggles that a sheet takes, and every
-// gap.
+// docs/rules matches the code: sheet values, test rows, toggles, and every gap.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,12 +18,12 @@ const games: readonly [id: string, clause: string, gaps: number][] = [
 
 const documentOf = (id: string): string => read(`docs/rules/${id}.md`);
 
-/** The strings of a test file that begin as said: the names of its rows. */
+/** Strings of a test file with this beginning, that is, the names of its rows. */
 const rowsOf = (path: string, beginning: string): readonly string[] => [
   ...new Set([...read(path).matchAll(new RegExp(`'(${beginning}[^'\\n]*)'`, 'g'))].map(([, name]) => name ?? '')),
 ];
 
-/** `path` = `value` as the documents write a field. */
+/** Fields in the documents' notation, `path` = `value`. */
 const fieldsOf = (text: string): readonly [path: string, value: unknown][] =>
   [...text.matchAll(/`([\w.]+)` = `([^`]*)`/g)].map(([, path = '', value = '']) => [path, JSON.parse(value)]);
 

@@ -1,5 +1,5 @@
-// Hands worked by hand: who may claim the rest and in which order, and when a deal is settled. Each no has
-// its reason.
+// Hands worked by hand: who may claim the rest and in which order, and when a deal is settled. Each refusal
+// has a reason.
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
@@ -14,7 +14,7 @@ import { cards, type Position, position, type Tricks, tricks } from './table.ts'
 
 interface Row extends Omit<Position, 'hands' | 'piles'> {
   readonly hand: string; // of seat 0, who leads
-  readonly out?: string; // what nobody has played yet, as far as seat 0 sees
+  readonly out?: string; // cards still out, as far as seat 0 sees
   readonly charged?: string;
   readonly below?: string; // the kitty, taken with the first trick by seat 0
   readonly game?: string;
@@ -24,7 +24,7 @@ interface Row extends Omit<Position, 'hands' | 'piles'> {
 
 const PLAIN_SEATS = 4;
 
-/** What is neither held nor out has been played, in tricks that went round the table. */
+/** Puts all other cards into complete earlier tricks. */
 function seen(hearts: Tricks, hand: readonly Card[], out: readonly Card[]): readonly TakenTrick[] {
   const { deck, seats } = hearts.rules;
   const gone = withoutAll(deck, [...hand, ...out]);
@@ -235,7 +235,7 @@ test('nobody claims the first trick', () => {
 });
 
 interface Deal {
-  readonly out: string; // what has not been taken yet
+  readonly out: string; // cards not taken yet
   readonly game?: string;
   readonly seats?: number;
   readonly overrides?: Overrides;

@@ -1,5 +1,5 @@
-// Jokers as the catalogue's games have them: when they may be played, that they take no trick and name no
-// suit, and tricks worked by hand.
+// Jokers in the catalogue's games: when they may be played, that they take no trick and have no suit, and
+// tricks worked by hand.
 import { expect, test } from 'vitest';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import { prepare, sheetOf } from '../../packages/rules/src/games.ts';
@@ -148,15 +148,15 @@ test.each([
   expect(takes(five, trick, later)).toEqual([winner, points]);
 });
 
-/** The joker is led by seat 0 and goes to seat 1 under its jack, or stays with whoever has it. */
+/** Seat 0 leads the joker. It goes to seat 1 under its jack, or stays with its player. */
 const joker = (trick: string, taken: readonly string[], table = five): readonly number[] => {
   const before = position(table, { piles: taken, trick });
   return settle(table.game, before, table.game.follow(before) ?? expect.fail()).state.results[0]?.points ?? [];
 };
 
 test('row 19 whoever takes the joker pays its five to whoever shed it, and the rest goes by the pool', () => {
-  // Seat 1 takes JH WH and pays seat 0 five; of 13 − 1 hearts, 2♥ being out, seats 1 and 2 have 2 and 10, and
-  // two are clear.
+  // Seat 1 takes JH WH and pays seat 0 five. Of 13 − 1 hearts (2♥ is out) seats 1 and 2 have 2 and 10; two
+  // seats are clear.
   expect(joker('WH JH 2C 3C', ['', 'AH', '3H 4H 5H 6H 7H 8H 9H TH QH KH', ''])).toEqual([11, -7, -10, 6]);
 });
 
@@ -169,7 +169,7 @@ test('row 19 who takes its own joker and nothing else is not clear', () => {
 });
 
 test('where differences are settled five go from taker to shedder, no more and no less', () => {
-  // Of twelve points seats 1 and 2 have 2 and 10: 12 × 1 − 4 × their own for each, and the five besides.
+  // Of twelve points seats 1 and 2 have 2 and 10: each settles 12 × 1 − 4 × own points, plus the five.
   const table = variant('joker-of-five', { 'settle.as': 'difference' }, 4);
   const taken = ['', 'AH', '3H 4H 5H 6H 7H 8H 9H TH QH KH', ''];
   expect(joker('WH JH 2C 3C', taken, table)).toEqual([12 + 5, 4 - 5, -28, 12]);

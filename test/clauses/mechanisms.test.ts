@@ -1,5 +1,5 @@
-// Further games that need a mechanism of their own, each with an example worked by hand: how deals are
-// settled, and matches there and back.
+// Catalogue games with their own mechanism, each with an example worked by hand: settlement, and matches
+// there and back.
 import { expect, test } from 'vitest';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import { type MoonOption, PLAIN } from '../../packages/rules/src/trick/sheet.ts';

@@ -1,5 +1,5 @@
-// Cards that are mixed: who is asked what, what comes back, what nobody is told, and the fourth deal of the
-// game that charges first.
+// Mixed cards: who is asked, what comes back, what stays secret, and the fourth deal of the game that charges
+// first.
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { sorted } from '../../packages/rules/src/cards/card-set.ts';
@@ -61,7 +61,7 @@ test('cards that are given come with the mix that is given with them', () => {
   expect(settle(mixing.game, state, deal).state).toMatchObject({ hands, mix });
 });
 
-/** The event in which all that was given comes back, as soon as the last has given. */
+/** The event that returns the mixed cards, as soon as the last seat has given. */
 function lastOf(before: State): Event {
   const { game } = mixing;
   const state = [0, 1, 2].reduce((now, seat) => act(mixing, now, seat, giftsOf(before, seat)), before);
@@ -100,7 +100,7 @@ test('nobody is told the mix, nor who gave what came, nor who has what was given
   expect(game.show(exchanged, 'watcher')).toEqual({ type: 'exchanged', passes: [], mixed: true });
 });
 
-/** The fourth deal, every seat having charged what is said. */
+/** The fourth deal with these charges by seat. */
 function fourth(...charges: readonly (readonly Card[])[]): State {
   const state = deals(turbo, 4)[3] as State;
   return SEATS.reduce((now, seat) => act(turbo, now, seat, { type: 'charge', cards: charges[seat] ?? [] }), state);
@@ -137,7 +137,7 @@ const rows: readonly (readonly [string, readonly string[], readonly string[], re
   ['plain', [], ['2H 3H 4H 5H QS', '6H 7H 8H TC', '9H TH JD', 'JH QH KH AH'], [-49, -5, 51, 3]],
   // 8 + 26, 6 four times, 4 − 20, 8: together 50.
   ['all charged', ALL, ['2H 3H 4H 5H QS', '6H 7H 8H TC', '9H TH JD', 'JH QH KH AH'], [-86, -46, 114, 18]],
-  // The cards of a run count the other way, the jack as ever: −26, and 10 less for another.
+  // In a run the cards count the other way, the jack as usual: −26, and 10 less for another.
   ['a run', [], [`${heartsOnly} QS`, 'JD', 'TC', '2C'], [68, 4, -36, -36]],
   // −26 − 10, doubled.
   ['a run with everything', [], [`${heartsOnly} QS JD TC`, '2C', '3C', '4C'], [216, -72, -72, -72]],

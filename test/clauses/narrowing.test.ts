@@ -1,5 +1,4 @@
-// Rulings told from their nearest neighbours: hands that one rule leaves otherwise than the rule most like it
-// would, and what a refusal names.
+// Rulings against their closest alternative: hands on which similar rules differ, and what a refusal names.
 import { expect, test } from 'vitest';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import {

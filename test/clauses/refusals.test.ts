@@ -1,5 +1,5 @@
-// Whether every refusal leads to its clause: on a page of docs/rules, with fields that have a name in each
-// language, and tests that are there.
+// Every refusal leads to its clause on a page of docs/rules, with named fields in each language and existing
+// tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,10 +26,7 @@ import type { Narrowing } from '../../packages/rules/src/trick/action.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const docs = rulesDocs();
 
-/**
- * A table at which each rule that narrows takes cards away, so that a new one does not compile before it has
- * its row.
- */
+/** A table for each narrowing rule on which it bars cards. A new rule does not compile without a row here. */
 const NARROWINGS: Readonly<Record<Narrowing, readonly [game: string, overrides?: Overrides]>> = {
   'opening-card': ['at-play'],
   'must-follow': ['classic'],
@@ -76,7 +73,7 @@ interface Told {
   readonly overrides: Overrides;
 }
 
-/** A table of one of the five games, or of a further one by what it changes. */
+/** A table of one of the five games, or of a catalogue game by its overrides. */
 function tableOf(game: string, more: Overrides): Told {
   const further = CATALOGUE.find(({ id }) => id === game);
   const base = further?.base ?? game;

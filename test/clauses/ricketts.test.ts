@@ -1,4 +1,4 @@
-// Ricketts House Hearts, clause by clause: every worked example of its rules, through the engine.
+// Ricketts House Hearts, clause by clause: every worked example of its rules, run on the engine.
 import { expect, test } from 'vitest';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import {
@@ -25,7 +25,7 @@ import {
 
 const game = tricks('ricketts');
 
-/** The table just before its deal of this number is dealt, the deals before it played anyhow. */
+/** The state just before this deal; earlier deals are played arbitrarily. */
 const beforeDeal = (number: number): State =>
   number === 1 ? start(game) : finish(game, deals(game, number - 1, { length: { deals: 99 } }).at(-1) as State);
 

@@ -1,5 +1,4 @@
-// Games with a stock, each rule of them by an example worked by hand: drawing, dropping out and what is left
-// at the end.
+// Games with a stock, each rule by an example worked by hand: drawing, dropping out, and the end.
 import { expect, test } from 'vitest';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
@@ -62,7 +61,7 @@ test('row 37 whoever cannot follow draws until able, and plays that card', () =>
   expect([taken.tricks[0]?.winner, taken.draws]).toEqual([3, [{ seat: 2, trick: 0, cards: 3 }]]);
 });
 
-/** What follows by itself from a position of Domino Hearts. */
+/** The automatic consequence of a position of Domino Hearts. */
 const next = (trick: string, p: Position): Event | undefined => follows(domino, trick, { piles: ['2S'], ...p })[1];
 
 test.each<[string, string, Position, Event | undefined]>([

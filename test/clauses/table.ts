@@ -1,5 +1,5 @@
-// The table of the clause tests: positions in a few words, deals completed around the cards a row names,
-// lines played as written.
+// Helpers for the clause tests: positions in short notation, deals completed around named cards, and plays as
+// written.
 
 import type { Bid } from '../../packages/rules/src/cards/bids.ts';
 import { type Card, isCard } from '../../packages/rules/src/cards/card.ts';
@@ -18,7 +18,7 @@ import type { Play, State } from '../../packages/rules/src/trick/state.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 
-/** A trick game by the id of its sheet, or from a sheet. */
+/** A trick game by a sheet or its id. */
 export function tricks(sheet: unknown, seats = 4, overrides: Overrides = {}): Tricks {
   const hearts = heartsOf(typeof sheet === 'string' ? sheetOf(sheet) : sheet, seats, overrides);
   if (hearts.kind !== 'tricks') throw new Error(`Cannot play tricks: ${hearts.sheet.id} has none`);
@@ -32,17 +32,17 @@ export function cardOf(word: string): Card {
   throw new Error(`Cannot read ${word}: expected a card such as QS`);
 }
 
-/** A trick game of the catalogue, at its best number of seats unless another is given. */
+/** A trick game of the catalogue, by default at its best number of seats. */
 export function variant(id: string, changes: Overrides = {}, seats?: number): Tricks {
   const found = variantOf(id);
   if (found === undefined) throw new Error(`Cannot play ${id}: the catalogue has no such game`);
   return tricks(found.base, seats ?? found.seats.best, { ...found.overrides, ...changes });
 }
 
-/** `QS AH` as cards. */
+/** Parses cards such as `QS AH`. */
 export const cards = (text: string): readonly Card[] => wordsOf(text).map(cardOf);
 
-/** `9D WC:low` as they come from an ask: sorted. */
+/** Sorts plays such as `9D WC:low`, as an ask lists them. */
 export const names = (text: string): readonly string[] => [...wordsOf(text)].sort();
 
 function playOf(word: string): Play {
@@ -50,7 +50,7 @@ function playOf(word: string): Play {
   return call === 'high' || call === 'low' ? { card: cardOf(card), call } : { card: cardOf(card) };
 }
 
-/** What a row says of a position; what it leaves out is empty, 0 or not so. */
+/** The parts of a position that a row states. Omitted ones are empty, 0 or false. */
 export interface Position {
   readonly hands?: readonly string[]; // by seat
   readonly leader?: Seat;
@@ -68,7 +68,7 @@ export interface Position {
   readonly length?: Opening['length'];
 }
 
-/** The state of a deal in play. The first trick is over as soon as a pile has a card. */
+/** The state of a deal in play. The first trick is over once a pile has a card. */
 export function position({ rules, game }: Tricks, p: Position): State {
   const length = p.length === undefined ? {} : { length: p.length };
   const fresh = game.evolve(undefined, game.open({ firstDealer: p.dealer ?? 0, ...length }));
@@ -98,7 +98,7 @@ export function position({ rules, game }: Tricks, p: Position): State {
   };
 }
 
-/** The plays open to whoever is to play, as `9D` and `WC:low`, sorted. */
+/** The legal plays of the seat to play, such as `9D` and `WC:low`, sorted. */
 export function plays({ rules, game }: Tricks, state: State): readonly string[] {
   const seat = (state.trick.leader + state.trick.plays.length) % rules.seats;
   const ask = game.ask(state, seat);
@@ -106,7 +106,7 @@ export function plays({ rules, game }: Tricks, state: State): readonly string[] 
   return legalNames(ask);
 }
 
-/** The plays open to a hand that leads, or that follows the cards written in `led`. */
+/** The legal plays of a hand that leads, or that follows the cards in `led`. */
 export function open(hearts: Tricks, hand: string, p: Position & { readonly led?: string } = {}): readonly string[] {
   const trick = p.led ?? '';
   const seat = ((p.leader ?? 0) + wordsOf(trick).length) % hearts.rules.seats;
@@ -116,23 +116,20 @@ export function open(hearts: Tricks, hand: string, p: Position & { readonly led?
   );
 }
 
-/** Who takes a full trick led by seat 0, and for how many points. */
+/** The seat that takes a full trick led by seat 0, and its points. */
 export function takes(hearts: Tricks, trick: string, p: Position = {}): readonly [seat: Seat, points: number] {
   const event = hearts.game.follow(position(hearts, { ...p, trick }));
   if (event?.type !== 'taken') throw new Error(`Cannot say who takes ${trick}: it is followed by ${event?.type}`);
   return [event.seat, event.points];
 }
 
-/** A trick led by seat 0 as it lies, and what follows from it by itself. */
+/** A trick led by seat 0, and its automatic consequences. */
 export function follows(hearts: Tricks, trick: string, p: Position = {}): readonly [State, Event | undefined] {
   const state = position(hearts, { ...p, trick });
   return [state, hearts.game.follow(state)];
 }
 
-/**
- * The state after a deal whose cards were taken as the position's piles say; a shooter who is asked makes the
- * choice, unless the row wants to see the asking.
- */
+/** The state after a deal with these piles. A shooter who is asked makes the choice, unless it is `ask`. */
 export function scored(hearts: Tricks, p: Position, choice: MoonChoice | 'ask' = 'keep'): State {
   const { game } = hearts;
   const before = position(hearts, p);
@@ -143,7 +140,7 @@ export function scored(hearts: Tricks, p: Position, choice: MoonChoice | 'ask' =
   return act(hearts, state, state.shooter ?? 0, { type: 'moon', option: choice });
 }
 
-/** The hearts in their order, for rows that only count them: `hearts(4)`, `hearts(3, 4)` the next three. */
+/** A number of hearts in order: `hearts(4)`; `hearts(3, 4)` are the next three. */
 export const hearts = (count: number, from = 0): string =>
   '2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH'
     .split(' ')
@@ -153,7 +150,7 @@ export const hearts = (count: number, from = 0): string =>
 /** A hand of all thirteen hearts. */
 export const heartsOnly = hearts(13);
 
-/** Piles with so many hearts each, in order, and further cards by seat. */
+/** Piles with these numbers of hearts, in order, and further cards by seat. */
 export function piles(counts: readonly number[], more: readonly string[] = []): readonly string[] {
   const before = (seat: Seat): number => counts.slice(0, seat).reduce((sum, count) => sum + count, 0);
   return bySeat(
@@ -162,7 +159,7 @@ export function piles(counts: readonly number[], more: readonly string[] = []): 
   );
 }
 
-/** A match opened with seat 0 as its first dealer, or as said. */
+/** A match opened with seat 0 as first dealer by default. */
 export const start = ({ game }: Tricks, opening: Opening = {}): State =>
   settle(game, undefined, game.open({ firstDealer: 0, ...opening })).state;
 
@@ -172,7 +169,7 @@ export interface Named {
   readonly stock?: string;
 }
 
-/** A whole deal around the cards that are named: all others go in order wherever there is room. */
+/** A whole deal around the named cards; all others fill the free places in order. */
 export function completed(
   deck: readonly Card[],
   sizes: readonly number[],
@@ -207,17 +204,14 @@ export function deal(hearts: Tricks, state: State, named: Named = {}): State {
 export const shuffle = ({ game }: Tricks, state: State, seed: string): State =>
   settle(game, state, game.supply(state, { seed: seedOf(seed) })).state;
 
-/** What an action leads to; a refusal is a fault of the row. */
+/** The state after an action. A refusal is an error in the row. */
 export function act({ game }: Tricks, state: State, seat: Seat, action: Action): State {
   const verdict = game.decide(state, seat, action);
   if (verdict.ok) return settle(game, state, verdict.event).state;
   throw new Error(`Cannot let seat ${seat} ${action.type}: ${JSON.stringify(verdict.refusal)}`);
 }
 
-/**
- * Every seat passes the cards written for it, in the order of those who are to receive them: the nearest to
- * its left first.
- */
+/** Every seat passes the cards written for it, in the order of its receivers: nearest on the left first. */
 export function pass(hearts: Tricks, state: State, gifts: readonly string[]): State {
   return gifts.reduce((before, text, seat) => {
     const ask = hearts.game.ask(before, seat);
@@ -228,7 +222,7 @@ export function pass(hearts: Tricks, state: State, gifts: readonly string[]): St
   }, state);
 }
 
-/** The deal once all have passed something, and at once where nothing is passed. */
+/** The deal after an arbitrary pass, or at once if nothing is passed. */
 export const passed = (hearts: Tricks, state: State): State =>
   state.phase === 'pass'
     ? pass(
@@ -238,7 +232,7 @@ export const passed = (hearts: Tricks, state: State): State =>
       )
     : state;
 
-/** The cards played one after another by whoever is to play. */
+/** Plays these cards in turn order. */
 export function line(hearts: Tricks, state: State, text: string): State {
   return wordsOf(text).reduce((before, word) => {
     const seat = (before.trick.leader + before.trick.plays.length) % hearts.rules.seats;
@@ -246,11 +240,11 @@ export function line(hearts: Tricks, state: State, text: string): State {
   }, state);
 }
 
-/** Closes the claim window with nobody's claim. */
+/** Closes the claim window without a claim. */
 export const unclaimed = ({ game }: Tricks, state: State): State =>
   settle(game, state, game.supply(state, { imposed: { hands: [], kitty: [], stock: [] } })).state;
 
-/** Some legal answer to a question: the first, or with `last` the last. */
+/** The first legal answer to a question, or with `last` the last. */
 function someAnswer(ask: Ask, last: boolean): Action {
   switch (ask.type) {
     case 'pass': {
@@ -274,8 +268,7 @@ function someAnswer(ask: Ask, last: boolean): Action {
 }
 
 /**
- * One answer by anybody who is asked, or the end of the claim window; undefined when a deal or nothing is
- * owed.
+ * One answer of any asked seat, or the end of the claim window; `undefined` when a deal or nothing is owed.
  */
 function step(hearts: Tricks, state: State, last: boolean): State | undefined {
   const { game, rules } = hearts;
@@ -286,7 +279,7 @@ function step(hearts: Tricks, state: State, last: boolean): State | undefined {
   return game.owed(state) === 'opening' ? unclaimed(hearts, state) : undefined;
 }
 
-/** The deal played on anyhow until the next is due or the match is over. */
+/** Plays on arbitrarily until the next deal is due or the match is over. */
 export function finish(hearts: Tricks, state: State, answers: 'first' | 'last' = 'first'): State {
   let now = state;
   for (
@@ -298,7 +291,7 @@ export function finish(hearts: Tricks, state: State, answers: 'first' | 'last' =
   return now;
 }
 
-/** The states in which so many deals stand when they have just been dealt, played on anyhow in between. */
+/** The states just after each of `count` deals, played arbitrarily in between. */
 export function deals(hearts: Tricks, count: number, opening: Opening = {}): readonly State[] {
   const dealt: State[] = [];
   let state = start(hearts, { length: { deals: count }, ...opening });
@@ -310,7 +303,7 @@ export function deals(hearts: Tricks, count: number, opening: Opening = {}): rea
   return dealt;
 }
 
-/** A toggle of a gap: what the table shows by default, and what it shows with the override. */
+/** A toggle of a gap: the observation by default, and with the override. */
 export type Toggle = readonly [
   name: string,
   seats: number,

@@ -1,4 +1,4 @@
-// Every toggle of Capture the Hearts: the same table shows one thing by default and another when toggled.
+// Every toggle of Capture the Hearts: the same table differs with the default and the override.
 import { expect, test } from 'vitest';
 import { legalPairs } from '../../packages/rules/src/capture/decide.ts';
 import { pileOf, winnerOf } from '../../packages/rules/src/capture/follow.ts';
@@ -22,13 +22,13 @@ type Toggle = readonly [
 const wins = ({ rules }: Bouts, tops: string, dealer: number): number | undefined =>
   winnerOf(rules, cards(tops), dealer);
 
-/** The game played on anyhow: its number of bouts, and the hands at its end. */
+/** Plays a game arbitrarily. Returns its number of bouts and the final hands. */
 function played(hearts: Bouts): readonly unknown[] {
   const end = allBouts(hearts, dealBouts(hearts, {}, { firstDealer: 0 })).at(-1);
   return [end?.results[0]?.bouts, end?.hands.map(hand => hand.length).join(' ')];
 }
 
-/** Two seats, seat 0 with nothing but hearts: K♥ shown wins against Q♠ over 9♥. */
+/** Two seats, seat 0 with only hearts: face-up K♥ wins against Q♠ over 9♥. */
 function kingOfHearts(hearts: Bouts): State {
   const dealt = dealBouts(hearts, { hands: ['KH 2H 3H 4H 5H 6H 7H', 'QS 9H'] });
   return bout(hearts, dealt, '2H>KH 9H>QS');
@@ -43,7 +43,7 @@ const tied: Pick<State, 'hands' | 'stock' | 'bouts'> = {
   ],
 };
 
-/** A game that ends level. */
+/** A game that ends in a tie. */
 function level(hearts: Bouts): State {
   const state: State = { ...dealBouts(hearts, {}), ...tied };
   const event = hearts.game.follow(state);
@@ -179,7 +179,7 @@ const capture: readonly Toggle[] = [
 ];
 
 test.each(capture)('%s', (_, seats, overrides, shows, byDefault, toggled) => {
-  // The end test shows nothing with seven cards each: both tables of that row are dealt three.
+  // With seven cards each the end test shows nothing, so both tables of that row are dealt three.
   const hand = 'deal.hand' in overrides ? { 'deal.hand': overrides['deal.hand'] } : {};
   expect(shows(bouts(seats, hand))).toEqual(byDefault);
   expect(shows(bouts(seats, overrides))).toEqual(toggled);

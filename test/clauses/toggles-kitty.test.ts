@@ -1,5 +1,5 @@
-// Every toggle of Wild Twist Hearts and Classic Hearts: the same table shows one thing by default and another
-// when toggled.
+// Every toggle of Wild Twist Hearts and Classic Hearts: the same table differs with the default and the
+// override.
 import { expect, test } from 'vitest';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { outcome } from '../../packages/rules/src/game/match.ts';
@@ -31,7 +31,7 @@ import {
 } from './table.ts';
 
 const later: Position = { piles: ['2C'] };
-/** Where the kitty goes with a trick that costs nothing. */
+/** The receiver of the kitty after a trick without points. */
 const kittyWith = (to: string, before: Position): Event | undefined =>
   follows(tricks('classic', 3, { 'kitty.to': to }), '9C 8C 7C', { kitty: '6D', ...before })[1];
 
@@ -58,7 +58,7 @@ function opening(hearts: Tricks, hands: readonly string[]): readonly unknown[] {
   return [asked, led.trick.leader, plays(hearts, led)];
 }
 
-/** Three seats, dealer 0: the lowest club of the pack lies in the middle, the next with seat 2. */
+/** Three seats, dealer 0: the lowest club of the pack is in the middle, the next with seat 2. */
 function openingCardInTheMiddle(hearts: Tricks): readonly unknown[] {
   const state = deal(hearts, start(hearts), {
     hands: ['', 'AC', '3C'],
@@ -253,13 +253,13 @@ const hold = { 'pass.cycle': ['hold'] };
 
 const kittySeenOnHold = ({ sheet }: Tricks): readonly unknown[] => kittySeen(tricks(sheet, 3, hold));
 
-/** Three seats, dealer 0: 2♣ lies in the kitty, 3♣ with seat 2. */
+/** Three seats, dealer 0: 2♣ is in the kitty, 3♣ with seat 2. */
 function openerWithoutTwo({ sheet }: Tricks): number {
   const hearts = tricks(sheet, 3, hold);
   return deal(hearts, start(hearts), { hands: ['', '', '3C'], kitty: '2C' }).trick.leader;
 }
 
-/** After the first trick: whether its taker lays away, holds the kitty, and how many cards it has. */
+/** After the first trick: whether its taker buries cards, holds the kitty, and how many cards it has. */
 function kittyInHand({ sheet }: Tricks): readonly unknown[] {
   const hearts = tricks(sheet, 3, hold);
   const state = line(hearts, deal(hearts, start(hearts), { hands: ['2C', '3C', 'AC'], kitty: '6H' }), '2C 3C AC');

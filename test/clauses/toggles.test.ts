@@ -1,5 +1,5 @@
-// Every toggle of Ricketts House Hearts and Hearts at Play: the same table shows one thing by default and
-// another when toggled.
+// Every toggle of Ricketts House Hearts and Hearts at Play: the same table differs with the default and the
+// override.
 import { expect, test } from 'vitest';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { findDealer } from '../../packages/rules/src/game/dealer.ts';
@@ -29,7 +29,7 @@ const later: Position = { piles: ['2C'] };
 const result = ({ totals, phase, winners }: State): readonly unknown[] => [totals, phase, winners];
 const gifts = ['2C 3C 4C', '5C 6C 7C', '8C 9C TC', 'JC QC KC'];
 
-/** Seats 0 and 1 pass, and then seat 2 looks at what it has been given. */
+/** Seats 0 and 1 pass, then seat 2 looks at the cards it received. */
 function beforeSeat2Passes(hearts: Tricks): readonly unknown[] {
   const dealt = deal(hearts, start(hearts), { hands: gifts });
   const given = [5, 6, 7].map(rank => ({ card: `${rank}C` as '5C', to: 2 }));
@@ -37,7 +37,7 @@ function beforeSeat2Passes(hearts: Tricks): readonly unknown[] {
   return [hearts.game.view(dealt, 0).asked, hearts.game.view(state, 2).asked, hearts.game.view(state, 2).received];
 }
 
-/** The same where cards go to the right: seat 1 passes to seat 0. */
+/** The same with a pass to the right: seat 1 passes to seat 0. */
 function beforeSeat0Passes(hearts: Tricks): readonly unknown[] {
   const dealt = deal(hearts, start(hearts), { hands: gifts });
   const given = [5, 6, 7].map(rank => ({ card: `${rank}C` as '5C', to: 0 }));
@@ -46,8 +46,7 @@ function beforeSeat0Passes(hearts: Tricks): readonly unknown[] {
 }
 
 /**
- * The trick that lies after seat 0, which has nothing else but hearts, has led a diamond and so many have
- * followed.
+ * The trick after seat 0, which holds only hearts otherwise, has led a diamond and these cards have followed.
  */
 const trickAfter = (hearts: Tricks, text: string): State['trick'] =>
   line(hearts, position(hearts, { hands: ['AD 3H', '2D 4C', '3D 5C', '4D 6C'], ...later }), text).trick;
@@ -225,7 +224,7 @@ test('RIC-06 sixteen deals are thrown in, and the next is played as it falls', (
   expect(phases).toEqual([...Array(16).fill('deal'), 'pass']);
 });
 
-/** What follows by itself where seat 1 holds this hand and 9♦ was led, or what else lies. */
+/** The automatic consequence where seat 1 holds this hand and 9♦ (or another card) was led. */
 type Stuck = readonly [name: string, hand: string, more: Position & { misdeals?: number }, next: string | undefined];
 const stuck: readonly Stuck[] = [
   ['a hand that can play nothing else has the deal thrown in', 'QS AH', { misdeals: 15 }, 'misdealt'],
@@ -353,7 +352,7 @@ const atPlay: readonly Toggle[] = [
   ],
 ];
 
-/** After a deal of seat 0 in which seat 2 took most. */
+/** After a deal by seat 0 in which seat 2 took most. */
 const nextDealer = (hearts: Tricks): State => scored(hearts, { piles: piles([5, 1, 7], ['', '', 'QC']) });
 
 test.each(atPlay)('%s', (_, seats, overrides, shows, byDefault, toggled) => {

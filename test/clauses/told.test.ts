@@ -1,5 +1,5 @@
-// The rules of every game as people read them, and what of them each switch changes: the other numbers of
-// seats, every value of every field that has a choice, house rules, further games.
+// The rules of every game in sentences, and the effect of every switch: seats, choices of every field, house
+// rules, catalogue games.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../../packages/bots/src/arena/toggles.ts';
@@ -10,17 +10,17 @@ import { sentenceOf } from '../../packages/rules/src/game/wrong.ts';
 import { type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';
 import { fieldsOf, valueAt } from '../../packages/rules/src/house/fields.ts';
 
-/** Totals that become others. */
+/** Totals that wrap to others. */
 const wraps = (...list: readonly (readonly [at: number, to: number | string])[]): Overrides => ({
   'wrap.list': list.map(([at, to]) => ({ at, to })),
 });
 
-/** A moon that brings nothing by itself. */
+/** A moon without a fixed effect. */
 const moons = (...names: readonly string[]): Overrides => ({
   'moon.options': names.map(name => ({ name, self: 0, others: 0 })),
 });
 
-/** What no value of one field by itself brings about. */
+/** Rules that no single field value produces. */
 const FURTHER: readonly (readonly [game: string, name: string, overrides: Overrides])[] = [
   ['ricketts', 'one total wins and another falls', wraps([104, 'wins'], [126, 0])],
   ['ricketts', 'totals that fall to different ones', wraps([50, 25], [75, 25], [104, 0])],
@@ -57,10 +57,7 @@ const FURTHER: readonly (readonly [game: string, name: string, overrides: Overri
 
 const FOLDER = join(import.meta.dirname, 'told');
 
-/**
- * Each clause as a line: its topic, its sentence and the fields of the sheet that it comes from; or why there
- * is no such game.
- */
+/** One line per clause: topic, sentence and fields of the sheet; or why the game is impossible. */
 function told(sheet: Sheet, seats: number, overrides: Overrides = {}): readonly string[] {
   const prepared = prepare(sheet, seats, overrides);
   return prepared.ok
@@ -70,7 +67,7 @@ function told(sheet: Sheet, seats: number, overrides: Overrides = {}): readonly 
     : prepared.errors.map(error => `! ${sentenceOf(error)}`);
 }
 
-/** What is no longer said and what is said instead; of a game that cannot be only why. */
+/** The sentences removed and added; for an impossible game only the reason. */
 function changed(before: readonly string[], after: readonly string[]): readonly string[] {
   if (after.some(line => line.startsWith('! '))) return after;
   return [
@@ -79,11 +76,11 @@ function changed(before: readonly string[], after: readonly string[]): readonly 
   ];
 }
 
-/** The values of a field that can be counted: those of a choice, and yes or no. */
+/** The enumerable values of a field: choices and booleans. */
 const valuesOf = (kind: FieldKind): readonly string[] =>
   kind.type === 'choice' ? kind.names : kind.type === 'either' ? kind.kinds.flatMap(valuesOf) : [];
 
-/** Every switch from a sheet at its best number of seats, by its name. */
+/** Every switch of a sheet at its best number of seats, by name. */
 function switches(sheet: Sheet): readonly (readonly [name: string, seats: number, overrides: Overrides])[] {
   const { min, max, best } = sheet.seats;
   const others = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter(seats => seats !== best);

@@ -1,5 +1,4 @@
-// A rule sheet with a faulty field: each fault gives exactly one error, with its path, its value and what was
-// expected.
+// An invalid field of a sheet yields exactly one error, with its path, its value and what was expected.
 import { expect, test } from 'vitest';
 import { expectedText, sentenceOf } from '../../packages/rules/src/game/wrong.ts';
 import { heartsOf, type Prepared, prepare, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
@@ -78,7 +77,7 @@ const fields: readonly Row[] = [
   ],
 ];
 
-/** The errors with what was expected in words. */
+/** The errors, with what was expected in words. */
 const said = (prepared: Prepared) =>
   prepared.ok ? [] : prepared.errors.map(error => ({ ...error, expected: expectedText(error.expected) }));
 

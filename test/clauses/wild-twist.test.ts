@@ -1,4 +1,4 @@
-// Wild Twist Hearts, clause by clause: every worked example of its rules, through the engine.
+// Wild Twist Hearts, clause by clause: every worked example of its rules, run on the engine.
 import { expect, test } from 'vitest';
 import { type Outcome, outcome } from '../../packages/rules/src/game/match.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';

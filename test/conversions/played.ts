@@ -1,5 +1,4 @@
-// A match of every game there is, played by chance, as a text with the names of those who played and as a
-// transcript.
+// A random match of every game, as text with the players' names and as transcript.
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { type Event, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
 import { notationText, notedOf } from '../../packages/rules/src/notation/write.ts';
@@ -8,7 +7,7 @@ import { choosing, playing } from '../play.ts';
 
 type Played = readonly [id: string, base: string, seats: number, rules: Overrides];
 
-/** Every game at its usual table. */
+/** Every game at its default table. */
 export const GAMES: readonly Played[] = [
   ...SHEETS.map(({ id, seats }): Played => [id, id, seats.best, {}]),
   ...CATALOGUE.map(({ id, base, seats, overrides }): Played => [id, base, seats.best, overrides]),

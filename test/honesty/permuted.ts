@@ -1,4 +1,4 @@
-// The same table with its hidden cards mixed up: all that one seat cannot see, laid anew wherever it lay.
+// Permutes the hidden cards of a table: everything that one seat cannot see changes places.
 import { isDeepStrictEqual } from 'node:util';
 import type { State as BoutState } from '../../packages/rules/src/capture/state.ts';
 import type { View as BoutView } from '../../packages/rules/src/capture/view.ts';
@@ -10,13 +10,13 @@ import type { Pass, State as TrickState } from '../../packages/rules/src/trick/s
 import type { View as TrickView } from '../../packages/rules/src/trick/view.ts';
 import type { Choose } from '../play.ts';
 
-/** Puts another card in the place of a hidden one. */
+/** Replaces a hidden card by another. */
 type Swap = (card: Card) => Card;
 
-// some mixtures show: hearts are counted in the open, or a hidden card decides what is asked
+// some permutations show, because hearts are counted in the open or a hidden card decides what is asked
 const TRIES = 40;
 
-/** Another state of the same view and question; undefined where none was found that differs. */
+/** Another state with the same view and question; `undefined` if no different one was found. */
 export function permuted(hearts: Hearts, state: State, seat: Seat, choose: Choose): State | undefined {
   const game: HeartsGame = hearts.game;
   const [view, ask] = [game.view(state, seat), game.ask(state, seat)];
@@ -61,7 +61,7 @@ function relaidTricks(state: TrickState, view: TrickView, seat: Seat, swap: Swap
   };
 }
 
-/** Until all have chosen, what was chosen lies in no hand. */
+/** Until all have chosen, selected cards are in no hand. */
 const regiven = (pass: Pass, swap: Swap): Pass => ({
   ...pass,
   gifts: pass.gifts.map(({ card, to }) => ({ card: swap(card), to })),

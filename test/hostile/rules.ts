@@ -1,5 +1,4 @@
-// Texts of house rules that somebody spoilt: fields of the wrong kind, too much of everything, letters cut
-// and doubled.
+// Mutated texts of house rules: fields of the wrong kind, excessive sizes, characters cut or doubled.
 import { packed } from '../../apps/web/src/worker/house/link.ts';
 import { quickDraws } from '../../packages/bots/src/chance.ts';
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
@@ -33,7 +32,7 @@ const SPOILERS: readonly unknown[] = [
   Object.fromEntries(Array.from({ length: 1500 }, (_, i) => [`f${i}`, i])),
 ]; // prettier-ignore
 
-/** Something of the sheet replaced, taken away, or added, anywhere in it. */
+/** Replaces, removes or adds something anywhere in the sheet. */
 function spoil(node: unknown, draw: Draw): unknown {
   const keys = typeof node === 'object' && node !== null ? Object.keys(node) : [];
   const key = keys[draw(Math.max(1, keys.length))];
@@ -46,7 +45,7 @@ function spoil(node: unknown, draw: Draw): unknown {
   return copy;
 }
 
-/** The letters of a text cut, doubled or replaced. */
+/** Cuts, doubles or replaces characters of a text. */
 function scratch(text: string, draw: Draw): string {
   const [from, to] = [draw(text.length), draw(text.length)];
   const ways = [text.slice(0, from), text.slice(from), text + text.slice(from), '['.repeat(draw(40_000)) + text];
@@ -57,7 +56,7 @@ const WRITTEN = [...SHEETS.map(({ id }) => ({ base: id, overrides: {} })), ...CA
   writeHouse(house),
 );
 
-/** A text of rules that was spoilt in the way of that number; the same every time. */
+/** The mutated text of this number; deterministic. */
 export function hostile(number: number): string {
   const draw = quickDraws(`hostile ${number}`);
   const text = WRITTEN[draw(WRITTEN.length)] ?? '';
@@ -67,7 +66,7 @@ export function hostile(number: number): string {
   return JSON.stringify(written);
 }
 
-/** The same packed as a link carries it, with a few letters changed or its end cut off. */
+/** The same packed for a link, with some characters changed or the end cut off. */
 export async function hostileLink(number: number): Promise<string> {
   const draw = quickDraws(`link ${number}`);
   const code = await packed(draw(4) === 0 ? hostile(number) : (WRITTEN[draw(WRITTEN.length)] ?? ''));

@@ -1,5 +1,5 @@
-// Who must keep the laws: the five games at every number of seats, and sheets that between them turn every
-// field.
+// The rules that the laws are checked on: the five games at every number of seats, and sheets that together
+// vary every field.
 
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } from '../../packages/rules/src/games.ts';
@@ -12,7 +12,7 @@ export const heartsFor = ({ game, seats, overrides }: Part): Hearts => heartsOf(
 
 const DEALS: Readonly<Record<string, number>> = { ricketts: 5, classic: 2 }; // a whole cycle of passing
 
-/** The five games as they stand, at every number of seats. */
+/** The five games unchanged, at every number of seats. */
 export const FIVE: readonly Part[] = SHEETS.flatMap(({ id, seats: { min, max } }) =>
   Array.from({ length: max - min + 1 }, (_, i) => {
     const seats = min + i;
@@ -22,7 +22,7 @@ export const FIVE: readonly Part[] = SHEETS.flatMap(({ id, seats: { min, max } }
 
 const passing = (...cycle: readonly string[]): Overrides => ({ 'pass.cycle': cycle });
 
-/** The further games at their best number of seats. */
+/** The catalogue games at their best number of seats. */
 export const FURTHER: readonly Part[] = CATALOGUE.map(({ id, base, seats, overrides }) => ({
   name: id,
   game: base,
@@ -31,7 +31,7 @@ export const FURTHER: readonly Part[] = CATALOGUE.map(({ id, base, seats, overri
   length: { deals: 1 },
 }));
 
-/** House rules, one row each; the ids of gaps name what they turn. */
+/** House rules, one row each; a gap's id names what the row changes. */
 export const TOGGLED: readonly Part[] = [
   ...MECHANISMS,
   row('the ban binds every play (RIC-04)', 'ricketts', 4, {
@@ -356,7 +356,7 @@ export const TOGGLED: readonly Part[] = [
   ),
 ];
 
-/** A pack of hearts, the queen of spades and ten high cards: hands of nothing but penalties come up. */
+/** A pack of hearts, the queen of spades and ten high cards, so that hands of only penalty cards occur. */
 function mostlyHearts(): readonly string[] {
   const out = (ranks: string, suit: string): readonly string[] => [...ranks].map(rank => `${rank}${suit}`);
   return [...out('23456789TJ', 'C'), ...out('23456789TJ', 'D'), ...out('23456789', 'S')];

@@ -1,5 +1,5 @@
-// Nobody may learn who declined: until the opening card lies on the table all others see the same, whatever
-// the wild club's holder does.
+// Declining stays secret: until the opening card is played, all others see the same, whatever the wild club's
+// holder does.
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
@@ -29,10 +29,7 @@ const begin = (game: TrickGame, imposed: ImposedDeal): State => {
   return settle(game, state, game.supply(state, { imposed })).state;
 };
 
-/**
- * Everything that happens from the deal to the opening, and what each viewer sees of it, the opening card not
- * yet played.
- */
+/** All events from the deal to the opening, and each viewer's view before the opening card. */
 function untilTheCard(
   game: TrickGame,
   imposed: ImposedDeal,
@@ -52,7 +49,7 @@ function untilTheCard(
   return { log: events, seenBy };
 }
 
-/** The same deal with two cards in each other's place. */
+/** The same deal with two cards swapped. */
 const swapped = ({ hands, kitty, stock }: ImposedDeal, a: Card, b: Card): ImposedDeal => {
   const other = (card: Card): Card => (card === a ? b : card === b ? a : card);
   return { hands: hands.map(hand => hand.map(other)), kitty: kitty.map(other), stock };

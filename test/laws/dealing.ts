@@ -1,5 +1,4 @@
-// Laws of dealing: who deals first by the cut, who deals next, and that everybody is dealt the same number of
-// cards.
+// Laws of dealing: the first dealer by the cut, the next dealer, and equal hand sizes.
 import { rankOf } from '../../packages/rules/src/cards/card.ts';
 import type { Cut } from '../../packages/rules/src/game/dealer.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
@@ -7,9 +6,9 @@ import type { Sheet } from '../../packages/rules/src/games.ts';
 import { seatsOf } from '../play.ts';
 import { type Law, must } from './law.ts';
 
-const SUITS = 'HSCD'; // in a tie, where suits decide it, from the lowest
+const SUITS = 'HSCD'; // from the lowest, for ties that suits decide
 
-/** The seats whose cut is best by the sheet, level with each other. */
+/** The seats with the best cut by the sheet, tied. */
 function bestOf(sheet: Sheet, cuts: readonly Cut[]): readonly Seat[] {
   const high = sheet.dealer.first === 'cutHigh' ? 1 : -1;
   const value = ({ card }: Cut): number => {
@@ -52,7 +51,7 @@ const next: Law = [
     const step = STEPS[hearts.sheet.dealer.next];
     for (const event of events) {
       if (event.type !== 'scored' || before === undefined) continue;
-      // In Capture the dealer changes with every bout, and the last one that was played passes the deal on.
+      // In Capture the dealer changes with every bout, and the last bout determines the next dealer.
       const from = event.result.dealer + ('bouts' in event.result ? event.result.bouts - 1 : 0);
       if (hearts.sheet.dealer.next === 'cutAgain')
         must(event.dealer === null, () => `seat ${event.dealer} deals, all should cut`);

@@ -1,5 +1,5 @@
-// Positions near the end of a deal for the laws of finishing, and the deals that a viewer must hold possible
-// from there.
+// Positions near the end of a deal for the laws of finishing, and the deals that are consistent with a view
+// there.
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { isWild, suitOf } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
@@ -16,28 +16,22 @@ import { type Choose, choosing, playing } from '../play.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 
-/** The first state of a deal in which a card is due. */
+/** The first state of a deal in which a card must be played. */
 export function begun(hearts: Tricks): State {
   for (const { state } of playing(hearts, { seed: 'endings', firstDealer: 0 }, choosing('endings')))
     if ('trick' in state && state.phase === 'play') return state;
   throw new Error(`Cannot begin a deal of ${hearts.game.id}: the match ended without a play`);
 }
 
-/**
- * How an ending is made: cards in each hand, cards face down in the middle, and which cards are still out,
- * best first.
- */
+/** Parameters of an ending: hand size, face-down cards, and which cards are still out. */
 export interface Making {
   readonly each: number;
   readonly down: number;
-  readonly liking: (card: Card) => number; // cards liked more stay out
+  readonly liking: (card: Card) => number; // preferred cards stay out
   readonly strong: boolean; // whether seat 0 gets good cards
 }
 
-/**
- * A position with the same number of cards in every hand; whatever else the deck has was taken in tricks by
- * chance.
- */
+/** A position with equal hand sizes; all other cards of the deck lie in random earlier tricks. */
 export function ending(hearts: Tricks, from: State, making: Making, choose: Choose): State {
   const rules = rulesNow(hearts.rules, from);
   const { deck, seats } = rules;
@@ -55,8 +49,7 @@ export function ending(hearts: Tricks, from: State, making: Making, choose: Choo
 }
 
 /**
- * Cards that nobody sees lie in the middle, in a pile with the first trick, or where the kitty was taken in
- * hand, laid away.
+ * Unseen cards lie in the middle, in a pile with the first trick, or buried if the kitty was taken in hand.
  */
 function faceDown(
   { sheet, rules }: Tricks,
@@ -68,7 +61,7 @@ function faceDown(
   return choose(2) === 0 ? { kitty: cards, gone: [], buried } : { kitty: [], gone: cards, buried };
 }
 
-/** Of several cards drawn by chance the strongest, as often as wanted. */
+/** The strongest of several random cards, repeatedly. */
 function strongOf(rules: Rules, live: readonly Card[], each: number, choose: Choose): readonly Card[] {
   const { trump } = rules;
   const power = (card: Card): number =>
@@ -82,7 +75,7 @@ function strongOf(rules: Rules, live: readonly Card[], each: number, choose: Cho
   });
 }
 
-/** Mostly by chance, now and then all to one seat. */
+/** Mostly random, sometimes all to one seat. */
 function tricksOf(
   { rules }: Tricks,
   gone: readonly Card[],
@@ -104,7 +97,7 @@ function mix<T>(list: readonly T[], choose: Choose): readonly T[] {
   return list.map(() => left.splice(choose(left.length), 1)[0] as T);
 }
 
-/** Another deal that looks the same to the viewer: all cards it has not seen change places. */
+/** A random deal with the same view: all cards the viewer has not seen change places. */
 export function world(hearts: Tricks, state: State, viewer: Viewer, choose: Choose): State {
   const seen = hearts.game.view(state, viewer);
   const hidden = (i: number): boolean => typeof seen.tricks[i]?.kitty === 'number';
@@ -128,12 +121,12 @@ export function world(hearts: Tricks, state: State, viewer: Viewer, choose: Choo
   };
 }
 
-/** Which of a seat's plays are tried; the seat and the state say when. */
+/** Selects the plays to try, by seat and state. */
 export type Playing = (seat: Seat, state: State, plays: readonly Play[]) => readonly Play[];
 
 /**
- * Every way in which a deal goes on if each seat tries the plays it is given: the events of each until it is
- * scored or the moon is chosen.
+ * Every continuation of the deal with the selected plays. Yields its events up to the score or the choice
+ * after a moon.
  */
 export function* lines(hearts: Tricks, state: State, playing: Playing): Generator<readonly Event[]> {
   const seat = bySeat(hearts.rules.seats, one => one).find(one => hearts.game.ask(state, one) !== undefined);
@@ -159,7 +152,7 @@ function choosesFirst(hearts: Tricks, state: State, seat: Seat, ask: Extract<Ask
   return settle(hearts.game, state, verdict.event).events;
 }
 
-/** One play by chance, or one that takes the trick for now where there is one. */
+/** A random play, or one that currently takes the trick if there is one. */
 export const contrary =
   ({ rules }: Tricks, choose: Choose): Playing =>
   (seat, state, plays) => {

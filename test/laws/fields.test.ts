@@ -1,4 +1,4 @@
-// Whether the cast of the laws turns every field of every sheet and plays every named alternative.
+// The rules used for the laws vary every field of every sheet and use every named alternative.
 import { expect, test } from 'vitest';
 import { CAPTURE_FIELDS } from '../../packages/rules/src/capture/sheet.ts';
 import { check, type FieldKind } from '../../packages/rules/src/game/fields.ts';
@@ -26,7 +26,7 @@ function named(kind: FieldKind, path: string): readonly string[] {
   }
 }
 
-/** Every alternative that a value takes. */
+/** Every alternative that a value uses. */
 function taken(kind: FieldKind, value: unknown, path: string): readonly string[] {
   switch (kind.type) {
     case 'choice':
@@ -48,7 +48,7 @@ function taken(kind: FieldKind, value: unknown, path: string): readonly string[]
   }
 }
 
-/** Every field that holds a value and no further fields, with the value. */
+/** Every leaf field with its value. */
 function leaves(kind: FieldKind, value: unknown, path: string): readonly (readonly [string, string])[] {
   if (kind.type !== 'shape') return [[path, JSON.stringify(value)]];
   return Object.entries(kind.fields).flatMap(([key, field]) => leaves(field, (value as Record)[key], under(path, key)));
@@ -64,7 +64,7 @@ test('every named alternative of every field is played', () => {
 });
 
 /**
- * What names the sheet, and what Capture can have no other way: nobody calls a hidden card, and hearts carry
+ * Fields that identify the sheet, or that Capture cannot vary: hidden cards are not called, and hearts carry
  * their own sign.
  */
 const FIXED = {

@@ -1,5 +1,5 @@
-// The laws of finishing, on every trick game and house rule: whoever proves the rest takes it, and a settled
-// deal has one score, whatever is held and played.
+// The laws of finishing for every trick game and house rule: a proved claim takes the rest, and a settled
+// deal has one score in every line of play.
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { bySeat } from '../../packages/rules/src/game/seat.ts';
@@ -18,14 +18,14 @@ const parts: readonly (readonly [string, Tricks])[] = [...FIVE, ...FURTHER, ...T
   return hearts.kind === 'tricks' ? [[part.name, hearts] as const] : [];
 });
 
-const some = freshSample('parts that are finished', parts, 36); // others with every commit; all in a deep run
+const some = freshSample('parts that are finished', parts, 36); // a new sample per commit; all in deep mode
 
 const POSITIONS = 60;
-const MORE_POSITIONS = 300; // where cards that send a trick round again are out, next to nothing is proved
+const MORE_POSITIONS = 300; // positions where cards that extend a trick are out, so almost nothing is proved
 const WORLDS = 3;
 const HANDS = [2, 2, 3, 3, 4, 5];
 
-/** Quick draws: the positions need no cryptography. */
+/** A fast generator: the positions need no cryptography. */
 function drawing(text: string): Choose {
   let state = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return n => {
@@ -34,7 +34,7 @@ function drawing(text: string): Choose {
   };
 }
 
-/** As many cards as the deck gives to each hand of an ending, and perhaps one or two face down. */
+/** The largest equal hand size for an ending, and up to two face-down cards. */
 function sizes({ rules }: Tricks, choose: Choose): { each: number; down: number } {
   const each = Math.min(HANDS[choose(HANDS.length)] ?? 2, Math.floor(rules.deck.length / rules.seats) - 1);
   return { each, down: choose(3) };
@@ -49,13 +49,13 @@ const inOrder =
     return next === undefined ? [] : [next];
   };
 
-/** Every line of the remaining play that is few enough, or one by chance. */
+/** Every line of the remaining play if there are few enough, otherwise a random one. */
 function everyLine(hearts: Tricks, choose: Choose, each: number): Playing {
   const all = each <= 3 && each * (hearts.rules.seats - 1) <= 6;
   return all ? (_, __, plays) => plays : contrary(hearts, choose);
 }
 
-/** Checks a proved rest in several worlds; how many lines were played. */
+/** Checks a proved claim in several consistent deals. Returns the number of lines played. */
 function mustTakeAll(hearts: Tricks, state: State, claimer: number, order: readonly Play[], choose: Choose): number {
   let played = 0;
   for (let i = 0; i < WORLDS; i++) {
@@ -87,19 +87,19 @@ test.each(some)('%s: whoever proves the rest takes it', (name, hearts) => {
   expect(refused, 'hands that did not').toBeGreaterThan(1);
 });
 
-/** Cards of two suits stay out rather than others: longer suits, in which cards must be drawn. */
+/** Prefers two suits for the cards that stay out, so that suits are longer and cards must be drawn. */
 function few(choose: Choose): (card: Card) => number {
   const suits = ['CDSH'[choose(4)], 'CDSH'[choose(4)]];
   return card => (suits.includes(card[1]) ? 1 : 0);
 }
 
-/** The score that each line leads to; the shooter of the moon takes the first option. */
+/** The score of a line; a shooter takes the first option. */
 const scoreOf = (events: readonly { readonly type: string }[]): string => {
   const scored = events.find(event => event.type === 'scored') as { result?: { points: unknown; moon: unknown } };
   return JSON.stringify([scored?.result?.points, scored?.result?.moon]);
 };
 
-/** Checks that a settled deal has one score in several worlds. */
+/** Checks that a settled deal has one score in several consistent deals. */
 function mustScoreOnce(hearts: Tricks, state: State, choose: Choose): void {
   const scores = new Set<string>();
   for (let i = 0; i < WORLDS * 2; i++) {

@@ -1,4 +1,4 @@
-// Laws of keeping: cards are conserved, and everything survives JSON.
+// Laws of conservation: cards are conserved, and everything survives JSON.
 import { isDeepStrictEqual } from 'node:util';
 import { allCards as allOfCapture } from '../../packages/rules/src/capture/evolve.ts';
 import { sorted } from '../../packages/rules/src/cards/card-set.ts';

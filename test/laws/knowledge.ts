@@ -1,11 +1,11 @@
-// Which cards each viewer can know of, worked out from the events and the rules of the table alone, without
-// the engine's views.
+// The cards each viewer can know, computed from events and the table's rules alone, independently of the
+// engine's views.
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event, Hearts } from '../../packages/rules/src/games.ts';
 import type { Pass } from '../../packages/rules/src/trick/state.ts';
 
-/** The cards of the present deal that a viewer has seen or may see, by name. */
+/** The cards of the current deal that a viewer has seen or may see, by name. */
 export type Knowledge = ReadonlyMap<Viewer, Set<Card>>;
 
 export const nothingKnown = (viewers: readonly Viewer[]): Knowledge =>
@@ -17,7 +17,7 @@ interface Lesson {
   readonly cards: readonly Card[];
 }
 
-/** Adds what an event teaches each viewer; a new deal makes all forget. */
+/** Adds what an event reveals to each viewer; a new deal resets the knowledge. */
 export function learn(knowledge: Knowledge, hearts: Hearts, event: Event): void {
   if (event.type === 'dealt') for (const known of knowledge.values()) known.clear();
   for (const { to, cards } of lessonsOf(hearts, event))
@@ -57,11 +57,11 @@ function lessonsOf(hearts: Hearts, event: Event): readonly Lesson[] {
     case 'scored':
       return 'taken' in event.result ? [{ to: 'all', cards: event.result.taken.flat() }] : [];
     default:
-      return []; // what is left names no card of the deal, or one that its seat has held
+      return []; // the remaining events name no card of the deal, or one that its seat has held
   }
 }
 
-/** Events of a log hold their cards; only shown ones hold counts. */
+/** Log events contain cards; only shown events contain counts. */
 const cardsOf = (seen: readonly Card[] | number): readonly Card[] => (typeof seen === 'number' ? [] : seen);
 
 const giftsOf = ({ gifts }: { gifts: Pass['gifts'] | number }): readonly Lesson[] =>
@@ -69,7 +69,7 @@ const giftsOf = ({ gifts }: { gifts: Pass['gifts'] | number }): readonly Lesson[
 
 const atOnce = (hearts: Hearts): boolean => hearts.kind === 'tricks' && hearts.sheet.pass.see === 'beforeChoosing';
 
-/** Who sees the kitty's cards that a seat takes. */
+/** The viewers who see the kitty that a seat takes. */
 function kittySeenBy(hearts: Hearts, taker: Viewer): readonly Lesson['to'][] {
   if (hearts.kind !== 'tricks') return [];
   const { visible, to } = hearts.sheet.kitty;
@@ -78,10 +78,10 @@ function kittySeenBy(hearts: Hearts, taker: Viewer): readonly Lesson['to'][] {
 
 const NAMES = /"([2-9TJQKAW][CDSH])"/g;
 
-/** Every card that a text of JSON names. */
+/** Every card named in a JSON text. */
 export const namedIn = (text: string): readonly Card[] => [...text.matchAll(NAMES)].map(([, name]) => name as Card);
 
-/** The same value with each card put in another's place. */
+/** The same value with its cards renamed. */
 export const renamed = <T>(value: T, other: ReadonlyMap<Card, Card>): T =>
   JSON.parse(
     JSON.stringify(value).replaceAll(NAMES, (whole, name: Card) => (other.has(name) ? `"${other.get(name)}"` : whole)),

@@ -1,37 +1,37 @@
-// What a law is: a name, and a check of one moment of a match that throws where the law is broken.
+// Types of laws: a name, and a check of one moment of a match that throws on a violation.
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event, Hearts, HeartsGame, View } from '../../packages/rules/src/games.ts';
 import type { Choose, Moment } from '../play.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** What one viewer sees at a moment, and its JSON. */
+/** One viewer's view at a moment, and its JSON. */
 export interface Seen {
   readonly viewer: Viewer;
   readonly view: View;
   readonly text: string;
 }
 
-/** An event, and what each viewer knows after it. */
+/** An event, and each viewer's knowledge after it. */
 export interface Told {
   readonly event: Event;
   readonly knowledge: Knowledge;
 }
 
-/** One moment of a match with everything that a law may look at. */
+/** One moment of a match with everything that a law may inspect. */
 export interface Scene {
   readonly hearts: Hearts;
   readonly game: HeartsGame;
   readonly seed: string;
   readonly moment: Moment;
-  readonly seen: readonly Seen[]; // one for each viewer
+  readonly seen: readonly Seen[]; // one per viewer
   readonly told: readonly Told[]; // the moment's events
   readonly knowledge: Knowledge; // of each viewer, by the public rules alone, after the moment's events
-  readonly choose: Choose; // for what a law tries at random
+  readonly choose: Choose; // for random trials in a law
 }
 
 export type Law = readonly [name: string, check: (scene: Scene) => void];
 
-/** Throws one sentence where a law does not hold. */
+/** Throws the sentence if the law does not hold. */
 export function must(holds: boolean, sentence: () => string): void {
   if (!holds) throw new Error(sentence());
 }

@@ -1,4 +1,4 @@
-// Laws of asking: nobody acts unasked, every answer offered is taken, every other is refused, and suit is
+// Laws of asking: no seat acts unasked, every offered answer is accepted, every other is refused, and suit is
 // followed.
 import { type Card, isWild, SUITS, suitOf } from '../../packages/rules/src/cards/card.ts';
 import { someOf } from '../../packages/rules/src/cards/card-set.ts';
@@ -36,7 +36,7 @@ const mustTake = (trying: Trying, action: Action): void => {
 const namesOf = (value: unknown): readonly Card[] =>
   [...JSON.stringify(value).matchAll(/"([2-9TJQKAW][CDSH])"/g)].map(([, name]) => name as Card);
 
-/** Something of every kind that the game knows, with a card that the seat may hold. */
+/** An action of every type that the game knows, with a card that the seat may hold. */
 function wishes({ scene, state, seat }: Trying): readonly Action[] {
   const card = state.hands[seat]?.[0] ?? (scene.hearts.rules.deck[0] as Card);
   const other = state.hands[seat]?.[1] ?? card;
@@ -79,7 +79,7 @@ const answers: Law = [
   'an answer from the ask is never refused, and any other is',
   scene => {
     const trying = everySeat(scene).filter(({ ask }) => ask !== undefined);
-    // of seats that are all asked the same, one a step
+    // if all seats are asked the same, one per step
     const one = trying[scene.choose(Math.max(1, trying.length))];
     if (one !== undefined) tryAnswers(one, one.ask as Ask);
   },
@@ -97,7 +97,7 @@ function tryAnswers(trying: Trying, ask: Ask): void {
   if (ask.type === 'claim') for (const claim of [true, false]) mustTake(trying, { type: 'claim', claim });
 }
 
-/** How many answers a question offers. */
+/** The number of answers that a question offers. */
 function offersOf(ask: Ask): number {
   switch (ask.type) {
     case 'play':
@@ -131,7 +131,7 @@ const CALLS = [undefined, 'high', 'low'] as const;
 
 type Asked<T extends Ask['type']> = Extract<Ask, { type: T }>;
 
-/** Every card of the hand with every call, and every other card of the deck. */
+/** Tries every card of the hand with every call, and every other card of the deck. */
 function tryPlays(trying: Trying, ask: Asked<'play'>): void {
   const hand = trying.state.hands[trying.seat] ?? [];
   const offered = new Set(ask.plays.map(({ card, call }) => `${card}:${call}`));
@@ -143,7 +143,7 @@ function tryPlays(trying: Trying, ask: Asked<'play'>): void {
     }
 }
 
-/** Every pair of the hand, a card with itself, and pairs with a card that is not held. */
+/** Tries every pair of the hand, a card with itself, and pairs with a card that is not held. */
 function tryPairs(trying: Trying, ask: Asked<'lay'>): void {
   const offered = new Set(ask.pairs.map(({ bottom, top }) => `${bottom}>${top}`));
   const laid = ask.laid === null ? [] : [ask.laid.bottom, ask.laid.top];
@@ -196,14 +196,14 @@ function tryBurying(trying: Trying, ask: Asked<'bury'>): void {
   mustRefuse(trying, { type: 'bury', cards: [missing, ...cards.slice(1)] });
 }
 
-/** Every bid and every suit; those that are open are taken. */
+/** Tries every bid and every suit; the open ones are accepted. */
 function tryBids(trying: Trying, ask: Asked<'bid'>): void {
   const all = [...SUITS, ...Array.from({ length: 60 }, (_, chips) => chips), -1, 0.5];
   for (const bid of all) (ask.bids.includes(bid) ? mustTake : mustRefuse)(trying, { type: 'bid', bid });
 }
 
 /**
- * Every choice of what may be charged, then a card twice, one that is not held, and one that cannot be
+ * Tries every set of cards that may be charged, then a duplicate, a card not held, and one that cannot be
  * charged.
  */
 function tryCharges(trying: Trying, ask: Asked<'charge'>): void {

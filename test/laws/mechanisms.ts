@@ -1,4 +1,4 @@
-// Sheets that settle deals otherwise, go there and back, or have partners: part of the cast of the laws.
+// Sheets for the laws with other settlements, matches there and back, or partners.
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import { type Part, row } from './part.ts';
 

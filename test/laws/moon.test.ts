@@ -1,5 +1,4 @@
-// The moon under every sheet: it takes the whole set of its cards and nothing less, and pays exactly one of
-// its options.
+// The moon in every sheet: it requires exactly its whole set of cards, and pays exactly one of its options.
 import { expect, test } from 'vitest';
 import { type Card, suitOf } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
@@ -17,17 +16,14 @@ type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 const START = { seed: 'moon', firstDealer: 0 };
 const SHOOTER: Seat = 1;
 
-/** The first state of a deal in which a card is due. */
+/** The first state of a deal in which a card must be played. */
 function begun(hearts: Tricks): State {
   for (const { state } of playing(hearts, START, choosing('begun')))
     if ('trick' in state && state.phase === 'play') return state;
   throw new Error(`Cannot begin a deal of ${hearts.game.id}: the match ended without a play`);
 }
 
-/**
- * The last trick of a deal in which the shooter has taken all that it needs, but for cards that another seat
- * took.
- */
+/** The last trick of a deal in which the shooter has taken everything required except `missed`. */
 function lastTrick(hearts: Tricks, missed: readonly Card[] = []): State {
   const from = begun(hearts);
   const rules = rulesNow(hearts.rules, from);
@@ -40,8 +36,7 @@ function lastTrick(hearts: Tricks, missed: readonly Card[] = []): State {
 }
 
 /**
- * By seat, a card that the moon does not ask for; where it asks for all, those that leave the trick to the
- * shooter's lead.
+ * Each seat's last card: one that the moon does not require, or else one that loses to the shooter's lead.
  */
 function lastCards({ deck, seats, moonSet, points, strength }: Rules, missed: readonly Card[]): readonly Card[] {
   const idle = withoutAll(deck, moonSet).filter(card => points.get(card) === 0);
@@ -59,7 +54,7 @@ const trickOf = (cards: readonly Card[], winner: Seat): TakenTrick => ({
   kitty: [],
 });
 
-/** The events from the last trick to the score; the shooter takes the option of that number. */
+/** The events from the last trick to the score; the shooter takes this option. */
 function endOf(hearts: Tricks, state: State, option = 0): readonly Event[] {
   const events: Event[] = [];
   for (const moment of playingOn(hearts, state, START, n => (n === hearts.sheet.moon.options.length ? option : 0))) {
@@ -74,7 +69,7 @@ const resultOf = (events: readonly Event[]): { points: readonly number[]; moon: 
   return scored?.result as { points: readonly number[]; moon: unknown };
 };
 
-/** What each seat gets: the option, and for the shooter its other cards where the sheet lets them count. */
+/** The points of each seat: the option, plus the shooter's other cards if the sheet counts them. */
 function pays(hearts: Tricks, { name, self, others }: MoonOption): readonly number[] {
   const { sheet } = hearts;
   const rules = rulesNow(hearts.rules, begun(hearts));
@@ -89,8 +84,7 @@ function pays(hearts: Tricks, { name, self, others }: MoonOption): readonly numb
   );
 }
 
-// What a pile costs is its cards' points here: games in which cards double, tricks count or deals are settled
-// have fixtures of their own.
+// Fields that change what a pile costs beyond its cards' points. Games with them have their own fixtures.
 const OWN = ['modifiers', 'trickPoints.none', 'settle.as', 'teams.seating'];
 const plainly = [...FURTHER, ...TOGGLED].filter(({ overrides }) => !OWN.some(field => field in overrides));
 
@@ -143,7 +137,7 @@ test.each(WORTH)('%s with %i seats: %s', (game, seats, option, points) => {
 const KEEP = [{ name: 'keep', self: 0, others: 0 }];
 const BURDEN = [{ name: 'burden', self: 0, others: 26 }];
 
-/** Seat 3 takes the last trick, seats 0 and 2 take none. */
+/** Seat 3 takes the last trick; seats 0 and 2 take none. */
 const IDLE: readonly [name: string, overrides: Overrides, points: readonly number[]][] = [
   ['is paid beside a moon', { 'moon.options': BURDEN, 'trickPoints.besideMoon': 'scores' }, [21, 0, 21, 26]],
   ['lapses beside a moon', { 'moon.options': BURDEN, 'trickPoints.besideMoon': 'lapses' }, [26, 0, 26, 26]],

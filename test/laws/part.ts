@@ -1,14 +1,14 @@
-// One sheet of the cast of the laws, with the seats and the length at which it is played.
+// One sheet that the laws are checked on, with seats and match length.
 import type { Length } from '../../packages/rules/src/game/game.ts';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 
-/** A game at a table; `deals` how many of them make a match of the tests. */
+/** A game at a table; `deals` is the length of a test match. */
 export interface Part {
   readonly name: string;
   readonly game: string;
   readonly seats: number;
   readonly overrides: Overrides;
-  readonly length: Length | undefined; // undefined: as the sheet has it
+  readonly length: Length | undefined; // undefined: the sheet's default
 }
 
 export const row = (

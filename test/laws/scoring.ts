@@ -1,5 +1,4 @@
-// Laws of scoring: a deal adds up to what its deck is worth, and a capture game ends with all its hearts
-// accounted for.
+// Laws of scoring: a deal adds up to the worth of its deck, and a capture game accounts for all its hearts.
 
 import type { DealResult as CaptureResult, State as CaptureState } from '../../packages/rules/src/capture/state.ts';
 import type { Event, Hearts } from '../../packages/rules/src/games.ts';
@@ -13,7 +12,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, one) => tot
 const scoredIn = (events: readonly Event[]): readonly Extract<Event, { type: 'scored' }>[] =>
   events.flatMap(event => (event.type === 'scored' ? [event] : []));
 
-/** What all cards of a deck cost together, with what tricks count and what idle seats get. */
+/** The total points of a deck, plus those of tricks and of seats without tricks. */
 function worth(rules: Rules, { tricks }: State): number {
   const took = new Set(tricks.map(trick => trick.winner));
   const { none, each, first, lastButOne, last } = rules.sheet.trickPoints;
@@ -28,7 +27,10 @@ function worth(rules: Rules, { tricks }: State): number {
   return (deck + idle) * sign * counted + bid;
 }
 
-/** A modifier, lives, or a pool make the worth of a deal hang on who took what; then the clauses check it. */
+/**
+ * Whether the worth is constant. With modifiers, lives or a pool it depends on who took what; clause tests
+ * cover those.
+ */
 const addsUp = ({ sheet }: Rules): boolean =>
   sheet.modifiers.length === 0 && sheet.trickPoints.all === 0 && ['points', 'difference'].includes(sheet.settle.as);
 
@@ -65,7 +67,7 @@ const added: Law = [
   },
 ];
 
-/** Every heart of a capture game: captured, held, laid open, or never dealt. */
+/** Every heart of a capture game: captured, held, lost face up, or never dealt. */
 function heartsOf(
   hearts: Extract<Hearts, { kind: 'commit-reveal' }>,
   state: CaptureState,

@@ -1,5 +1,4 @@
-// Laws of secrecy: no viewer is sent a card it does not know, nor the seed, and what it does not know changes
-// nothing it sees.
+// Laws of secrecy: no viewer receives an unknown card or the seed, and unknown cards do not affect a view.
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
@@ -17,7 +16,7 @@ const views: Law = [
   'no view holds a card its viewer does not know',
   ({ moment, seen, knowledge }) => {
     for (const { viewer, view, text } of seen) {
-      // The score sheet shows cards of deals gone by, and nothing but what their results have told everybody.
+      // The score sheet shows cards of past deals, but only those that their results have made public.
       must(
         isDeepStrictEqual(view.results, moment.state.results),
         () => `${viewer} sees another score sheet than there is`,
@@ -43,7 +42,7 @@ const events: Law = [
   'no shown event holds a card its viewer does not know',
   ({ game, told }) => {
     for (const { event, knowledge } of told) {
-      if (event.type === 'dealer') continue; // the cards that were cut are looked at by all and go back
+      if (event.type === 'dealer') continue; // cut cards are public and go back into the deck
       for (const viewer of knowledge.keys()) {
         const shown = game.show(event, viewer);
         must(shown.type === event.type, () => `${event.type} is shown to ${viewer} as ${shown.type}`);
@@ -54,7 +53,7 @@ const events: Law = [
   },
 ];
 
-/** A secret as it might stand in JSON: hexadecimal, base 64, a list of bytes, or bytes by number. */
+/** A secret as it might appear in JSON: hexadecimal, base 64, a list of bytes, or bytes by index. */
 const spellings = (secret: Uint8Array): readonly string[] => {
   const bytes = [...secret.slice(0, 6)];
   const buffer = Buffer.from(secret);
@@ -74,23 +73,21 @@ const seeds: Law = [
   },
 ];
 
-/**
- * Where counts of hearts are public, a heart that changes places with another card would show: they go apart.
- */
+/** Where counts of hearts are public, hearts are swapped only with hearts. */
 function kindsOf({ hearts }: Scene, cards: readonly Card[]): readonly (readonly Card[])[] {
   if (hearts.kind === 'tricks' || hearts.sheet.counts === 'private') return [cards];
   const { hearts: scoring } = hearts.rules;
   return [cards.filter(card => scoring.has(card)), cards.filter(card => !scoring.has(card))];
 }
 
-/** The names a viewer does not know, each put in another's place. */
+/** Permutes the cards that a viewer does not know. */
 function exchange(scene: Scene, viewer: Viewer): ReadonlyMap<Card, Card> {
   const names = unknownTo(scene.knowledge, viewer, [...new Set(scene.hearts.rules.deck)]);
   const pairs = kindsOf(scene, names).flatMap(kind => zip(kind, shuffled(kind, scene.choose)));
   return new Map(pairs);
 }
 
-/** The unknown cards of two hands put in each other's place, as far as both go. */
+/** Swaps the unknown cards of two hands, as far as both go. */
 function swap(scene: Scene, viewer: Viewer): ReadonlyMap<Card, Card> {
   const { moment, knowledge, game, choose } = scene;
   const [a = 0, b = 0] = shuffled(
@@ -116,7 +113,7 @@ function swap(scene: Scene, viewer: Viewer): ReadonlyMap<Card, Card> {
 const zip = (one: readonly Card[], other: readonly Card[]): readonly (readonly [Card, Card])[] =>
   one.slice(0, other.length).map((card, i) => [card, other[i] as Card]);
 
-/** The same state with cards renamed in the present deal; the score sheet of deals gone by stays. */
+/** The same state with cards of the current deal renamed; past deals are unchanged. */
 const twinOf = (state: State, other: ReadonlyMap<Card, Card>): State =>
   ({ ...renamed({ ...state, results: [] }, other), results: state.results }) as State;
 
@@ -135,8 +132,7 @@ function mustLookAlike({ game, moment, told }: Scene, viewer: Viewer, other: Rea
       () => `${viewer} is shown ${JSON.stringify(twinShown)} for ${JSON.stringify(shown)}`,
     );
   }
-  // Who may claim follows from who holds the lowest club, so that question alone may hang on what its seat
-  // cannot see.
+  // Who may claim depends on who holds the lowest club, so only that question may depend on unseen cards.
   if (viewer === 'watcher' || moment.state.phase === 'opening') return;
   const [ask, twinAsk] = [moment.state, twin].map(state => game.ask(state, viewer));
   must(

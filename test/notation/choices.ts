@@ -1,11 +1,9 @@
-// What a packed form is made of: every choice in turn, as it is written and as it is read back.
+// The choices in a packed form, as written and as read back.
 import { expect } from 'vitest';
 import type { Written } from '../../packages/rules/src/notation/bits.ts';
 import { type Coder, reading, writing } from '../../packages/rules/src/notation/range.ts';
 
-/**
- * The same coder, which notes each choice: `1/3` is the second of three, `0:2,2` the first of two weights.
- */
+/** A coder that records each choice: `1/3` is the second of three, `0:2,2` the first of two weights. */
 function noting(coder: Coder, choices: string[]): Coder {
   const noted = (choice: number, among: string): number => {
     choices.push(`${choice}${among}`);
@@ -18,7 +16,7 @@ function noting(coder: Coder, choices: string[]): Coder {
   };
 }
 
-/** The choices by which something is written, and what is written. */
+/** The choices and the bytes of a write. */
 export function choicesOf(act: (coder: Coder) => unknown): { choices: readonly string[]; bytes: Uint8Array } {
   const choices: string[] = [];
   const out: Written = { bytes: [], bits: 0 };
@@ -28,7 +26,7 @@ export function choicesOf(act: (coder: Coder) => unknown): { choices: readonly s
   return { choices, bytes: Uint8Array.from(out.bytes) };
 }
 
-/** Writes what is known by these choices, and reads it back by the same. */
+/** Writes with these choices and reads back with the same. */
 export function comesBack<T>(known: T, choices: readonly string[], act: (coder: Coder, known?: T) => unknown): void {
   const written = choicesOf(coder => expect(act(coder, known)).toEqual(known));
   expect(written.choices).toEqual(choices);

@@ -1,4 +1,4 @@
-// Texts and bytes of matches with something wrong in them, each another way.
+// Mutated texts and bytes of matches, each invalid in another way.
 import { createHash } from 'node:crypto';
 import type { Noted } from '../../packages/rules/src/notation/noted.ts';
 import { notedOf } from '../../packages/rules/src/notation/write.ts';
@@ -6,7 +6,7 @@ import { readTranscript } from '../../packages/rules/src/transcript.ts';
 import type { Choose } from '../play.ts';
 import { MATCHES, recordings } from '../transcripts/recordings.ts';
 
-/** Matches of every game to spoil. */
+/** Matches of every game to mutate. */
 export const sampled = (): readonly Noted[] =>
   Object.values(MATCHES).flatMap(file =>
     [1, 8, 25].map(i => notedOf(readTranscript(recordings(file)[i]), { names: [] })),
@@ -65,14 +65,14 @@ const WAYS: readonly Way[] = [
   inWords((words, choose) => words.splice(choose(words.length), 0, String(choose(100) - 20))),
 ];
 
-/** The text with one to three things changed. */
+/** The text with one to three mutations. */
 export function faultyOf(text: string, choose: Choose): string {
   let faulty = text;
   for (let left = 1 + choose(3); left > 0; left--) faulty = WAYS[choose(WAYS.length)]?.(faulty, choose) ?? faulty;
   return faulty;
 }
 
-/** The bytes with one to four of them changed, or their end cut off. */
+/** The bytes with one to four changes, or truncated. */
 export function spoiltBytes(bytes: Uint8Array, choose: Choose): Uint8Array {
   const spoilt = choose(8) === 0 ? bytes.slice(0, choose(bytes.length)) : bytes.slice();
   for (let left = 1 + choose(4); left > 0; left--) if (spoilt.length > 0) spoilt[choose(spoilt.length)] = choose(256);
@@ -81,7 +81,7 @@ export function spoiltBytes(bytes: Uint8Array, choose: Choose): Uint8Array {
 
 const CHECK_BYTES = 3;
 
-/** Packed bytes with the check that belongs to them, as somebody writes it who knows how they are checked. */
+/** Packed bytes with a valid checksum, as an attacker would write them. */
 export function checkedAnew(bytes: Uint8Array): Uint8Array {
   const unchecked = bytes.subarray(0, -CHECK_BYTES);
   return Uint8Array.from([...unchecked, ...createHash('sha256').update(unchecked).digest().subarray(0, CHECK_BYTES)]);

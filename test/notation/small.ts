@@ -1,5 +1,4 @@
-// Matches of two seats and a handful of cards as texts, one for each thing that happens in a deal: short
-// enough to be read.
+// Readable matches of two seats and a few cards, one for each kind of event in a deal.
 import { CARDS } from '../../packages/rules/src/cards/card.ts';
 import type { Overrides } from '../../packages/rules/src/games.ts';
 import type { Noted } from '../../packages/rules/src/notation/noted.ts';
@@ -7,7 +6,7 @@ import { readNotation } from '../../packages/rules/src/notation/read.ts';
 
 const HEARTS_ALONE = { points: [{ cards: ['H*'], value: 1 }], 'moon.needs': [], 'firstTrick.ban': [], 'break.on': [] };
 
-/** A match with these cards alone, by one of the games with some of its rules changed. */
+/** A match with only these cards, by a game with overrides. */
 function small(game: string, cards: string, rules: Overrides, deals: string): string {
   const changed: Overrides = {
     seats: { min: 2, max: 2, best: 2 },
@@ -106,7 +105,7 @@ winners 1
 `,
 );
 
-/** Who holds the wild is asked whether they open, and do. */
+/** The holder of the wild card is asked to open, and does. */
 export const CLAIMED = small(
   'wild-twist',
   '2C 3C 4H',
@@ -124,7 +123,7 @@ winners 0
 `,
 );
 
-/** Who holds the wild opens anyhow, so that nobody is asked. */
+/** The holder of the wild card leads anyway, so nobody is asked. */
 export const UNCLAIMED = small(
   'wild-twist',
   '2C 3C 4H',
@@ -141,7 +140,7 @@ winners 0
 `,
 );
 
-/** Two pairs, which may be changed until all have laid, and two cards that nobody gets. */
+/** Two pairs, which may be changed until all have laid, and two undealt cards. */
 export const LAID = small(
   'capture',
   '2C 3H 4C 5H 6S 7S',
@@ -158,7 +157,7 @@ winners 1
 `,
 );
 
-/** The match of such a text. */
+/** The match in such a text. */
 export function smallMatch(text: string): Noted {
   const read = readNotation(text);
   if (read.ok) return read.noted;

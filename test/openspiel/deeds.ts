@@ -1,5 +1,4 @@
-// Ways of tampering with a game of OpenSpiel's, with where a replay must find each, and ways of spoiling one,
-// with the path.
+// Ways to tamper with a recorded OpenSpiel game, with the position where a replay must detect each.
 import type { OpenSpielGame } from '../../packages/rules/src/openspiel.ts';
 import type { Draft } from '../transcripts/recordings.ts';
 
@@ -12,9 +11,7 @@ const TRICK = /^the trick of leader, winner and points/;
 
 type Deed = readonly [name: string, line: number, tamper: (game: Game) => unknown, step: number, says: RegExp];
 
-/**
- * Line 2 keeps its cards; line 63 passes to the right and ends in a moon; in line 84 a seat takes no trick.
- */
+/** Line 2 has no pass; line 63 passes to the right and ends in a moon; in line 84 a seat takes no trick. */
 export const DEEDS: readonly Deed[] = [
   ['a legal card is left out', 2, g => g.plays[1]![2].pop(), 2, LEGAL],
   ['a card off suit is legal', 2, g => g.plays[1]![2].push('3D'), 2, LEGAL],
@@ -51,7 +48,7 @@ export const DEEDS: readonly Deed[] = [
 const DEPTH = 100_000;
 const deepList = (): unknown => JSON.parse('['.repeat(DEPTH) + ']'.repeat(DEPTH));
 
-/** Spoils a place of the game and gives the game. */
+/** Mutates a value in the game and returns the game. */
 const spoils =
   (spoil: (game: Game) => unknown) =>
   (game: Game): unknown => {

@@ -1,5 +1,4 @@
-// The rules of OpenSpiel's hearts under any of its options, written down a second time and apart from every
-// sheet.
+// A reference implementation of OpenSpiel's Hearts with all its options, independent of any sheet.
 import { type Card, RANKS, rankOf, suitOf } from '../../packages/rules/src/cards/card.ts';
 import type { OpenSpielParams } from '../../packages/rules/src/openspiel.ts';
 
@@ -13,7 +12,7 @@ const isHeart = (card: Card): boolean => suitOf(card) === 'H';
 const isQueen = (card: Card): boolean => card === 'QS';
 const costs = (card: Card): boolean => isHeart(card) || isQueen(card);
 
-/** What may be played: each step stands only where it leaves a card. */
+/** The legal cards. Each restriction applies only if it leaves a card. */
 export function legalCards(params: OpenSpielParams, { hand, trick, played }: Board): readonly Card[] {
   const led = trick[0];
   const steps: (readonly Card[])[] = [];
@@ -36,7 +35,7 @@ export interface Taken {
   readonly cards: readonly Card[];
 }
 
-/** The seat that wins a trick: the highest card of the suit led. */
+/** The winner of a trick: the highest card of the led suit. */
 export function winnerOf(leader: number, cards: readonly Card[]): number {
   const strength = (card: Card): number =>
     suitOf(card) === suitOf(cards[0] as Card) ? RANKS.join('').indexOf(rankOf(card)) : -1;
@@ -44,9 +43,7 @@ export function winnerOf(leader: number, cards: readonly Card[]): number {
   return (leader + cards.indexOf(best)) % 4;
 }
 
-/**
- * The points of a deal: the moon is whoever took all that costs; nobody is rewarded for no trick beside it.
- */
+/** The points of a deal. A moon takes all penalty cards; it cancels the reward for taking no trick. */
 export function pointsOf(params: OpenSpielParams, tricks: readonly Taken[]): readonly number[] {
   const piles = [0, 1, 2, 3].map(seat => tricks.filter(trick => trick.winner === seat).flatMap(trick => trick.cards));
   const cost = (pile: readonly Card[]): number => pile.filter(isHeart).length + (pile.some(isQueen) ? 13 : 0);

@@ -1,4 +1,4 @@
-// The terminal program run inside the test's own process: quick enough for long tables of command lines.
+// Runs the terminal program inside the test's process, fast enough for long tables of command lines.
 import { PassThrough } from 'node:stream';
 import { run } from '../../apps/cli/src/program.ts';
 import type { Ran } from './program.ts';
@@ -6,11 +6,11 @@ import type { Ran } from './program.ts';
 type Write = typeof process.stdout.write;
 
 interface Around {
-  readonly input?: string; // what is typed, and then no more
+  readonly input?: string; // the typed input, then end of file
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Gives the program these variables and this input; returns what takes them away again. */
+/** Sets these variables and this input. Returns the function that restores them. */
 function surrounded({ input, env = {} }: Around): () => void {
   const before = Object.keys(env).map(name => [name, process.env[name]] as const);
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin');
@@ -25,7 +25,7 @@ function surrounded({ input, env = {} }: Around): () => void {
   };
 }
 
-/** Runs one command and gathers what it writes. */
+/** Runs one command and collects its output. */
 export async function inside(words: readonly string[], around: Around = {}): Promise<Ran> {
   const texts = { out: '', err: '' };
   const gather =

@@ -1,17 +1,17 @@
-// A player at the terminal program's pipe: it reads what is asked and types an answer that is allowed.
+// A scripted player of the terminal program: it reads questions and types legal answers.
 import { started } from './program.ts';
 
 export interface Played {
   readonly answers: number;
   readonly out: string;
-  readonly code: number | null; // null when it was killed
+  readonly code: number | null; // null if it was killed
 }
 
 const PROMPT = /\(\? for help\):\s*$/;
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
-/** What to type at the end of an output; undefined while nothing is asked. */
+/** The answer to the end of the output; `undefined` if nothing is asked. */
 function answerTo(out: string): string | undefined {
   if (!PROMPT.test(out)) return undefined;
   const lines = out.trimEnd().split('\n');
@@ -28,14 +28,14 @@ function answerTo(out: string): string | undefined {
   return `${legal[0]}${legal[0]?.startsWith('W') ? ' low' : ''}`;
 }
 
-/** Anything hidden, and on it a card that is no heart while there is one. */
+/** Any hidden card, covered by a card other than a heart if there is one. */
 function pairIn(hand: readonly string[]): readonly string[] {
   const top = hand.find(card => !card.endsWith('♥')) ?? hand[0];
   const bottom = hand.filter((_, i) => i !== hand.indexOf(top ?? ''))[0];
   return [bottom ?? '', top ?? ''];
 }
 
-/** Plays until the program ends, or kills it after so many answers, as a power cut would. */
+/** Plays until the program ends, or kills it after this many answers, like a power cut. */
 export function playedBy(
   words: readonly string[],
   home: string,

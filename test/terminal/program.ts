@@ -1,10 +1,10 @@
-// The terminal program as a test runs it: spawned like a person's, its output gathered, its lines answered.
+// The terminal program as a child process, with its output collected and its questions answered.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const MAIN = 'apps/cli/src/main.ts';
-/** Where `npm start` keeps what Node makes of the modules, too: a start takes half the time with it. */
+/** The compile cache of `npm start`, which halves the start time. */
 const COMPILED = join(ROOT, 'node_modules/.cache/compile');
 
 export interface Ran {
@@ -17,8 +17,8 @@ interface Surroundings {
   readonly input?: string | Buffer;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly root?: string; // of another version of the house
-  readonly under?: readonly string[]; // words that run it
+  readonly root?: string; // of another version of the code
+  readonly under?: readonly string[]; // command that wraps it
 }
 
 export function started(

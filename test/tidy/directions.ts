@@ -1,4 +1,4 @@
-// The import directions tried on a small house that breaks each of them once.
+// Import directions, tested on a small code base that violates each of them once.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { ROOT } from './source.ts';
 
-/** From one file to another, by type only or by value. */
+/** An import from one file to another, by type only or by value. */
 export type Import = readonly [from: string, to: string, kind?: 'type'];
 
 const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs'));
@@ -24,12 +24,12 @@ function build(folder: string, imports: readonly Import[]): void {
   for (const path of filesIn(imports)) {
     const lines = imports.filter(([from]) => from === path).map(statement);
     mkdirSync(join(folder, dirname(path)), { recursive: true });
-    // The name is used, so that an import by value is one.
+    // The name is used, so that an import by value stays one.
     writeFileSync(join(folder, path), `${lines.join('')}export type It = number;\nexport const it = 1;\n`);
   }
 }
 
-/** The rules that these imports break, as "rule: from → to". */
+/** The rules that these imports violate, as "rule: from → to". */
 export async function brokenBy(imports: readonly Import[]): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-directions-'));
   try {

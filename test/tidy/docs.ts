@@ -1,4 +1,4 @@
-// Whether the documents hold: every relative link leads somewhere, and every example marked to run does run.
+// Checks the documents: every relative link resolves, and every example marked to run does run.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
@@ -13,7 +13,7 @@ const EXAMPLES = join(ROOT, '.cache/examples');
 
 const isDocument = ({ path }: Source): boolean => path.endsWith('.md');
 
-/** The anchor that a heading gets: lower case, words joined by hyphens, without marks. */
+/** The anchor of a heading: lower case, words joined by hyphens, no punctuation. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -29,7 +29,7 @@ const linksOf = (text: string): readonly string[] => {
   return LINKS.flatMap(pattern => [...prose.matchAll(pattern)].map(([, target]) => target ?? ''));
 };
 
-/** Reads what a link leads to; a folder has no text, and what is not there is undefined. */
+/** The text of a link's target: empty for a folder, `undefined` if missing. */
 function targetText(path: string): string | undefined {
   try {
     return readFileSync(join(ROOT, path), 'utf8');
@@ -51,7 +51,7 @@ export function deadLinks(source: Source): readonly string[] {
     .map(link => `${source.path}: the link ${link} leads nowhere.`);
 }
 
-/** Runs one example where it finds the packages by name; Node refuses TypeScript below node_modules. */
+/** Runs one example where it can import the packages by name; Node refuses TypeScript below node_modules. */
 async function failureOf(name: string, code: string): Promise<readonly string[]> {
   const file = join(EXAMPLES, `${name.replace(/\W+/g, '-')}.ts`);
   mkdirSync(EXAMPLES, { recursive: true });
@@ -62,7 +62,7 @@ async function failureOf(name: string, code: string): Promise<readonly string[]>
   );
 }
 
-/** The examples marked `ts run` in a document that fail. */
+/** The failing examples marked `ts run` in a document. */
 export async function brokenExamples(source: Source): Promise<readonly string[]> {
   if (!isDocument(source)) return [];
   const faults: string[] = [];

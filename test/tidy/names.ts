@@ -1,13 +1,13 @@
-// Names that say nothing, or that mean two things at once at a card table.
+// Checks for names that say nothing, or that are ambiguous at a card table.
 import ts from 'typescript';
 import { isCode, isTest, nodesIn, placeOf, type Source } from './source.ts';
 
 const EMPTY_WORDS = /^(utils?|helpers?|managers?|infos?)$/;
 const EMPTY_BEGINNINGS = /^(handle|handler|process)$/;
-// A deal, a trick and a seat are what the five texts call round, turn and player.
+// The code says deal, trick and seat for what rule texts call round, turn and player.
 const WORDS_FOR_TWO_THINGS = /^(rounds?|turns?|players?)$/;
 
-/** The words of a name in any of the ways of joining them: handleClick, card-set, WORK_TREE. */
+/** The words of a name, however they are joined: handleClick, card-set, WORK_TREE. */
 const wordsOf = (name: string): readonly string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -32,7 +32,7 @@ function faultOfPath({ path }: Source): readonly string[] {
 const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) && !!ts.getModifiers(node)?.some(it => it.kind === ts.SyntaxKind.ExportKeyword);
 
-/** The identifiers that a file exports, whichever way it does. */
+/** The identifiers that a file exports, in any form. */
 function exportedIn(source: Source): readonly ts.Node[] {
   return nodesIn(source).flatMap((node): readonly ts.Node[] => {
     if (ts.isExportSpecifier(node)) return [node.name];
@@ -57,7 +57,7 @@ export function poorNames(source: Source): readonly string[] {
   return [...faultOfPath(source), ...exported.flatMap(node => faultOfName(source, node) ?? [])];
 }
 
-/** A bot that names a state's type has asked for more than a view. */
+/** State types named in bot code, since a bot may only depend on a view. */
 export function statesNamedByBots(source: Source): readonly string[] {
   if (!/^packages\/bots\/src\/(?!(players\/)?arena)/.test(source.path) || isTest(source)) return [];
   return nodesIn(source)

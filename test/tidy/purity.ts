@@ -1,4 +1,4 @@
-// What the pure packages may not touch: clocks, chance, the machine, and waiting.
+// Checks that pure packages use no clock, randomness, machine access, or waiting.
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 import { isTest, nodesIn, placeOf, type Source } from './source.ts';
@@ -10,8 +10,8 @@ const BANNED_GLOBALS = new Set([
 ]);
 
 /**
- * The rules, the messages, a table but for its keeper, its ports and what its tests stand on, and bots but
- * for the files that say they are shells.
+ * Pure code: the rules, the messages, tables except their runner, ports and test harness, and bots except
+ * files marked as shells.
  */
 function isPure(source: Source): boolean {
   const [, name, file] = /^packages\/(rules|wire|table|bots)\/src\/(.*)$/.exec(source.path) ?? [];
@@ -20,7 +20,7 @@ function isPure(source: Source): boolean {
   return name !== 'bots' || !/\bshell\b/.test(headOf(source) ?? '');
 }
 
-/** A name that stands for itself, and not for a property, a field or a parameter's key. */
+/** Whether an identifier stands for itself, not for a property, a field or a parameter's key. */
 function isFree(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent)) return firstOf(parent) === node;
@@ -31,7 +31,7 @@ function isFree(node: ts.Identifier): boolean {
 const firstOf = (node: ts.PropertyAccessExpression | ts.QualifiedName): ts.Node =>
   ts.isQualifiedName(node) ? node.left : node.expression;
 
-/** What is impure about one node, in a word. */
+/** The impurity of one node, in a word. */
 function impurityOf(node: ts.Node): string | undefined {
   if (ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random') return 'Math.random';
   if (ts.isIdentifier(node) && BANNED_GLOBALS.has(node.text) && isFree(node)) return node.text;

@@ -1,4 +1,4 @@
-// How many lines of code a file and a function may have. Lines of comment alone do not count.
+// Limits on lines of code per file and function. Comment lines do not count.
 import ts from 'typescript';
 import { isTest, nodesIn, placeOf, type Source } from './source.ts';
 
@@ -6,7 +6,7 @@ const FILE_LINES = 250;
 const LONG_FILE_LINES = 400;
 const FUNCTION_LINES = 40;
 
-/** Tables of rows are long by nature: tests, and the data of the sheets. */
+/** Tables of rows may be long: tests, and the data of the sheets. */
 const mayBeLong = (source: Source): boolean => isTest(source) || /\/sheets\//.test(source.path);
 
 const isComment = (line: string): boolean => /^\s*(\/\/|\/\*|\*( |\/|$))/.test(line);
@@ -21,7 +21,7 @@ function stylesOf(text: string): string {
   return text.match(/<style\b[^>]*>[\s\S]*?<\/style>/g)?.join('\n') ?? '';
 }
 
-/** The parts of a file that are counted, each with its own limit. */
+/** The counted parts of a file, each with its own limit. */
 function partsOf(source: Source): readonly [part: string, lines: number, limit: number][] {
   const limit = mayBeLong(source) ? LONG_FILE_LINES : FILE_LINES;
   if (!source.path.endsWith('.svelte')) return [['It', count(source.text), limit]];
@@ -43,7 +43,7 @@ function nameOf(node: ts.Node): string {
   return named?.name?.getText() ?? 'A function';
 }
 
-/** Functions over the limit. Those of tests are tables and stories, which are as long as they are. */
+/** Functions over the limit. Those of tests are exempt. */
 export function longFunctions(source: Source): readonly string[] {
   if (isTest(source)) return [];
   return nodesIn(source)

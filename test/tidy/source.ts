@@ -1,4 +1,4 @@
-// The files of the house as the tidy test reads them: their text, their lines, and their syntax.
+// The repository's files as the tidy test reads them: text, lines, and syntax tree.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -17,7 +17,7 @@ const CODE = /\.(ts|mjs|cjs|js|svelte)$/;
 export const isCode = ({ path }: Source): boolean => CODE.test(path) && !path.startsWith('fixtures/');
 export const isTest = ({ path }: Source): boolean => /\.test\.ts$/.test(path) || path.startsWith('test/');
 
-/** Every text file of the repository, but for what git ignores. */
+/** Every text file of the repository that git does not ignore. */
 export function houseFiles(): readonly Source[] {
   return globSync(OURS, { cwd: ROOT, withFileTypes: true, exclude: entry => NAMES_IGNORED.includes(entry.name) })
     .filter(entry => entry.isFile() && entry.name !== '.git') // in a second working tree it is a file
@@ -28,11 +28,11 @@ export function houseFiles(): readonly Source[] {
     .map(path => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
-/** Blanks what a pattern matches but keeps its line breaks, so that positions stay true. */
+/** Blanks what a pattern matches but keeps line breaks, so that positions stay valid. */
 export const blanked = (text: string, pattern: RegExp): string =>
   text.replace(pattern, match => match.replace(/[^\n]/g, ' '));
 
-/** A Svelte file's scripts, where they stand, with everything else blank. */
+/** A Svelte file's scripts in place, with everything else blank. */
 const scriptsOf = (text: string): string => blanked(text, /(^|<\/script>)[\s\S]*?(<script\b[^>]*>|$)/g);
 
 function syntaxOf({ path, text }: Source): ts.SourceFile {
@@ -53,7 +53,7 @@ function nodesOf(root: ts.Node): readonly ts.Node[] {
 
 const known = new WeakMap<Source, readonly ts.Node[]>();
 
-/** Every node of a file, parents first; many checks ask for those of the same file. */
+/** Every node of a file, parents first; cached, since many checks ask for it. */
 export function nodesIn(source: Source): readonly ts.Node[] {
   const before = known.get(source);
   const nodes = before ?? nodesOf(syntaxOf(source));
@@ -63,7 +63,7 @@ export function nodesIn(source: Source): readonly ts.Node[] {
 
 const lineOf = (file: ts.SourceFile, position: number): number => file.getLineAndCharacterOfPosition(position).line + 1;
 
-/** Where a node stands, as editors and terminals link it. */
+/** The position of a node, in the form that editors and terminals link. */
 export const placeOf = (node: ts.Node): string => {
   const file = node.getSourceFile();
   return `${file.fileName}:${lineOf(file, node.getStart())}`;

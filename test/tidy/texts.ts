@@ -1,12 +1,11 @@
-// What every text of the house has or has not: a first sentence, whole import paths, and no word of the place
-// it was made.
+// Checks of every text: a head comment, complete import paths, and no trace of the machine it was written on.
 import ts from 'typescript';
 import { isCode, nodesIn, placeOf, type Source } from './source.ts';
 
 const COMMENT = /^(?:#![^\n]*\n)?\s*(?:<!--([\s\S]*?)-->|\/\*\*?([\s\S]*?)\*\/|((?:[ \t]*\/\/[^\n]*\n?)+))/;
 const SENTENCE = /^\S+\s+\S+\s.*[.!?]/s;
 
-/** The comment at the head of a file, without its marks. */
+/** The head comment of a file, without its markers. */
 export function headOf({ text }: Source): string | undefined {
   const [, ...bodies] = COMMENT.exec(text) ?? [];
   return bodies
@@ -20,7 +19,7 @@ export function headless(source: Source): readonly string[] {
   return SENTENCE.test(headOf(source) ?? '') ? [] : [`${source.path}: its first line does not say what it is for.`];
 }
 
-// Written so that this file does not hold what it looks for.
+// Written so that this file does not match its own patterns.
 const FOREIGN: readonly [what: string, pattern: RegExp][] = [
   ['a folder outside of the repository', /\.\.\/share[d]\b/],
   ['a path of one machine', /(?<![\w.:/-])\/(wor[k]|roo[t]|home\/\w+|User[s]\/\w+)\//],
@@ -36,7 +35,7 @@ export function foreignWords({ path, text }: Source): readonly string[] {
   });
 }
 
-/** The module that a node imports, whether by declaration, by call or as a type. */
+/** The module that a node imports, by declaration, by call or as a type. */
 export function importedBy(node: ts.Node): string | undefined {
   if (!ts.isStringLiteral(node)) return undefined;
   const { parent } = node;
@@ -48,7 +47,7 @@ export function importedBy(node: ts.Node): string | undefined {
   return imports ? node.text : undefined;
 }
 
-/** Relative imports without an extension, which Node does not guess. */
+/** Relative imports without an extension, which Node does not resolve. */
 export function importsCutShort(source: Source): readonly string[] {
   if (!isCode(source)) return [];
   return nodesIn(source).flatMap(node => {

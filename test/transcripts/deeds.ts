@@ -1,4 +1,4 @@
-// Ways of tampering with a recorded match, each with the place at which a replay must find it.
+// Ways to tamper with a recorded match, with the position where a replay must detect each.
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import type { Step, Transcript } from '../../packages/rules/src/transcript.ts';
 import type { Draft } from './recordings.ts';
@@ -9,7 +9,7 @@ type Deal = Match['deals'][number];
 /** Deals and steps counted from 1; step 0 is the deal itself. */
 export type Place = readonly [deal: number, step: number];
 
-/** What is done to a match, where it must show, and how the difference begins. */
+/** A modification, the position of the difference, and the start of its message. */
 export interface Deed {
   readonly tamper: (match: Match) => void;
   readonly shows: Place;
@@ -18,14 +18,14 @@ export interface Deed {
 
 const dealIn = (match: Match, deal: number): Deal => match.deals[deal - 1]!;
 
-/** Changes a step, which shows at the step itself. */
+/** Changes a step; the difference is at the step itself. */
 const inStep = (deal: number, step: number, change: (step: Draft<Step>) => void, says: RegExp): Deed => ({
   tamper: match => change(dealIn(match, deal).steps[step - 1]!),
   shows: [deal, step],
   says,
 });
 
-/** Changes a deal, which shows at the given step of it. */
+/** Changes a deal; the difference is at the given step. */
 const inDeal = (deal: number, step: number, change: (deal: Deal) => void, says: RegExp): Deed => ({
   tamper: match => change(dealIn(match, deal)),
   shows: [deal, step],
@@ -42,13 +42,13 @@ function swap<T>(list: T[], a: number, b: number): void {
   [list[a], list[b]] = [list[b]!, list[a]!];
 }
 
-/** Each of two cards is dealt to the seat that had the other. */
+/** Swaps two dealt cards between their seats. */
 function swapDealt(deal: Deal, a: Card, b: Card): void {
   const other = (card: Card): Card => (card === a ? b : card === b ? a : card);
   deal.hands = deal.hands.map(hand => hand.map(other));
 }
 
-/** The two cards that seat 3 scatters to seats 0 and 1 change places. */
+/** Swaps the two cards that seat 3 scatters to seats 0 and 1. */
 function swapScattered(deal: Deal): void {
   const [first, second] = deal.steps[3]!.pass!;
   [first![1], second![1]] = [second![1], first![1]];

@@ -1,19 +1,19 @@
-// Transcripts that are none: what is wrong with each, and the path at which reading must stop.
+// Malformed transcripts: what is wrong with each, and the path at which reading must stop.
 import type { Transcript } from '../../packages/rules/src/transcript.ts';
 import type { Draft } from './recordings.ts';
 
 type Match = Draft<Transcript>;
 
 const DEPTH = 100_000;
-const RULES_DEPTH = 800; // deeper nesting is too long for the rules of a match
+const RULES_DEPTH = 800; // deeper nesting exceeds the length limit of a match's rules
 
-/** A list in a list in a list, deeper than any reader may follow. */
+/** A deeply nested list, deeper than any reader may follow. */
 const deepList = (depth = DEPTH): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
 const dealOf = (match: Match): Match['deals'][number] => match.deals[0]!;
 const stepOf = (match: Match, step: number): Match['deals'][number]['steps'][number] => dealOf(match).steps[step]!;
 
-/** Whole lines that are no match at all. */
+/** Whole lines that are not a match. */
 export const NO_MATCHES: readonly [name: string, line: unknown, path: string][] = [
   ['nothing', null, 'match'],
   ['a number', 5, 'match'],
@@ -28,7 +28,7 @@ export const NO_MATCHES: readonly [name: string, line: unknown, path: string][] 
   ['no seats', { format: 'moonshot-transcript/1', game: 'ricketts' }, 'seats'],
 ];
 
-/** Single places of a match of Ricketts spoilt: a deal that passes to the left. */
+/** Single mutations of a Ricketts match with a deal that passes to the left. */
 export const SPOILT: readonly [name: string, spoil: (match: Match) => void, path: string, reason: RegExp][] = [
   ['an unknown game', m => Object.assign(m, { game: 'whist' }), 'game', /no game "whist"/],
   ['a game that is no text', m => Object.assign(m, { game: 4 }), 'game', /expected a text/],

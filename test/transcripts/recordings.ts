@@ -1,4 +1,4 @@
-// Recorded games from the fixtures, and copies of them to tamper with.
+// Recorded games from the fixtures, and mutable copies of them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ function parsed(file: string): readonly unknown[] {
     .map(line => JSON.parse(line));
 }
 
-/** The same shape with everything in it open to change. */
+/** The same type, deeply mutable. */
 export type Draft<T> = T extends Card ? Card : T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 
 /** The files of recorded matches, by game. */
@@ -37,6 +37,6 @@ export const MATCHES: Readonly<Record<string, string>> = {
   capture: 'transcripts/capture.jsonl.gz',
 };
 
-/** One recorded match of a game, by its line counted from 1, to be changed. */
+/** A mutable copy of a recorded match, by its line counted from 1. */
 export const draftOf = (game: string, line: number): Draft<Transcript> =>
   structuredClone(recordings(MATCHES[game]!)[line - 1]) as Draft<Transcript>;

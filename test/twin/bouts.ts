@@ -1,5 +1,4 @@
-// Walks the engine and the fast position of a capture game through one deal and stops at the first
-// difference.
+// Runs the engine and the fast position of a capture game through one deal and stops at the first difference.
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { lay, mayLay, reveal } from '../../packages/bots/src/sim/capture/play.ts';
 import {
@@ -20,10 +19,7 @@ import { same } from './same.ts';
 
 export type Bouts = Extract<Hearts, { kind: 'commit-reveal' }>;
 
-/**
- * Plays one deal of imposed cards, every pair drawn, and compares the two at each pair, each bout and at the
- * end.
- */
+/** Plays one imposed deal with random pairs, and compares the two at each pair, each bout and at the end. */
 export function walkBouts(hearts: Bouts, table: Table, imposed: ImposedDeal, dealer: number, draw: Choose): void {
   const at = emptyPosition(table);
   const start = opened(hearts.game, { firstDealer: dealer }).state as State;
@@ -61,7 +57,7 @@ const handOf = ({ names }: Table, at: Position, seat: number): Card[] =>
     code => names[code] as Card,
   );
 
-/** The names of the pairs that may be laid, each once. */
+/** The distinct names of the pairs that may be laid. */
 function pairsOf(table: Table, at: Position, seat: number): string[] {
   const hand = handOf(table, at, seat);
   const pairs = hand.flatMap((bottom, i) =>

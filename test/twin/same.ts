@@ -1,6 +1,6 @@
-// What a twin test says when the two do not agree.
+// The error message of a twin test when engine and simulator differ.
 
-/** Stops where the engine and sim have different things. */
+/** Throws if the engine and the simulator differ. */
 export function same(what: string, engine: string | number, sim: string | number | undefined): void {
   if (engine !== sim) throw new Error(`Cannot walk on: ${what} is ${engine} in the engine and ${sim} in sim`);
 }

@@ -1,5 +1,4 @@
-// Walks the engine and the fast position of the trick games through one deal and stops at the first
-// difference.
+// Runs the engine and the fast position of a trick game through one deal and stops at the first difference.
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
 import { type CardLanes, type Lanes, layOut } from '../../packages/bots/src/sim/trick/lanes.ts';
@@ -26,20 +25,20 @@ import { same } from './same.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 
-/** The same deal in both, and what has come of it so far. */
+/** The same deal in both, and its state so far. */
 interface Twin {
-  lanes: Lanes; // of the rules as they stand in this deal
+  lanes: Lanes; // of the effective rules of this deal
   readonly at: Position;
   readonly open: CardLanes;
   readonly moves: Uint8Array;
-  readonly before: Int32Array; // tallies before the trick that lies
+  readonly before: Int32Array; // tallies before the current trick
   opening: Extract<Event, { type: 'opening' }> | undefined;
 }
 
-const MISDEALS_MAX = 16; // after so many the engine plays a deal as it falls
+const MISDEALS_MAX = 16; // after this many the engine plays the deal as it is
 
 /**
- * Plays one deal of imposed cards, every answer drawn, and compares the two at each play and at the end;
+ * Plays one imposed deal with random answers, and compares the two at each play and at the end. Returns
  * whether the moon was shot.
  */
 export function walk(hearts: Tricks, lanes: Lanes, imposed: ImposedDeal, dealer: number, draw: Choose): boolean {
@@ -92,13 +91,13 @@ function answer(twin: Twin, hearts: Tricks, state: State, seat: number, ask: Ask
   return action;
 }
 
-/** What was charged changes what cards count, and with it the lanes. */
+/** Charged cards change card values, and so the bitboards. */
 function lanesNow(lanes: Lanes, { rules }: Tricks, state: State): Lanes {
   const now = rulesNow(rules, state);
   return now === lanes.rules ? lanes : layOut(now);
 }
 
-/** Sets the deal out in sim as the engine has it before its first card. */
+/** Sets up the simulator with the engine's deal before its first card. */
 function setOutAs(twin: Twin, { hands, kitty, misdeals, dealer }: State): void {
   const { lanes, at, opening } = twin;
   if (opening === undefined) throw new Error('Cannot set out the deal: it has not been opened');
@@ -124,7 +123,7 @@ function hear(twin: Twin, event: Event): void {
   else if (event.type === 'chose') choose(at, optionNamed(lanes, event.option));
   else if (event.type === 'scored') hearScored(twin, event.result.points);
   else if (event.type === 'misdealt') {
-    // A deal that is thrown in before its first card never reached sim.
+    // A deal that is thrown in before its first card never reached the simulator.
     if (twin.opening !== undefined) same('the phase', PHASES.thrownIn, at[PHASE]);
     twin.opening = undefined;
   }
@@ -140,15 +139,15 @@ function hearScored({ lanes, at }: Twin, points: readonly number[]): void {
   same('the score', points.join(' '), found.join(' '));
 }
 
-/** The winner of a trick, and its points where no kitty came with it. */
+/** Compares the winner of a trick, and its points if no kitty came with it. */
 function hearTaken({ lanes, at, before }: Twin, { seat, points, kitty }: Extract<Event, { type: 'taken' }>): void {
   same('the winner', seat, at[WINNER]);
   if ((typeof kitty === 'number' ? kitty : kitty.length) > 0) return;
-  if (lanes.stocked && at[PHASE] === PHASES.over) return; // what a seat has kept lies in its pile already
+  if (lanes.stocked && at[PHASE] === PHASES.over) return; // the cards a seat has kept are in its pile already
   const sign = lanes.rules.sheet.score.sign === 'minus' ? -1 : 1;
   const { each, first, lastButOne, last } = lanes.rules.sheet.trickPoints;
   const left = lanes.rules.handSize - (at[DONE] as number) - (at[EXTRA] as number);
-  // Tallies count cards alone.
+  // Tallies count cards only.
   const place = each + (at[DONE] === 1 ? first : 0) + (left === 1 ? lastButOne : 0) + (left === 0 ? last : 0);
   const gained = pointsIn(at[TALLY + seat] as number) - pointsIn(before[seat] as number) + place;
   same('the points of the trick', points, gained * sign || 0);

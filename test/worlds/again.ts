@@ -1,5 +1,5 @@
-// A drawn world held against the engine: a deal of its hands, played as the view shows, must come to the same
-// view and question.
+// Checks a sampled deal with the engine: played as the view shows, it must produce the same view and
+// question.
 import { isDeepStrictEqual } from 'node:util';
 import { run } from '../../packages/bots/src/arena/run.ts';
 import type { TrickQuestion } from '../../packages/bots/src/player.ts';
@@ -19,11 +19,11 @@ import { type Choose, opened } from '../play.ts';
 
 export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 
-/** A world by the names of its cards. */
+/** A sampled deal by card names. */
 interface Named {
   readonly hands: readonly (readonly Card[])[];
   readonly piles: readonly (readonly Card[])[]; // all cards a seat has taken or buried
-  readonly middle: readonly Card[]; // the kitty that has not been taken
+  readonly middle: readonly Card[]; // the rest of the kitty
 }
 
 function named(lanes: Lanes, at: Position): Named {
@@ -39,10 +39,10 @@ function named(lanes: Lanes, at: Position): Named {
 
 const playsOf = (view: View): readonly Placed[] => [...view.tricks.flatMap(trick => trick.plays), ...view.trick.plays];
 
-/** The card that was turned up, of those left over the first. */
+/** The card that was turned up: the first of the undealt ones. */
 const upcardIn = ({ upcard }: View): readonly Card[] => (upcard === null ? [] : [upcard]);
 
-/** What is wrong with a world; undefined for one that fits. */
+/** What is inconsistent about a sampled deal; `undefined` if nothing is. */
 export function misfit(
   hearts: Tricks,
   lanes: Lanes,
@@ -68,7 +68,7 @@ export function misfit(
   return rules.draws === 'never' ? replayed(hearts, question, world, choose) : misfitDrawn(view, world);
 }
 
-/** Whether each card that the viewer passed is, or was, with whom it went to. */
+/** Whether each card that the viewer passed is with its receiver, or was. */
 function keepsGifts(view: View, world: Named): boolean {
   const played = new Set(view.trick.plays.concat(view.tricks.flatMap(trick => trick.plays)));
   const buried = (seat: Seat): readonly Card[] => {
@@ -94,7 +94,7 @@ function keepsGifts(view: View, world: Named): boolean {
   );
 }
 
-/** Before the exchange: the hands as dealt, with what has been seen of gifts. */
+/** Before the exchange: the hands as dealt, with the passed cards seen so far. */
 function misfitBefore({ rules }: Lanes, view: View, { hands }: Named): string | undefined {
   if (hands.some(hand => hand.length !== rules.handSize)) return 'a hand has another size';
   const spoilt = (hand: readonly Card[]): boolean => hand.every(card => (rules.points.get(card) ?? 0) > 0);
@@ -111,16 +111,14 @@ function sameLegal(lanes: Lanes, { ask }: TrickQuestion, at: Position): boolean 
   return isDeepStrictEqual(new Set(namesOf(lanes, open)), cards);
 }
 
-/**
- * Where cards were drawn: sizes, and no more of a suit than came to a hand since it showed that it had none.
- */
+/** With a stock: sizes, and no more of a suit than came to a hand since it showed a void. */
 function misfitDrawn(view: View, { hands, middle }: Named): string | undefined {
   if (middle.length !== view.kitty) return 'the stock has another size';
   if (hands.some((hand, seat) => hand.length !== view.handSizes[seat])) return 'a hand has another size';
   const tricks = [...view.tricks, view.trick];
   for (const [number, { plays }] of tricks.entries())
     for (const { seat, card } of plays) {
-      if (number === 0) continue; // a ban may have been above following
+      if (number === 0) continue; // a ban may have overridden following suit
       const led = plays[0]?.card[1];
       const later = tricks.slice(number + 1).flatMap(trick => trick.plays.filter(play => play.seat === seat));
       const since = [...(hands[seat] ?? []), ...later.map(play => play.card)].filter(one => one[1] === led).length;
@@ -131,7 +129,7 @@ function misfitDrawn(view: View, { hands, middle }: Named): string | undefined {
   return undefined;
 }
 
-const SPLITS_MAX = 400; // ways to tell which cards of a hand came out of a kitty
+const SPLITS_MAX = 400; // limit on the ways to tell which cards of a hand came from a kitty
 
 function replayed(hearts: Tricks, question: TrickQuestion, world: Named, choose: Choose): string | undefined {
   const { view } = question;
@@ -165,10 +163,7 @@ const handsBefore = (view: View, { hands }: Named): readonly (readonly Card[])[]
       .map(play => play.card),
   ]);
 
-/**
- * What has gone with tricks lies before what is still in the middle; of hidden ones a world does not tell the
- * order.
- */
+/** The kitty in order: taken cards first, then the rest. A sample does not fix the order of hidden cards. */
 function kittyInOrder(view: View, kitty: readonly Card[], { middle }: Named): readonly Card[] {
   const shown = view.tricks.flatMap(trick => (typeof trick.kitty === 'number' ? [] : trick.kitty));
   return [...shown, ...withoutAll(kitty, [...shown, ...middle]), ...middle];
@@ -180,7 +175,7 @@ interface Deal {
   readonly buried: readonly Card[];
 }
 
-/** Whether the deal was opened with a wild, or is to be. */
+/** Whether the deal was opened with a wild card, or will be. */
 const claimed = (view: View, ask: Ask): boolean => {
   const [lead] = playsOf(view);
   const leads = lead === undefined && ask.type === 'play' ? ask.plays : [lead];
@@ -189,10 +184,7 @@ const claimed = (view: View, ask: Ask): boolean => {
 
 class Stop extends Error {}
 
-/**
- * A match before the deal that the view shows, with all that came before: it may say who leads and what cards
- * count.
- */
+/** A match before the viewed deal, with its history, which may decide who leads and what cards count. */
 const dueOf = ({ game }: Tricks, { dealer, results, totals, tiebreak, turned }: View): State => ({
   ...(opened(game, { firstDealer: dealer }).state as State),
   results,
@@ -201,7 +193,7 @@ const dueOf = ({ game }: Tricks, { dealer, results, totals, tiebreak, turned }: 
   turned,
 });
 
-/** Plays the deal as the view shows it; what differs, or undefined. */
+/** Plays the deal as the view shows. Returns the first difference, or `undefined`. */
 function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): string | undefined {
   const again = heartsOf(hearts.sheet, hearts.rules.seats, { 'pass.cycle': [] }) as Tricks;
   const plays = playsOf(view);
@@ -241,7 +233,7 @@ function replay(hearts: Tricks, { view, ask }: TrickQuestion, deal: Deal): strin
   }
 }
 
-/** Whether the engine now shows and asks the viewer what the question says; empty where it does. */
+/** The difference between the engine's view and question and the given ones; empty if they agree. */
 function differs(hearts: Tricks, view: View, ask: Ask, state: State): string {
   const now = hearts.game.view(state, view.viewer);
   const said = ({ phase, handSizes, charges, bids, trick, winning, broken, points }: View): unknown => ({
@@ -264,8 +256,8 @@ function differs(hearts: Tricks, view: View, ask: Ask, state: State): string {
 }
 
 /**
- * A question as far as a view foretells it: how long the match is, and so whether a moon ends it, no view
- * says.
+ * The parts of a question that a view determines. The match length, and so whether a moon ends it, is not in
+ * a view.
  */
 const told = (ask: Ask | undefined): unknown =>
   ask?.type === 'moon' ? ask.options.map(({ name, points, totals }) => ({ name, points, totals })) : ask;
