@@ -1,5 +1,5 @@
-// How many events reach the disk in a second: singly and in groups, beside a twin that does not wait for the
-// disk each time.
+// Events written to disk per second, singly and in groups, compared with a log that does not sync every
+// write.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const EVENTS_A_MATCH = 120; // then another match takes its place
 const BLOCKS = 7;
 const BLOCK_MS = 1000;
 
-/** Plays of a person, as most events are. */
+/** A person's play, the most common event. */
 const eventAt = (version: number): Event => ({
   type: 'game',
   event: { type: 'played', seat: version % 4, card: 12 as never, broke: false },
@@ -33,10 +33,7 @@ interface Twin {
   close(): void;
 }
 
-/**
- * A log as a server has it; for the twin the disk is waited for only when SQLite moves what it wrote into the
- * file.
- */
+/** A log as on a server. With the other setting, SQLite syncs only at checkpoints. */
 function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   const file = join(folder, `${synchronous}.db`);
   const db = connect(file);
@@ -50,7 +47,7 @@ function twinIn(folder: string, synchronous: Twin['synchronous']): Twin {
   return { log, synchronous, close: () => void db.close() };
 }
 
-/** Appends to a group of matches at a time, drawn one after the other from all of them. */
+/** Appends to a group of matches at a time, selected in turn. */
 function appender({ log }: Twin, group: number): () => Promise<void> {
   const versions = new Map<number, number>();
   let next = 0;
@@ -68,8 +65,8 @@ function appender({ log }: Twin, group: number): () => Promise<void> {
 }
 
 interface Block {
-  readonly rate: number; // events a second
-  readonly work: number; // microseconds of processor time an event
+  readonly rate: number; // events per second
+  readonly work: number; // microseconds of processor time per event
   readonly waits: readonly number[]; // milliseconds from an append to its acknowledgement
 }
 
@@ -92,7 +89,7 @@ const sorted = (numbers: readonly number[]): readonly number[] => [...numbers].s
 const at = (numbers: readonly number[], part: number): number =>
   numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] as number;
 
-/** Blocks of both in turn, so that whatever else the machine does falls on both. */
+/** Measures both logs in alternating blocks, so that other load affects both. */
 async function rowFor(durable: Twin, hasty: Twin, group: number): Promise<Row> {
   const [appendDurably, appendHastily] = [appender(durable, group), appender(hasty, group)];
   const blocks: (readonly [Block, Block])[] = [];
@@ -116,7 +113,7 @@ async function rowFor(durable: Twin, hasty: Twin, group: number): Promise<Row> {
   };
 }
 
-/** Every row begins with empty files, for a row's own length must not tell on the next. */
+/** Starts each row with empty files, so that rows do not affect each other. */
 async function measured(group: number): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-bench-'));
   const [durable, hasty] = [twinIn(folder, 'FULL'), twinIn(folder, 'NORMAL')];

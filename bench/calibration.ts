@@ -1,5 +1,5 @@
-// What the others' plays say of where cards lie, by the policy's weights and by a network: the chance it
-// gives to where each unseen card truly lies, trick by trick, against even worlds.
+// Calibration of card inference from others' plays, by the policy's weights and by a network: the probability
+// assigned to the true place of each unseen card, by trick, against uniform sampling.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { customsOf } from '../packages/bots/src/network/customs.ts';
@@ -20,20 +20,20 @@ import { hiddenValues } from './hidden.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
 
-const DEALS = 10; // of each game and player
-const WORLDS = 300; // for each question
-const EVERY = 3; // of so many questions one is looked at
+const DEALS = 10; // per game and player
+const WORLDS = 300; // per question
+const EVERY = 3; // one of this many questions is tested
 const PLAYS = 80; // the players' budget
 const PLAYERS = ['careful', 'expert'];
-const QUARTERS = 4; // of a deal of Capture, whose bouts are many
+const QUARTERS = 4; // of a deal of Capture, which has many bouts
 const CAPTURE_SEATS = [2, 4, 7];
 
 interface Moment {
   readonly question: TrickQuestion;
-  readonly truth: ReadonlyMap<Card, number>; // whose hand each card came from
+  readonly truth: ReadonlyMap<Card, number>; // the hand of each card at the deal
 }
 
-/** What the players of one deal were asked, and where the cards were. */
+/** The questions to the players of one deal, with the true places of the cards. */
 function momentsOf(hearts: Hearts, player: Player, deal: number): readonly Moment[] {
   const truth = new Map<Card, number>();
   const moments: Moment[] = [];
@@ -68,7 +68,7 @@ function momentsOf(hearts: Hearts, player: Player, deal: number): readonly Momen
 
 const cardsOf = (hand: readonly Card[] | number): readonly Card[] => (typeof hand === 'number' ? [] : hand);
 
-/** In how many of the worlds drawn a card lies where it truly does, by card. */
+/** For each card, the number of sampled deals that have it in its true place. */
 function hits(
   eye: Eye,
   codes: readonly number[],
@@ -88,16 +88,16 @@ function hits(
 interface Scores {
   readonly even: number;
   readonly weighed: number;
-  readonly believed: number; // by networks; not a number in games that they do not know
+  readonly believed: number; // by networks; NaN in games that they do not support
   readonly cards: number;
 }
 
-/** The sums of the logarithms of the chances given, and of how many cards. */
+/** Sums of the log probabilities, and the number of cards. */
 function scores(eye: Eye, { question, truth }: Moment): Scores {
   const worlds = worldsOf(eye.lanes, question);
   const dice = wideDice(quickDraws('calibration'));
   const seatOf = (code: number): number => truth.get(eye.lanes.names[code] as Card) ?? -1;
-  // what lies in the kitty is left out
+  // cards in the kitty are left out
   const codes = worlds.facts.history.unseen.filter(code => seatOf(code) >= 0);
   const pool = weighed(eye, worlds, WORLDS, dice);
   const even = hits(eye, codes, codes.map(seatOf), at => worlds.draw(at, dice));
@@ -107,7 +107,7 @@ function scores(eye: Eye, { question, truth }: Moment): Scores {
   const thought = chain && hits(eye, codes, codes.map(seatOf), at => chain(at, dice));
   const shareOf = (count: number): number => (count + 1 / eye.others) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
-  // A pool never rules out what the facts allow.
+  // Smooths the counts, since a pool never rules out a consistent deal.
   const mixed = (counts: readonly number[]): readonly number[] =>
     counts.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
   return {
@@ -122,7 +122,7 @@ type Total = { -readonly [what in keyof Scores]: number };
 
 const shown = (value: number): number | null => (Number.isNaN(value) ? null : rounded(value, 3));
 
-/** The means of one player's deals, trick by trick, and of the whole deals. */
+/** Means over one player's deals, by trick and over the whole deal. */
 function valuesOf(hearts: Hearts, player: Player): readonly (readonly (number | null)[])[] {
   const eye = eyeOf(hearts.rules as TrickQuestion['rules']);
   const tricks = eye.lanes.rules.handSize;
@@ -136,10 +136,7 @@ function valuesOf(hearts: Hearts, player: Player): readonly (readonly (number | 
   return totals.map(one => [one.even, one.weighed, one.believed].map(sum => shown(sum / one.cards)));
 }
 
-/**
- * The same of Capture, by quarters: of a bout that is over nothing is hidden, and networks do not know the
- * game.
- */
+/** The same for Capture, by quarter: finished bouts hide nothing, and networks do not support the game. */
 const captureValues = (seats: number, player: Player): readonly (readonly (number | null)[])[] => {
   const values = hiddenValues(seats, player, PLAYS, DEALS, QUARTERS).map(shown);
   return Array.from({ length: QUARTERS + 1 }, (_, i) => [values[2 * i] ?? null, values[2 * i + 1] ?? null, null]);
@@ -147,7 +144,7 @@ const captureValues = (seats: number, player: Player): readonly (readonly (numbe
 
 type Means = (player: Player) => readonly (readonly (number | null)[])[];
 
-/** A row for each part of a deal and one for all of it, the players beside one another. */
+/** One row for each part of a deal and one for the whole, with the players as columns. */
 function rowsFor(name: string, part: string, means: Means): readonly Row[] {
   const [first = [], ...others] = PLAYERS.map(player => means(playerNamed(player) as Player));
   return first.map((values, i) => ({

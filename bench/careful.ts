@@ -1,5 +1,4 @@
-// How much better the careful player is than random ones: the same deals with it in every seat, against
-// random players in the others.
+// Strength of the careful player against random ones: the same deals with it in every seat.
 import { oneAgainst } from '../packages/bots/src/arena/against.ts';
 import { careful as player } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';
@@ -23,7 +22,7 @@ const TABLES: readonly (readonly [game: string, seats: number])[] = [
   ['capture', 8],
 ];
 
-/** Who does better: in these games points are good, so the difference is turned round where they are bad. */
+/** The lead in points per deal; the sign is normalized so that positive is better in every game. */
 function rowFor(game: string, seats: number): Row {
   const sheet = sheetOf(game);
   if (sheet === undefined) throw new Error(`Cannot measure ${game}: there is no such game`);

@@ -1,5 +1,5 @@
-// Three servers under many tables while nodes die, stand still and are cut off, the database and the news are
-// gone, and versions are rolled; writes bench/cluster.md.
+// Availability of three servers under load during crashes, freezes, partitions, outages of database and NATS,
+// and rolling updates; writes bench/cluster.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -21,9 +21,9 @@ import { markdown, type Result, type Row, rounded } from './table.ts';
 const FILE = join(import.meta.dirname, 'cluster.md');
 const NODES = 3;
 const CALM_MS = 3000; // between two faults, once everybody is back
-const LATE_MS = 180_000; // whoever is not back by then never comes
+const LATE_MS = 180_000; // a client that is not back by then counts as lost
 const AIM_MS = 3000;
-const SLOWEST = 20; // one of so many are those whose time is told in parts
+const SLOWEST = 20; // one of this many clients is listed with the parts of its delay
 
 const readWanted = () => ({
   tables: wholeOf('CLUSTER_TABLES', 500),
@@ -33,15 +33,15 @@ const readWanted = () => ({
 const acknowledged = ({ lines }: People): number => lines.reduce((sum, { done }) => sum + done.length, 0);
 
 /**
- * Spreads people evenly over the servers, as coming and going does in an hour, and waits until all are in
- * their seats.
+ * Spreads the clients evenly over the servers and waits until all are seated, as churn would do within an
+ * hour.
  */
 async function level({ balancer }: Fleet, people: People): Promise<void> {
   await balancer.level();
   await calm(people);
 }
 
-/** Lets a fault come, waits until everybody is back, and says how long that took them. */
+/** Injects a fault, waits until every client is back, and reports how long that took. */
 async function endured(fleet: Fleet, people: People, fault: Fault): Promise<Row> {
   await level(fleet, people);
   const before = people.troubles.length;
@@ -71,7 +71,7 @@ async function endured(fleet: Fleet, people: People, fault: Fault): Promise<Row>
 
 const mean = (some: readonly number[]): number => some.reduce((sum, one) => sum + one, 0) / some.length;
 
-/** Waits until nobody is in trouble, and a while. */
+/** Waits until no client is in trouble, and a while longer. */
 async function calm(people: People): Promise<void> {
   const lateMs = performance.now() + LATE_MS;
   do await later(CALM_MS);
@@ -79,12 +79,12 @@ async function calm(people: People): Promise<void> {
   if (people.troubled() > 0) throw new Error(`${people.troubled()} people are not back after ${LATE_MS / 1000} s`);
 }
 
-/** Everything that somebody heard and no log has so, and every log that its table cannot have written. */
+/** Messages that no log confirms, and logs that their table cannot have written. */
 async function wrongIn({ database }: Fleet, { lines }: People): Promise<readonly string[]> {
   const store = await openPostgres({ url: database, key: KEY, now: Date.now, connections: 4 });
   const wrong: string[] = [];
   for (const table of new Set(lines.map(line => line.table))) {
-    const log = await store.log.read(`${table}-1`); // throws where a number is missing or a hash another
+    const log = await store.log.read(`${table}-1`); // throws if a number is missing or a hash differs
     const checked = checkLog(log, { company, sealing });
     if (!checked.ok) wrong.push(`${table}: ${checked.why}`);
     for (const line of lines) if (line.table === table) wrong.push(...faultsOf(line, log));
@@ -122,7 +122,7 @@ const COLUMNS = [
   'acts a second meanwhile',
 ];
 
-/** Plays through every fault, looks through every log, and writes the file. */
+/** Runs through all faults, verifies every log, and writes the file. */
 export async function cluster(tell: (row: Row) => void): Promise<Result> {
   const { tables, thinkMs } = readWanted();
   const [on, loads] = [measuredOn(), [busy()]];

@@ -1,5 +1,5 @@
-// Two players against each other on the same cards, deal after deal, until they are told apart: so levels and
-// further games are measured.
+// Plays two players against each other on the same deals until the difference is significant; used for levels
+// and further games.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { arrangementsOf, type Setup } from '../apps/cli/src/arena/setup.ts';
@@ -11,29 +11,29 @@ import type { Variant } from '../packages/rules/src/catalogue/variant.ts';
 import { heartsOf } from '../packages/rules/src/games.ts';
 import { wordAfter } from './wanted.ts';
 
-/** Players that are so many standard errors apart get no more deals. */
+/** Difference in standard errors at which a pairing gets no more deals. */
 export const TOLD_APART = 3;
 
-/** Who plays against whom, at which table. */
+/** Two players at a kind of table. */
 export interface Pairing {
   readonly game: string;
-  readonly of?: Pick<Variant, 'base' | 'overrides'>; // where it is a further game
+  readonly of?: Pick<Variant, 'base' | 'overrides'>; // if it is a further game
   readonly seats: number;
   readonly player: string;
   readonly against: string;
 }
 
-/** How many deals each pairing gets first, and how many at most; the file of `--resume` keeps them. */
+/** First and maximum number of deals per pairing; the file of `--resume` stores them. */
 export interface Course {
   readonly seed: string;
   readonly first: number;
   readonly most: number;
 }
 
-/** What came of a pairing. */
+/** The result of a pairing. */
 export interface Outcome {
   readonly deals: number;
-  readonly better: number; // points a deal by which the player does better than the other
+  readonly better: number; // points per deal by which the player beats the other
   readonly error: number;
   readonly low: number; // of the 95 % interval
   readonly high: number;
@@ -41,8 +41,8 @@ export interface Outcome {
 }
 
 /**
- * Every other seat the one, the rest the other: at four seats two each, from both sides; at an odd number in
- * all ways round.
+ * Seats the two players alternately. Four seats give two each, from both sides; odd numbers use all
+ * rotations.
  */
 const setupOf = ({ game, of, seats, player, against }: Pairing, seed: string): Setup => ({
   game: of?.base ?? game,
@@ -59,7 +59,7 @@ const setupOf = ({ game, of, seats, player, against }: Pairing, seed: string): S
   length: null,
 });
 
-/** What a pairing goes by in the file that is gone on with. */
+/** The key of a pairing in the resume file. */
 const keyOf = ({ game, seats, player, against }: Pairing, seed: string): string =>
   [seed, game, seats, player, against].join(' ');
 
@@ -73,10 +73,10 @@ const keptIn = (file: string | undefined): readonly Kept[] =>
     ? []
     : readFileSync(file, 'utf8')
         .split('\n')
-        .filter(line => line.endsWith('}')) // a line that was cut off is played again
+        .filter(line => line.endsWith('}')) // a truncated line is played again
         .map(line => JSON.parse(line) as Kept);
 
-/** What was played of a pairing so far; fewer than two deals say nothing. */
+/** The result so far; `undefined` with fewer than two deals. */
 function outcomeOf(pairing: Pairing, played: readonly Duplicate[]): Outcome | undefined {
   if (played.length < 2) return undefined;
   const setup = setupOf(pairing, '');
@@ -99,10 +99,9 @@ const isTold = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && Math.abs(outcome.better) > TOLD_APART * outcome.error;
 
 /**
- * Plays all pairings: each gets its first deals, then twice as many, and again, until it is told apart or has
- * the most. With
- * `--resume FILE` every deal is kept, and the same command goes on from there; a run that is told to end says
- * what it has.
+ * Plays all pairings: the first deals, then twice as many, and so on, until the difference is significant or
+ * the maximum is reached. With `--resume FILE` every deal is stored, and the same command continues. An
+ * interrupted run prints its results.
  */
 export async function playOff(
   pairings: readonly Pairing[],
@@ -135,7 +134,7 @@ interface Running {
   readonly stop: AbortSignal;
 }
 
-/** Plays the deals up to that number that have not been played, on all cores. */
+/** Plays the missing deals up to this number on all cores. */
 async function playUpTo(
   pairing: Pairing,
   played: Duplicate[],

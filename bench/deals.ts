@@ -1,6 +1,6 @@
-// How many deals the command line wants a benchmark to play: `--deals N`.
+// The option `--deals N`: number of deals to play.
 
-/** The number after `--deals`, or the usual one. */
+/** The number after `--deals`, or the default. */
 export function countWanted(words: readonly string[], usual: number): number {
   const at = words.indexOf('--deals');
   return at < 0 ? usual : Number(words[at + 1]);

@@ -1,5 +1,4 @@
-// How fast the engine plays: whole random deals a second on one core, and what part of that asking and
-// deciding take.
+// Engine speed: whole random deals per second on one core, and the share of asking and deciding.
 import { run } from '../packages/bots/src/arena/run.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { type Player, questionOf } from '../packages/bots/src/player.ts';
@@ -14,7 +13,7 @@ import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;
 const DEALS = 1500;
-const THOUGHT = 100; // deals in a block where players think
+const THOUGHT = 100; // deals per block with searching players
 const BLOCKS = 7;
 
 /** A deal's cards, and the decided events of one random play of it. */
@@ -23,7 +22,7 @@ interface Line {
   readonly decided: readonly Event[];
 }
 
-/** So many random deals of a table. */
+/** Random deals of a table. */
 export function imposedDeals({ kind, rules, sheet }: Hearts, below: Below, count = DEALS): readonly ImposedDeal[] {
   const size = kind === 'tricks' ? rules.handSize : sheet.deal.hand;
   return Array.from({ length: count }, () => {
@@ -35,7 +34,10 @@ export function imposedDeals({ kind, rules, sheet }: Hearts, below: Below, count
 /** A match before its first deal. */
 export const opened = (game: HeartsGame): State => settle(game, undefined, game.open({ firstDealer: 0 })).state;
 
-/** One deal to its score; the first event of every batch that is heard is what was decided or supplied. */
+/**
+ * Plays one deal to its score. The first event of each batch passed to `heard` was decided or supplied, not
+ * derived.
+ */
 export function playThrough(
   hearts: Hearts,
   start: State,
@@ -56,7 +58,7 @@ export function playThrough(
   return decided;
 }
 
-/** A random player looks at nothing but its ask: any view of the right kind will do. */
+/** A random player uses only its ask, so any view of the right kind will do. */
 const views = new Map<Hearts, ReturnType<HeartsGame['view']>>();
 function unseen(hearts: Hearts): ReturnType<HeartsGame['view']> {
   const game: HeartsGame = hearts.game;
@@ -65,7 +67,7 @@ function unseen(hearts: Hearts): ReturnType<HeartsGame['view']> {
   return known;
 }
 
-/** Deals a second by processor time, the median of the blocks, and how far the blocks lie apart. */
+/** Median deals per second of processor time over the blocks, and their spread. */
 function rate(playOne: (i: number) => void, deals = DEALS): { readonly median: number; readonly spread: number } {
   const rates = Array.from({ length: BLOCKS + 1 }, () => {
     const before = process.cpuUsage();

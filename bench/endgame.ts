@@ -1,5 +1,5 @@
-// How fast the end of a deal is worked out exactly, by game and cards left in each hand, and whether it
-// agrees with trying every card; `--game G` and `--seats N` measure one game, at another number of seats.
+// Speed of the exact endgame solver by game and cards left, checked against brute force; `--game G` and
+// `--seats N` select one game and table size.
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
@@ -13,14 +13,14 @@ import { lastBouts } from './last-bouts.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted } from './wanted.ts';
 
-const ENDS = 30; // for each row
-const TRIED = 15; // of them are held against trying every card, where that is quick
+const ENDS = 30; // per row
+const TRIED = 15; // of them checked against brute force, where that is fast
 const LEFT = [2, 3, 4, 5];
 const PLAIN_MOST = 12; // cards in all hands together
-const STEPS = 300_000; // positions looked at for one end, at most
+const STEPS = 300_000; // maximum positions searched per ending
 const IN_PLAY = 5_000; // the same while a bot thinks
 
-/** A random deal played at random until so many cards are left in each hand. */
+/** Plays a random deal until this many cards are left in each hand. */
 function late(lanes: Lanes, at: Position, left: number, dice: Dice): void {
   const [open, moves] = [new Int32Array(4), new Uint8Array(128)];
   dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);

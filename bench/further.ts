@@ -1,5 +1,5 @@
-// Whether our players beat careful ones in each further game: two of each, every other seat, on the same
-// cards from both sides.
+// Whether our bots beat careful ones in each further game, seated alternately, on the same deals from both
+// sides.
 import { playerNamed } from '../packages/bots/src/players/index.ts';
 import { CATALOGUE } from '../packages/rules/src/catalogue/catalogue.ts';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';

@@ -1,5 +1,5 @@
-// What weighing worlds by the others' layings is good for in Capture: the chance it gives to where each
-// hidden card truly lies.
+// The value of weighting sampled deals by others' plays in Capture: the probability assigned to the true
+// place of each hidden card.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { type Bouts, boutsFor } from '../packages/bots/src/arena/questions.ts';
 import type { Facts } from '../packages/bots/src/capture/facts.ts';
@@ -12,16 +12,16 @@ import type { State } from '../packages/rules/src/capture/state.ts';
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import type { Event } from '../packages/rules/src/games.ts';
 
-const WORLDS = 300; // for each question
-const PLAYS = 2500; // of a player that would draw them
-const EVERY = 3; // of so many questions one is looked at
+const WORLDS = 300; // per question
+const PLAYS = 2500; // budget of a player that would draw them
+const EVERY = 3; // one of this many questions is tested
 
 interface Moment {
   readonly question: LayQuestion;
   readonly state: State;
 }
 
-/** What the players of one deal were asked once something lay hidden, and how the cards lay. */
+/** The questions to the players of one deal once a card is hidden, with the true places. */
 function momentsOf({ game, ...bouts }: Bouts, player: Player, budget: number, deal: number): readonly Moment[] {
   const moments: Moment[] = [];
   let state: State | undefined;
@@ -40,7 +40,7 @@ function momentsOf({ game, ...bouts }: Bouts, player: Player, budget: number, de
   return moments;
 }
 
-/** By hidden bottom, and by card in the others' hands, whether a world has it where it truly lies. */
+/** Whether a sampled deal has each hidden bottom and each card of the others' hands in its true place. */
 type Check = (world: World) => readonly boolean[];
 
 function checkFor({ table, hidden, viewer }: Facts, { hands, laid, bouts }: State): Check {
@@ -57,7 +57,7 @@ function checkFor({ table, hidden, viewer }: Facts, { hands, laid, bouts }: Stat
   ];
 }
 
-/** How often each card lay right, of all worlds. */
+/** For each card, the number of samples that place it correctly. */
 function hits(check: Check, draw: () => World): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < WORLDS; i++)
@@ -72,14 +72,12 @@ function scores({ question, state }: Moment): readonly [even: number, weighed: n
   const weighed = hits(check, likely(facts, mind, dice, { plays: PLAYS }));
   const shareOf = (count: number): number => (count + 1 / facts.table.seats) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
-  // A pool never rules out what the facts allow.
+  // A pool never rules out a consistent deal.
   const mixed = weighed.map((count, k) => 0.97 * shareOf(count) + 0.03 * shareOf(even[k] as number));
   return [sum(even.map(shareOf)), sum(mixed), even.length];
 }
 
-/**
- * For the quarters of a deal and for all of it, the mean logarithms of the chances given, even and weighed.
- */
+/** Mean log probabilities by quarter and over the deal, uniform and weighted. */
 export function hiddenValues(seats: number, player: Player, budget: number, deals: number, stages: number): number[] {
   const bouts = boutsFor(seats);
   const totals = Array.from({ length: stages + 1 }, () => [0, 0, 0]);

@@ -24,7 +24,7 @@ interface Tried extends Stalls {
   readonly bytes: number;
 }
 
-/** The minimum of the tries: other programs on the machine only add to it. */
+/** The minimum over the tries, since other programs only add to it. */
 function rowOf(name: string, tries: readonly Tried[]): Row {
   const stalls = tries.map(({ mostMs }) => mostMs);
   const least = (values: readonly number[]): number => rounded(Math.min(...values), 1);
@@ -59,10 +59,10 @@ async function triedOver(place: Place, route: string, ask: Ask): Promise<Tried> 
   return { ...answer, ...stalls };
 }
 
-/** Waits for the answer; one that is not the expected one ends the benchmark. */
+/** Waits for the answer; an unexpected one ends the benchmark. */
 async function triedAt(place: Place, type: string, { answer, refused, scene }: Say): Promise<Tried> {
   const { client, message, leave } = await scene(place);
-  await after(ANSWERED_MS); // what came before is done, and all hear of it
+  await after(ANSWERED_MS); // earlier work is done, and all clients have received it
   const before = client.heard.length;
   const heard = (): Client['heard'] => client.heard.slice(before);
   const answered = (): ToPlayer | undefined => heard().find(one => one.type === answer || isRefusal(one));

@@ -1,6 +1,6 @@
-// Whether each level is stronger than the one below, and how it does against careful players, in every game:
-// `--deals N` at most, `--game G`, `--seats N`, `--player LEVEL` and `--against NAME` for a part, `--resume
-// FILE` to go on.
+// Whether each level beats the one below, and its result against careful players, in every game: `--deals N`
+// is the maximum; `--game G`, `--seats N`, `--player LEVEL` and `--against NAME` select a part; `--resume
+// FILE` continues.
 import { LEVELS } from '../packages/bots/src/players/level.ts';
 import { SHEETS } from '../packages/rules/src/games.ts';
 import { type Outcome, type Pairing, playOff, TOLD_APART } from './contest.ts';
@@ -11,7 +11,7 @@ import { isWanted, seatsWanted, wordAfter } from './wanted.ts';
 const DEALS = 1600;
 const FIRST = 100; // of every pair before any gets more
 
-/** Games that are measured at more than the number of seats that suits them best. */
+/** Games that are measured at further numbers of seats besides their best. */
 const SEATS: Readonly<Record<string, readonly number[]>> = {
   'at-play': [3, 4, 5],
   'wild-twist': [3, 4, 7],

@@ -1,5 +1,5 @@
-// The last bouts of Capture between two with all hands known: how long solving them takes, and whether the
-// value is that of all legal pairs.
+// Speed of the solver for the last bouts of two-player Capture with open hands, and whether its value equals
+// that of all legal pairs.
 import { boutsFor } from '../packages/bots/src/arena/questions.ts';
 import { outcomeOf } from '../packages/bots/src/capture/endgame.ts';
 import { solveMatrix } from '../packages/bots/src/capture/matrix.ts';
@@ -18,11 +18,11 @@ import {
 } from '../packages/bots/src/sim/capture/position.ts';
 import { type Row, rounded } from './table.ts';
 
-const PLAIN_MOST = 4; // cards a hand of which every legal pair is tried
+const PLAIN_MOST = 4; // maximum cards per hand for trying every legal pair
 const NEAR = 1e-6; // points
 const apart: Worth = points => Float64Array.of(points[0]! - points[1]!, points[1]! - points[0]!);
 
-/** Hands of so many cards out of a shuffled deck, nothing left to draw. */
+/** A random ending with this many cards per hand and an empty stock. */
 function endWith(table: Table, left: number, chance: string): Position {
   const below = quickDraws(chance);
   const [at, deck] = [emptyPosition(table), [...table.deck]];
@@ -37,7 +37,7 @@ function pairsOf(table: Table, at: Position, seat: number): readonly (readonly [
   return all.filter(([bottom, top]) => mayLay(table, at, seat, bottom, top));
 }
 
-/** The value to seat 0, nothing merged and nothing left out. */
+/** The value to seat 0 without merging or pruning. */
 function plainValue(table: Table, at: Position): number {
   if (at.over) return at.points[0]! - at.points[1]!;
   const replies = pairsOf(table, at, 1);
@@ -54,7 +54,7 @@ function plainValue(table: Table, at: Position): number {
   return solveMatrix(matrix).value;
 }
 
-/** The row of hands with so many cards, of so many ends; fewer are held against trying every pair. */
+/** One row: `ends` endings with `left` cards per hand, the first `tried` of them checked by brute force. */
 export function lastBouts(left: number, ends: number, tried: number): Row {
   const table = tabled(boutsFor(2).rules);
   const mind = mindFor(table, [0, 0]);

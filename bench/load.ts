@@ -1,5 +1,4 @@
-// How many tables a server holds, how quickly it answers, how much it can write and how fast it starts;
-// writes bench/load.md.
+// Capacity, latency, write rate and start time of a server; writes bench/load.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -16,17 +15,17 @@ import { markdown, type Result, type Row } from './table.ts';
 const FOLDER = import.meta.dirname;
 const CACHE = join(import.meta.dirname, '../.cache');
 const PACE_MS = 2000;
-const WARM_MS = 6000; // after the clients are there
-const GO_ON_MS = 60_000; // tables that do not go on by then never do
+const WARM_MS = 6000; // after the clients have connected
+const GO_ON_MS = 60_000; // tables that have not resumed by then never do
 
-/** How much is measured, as the environment says. */
+/** The size of the measurement, from environment variables. */
 interface Load {
   readonly tables: number;
   readonly seconds: number;
   readonly clients: number; // processes
   readonly peakTables: number;
   readonly startTables: number;
-  readonly nodes: number | undefined; // servers on one PostgreSQL; else one, with its file
+  readonly nodes: number | undefined; // servers on one PostgreSQL; undefined: one server with SQLite
   readonly profile: string | undefined; // a folder
 }
 
@@ -41,8 +40,7 @@ const readLoad = (): Load => ({
 });
 
 /**
- * Lets so many tables play as fast as they go, and stops the server in the middle of it; how many commands
- * each log then holds.
+ * Lets tables play at full speed and kills the server meanwhile. Returns the number of commands in each log.
  */
 async function leaveTables(folder: string, wanted: Load): Promise<number> {
   const server = await startServer(folder, undefined);
@@ -54,10 +52,7 @@ async function leaveTables(folder: string, wanted: Load): Promise<number> {
   return latencies.length / wanted.startTables;
 }
 
-/**
- * A server that finds all the tables being played, until it listens and until it has resumed the last of
- * them.
- */
+/** Starts a server on these tables: time until it listens, and until the last table has resumed. */
 async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> {
   const commands = await leaveTables(folder, wanted);
   const { startTables: tables, profile } = wanted;
@@ -68,7 +63,7 @@ async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> 
       await server.stop();
       throw new Error(`Cannot measure the start: ${on} of ${tables} tables go on after ${GO_ON_MS / 1000} s.`);
     }
-    await after(100); // asked more often, it would be measured
+    await after(100); // polling faster would distort the measurement
   }
   const allMs = performance.now() - beganMs;
   const seconds = server.seconds();
@@ -85,7 +80,7 @@ async function startRows(folder: string, wanted: Load): Promise<readonly Row[]> 
   ];
 }
 
-/** When, where and from what this was measured. */
+/** Date, machine and commit of the measurement. */
 function head(on: string, load: Load, loads: readonly string[]): string {
   const { tables, seconds, clients, peakTables, startTables, nodes } = load;
   const asked = `LOAD_TABLES=${tables} LOAD_SECONDS=${seconds} LOAD_CLIENTS=${clients} LOAD_PEAK_TABLES=${peakTables}`;
@@ -105,13 +100,13 @@ function head(on: string, load: Load, loads: readonly string[]): string {
 
 const ABOUT = `Four guests with a socket each at every table play Ricketts' Hearts, one command in ${PACE_MS / 1000} seconds at each table, passing and sealing as people's clients do; the clients have processes of their own. \`done\` means that the command is on the disk. A row without an aim is for whoever compares. Memory is what the process grew by, divided by the tables: with few of them most of it is the program's own. A command waits for the transaction before its own: while SQLite waits for the disk nothing else is done, and a slow wait is the longest delay of the event loop. The clients measure from their own process: how late that one was is in the times. A server that listens serves whoever comes between two of the tables that it takes up, and takes up theirs at once.`;
 
-/** What two or more servers have that one has not. */
+/** Explains the rows that exist only with several servers. */
 const SEVERAL =
   'The four people of a table come by different servers, so that each event is written by one and read by the others. The processor of the server is that of all servers together, without PostgreSQL and NATS.';
 
 const NAME = { alone: 'load.md', of: (nodes: number): string => `load-nodes-${nodes}.md` };
 
-/** At the pace of people, as fast as it goes, twice that, and back. */
+/** At human pace, at full speed, at twice that, and back. */
 async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[]) => void): Promise<void> {
   const { tables, seconds } = wanted;
   const emptyMb = server.megabytes();
@@ -129,7 +124,7 @@ async function playRows(server: Server, wanted: Load, take: (rows: readonly Row[
   for (const client of clients) client.kill();
 }
 
-/** The same with several servers, and what stands behind them. */
+/** The same with several servers, and their database and NATS. */
 async function nodesRows(folder: string, wanted: Load, nodes: number, take: (rows: readonly Row[]) => void) {
   const server = await startNodes(folder, nodes);
   const [beganMs, before] = [performance.now(), server.servicesSeconds()];

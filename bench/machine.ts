@@ -1,25 +1,24 @@
-// On what, when and at which commit a benchmark was measured, and how many programs wanted the cores
-// meanwhile.
+// Machine, date, commit and load average of a measurement.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
 export interface Measured {
   readonly date: string;
-  // its short hash, with a mark where the files have changed since; 'unknown' outside a repository
+  // its short hash, marked if files have changed; 'unknown' outside a repository
   readonly commit: string;
   readonly node: string;
   readonly machine: { readonly cores: number; readonly cpu: string };
-  // programs that want the cores, a minute's mean
+  // load average over one minute
   readonly load: { readonly before: number; readonly after: number };
 }
 
-/** How many programs want the cores now. */
+/** The load average now. */
 export const loadNow = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
 
 const git = (...words: readonly string[]): string =>
   execFileSync('git', [...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The commit that is measured. */
+/** The current commit. */
 export function commitHere(): string {
   try {
     return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' with changes');
@@ -28,7 +27,7 @@ export function commitHere(): string {
   }
 }
 
-/** What is to be told of a measurement that ends now and began at that load. */
+/** Describes a measurement that ends now; `before` is the load average at its start. */
 export const measuredNow = (before: number): Measured => ({
   date: new Date().toISOString(),
   commit: commitHere(),

@@ -1,6 +1,6 @@
-// How many decisions a second the strongest level makes, every game: whole deal between masters on one core;
-// `--game G` and `--seats N` measure one of them, at another number of seats, and `--ms MS` how late answers
-// come that have so much time.
+// Decisions per second of the strongest level in every game, over a whole deal between masters on one core.
+// `--game G` and `--seats N` select a game and table size; `--ms MS` measures how late answers are with this
+// time limit.
 import { duplicates } from '../packages/bots/src/arena/duplicate.ts';
 import { fetchNetworks } from '../packages/bots/src/network/weights.ts';
 import type { Budget } from '../packages/bots/src/player.ts';
@@ -9,7 +9,7 @@ import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted, seatsWanted, wordAfter } from './wanted.ts';
 
-const PLAYS_MAX = 10_000; // more than a level tries out
+const PLAYS_MAX = 10_000; // more than a level simulates
 const DEALS = 1;
 const MS = 1e3; // microseconds
 
@@ -19,7 +19,7 @@ const since = (before: NodeJS.CpuUsage) => (): number => {
   return (user + system) / MS;
 };
 
-/** All the time it wants, or the milliseconds that were asked for. */
+/** An unlimited budget, or the requested milliseconds. */
 function budgetOf(passed: () => number): Budget {
   const ms = wordAfter('--ms');
   return { plays: PLAYS_MAX, ...(ms !== undefined && { passed: () => passed() / Number(ms) }) };
@@ -60,7 +60,7 @@ function rowFor(sheet: Sheet, seats: number): Row {
 }
 
 export const master: Bench = async tell => {
-  await fetchNetworks(); // as whoever opens a table does, before a thought's time begins
+  await fetchNetworks(); // as when a table is opened, before thinking time starts
   return {
     name: 'master',
     about: `Decisions a second of processor time on one core, ${DEALS} deal between masters that no clock stops, or with \`--ms\` one of processor time; on the page and on a server one has 0.8 s at most. The slowest of all decisions stands last.`,

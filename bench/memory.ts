@@ -1,5 +1,4 @@
-// How much memory one table at rest takes, in the middle of its second deal: what its keeper holds, and its
-// log beside that.
+// Memory of one idle table in the middle of its second deal: its runner's state, and its log.
 import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -18,10 +17,10 @@ import { type Bench, type Row, rounded } from './table.ts';
 const TABLES = 2000;
 const SEATS = 4;
 const PERSON = 0;
-const LEFT_KB = 1; // what measuring itself leaves behind, shared out
+const LEFT_KB = 1; // per-table share of the measurement's own leftovers
 
 interface Table {
-  readonly hearts: Hearts; // made for this table alone, as its keeper makes it from the spec
+  readonly hearts: Hearts; // created for this table alone, as its runner does
   readonly state: State;
   readonly log: readonly Event[];
 }
@@ -39,10 +38,7 @@ const specOf = (sheet: Sheet, number: number): Spec => ({
   ),
 });
 
-/**
- * The table goes through its commands as under a keeper, without the waiting, until half a deal follows a
- * whole one.
- */
+/** Runs the table's commands without waiting, through one deal and half of the next. */
 function tableAtRest(sheet: Sheet, number: number): Table {
   const id = `${sheet.id} ${number}`;
   const spec = specOf(sheet, number);
@@ -62,7 +58,7 @@ function tableAtRest(sheet: Sheet, number: number): Table {
   return { hearts, state, log };
 }
 
-/** A seat's answer to what it is asked; else the person's wish for the next deal; else what is owed. */
+/** The next command: a seat's answer, else the person's request for the next deal, else what is owed. */
 function nextCommand(hearts: Hearts, state: State, below: Below): Command {
   const game: HeartsGame = hearts.game;
   const number = (state.answered[PERSON]?.number ?? 0) + 1;
@@ -79,7 +75,7 @@ function nextCommand(hearts: Hearts, state: State, below: Below): Command {
     : { type: 'supply', owed };
 }
 
-/** Bytes of the heap after everything that nobody holds has gone. */
+/** Bytes of the heap after garbage collection. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -90,7 +86,7 @@ function heldBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Many tables, taken apart, so that each part can be let go by itself. */
+/** Many tables, in separate parts that can be released one by one. */
 function manyTables(sheet: Sheet): {
   readonly hearts: Hearts[];
   readonly states: State[];

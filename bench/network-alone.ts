@@ -1,5 +1,5 @@
-// A player that thinks by a master's networks alone, with neither worlds nor time: an opponent in standard
-// Hearts that is strong and quick.
+// A player that uses only a master's networks, without sampling or search: a strong and fast opponent in
+// standard Hearts.
 import { bestGifts, opinionsOfPlays } from '../packages/bots/src/network/opinions.ts';
 import type { Player } from '../packages/bots/src/player.ts';
 

@@ -1,4 +1,4 @@
-// What each benchmark may be told on the command line, and what is wrong with what it was told.
+// Validates the command-line options of each benchmark.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlayer, PLAYER_NAMES } from '../packages/bots/src/players/index.ts';
@@ -8,7 +8,7 @@ import { SHEETS } from '../packages/rules/src/games.ts';
 const HOUSE = SHEETS.map(sheet => sheet.id);
 const FURTHER = CATALOGUE.map(game => game.id);
 
-/** The options that each takes, every one with a value; those that are not here take none. */
+/** The options of each benchmark, each with a value. Benchmarks not listed take none. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   calibration: ['--game'],
   endgame: ['--game', '--seats'],
@@ -22,7 +22,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   uct: ['--deals'],
 };
 
-/** The games that each knows, where they are not those of the house. */
+/** The games of each benchmark, if not the standard ones. */
 const GAMES: Readonly<Record<string, readonly string[]>> = {
   further: FURTHER,
   playouts: [...HOUSE, 'standard'],
@@ -35,7 +35,7 @@ const isWhole = (least: number) => (value: string) =>
 const nobody = (value: string): string | undefined =>
   !isPlayer(value) ? `the players are ${PLAYER_NAMES.join(', ')}` : undefined;
 
-/** What is wrong with the value of an option. */
+/** Validates the value of an option; returns the error. */
 const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) => string | undefined>> = {
   '--deals': isWhole(2),
   '--ms': value => (Number(value) > 0 ? undefined : 'expected milliseconds above 0'),
@@ -44,7 +44,7 @@ const FAULTS: Readonly<Record<string, (value: string, games: readonly string[]) 
   '--against': nobody,
 };
 
-/** The first game that is to be measured and cannot be played by so many. */
+/** The first selected game that does not support this number of seats. */
 function unseated(seats: number, game: string | undefined): string | undefined {
   const one = SHEETS.find(({ id, seats: { min, max } }) => (game ?? id) === id && !(seats >= min && seats <= max));
   return one && `${one.id} is for ${one.seats.min} to ${one.seats.max} seats`;
@@ -56,11 +56,11 @@ function faultOf(name: string, option: string, value: string, options: readonly 
   return isWhole(2)(value) ?? unseated(Number(value), at < 0 ? undefined : options[at + 1]);
 }
 
-/** Those that look at the page as it is built, and where it lies then. */
+/** Benchmarks that need the built page, and its folder. */
 const OF_PAGE = ['page', 'review'];
 const PAGE = join(import.meta.dirname, '../apps/web/dist/index.html');
 
-/** Why a benchmark cannot measure by these words, which are those behind its name; undefined where it can. */
+/** Why a benchmark cannot run with these arguments; `undefined` if it can. */
 export function refusalOf(name: string, words: readonly string[]): string | undefined {
   const takes = TAKES[name] ?? [];
   for (let i = 0; i < words.length; i += 2) {

@@ -1,5 +1,4 @@
-// A player of the house against a program outside, two seats each in standard Hearts, by the processor time
-// that each may take for a move.
+// One of our bots against an external program, two seats each in standard Hearts, by processor time per move.
 import type { Contestant } from '../apps/cli/src/arena/contestant.ts';
 import { outsider } from '../apps/cli/src/arena/outside.ts';
 import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
@@ -16,8 +15,8 @@ import { wordAfter } from './wanted.ts';
 
 const DEALS = 24;
 const SEATS = 4;
-const MS = 4; // of processor time a move, for the player of the house
-const PLAYS_MAX = 1e9; // time is what ends thinking
+const MS = 4; // processor time per move of our bot
+const PLAYS_MAX = 1e9; // only time ends the search
 const SEATING = arrangements(['house', 'program'], SEATS);
 
 interface Spent {
@@ -25,10 +24,7 @@ interface Spent {
   decisions: number;
 }
 
-/**
- * A player whose thinking ends after so much processor time of its own process; the other's process does not
- * count.
- */
+/** A player limited by processor time of its own process; the other's process does not count. */
 function timed(player: Player, ms: number, spent: Spent): Contestant {
   return {
     answer: ({ question, below }) => {
@@ -46,7 +42,7 @@ function timed(player: Player, ms: number, spent: Spent): Contestant {
   };
 }
 
-/** The program, and how long its answers take by the clock on the wall: to be read where cores are free. */
+/** The external program with its wall-clock time per answer, which is meaningful only on idle cores. */
 function clocked(program: Contestant, spent: Spent): Contestant {
   return {
     ...program,

@@ -1,5 +1,5 @@
-// How light, quick and steady the built page is in a real Chromium on a slow processor and a slow line;
-// writes bench/page.md.
+// Size, speed and stability of the built page in a real Chromium with slow processor and network; writes
+// bench/page.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -52,10 +52,7 @@ async function visitRows(site: Site, url: string): Promise<readonly Row[]> {
   ];
 }
 
-/**
- * Runs on the page: a fixed piece of arithmetic, so that the pace of the machine itself stands beside what it
- * measured.
- */
+/** Runs on the page: a fixed computation, so that the machine's own speed is on record. */
 const LOOP = `(() => {
   const from = performance.now();
   let mixed = 1;
@@ -72,10 +69,7 @@ async function machineRow({ browser }: Site, when: string): Promise<Row> {
   return row(`the machine ${when}: 20 million rounds of a loop, ms`, Math.min(...times), null);
 }
 
-/**
- * Deals with such bots; `name` is what they are called in the rows, and `mostMs` the longest wait for a card
- * of theirs.
- */
+/** Deals with these bots; `name` labels the rows, and `mostMs` is the maximum wait for a bot's card. */
 async function dealRows(site: Site, name: string, bots: string | null, mostMs: number | null): Promise<readonly Row[]> {
   const played: Deal[] = [];
   for (let i = 0; i < DEALS; i++) played.push(await deal(site.browser, site.url, bots));
@@ -102,7 +96,7 @@ function heapRows(weighed: readonly Weight[]): readonly Row[] {
   return [...of('the page', weight => weight.pageMb), ...of('the worker', weight => weight.workerMb)];
 }
 
-/** Weighs at each mark; what was weighed before a fault is there all the same. */
+/** Measures the heap at each mark. If it fails, earlier values are kept. */
 async function weighing(tell: Tell, take: (rows: readonly Row[]) => void): Promise<void> {
   const weighed: Weight[] = [];
   try {
@@ -115,7 +109,7 @@ async function weighing(tell: Tell, take: (rows: readonly Row[]) => void): Promi
   }
 }
 
-/** When, where and from what this was measured. */
+/** Date, machine and commit of the measurement. */
 function head(site: Site, loads: readonly string[], fault: unknown): string {
   const git = (...words: readonly string[]): string => execFileSync('git', [...words], { encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain') === '' ? '' : ' with changes';
@@ -134,8 +128,7 @@ function head(site: Site, loads: readonly string[], fault: unknown): string {
 const ABOUT = `Somebody new on a phone-sized page whose own thread is ${CPU_SLOWER} times slower, behind a line of ${LINE.bitsPerSecond / 1_000_000} Mbit/s and ${LINE.roundTripMs} ms there and back. Each of ${VISITS} visits has a fresh profile; *Play now* is clicked as soon as it is there; a card is playable when the hand of the first question lies there with its pictures. Without another word a time is the median. ${DEALS} deals at new tables, with bots that follow rules and with masters, are played with a finger at a quick pace (275 ms a card) on the same slow processor. The ${200} deals are played on one page at an instant pace against bots that need no time, in a browser that compiles nothing to machine code, so that what is weighed is what is kept. Sizes are compressed by gzip. Chromium cannot slow a worker down, so the tables in theirs run at full speed.`;
 
 /**
- * Measures everything, slowest last, and writes the file, also where a part fails: then with what came
- * before.
+ * Measures everything, slowest last, and writes the file. If a part fails, the earlier results are written.
  */
 export async function page(tell: Tell): Promise<Result> {
   const site = await openSite({ entire: true });

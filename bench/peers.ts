@@ -1,4 +1,4 @@
-// The same table on our server, on boardgame.io and on Colyseus, one after another in the same run; writes
+// The same table on our server, boardgame.io and Colyseus, one after another in the same run; writes
 // bench/peers.md.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ const FILE = join(import.meta.dirname, 'peers.md');
 const CACHE = join(import.meta.dirname, '../.cache');
 const OTHERWISE = new URL('../apps/server/src/rig/store/otherwise.ts', import.meta.url).href;
 const PACE_MS = 2000;
-const WARM_MS = 3000; // after the clients are there
+const WARM_MS = 3000; // after the clients have connected
 
-/** A server beside others: how it is started over a folder of its own, and which clients speak to it. */
+/** A server to compare: how to start it in its own folder, and its client program. */
 interface Peer {
   readonly name: string;
   readonly start: (folder: string) => Promise<Program>;
@@ -29,7 +29,7 @@ const other = (file: string, words: readonly string[] = []): Promise<Program> =>
 const OURS = join(import.meta.dirname, 'load/client.ts');
 const [BOARDGAME, COLYSEUS] = [join(FOLDER, 'boardgame-client.ts'), join(FOLDER, 'colyseus-client.ts')];
 
-/** Ours with a database that is told not to wait for its disk, and says that it does. */
+/** Our server with a database that confirms writes without syncing. */
 const UNWAITING = {
   NODE_OPTIONS: `--import ${OTHERWISE}`,
   SQLITE_OTHERWISE: JSON.stringify({ synchronous: ['OFF', 2] }),
@@ -47,11 +47,11 @@ const PEERS: readonly Peer[] = [
   { name: 'Colyseus, in memory', start: () => other('colyseus.ts'), client: COLYSEUS },
 ];
 
-/** What was seen of one server, in each time that it was measured. */
+/** The measurements of one server, one per period. */
 interface Seen {
   readonly held: readonly Measured[];
   readonly peak: readonly Measured[];
-  readonly kb: readonly number[]; // for each table
+  readonly kb: readonly number[]; // per table
 }
 
 interface Wanted {
@@ -70,7 +70,7 @@ async function seenOf({ start, client }: Peer, { tables, seconds }: Wanted): Pro
     const held = await counted(server, clients, seconds);
     const kb = ((server.megabytes() - emptyMb) * 1024) / tables;
     say(clients, { type: 'pace', ms: 0, tables });
-    await after(PACE_MS); // until the last that waited for its time has gone on
+    await after(PACE_MS); // until the last waiting table has continued
     const peak = await counted(server, clients, Math.ceil(seconds / 2));
     for (const one of clients) one.kill();
     return { held: [held], peak: [peak], kb: [kb] };
@@ -84,11 +84,11 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 const merged = (all: readonly Measured[]): readonly number[] =>
   all.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
 
-/** Milliseconds of processor time for each command. */
+/** Milliseconds of processor time per command. */
 const costOf = (all: readonly Measured[]): number =>
   (1000 * all.reduce((sum, { cores, seconds }) => sum + cores * seconds, 0)) / merged(all).length;
 
-/** How many tables a core carries at the usual pace, by its time for a command. */
+/** Tables per core at the usual pace, from the cost of a command. */
 const tablesOf = (costMs: number): number => PACE_MS / costMs;
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
-// How fast `sim` plays whole random deals on one core: every game and number of seats, and standard Hearts
-// beside the same loop in C++.
+// Playout speed on one core: whole random deals per second in every game, and standard Hearts against the
+// same loop in C++.
 import * as laying from '../packages/bots/src/sim/capture/playout.ts';
 import * as bouts from '../packages/bots/src/sim/capture/position.ts';
 import { type Dice, diceOf } from '../packages/bots/src/sim/dice.ts';
@@ -14,15 +14,15 @@ import { compileLimit, type Limit, type Timed } from './limit/compiled.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
 
-const DEALS = { tricks: 100_000, 'commit-reveal': 10_000 } as const; // in a block, by kind of game
+const DEALS = { tricks: 100_000, 'commit-reveal': 10_000 } as const; // per block, by kind of game
 const BLOCKS = 7;
 
 type Run = (deals: number, word: number) => Timed;
 
-/** Hearts as most people play it: the queen of spades breaks nothing. */
+/** Hearts as most people play it: the queen of spades does not break hearts. */
 const standard = (): Hearts => heartsOf(OPENSPIEL_SHEET, 4, { 'break.on': [{ cards: ['H*'], how: 'any' }] });
 
-/** Deals from a word on, each dealt, played and scored. */
+/** Deals from a seed word on, each dealt, played and scored. */
 export function runs(hearts: Hearts): Run {
   const hashOf = hearts.kind === 'tricks' ? tricksOf(layOut(hearts.rules)) : boutsOf(bouts.tabled(hearts.rules));
   return (deals, word) => {
@@ -32,16 +32,13 @@ export function runs(hearts: Hearts): Run {
   };
 }
 
-/**
- * Processor time since then. The system knows the sum exactly and parts it by ticks, so that a short block's
- * share of one part says little.
- */
+/** Processor time since then. Only the sum of user and system time is exact, not its split. */
 export function microsecondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return user + system;
 }
 
-/** So many deals, and a hash of all their scores. */
+/** Plays a number of deals and returns a hash of all their scores. */
 type Hashed = (deals: number, dice: Dice) => number;
 
 const tricksOf =
@@ -75,7 +72,7 @@ const boutsOf =
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
-/** Blocks of ours and of the twin's by turns, so that both meet the same machine. */
+/** Alternates blocks of ours and of C++, so that both run under the same conditions. */
 function rowFor(name: string, hearts: Hearts, limit: Limit | undefined): Row {
   const word = diceOf(`bench playouts ${name}`)[0] as number;
   const [run, deals] = [runs(hearts), DEALS[hearts.kind]];

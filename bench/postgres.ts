@@ -1,5 +1,4 @@
-// How many events reach PostgreSQL in a second, by how many tables play at once, and how many bytes an event
-// takes there.
+// Events written to PostgreSQL per second by number of concurrent tables, and bytes per event.
 import { databaseAt, newPostgres, rowsAt } from '../apps/server/src/rig/postgres.ts';
 import { KEY } from '../apps/server/src/rig/store/key.ts';
 import { openPostgres } from '../apps/server/src/store/postgres-open.ts';
@@ -12,7 +11,7 @@ const CONNECTIONS = 16;
 const BLOCK_MS = 4000;
 const EVENTS_A_MATCH = 120; // then another match takes its place
 
-/** Plays of a person, as most events are. */
+/** A person's play, the most common event. */
 const eventAt = (version: number): Event => ({
   type: 'game',
   event: { type: 'played', seat: version % 4, card: 12 as never, broke: false },
@@ -20,11 +19,11 @@ const eventAt = (version: number): Event => ({
 });
 
 interface Block {
-  readonly rate: number; // events a second
+  readonly rate: number; // events per second
   readonly waits: readonly number[]; // milliseconds, sorted
 }
 
-/** So many tables append one after another each, for a block's time. */
+/** `tables` concurrent writers append for the duration of a block. */
 async function block({ log }: Store, tables: number): Promise<Block> {
   const waits: number[] = [];
   const begun = performance.now();
@@ -43,7 +42,7 @@ async function block({ log }: Store, tables: number): Promise<Block> {
   return { rate, waits: waits.sort((a, b) => a - b) };
 }
 
-/** Bytes of the events and their indexes, divided by the events. */
+/** Bytes of the events and their indexes per event. */
 async function bytesAnEvent(url: string): Promise<number> {
   await rowsAt(url, 'VACUUM FULL event');
   const [row] = await rowsAt<{ readonly bytes: number }>(
@@ -56,7 +55,7 @@ async function bytesAnEvent(url: string): Promise<number> {
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** Measures over a PostgreSQL of its own, with the store that a server uses. */
+/** Measures a temporary PostgreSQL through the server's store. */
 export const postgres: Bench = async tell => {
   const server = await newPostgres();
   const rows: Row[] = [];

@@ -1,4 +1,4 @@
-// How many bytes a match that is over takes, and how long the page takes to open one of twenty deals.
+// Size of a finished match, and the time for the page to open one of twenty deals.
 import type { Page } from 'playwright-core';
 import { heartsOf, sheetOf } from '../packages/rules/src/games.ts';
 import { packed } from '../packages/rules/src/notation/packed.ts';
@@ -16,12 +16,12 @@ const SEATS = NAMES.length;
 const MOST_BYTES = 1200;
 const DEALS = 20;
 const VISITS = 9;
-const OPENINGS = 3; // in a visit
+const OPENINGS = 3; // per visit
 const MOST_MS = 200;
 
 const middle = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
-/** The longest recorded match of a game for four, with names of people: as bytes and as a text. */
+/** The longest recorded match of a game for four, with players' names, as bytes and as text. */
 function sizes(game: string): readonly Row[] {
   const [longest] = recordings(MATCHES[game]!)
     .map(readTranscript)
@@ -39,7 +39,7 @@ function sizes(game: string): readonly Row[] {
   ];
 }
 
-/** Twenty deals of Ricketts House Hearts, every card by chance. */
+/** Twenty random deals of Ricketts House Hearts. */
 function long(): string {
   const hearts = heartsOf(sheetOf('ricketts'), SEATS);
   const moments = playing(hearts, { seed: 'bench records', length: { deals: DEALS } }, choosing('bench records'));
@@ -47,7 +47,7 @@ function long(): string {
   return notationText(notedOf(transcriptOf(hearts, events, {}), { names: NAMES }));
 }
 
-/** Runs on the page: presses the button, and waits until the board of the match stands. */
+/** Runs on the page: presses the button, and waits until the board is drawn. */
 const PRESSED = `new Promise(resolve => {
   const from = performance.now();
   const seen = new MutationObserver(() => {
@@ -59,7 +59,7 @@ const PRESSED = `new Promise(resolve => {
   document.querySelector('[data-act="bring"]').click();
 })`;
 
-/** How long each opening of the match takes: the first of every visit, and those after it. */
+/** Times to open the match, the first of each visit and later ones. */
 interface Openings {
   readonly first: number[];
   readonly later: number[];
@@ -77,7 +77,7 @@ async function openings(): Promise<Openings> {
   }
 }
 
-/** One visit, with a profile that has seen nothing yet. */
+/** One visit with a fresh profile. */
 async function opened(page: Page, text: string, { first, later }: Openings): Promise<void> {
   const given = page.locator('[data-screen="matches"] textarea');
   await click(page, '[data-act="matches"]');

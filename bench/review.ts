@@ -1,5 +1,5 @@
-// How long the review of a deal takes in a real Chromium, from the press of the button to the first judgement
-// of every decision.
+// Time of a deal's review in a real Chromium, from pressing the button to the first verdict on every
+// decision.
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { choosing, nextDeal, openTable, playDeal } from '../test/browser/clicker.ts';
@@ -12,8 +12,8 @@ const MOST_MS = 3000;
 
 interface Judged {
   readonly ms: number;
-  readonly barred: boolean; // a progress bar was shown meanwhile
-  readonly sorted: boolean; // the three dearest decisions stand with the worst first
+  readonly barred: boolean; // whether a progress bar was shown
+  readonly sorted: boolean; // whether the three most expensive decisions are listed worst first
 }
 
 /** Runs on the page: presses the button, and waits until every decision is judged. */
@@ -68,7 +68,7 @@ function rowsOf(all: readonly Judged[], slower: number): readonly Row[] {
   ];
 }
 
-/** Measures three deals of four-seat Ricketts at each pace of the page's own thread. */
+/** Measures three deals of four-seat Ricketts at each slowdown of the main thread. */
 export const review: Bench = async tell => {
   const before = loadavg()[0] ?? 0;
   const site = await openSite({ entire: true });

@@ -1,10 +1,10 @@
-// Runs a benchmark by name: `npm run -s bench -- NAME [--json]`; without a name it says which there are, and
-// with an option that is none of its own which it takes.
+// Runs a benchmark by name: `npm run -s bench -- NAME [--json]`. Lists the benchmarks without a name, and the
+// options after an unknown one.
 import { loadNow, measuredLine, measuredNow } from './machine.ts';
 import { refusalOf } from './options.ts';
 import { type Bench, markdown } from './table.ts';
 
-/** Each is loaded when it is to be measured. */
+/** Benchmarks are loaded on demand. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   append: async () => (await import('./append.ts')).append,
   calibration: async () => (await import('./calibration.ts')).calibration,
@@ -41,9 +41,7 @@ const json = words.includes('--json');
 const [name, ...told] = words.filter(word => word !== '--json');
 const bench = name === undefined ? undefined : BENCHES[name];
 
-/**
- * What cannot be measured is told in a sentence; any other fault is one of the programs that are measured.
- */
+/** Prints why nothing was measured. Any other error comes from the measured programs. */
 function refuse(sentence: string): void {
   console.error(sentence);
   process.exitCode = 2;

@@ -1,5 +1,5 @@
-// What a card costs under each further game's sheet, in the engine and in `sim`, beside Black Lady in the
-// same minute.
+// Cost of a card under each further game's sheet, in the engine and in the simulator, relative to Black Lady
+// at the same time.
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import { CATALOGUE, sheetOfVariant } from '../packages/rules/src/catalogue/catalogue.ts';
@@ -9,15 +9,15 @@ import { microsecondsSince, runs } from './playouts.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 import { isWanted } from './wanted.ts';
 
-const PAIRS = 15; // of blocks, by turns
-const WARM_UP = 3; // more before them
-const ENGINE_DEALS = 200; // in a block; 60 came out up to a third either way
+const PAIRS = 15; // alternating blocks
+const WARM_UP = 3; // additional warm-up blocks
+const ENGINE_DEALS = 200; // per block; with 60, results varied by up to a third
 const SIM_DEALS = 4000;
 
-/** Microseconds of processor time for a card, in one block. */
+/** Microseconds of processor time per card, in one block. */
 type Timed = (block: number) => number;
 
-/** Cards played in a deal; of a stock they all come to be played, or nearly all. */
+/** Cards played in a deal; of a stock all or nearly all are played. */
 const cardsOf = ({ rules }: Hearts): number =>
   'draws' in rules && rules.draws !== 'never'
     ? rules.deck.length
@@ -41,7 +41,7 @@ function simOf(hearts: Hearts): Timed {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
-/** How many times as much a card costs as by the standard, blocks of both by turns. */
+/** Cost of a card relative to the reference game, in alternating blocks. */
 function ratio(own: Timed, standard: Timed): number {
   const pairs = Array.from({ length: WARM_UP + PAIRS }, (_, block) => own(block) / standard(block));
   return median(pairs.slice(WARM_UP));

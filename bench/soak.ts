@@ -1,5 +1,5 @@
-// A server, or several, under a little load for long: whether memory, handles or delays grow; writes
-// bench/soak.md.
+// Soak test: one or more servers under light load for long, to detect growth of memory, handles or delays;
+// writes bench/soak.md.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -14,7 +14,7 @@ const FILE = join(import.meta.dirname, 'soak.md');
 const CACHE = join(import.meta.dirname, '../.cache');
 const PACE_MS = 4000;
 const WINDOW_SECONDS = 15;
-/** What a program takes on in its first minutes is no growth. */
+/** Share of the run that counts as warm-up. */
 const WARM_PART = 0.2;
 
 const NAMES = [
@@ -27,7 +27,7 @@ const NAMES = [
 
 interface Sample {
   readonly hours: number;
-  readonly values: readonly number[]; // as NAMES has them
+  readonly values: readonly number[]; // in the order of NAMES
 }
 
 const readWanted = () => ({
@@ -38,7 +38,7 @@ const readWanted = () => ({
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** How each figure was at first and at last, and by how much it grows in an hour. */
+/** First and last value of each figure, and its growth per hour. */
 function rowsOf(samples: readonly Sample[]): readonly Row[] {
   const warm = samples.slice(Math.floor(samples.length * WARM_PART));
   const part = Math.max(1, Math.floor(warm.length / 10));
@@ -55,7 +55,7 @@ const countsOf = (refused: ReadonlyMap<string, number>): string =>
 const keep = (lines: readonly string[]): void =>
   writeFileSync(FILE, ['# Servers for long, measured', '', ...lines, ''].join('\n'));
 
-/** Lets so many tables play at so many servers for so long. */
+/** Runs tables at the servers for the whole duration. */
 export async function soak(tell: (row: Row) => void): Promise<Result> {
   const { nodes, tables, minutes } = readWanted();
   mkdirSync(CACHE, { recursive: true });
@@ -67,7 +67,7 @@ export async function soak(tell: (row: Row) => void): Promise<Result> {
     const beganMs = performance.now();
     const hours = (): number => (performance.now() - beganMs) / 3_600_000;
     const samples: Sample[] = [];
-    const refused = new Map<string, number>(); // how often, by its sentence
+    const refused = new Map<string, number>(); // number of refusals, by sentence
     let [commands, lost] = [0, 0];
     while (hours() < minutes / 60) {
       const { latencies, lagMs, refused: no, lost: gone } = await measure(server, clients, WINDOW_SECONDS);

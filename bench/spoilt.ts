@@ -20,7 +20,7 @@ const TRIES = 3;
 
 type Given = string | Uint8Array;
 
-/** One kind of input: makes the input of a number, and reads it. */
+/** One kind of input: creates the input of a number, and reads it. */
 interface Kind<T extends Given = Given> {
   readonly name: string;
   readonly each: number;

@@ -1,8 +1,8 @@
-// Four-seat standard Hearts as programs outside play it: three cards left, right, across, none; the 2♣ opens;
-// nothing costly in the first trick.
+// Four-seat standard Hearts as external programs play it: pass three left, right, across, none; 2♣ leads; no
+// penalties in the first trick.
 import { overridesFor } from '../packages/rules/src/openspiel.ts';
 
-/** Hearts must be broken, by hearts alone; a moon costs the others 26. Over OPENSPIEL_SHEET. */
+/** Only hearts break hearts; a moon costs the others 26. Overrides of OPENSPIEL_SHEET. */
 export const STANDARD = {
   ...overridesFor(
     {

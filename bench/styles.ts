@@ -1,5 +1,5 @@
-// What a style does: the same expert in each style against careful players on the same deals, and whole short
-// matches for the style that thinks of those.
+// The effect of styles: the same expert in each style against careful players on the same deals, and whole
+// short matches for the style that considers the match.
 import { playDeal, playMatch } from '../packages/bots/src/arena/match.ts';
 import { summaryOf } from '../packages/bots/src/arena/sample.ts';
 import type { Player } from '../packages/bots/src/player.ts';
@@ -27,12 +27,12 @@ function ricketts(overrides: Parameters<typeof heartsOf>[2]): Tricks {
   return hearts;
 }
 
-/** What a player did at its two seats of one table. */
+/** What a player did in its two seats of one table. */
 interface Deed {
-  readonly ahead: number; // points that its seats took less than the others
+  readonly ahead: number; // points by which its seats did better than the others
   readonly moons: number;
-  readonly dear: number; // how many of its seats took a dear card
-  readonly leads: readonly number[]; // how strong the cards were that it led, 1 to 13
+  readonly dear: number; // number of its seats that took an expensive card
+  readonly leads: readonly number[]; // ranks of the cards it led, 1 to 13
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
@@ -53,7 +53,7 @@ function deedIn({ rules }: Tricks, state: State, own: readonly Seat[]): Deed {
   };
 }
 
-/** Both ways of sitting by turns. */
+/** Both seatings alternately. */
 const SEATINGS: readonly (readonly Seat[])[] = [
   [0, 2],
   [1, 3],
@@ -70,7 +70,7 @@ function deeds(player: Player, deal: number): readonly Deed[] {
   });
 }
 
-/** The part of a short match that a player wins from both sides, a shared win divided. */
+/** Share of a short match that a player wins from both sides; ties count in part. */
 function winsIn(player: Player, match: number): number {
   const hearts = ricketts({ 'match.limit': MATCH_TO });
   const shares = SEATINGS.map(own => {

@@ -1,22 +1,21 @@
-// The shape of every benchmark's result: rows with a name each, written for people as a table or for programs
-// as JSON.
+// The format of benchmark results: named rows, printed as a table or as JSON.
 
 export interface Result {
   readonly name: string;
-  readonly about: string; // what the numbers mean, in a sentence or two
+  readonly about: string; // the meaning of the numbers, in a sentence or two
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
 export interface Row {
   readonly name: string;
-  readonly values: readonly (number | null)[]; // null: there is no such number here
+  readonly values: readonly (number | null)[]; // null: no value
 }
 
-/** A benchmark: measures when it is called, and tells each row as soon as it has it. */
+/** A benchmark; reports each row as soon as it is measured. */
 export type Bench = (tell: (row: Row) => void) => Result | Promise<Result>;
 
-/** A Markdown table under its sentence. */
+/** A Markdown table below its description. */
 export function markdown({ about, columns, rows }: Result): string {
   const line = (cells: readonly (number | string | null)[]): string =>
     `| ${cells.map(cell => cell ?? '–').join(' | ')} |`;
@@ -24,5 +23,5 @@ export function markdown({ about, columns, rows }: Result): string {
   return [about, '', ...lines, ...rows.map(row => line([row.name, ...row.values]))].join('\n');
 }
 
-/** A number with so many decimals at most. */
+/** Rounds a number to at most `decimals` decimals. */
 export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));

@@ -1,5 +1,5 @@
-// What the tests take: each set in full, a file after the other, on one worker. `npm test` orders its files
-// and draws its tests by it.
+// Duration of the tests: each set in full, file by file, on one worker. `npm test` orders and samples tests
+// by it.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import times from './test-times.json' with { type: 'json' };
 const ROOT = join(import.meta.dirname, '..');
 const WRITTEN = join(import.meta.dirname, 'test-times.json');
 const SETS = ['unit', 'worker', 'house', 'server', 'browser', 'cluster'] as const;
-/** Files that take less are not written down. */
+/** Faster files are not recorded. */
 const LEAST_S = 1;
 
 interface Report {
@@ -21,7 +21,7 @@ interface Report {
   }[];
 }
 
-/** The report of one set. The cluster's script gives it a network of its own. */
+/** The report of one set. The script for cluster tests creates a network namespace. */
 async function reportOf(set: (typeof SETS)[number]): Promise<Report> {
   const file = join(tmpdir(), `moonshot-times-${process.pid}.json`);
   const words = ['--project', set, '--maxWorkers=1', '--reporter=json', '--outputFile', file];
@@ -33,7 +33,7 @@ async function reportOf(set: (typeof SETS)[number]): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** Seconds by file, the slowest first. */
+/** Seconds by file, slowest first. */
 const secondsIn = ({ testResults }: Report): readonly (readonly [file: string, seconds: number])[] =>
   testResults
     .map(({ name, assertionResults: tests }) => {

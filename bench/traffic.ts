@@ -1,14 +1,14 @@
-// What a deal of four people sends and leaves behind: commands, events, and bytes to and from the server,
-// counted and not timed.
+// Traffic and storage of a deal with four people: commands, events, and bytes in both directions, counted and
+// not timed.
 import { connect, newGuest, newTable, playOut } from '@moonshot/server/rig/client';
 import { openServer } from '@moonshot/server/rig/site';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;
-const FRAME_OUT = 4; // bytes before a message of the server, and with its mask before one of a client
+const FRAME_OUT = 4; // frame header of a server message; client frames also have a mask
 const FRAME_IN = 8;
 
-/** Plays one deal of Ricketts' Hearts at a server of its own. */
+/** Plays one deal of Ricketts House Hearts on a new server. */
 export const traffic: Bench = async tell => {
   const site = await openServer({ MOONSHOT_LOG: 'silent' });
   const guests = await Promise.all(Array.from({ length: SEATS }, (_, i) => newGuest(site.url, `Guest ${i}`)));

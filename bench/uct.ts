@@ -1,5 +1,5 @@
-// The master against open-handed tree searches over sampled worlds, at the same time for each move: two seats
-// each in standard Hearts.
+// The master against perfect-information tree search (UCT) over sampled deals, at equal time per move: two
+// seats each in standard Hearts.
 import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
 import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
 import { standingOf } from '../packages/bots/src/arena/standing.ts';
@@ -12,11 +12,11 @@ import { type Bench, type Row, rounded } from './table.ts';
 import { uct } from './uct/player.ts';
 
 const DEALS = 8;
-const TIMES = [4, 34]; // milliseconds of processor time a move
-const PLAYS_MAX = 1e9; // time is what ends thinking
+const TIMES = [4, 34]; // milliseconds of processor time per move
+const PLAYS_MAX = 1e9; // only time ends the search
 const SEATS = 4;
 
-/** One duplicate after the other, each answer timed. */
+/** Plays duplicate deals and times each answer. */
 function played(players: readonly Player[], deals: number, ms: number): readonly Duplicate[] {
   const playing = duplicates({
     sheet: OPENSPIEL_SHEET,

@@ -1,16 +1,15 @@
-// What part of a benchmark the command line asks for: `--game G` for one game alone, `--seats N` for one
-// number of seats.
+// The options `--game G` and `--seats N`, which select a part of a benchmark.
 
-/** The word after an option of the command line, if it is there. */
+/** The argument after an option, if given. */
 export const wordAfter = (option: string): string | undefined => {
   const at = process.argv.indexOf(option);
   return at < 0 ? undefined : process.argv[at + 1];
 };
 
-/** Whether a game is to be measured: with `--game G` that one alone is. */
+/** Whether a game is selected: with `--game G` only that one. */
 export const isWanted = (game: string): boolean => [undefined, game].includes(wordAfter('--game'));
 
-/** The number after `--seats`, if one is asked for. */
+/** The number after `--seats`, if given. */
 export function seatsWanted(): number | undefined {
   const word = wordAfter('--seats');
   return word === undefined ? undefined : Number(word);

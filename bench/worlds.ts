@@ -1,5 +1,5 @@
-// How fast worlds are drawn for questions from whole deals, by game and number of seats; and how long their
-// counting takes.
+// Speed of sampling deals for questions from whole deals, by game and number of seats, and the time for
+// counting.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
@@ -13,9 +13,9 @@ import { type Hearts, heartsOf, SHEETS, sheetOf } from '../packages/rules/src/ga
 import { type Bench, type Row, rounded } from './table.ts';
 
 const DEALS = 4;
-const WORLDS = 200; // for each question
+const WORLDS = 200; // per question
 
-/** What careful players were asked in some deals. */
+/** Questions to careful players in some deals. */
 function questionsOf(hearts: Hearts, name: string): readonly TrickQuestion[] {
   const asked: TrickQuestion[] = [];
   const listening: Player = {
@@ -38,7 +38,7 @@ function rowFor(name: string, hearts: Hearts): Row {
   const built = asked.map(question => {
     const before = process.cpuUsage();
     const worlds = worldsOf(lanes, question);
-    worlds.draw(at, dice); // what the first world needs is counted with it
+    worlds.draw(at, dice); // includes the preparation for the first sample
     return { worlds, ms: process.cpuUsage(before).user / 1000 };
   });
   const before = process.cpuUsage();

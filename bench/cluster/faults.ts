@@ -1,19 +1,22 @@
-// What befalls the servers, one after the other; each is over when all is as it was before.
+// The faults injected into the servers, one after another. Each ends when the original state is restored.
 import { setTimeout as later } from 'node:timers/promises';
 import type { Fleet, Node } from './fleet.ts';
 
 export interface Fault {
   readonly name: string;
-  /** Whether people are counted from when it began, because nothing tells them that their line is dead. */
+  /**
+   * When a client's outage starts: at the fault if nothing closes its connection, at the lost connection, or
+   * at the repair.
+   */
   readonly from: 'fault' | 'line' | 'mended';
-  /** Lets it come; `mended` is called where something is back. */
+  /** Injects the fault; calls `mended` when something is restored. */
   act(fleet: Fleet, mended: () => void): Promise<void>;
 }
 
 const STILL_MS = 6000;
 const GONE_MS = 3000;
 
-/** The node where most people are. */
+/** The node with the most clients. */
 function busiest({ nodes, balancer }: Fleet): Node {
   const counts = balancer.counts();
   return nodes[counts.indexOf(Math.max(...counts))] as Node;
@@ -28,9 +31,7 @@ const cut =
     host.mend();
   };
 
-/**
- * One version after the other, as `deploy/cluster` rolls them: a new node is there before an old one goes.
- */
+/** A rolling update as in `deploy/cluster`: a new node is up before an old one stops. */
 const rolled =
   (rootOf: (fleet: Fleet) => string | undefined): Fault['act'] =>
   async fleet => {
@@ -40,7 +41,7 @@ const rolled =
     }
   };
 
-/** In the order in which they come: the first servers are those of the version before. */
+/** In order of injection. The first servers run the previous version. */
 export const FAULTS: readonly Fault[] = [
   { name: 'rolled from the version before to this one', from: 'line', act: rolled(() => undefined) },
   {

@@ -1,4 +1,4 @@
-// Three servers on hosts of their own and a host to spare, with a balancer before them, and PostgreSQL and NATS behind.
+// Three servers on separate hosts and a spare host, behind a load balancer, with PostgreSQL and NATS.
 import { setTimeout as later } from 'node:timers/promises';
 import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
 import { databaseAt, newPostgres, type Postgres } from '../../apps/server/src/rig/postgres.ts';
@@ -13,22 +13,22 @@ export interface Node extends Mortal {
 }
 
 export interface Fleet {
-  readonly nodes: readonly Node[]; // the one to spare among them
+  readonly nodes: readonly Node[]; // includes the spare one
   readonly balancer: Balancer;
   readonly postgres: Postgres;
   readonly nats: Nats;
   readonly database: string; // its URL
-  readonly older: string; // the folder of the version before
+  readonly older: string; // the folder of the previous version
   readonly running: () => readonly Node[];
-  /** Starts a version on the host to spare, stops a server once the new one is in, and has its host to spare from then on. */
+  /** Starts a version on the spare host, then stops a server, whose host becomes the spare one. */
   replace(old: Node, root: string | undefined): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Between two neighbouring versions: nodes run as they were at this commit until they are rolled on. */
+/** The commit of the previous version, for rolling updates. */
 export const BEFORE = process.env.CLUSTER_BEFORE ?? '3daae32';
 
-const SEEN_MS = 1000; // by then the balancer has found whoever is there
+const SEEN_MS = 1000; // by then the balancer has found the available servers
 
 const variablesFor = (database: string, nats: Nats): Readonly<Record<string, string>> => ({
   MOONSHOT_CLUSTER: '1',
@@ -36,10 +36,10 @@ const variablesFor = (database: string, nats: Nats): Readonly<Record<string, str
   MOONSHOT_NATS: nats.url,
   MOONSHOT_KEY: Buffer.from(KEY).toString('base64'),
   MOONSHOT_LOG: 'fatal',
-  MOONSHOT_CONNECTIONS_PER_ADDRESS: '100000', // all come by the balancer
+  MOONSHOT_CONNECTIONS_PER_ADDRESS: '100000', // all clients connect through the balancer
 });
 
-/** Starts everything, each server as the version before. */
+/** Starts everything, each server at the previous version. */
 export async function newFleet(count: number): Promise<Fleet> {
   const older = olderAt(BEFORE);
   const { hosts, here, remove } = newHosts(count + 1);

@@ -1,22 +1,22 @@
-// Two people at each of many tables, who play on through whatever befalls the servers, and how soon each is
-// back in their seat.
+// Two clients at each of many tables, which play on through all faults, and the time until each is seated
+// again.
 import { againMs, askedBy } from '../../apps/web/src/online/again.ts';
 import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
 import { keepPlaying, type Line, type Manner } from '../../test/server/line.ts';
 import { pairAt } from '../../test/server/pair.ts';
 import { newWatch, type Trouble } from './watch.ts';
 
-const AT_ONCE = 3; // tables being opened
-const TRIES = 5; // to open one: a line may end on the way
+const AT_ONCE = 3; // tables being opened at the same time
+const TRIES = 5; // attempts to open one, since a connection may fail meanwhile
 const AGAIN_MS = 2000;
 
 export interface People {
   readonly lines: readonly Line[];
-  /** All that is over, in the order in which it was. */
+  /** Finished outages, in order. */
   readonly troubles: readonly Trouble[];
-  /** How many are in trouble now. */
+  /** The number of clients in trouble now. */
   troubled(): number;
-  /** Everybody goes. */
+  /** Stops all clients. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ async function openedAtLast(url: string, i: number): Promise<readonly Line[]> {
     }
 }
 
-/** People at so many tables, each of whom thinks so long on average before an act. */
+/** Starts clients at `tables` tables, each with a mean thinking time before an action. */
 export async function gather(url: string, tables: number, thinkMs: number): Promise<People> {
   const lines: Line[] = [];
   const below = belowFrom(7);
@@ -53,7 +53,7 @@ export async function gather(url: string, tables: number, thinkMs: number): Prom
     for (let i = waiting.shift(); i !== undefined; i = waiting.shift()) lines.push(...(await openedAtLast(url, i)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  for (const line of lines) watch.ended(line); // whoever opened a table went, and is to come
+  for (const line of lines) watch.ended(line); // the opener of a table has disconnected and is expected back
   const playing = lines.map(line => keepPlaying(line, manner));
   return {
     lines,

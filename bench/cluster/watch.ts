@@ -1,28 +1,28 @@
-// Notes from when to when somebody had no line, or a table that stood still, and where that time went.
+// Records the outages of clients and tables, with a breakdown of each delay.
 import { performance } from 'node:perf_hooks';
 import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
 import type { Line, Manner } from '../../test/server/line.ts';
 
-/** What somebody went through: their line was lost, or their table stood still. */
+/** An outage: a client's connection was lost, or its table made no progress. */
 export interface Trouble {
   readonly what: 'line' | 'table';
   readonly fromMs: number;
-  readonly tries: number; // to come back
-  readonly triedMs: number; // when the last of them began
-  readonly welcomeMs: number; // when they were let in
-  readonly toMs: number; // by when they were back in their seat, or their table went on
+  readonly tries: number; // reconnect attempts
+  readonly triedMs: number; // start of the last attempt
+  readonly welcomeMs: number; // time of the welcome
+  readonly toMs: number; // time when the client was seated again, or its table continued
 }
 
 type Open = { -readonly [name in keyof Omit<Trouble, 'toMs'>]: Trouble[name] };
 
 export interface Watch extends Required<Pick<Manner, 'hears' | 'ended' | 'tries' | 'reached'>> {
-  /** Those who are in trouble now. */
+  /** Clients in trouble now. */
   readonly open: ReadonlyMap<Line, unknown>;
-  /** All that is over, in the order in which it was. */
+  /** Finished outages, in order. */
   readonly troubles: readonly Trouble[];
 }
 
-/** A watch over everybody whose manner has it. */
+/** Watches every client that is registered with it. */
 export function newWatch(nowMs: () => number = () => performance.now()): Watch {
   const open = new Map<Line, Open>();
   const troubles: Trouble[] = [];
@@ -53,12 +53,12 @@ export function newWatch(nowMs: () => number = () => performance.now()): Watch {
 }
 
 /**
- * Of a way back, in the order in which they come: until the line had ended, until the last try, until the
- * welcome, until the seat.
+ * Parts of a reconnect in order, in milliseconds: until the close, the last attempt, the welcome, and the
+ * seat.
  */
 export type Parts = readonly [noticed: number, waited: number, welcomed: number, seated: number];
 
-/** Where the time of somebody went since a moment; whose table stood still has waited for it alone. */
+/** The breakdown of a client's outage since a moment. A stalled table is a single wait. */
 export function partsOf({ what, fromMs, triedMs, welcomeMs, toMs }: Trouble, sinceMs: number): Parts {
   if (what === 'table') return [0, 0, 0, toMs - sinceMs];
   const stops = [sinceMs, fromMs, triedMs, welcomeMs, toMs].map(at => Math.max(at, sinceMs));

@@ -10,11 +10,11 @@ export interface Ask {
   readonly body?: unknown;
   readonly as?: 'owner' | 'new' | 'desk'; // by default the owner of everything
   readonly cookie?: string; // added to the session's cookie
-  readonly before?: Before; // extra parts, made anew for each try
+  readonly before?: Before; // extra parts, created again for each try
   readonly refused?: string; // the reason why an error is expected
 }
 
-/** Makes what a request needs, anew for each try. */
+/** Creates what a request needs, again for each try. */
 export type Before = (place: Place, guest: Guest) => Promise<Partial<Ask>>;
 
 type Told = Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ export const aReport =
     return { path: `/api/admin/reports/${report?.id}${end}` };
   };
 
-/** An address that is banned, and not the one that asks. */
+/** A ban of another address than the client's. */
 export const aBan: Before = async ({ server: { url, token } }) => {
   const ban = { kind: 'address', who: '203.0.113.7', reason: 'measured', hours: 1 };
   await call(url, 'POST', '/api/admin/bans', ban, { authorization: `Bearer ${token}` });

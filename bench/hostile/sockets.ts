@@ -26,10 +26,10 @@ export interface Scene {
 }
 
 export interface Say {
-  // shows that the message was accepted; null where nobody hears of it
+  // shows that the message was accepted; null if no message follows
   readonly answer: ToPlayer['type'] | null;
   readonly refused?: string; // the reason why it is refused
-  /** Brings a table to the state in which the message does the most work, anew for each try. */
+  /** Brings a table to the state in which the message does the most work; called again for each try. */
   readonly scene: (place: Place) => Promise<Scene>;
 }
 
@@ -65,7 +65,7 @@ const gathering =
     return closing(client, message);
   };
 
-/** At the largest table full of people, with watchers. */
+/** At the largest table with a person in every seat and spectators. */
 const crowded =
   (scene: (crowd: Crowded) => Scene | Promise<Scene>): Say['scene'] =>
   async ({ full }) =>
@@ -89,10 +89,7 @@ async function lay({ host }: Pick<Place, 'host'>): Promise<ToServer> {
   return dueOf(view) as ToServer;
 }
 
-/**
- * In the last deal of a long match, after a card and the answers of the bots: what takes it back reads the
- * whole log.
- */
+/** In the last deal of a long match, after a card and the bots' answers, where undo reads the whole log. */
 const takingBack =
   (message: (number: number) => ToServer): Say['scene'] =>
   async ({ late: { client } }) => {
@@ -102,7 +99,7 @@ const takingBack =
     return staying(client, message((view?.number ?? 0) + 1));
   };
 
-/** Only one card counts, and is taken early: the rest of the deal is then played at once. */
+/** Only one card counts, and it is taken early, so the rest of the deal is played out at once. */
 const SETTLED = { overrides: { points: [{ cards: ['2C'], value: 1 }], 'moon.needs': ['2C'] }, length: { deals: 1000 } };
 
 async function finishing({ ada }: Place): Promise<Scene> {
@@ -116,7 +113,7 @@ async function nextDeal({ host }: Place): Promise<ToServer> {
   return dueOf(view) as ToServer;
 }
 
-/** The last person's part of the seal of a deal; the cards are dealt by the last that is opened. */
+/** The last person's part of a deal's seal; the cards are dealt when the last part is revealed. */
 const sealing = (type: 'seal' | 'open-seal'): Say['scene'] =>
   crowded(async crowd => {
     const { last } = crowd;
@@ -127,7 +124,7 @@ const sealing = (type: 'seal' | 'open-seal'): Say['scene'] =>
 
 const CLOCK = { cardSeconds: 5, passSeconds: 5, reserveSeconds: 0 };
 
-/** Somebody who has let their time run out, so that a bot stands in. */
+/** A person whose time has run out, so that a bot stands in. */
 async function comingBack({ ada }: Place): Promise<Scene> {
   const { client } = await begun(await filledTable(ada, LARGEST, { ...WATCHED, clock: CLOCK }, LARGEST.seats));
   await client.until(({ view }) => view?.online?.standIns.length);

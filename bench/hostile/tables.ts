@@ -29,7 +29,7 @@ export async function cameTo(guest: Guest, door: At, seals = true): Promise<Clie
   return client;
 }
 
-/** Says something, and waits for how the table is then. */
+/** Sends a message and waits for the new state of the table. */
 export async function changed(client: Client, message: ToServer): Promise<void> {
   const before = client.heard.length;
   client.say(message);
@@ -89,13 +89,13 @@ export async function lateTable(guest: Guest, text: string): Promise<Sat> {
 
 const LATE = { deal: 100, step: 20, seat: 0 };
 
-/** Asks for a fork of the last deal. */
+/** A request for a fork of the last deal. */
 export const lateFork = (text: string) => ({ text, ...LATE, settings: WATCHED });
 
-/** The largest table with a person in every seat, and with watchers; all but the last person are ready. */
+/** The largest table with a person in every seat and spectators; all but the last person are ready. */
 export interface Crowded {
   readonly host: Client;
-  readonly last: Client; // says nothing of seals by itself
+  readonly last: Client; // sends no seals on its own
 }
 
 export async function crowdedTable({ sockets, slow }: Full): Promise<Crowded> {
@@ -111,7 +111,7 @@ export async function crowdedTable({ sockets, slow }: Full): Promise<Crowded> {
   return { host, last: slow };
 }
 
-/** What the last person owes to the seal of the first deal, once all others have given theirs. */
+/** The last person's part of the first deal's seal, once all others have sent theirs. */
 export async function lastSeal({ last }: Crowded, type: 'seal' | 'open-seal'): Promise<ToServer> {
   return last.until(({ view }) => {
     const seal = view?.online?.seal;

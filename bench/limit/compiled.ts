@@ -1,4 +1,4 @@
-// Compiles the C++ twin of the playouts into a temporary folder and runs it; says plainly where there is no
+// Compiles the C++ version of the playouts into a temporary folder and runs it; reports if there is no
 // compiler.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDebianRoot } from '../../scripts/setup/debian.mjs';
 
-/** What so many deals from a word took and came to. */
+/** Time and result of a number of deals. */
 export interface Timed {
   readonly seconds: number; // of processor time
   readonly hash: number; // of all scores
 }
 
-/** The compiled twin: runs so many deals from a word. */
+/** The compiled version; runs a number of deals from a seed word. */
 export interface Limit {
   run(deals: number, word: number): Timed;
   remove(): void;
@@ -22,7 +22,7 @@ const SOURCE = new URL('hearts.cpp', import.meta.url).pathname;
 
 const hasCompiler = (): boolean => spawnSync('g++', ['--version'], { stdio: 'ignore' }).error === undefined;
 
-/** As root on Debian; what it prints goes beside the result, which may be JSON. */
+/** Installs a compiler on Debian as root. Its output goes to stderr, since stdout may be JSON. */
 function installCompiler(): void {
   for (const words of [['update'], ['install', '-y', '--no-install-recommends', 'g++', 'libc6-dev']])
     spawnSync('apt-get', words, {
@@ -31,7 +31,7 @@ function installCompiler(): void {
     });
 }
 
-/** Compiles the twin; undefined where no C++ compiler is to be had. */
+/** Compiles the C++ version; `undefined` if no C++ compiler is available. */
 export function compileLimit(): Limit | undefined {
   if (!hasCompiler() && isDebianRoot()) installCompiler();
   if (!hasCompiler()) {

@@ -1,12 +1,12 @@
-// Clients of our server: four guests with a socket each at every table.
+// Load clients of our server: four guests with a socket each at every table.
 import { newGuest, newTable } from '@moonshot/server/rig/client';
 import { playTables } from './crowd.ts';
 import { sitDown } from './seat.ts';
 
 const SEATS = 4;
-const DEALS = 1000; // no match is over while it is measured
+const DEALS = 1000; // no match ends during the measurement
 
-/** The addresses of one server, or of several with commas: people of one table come by different ones. */
+/** One server address, or several separated by commas: the players of a table use different ones. */
 await playTables(async (addresses, ears) => {
   const urls = addresses.split(',');
   const at = Math.floor(Math.random() * urls.length);

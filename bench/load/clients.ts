@@ -1,13 +1,11 @@
-// Processes of clients at a server, and what they and the system say of so many seconds.
+// Client processes at a server, and the figures of both ends over a number of seconds.
 import { type ChildProcess, fork } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Figures, FromClient, ToClients } from './messages.ts';
 import type { Program } from './program.ts';
 
-/**
- * Which clients are started: a program of Node, how many tables, how many processes, and their first pace.
- */
+/** The clients to start: Node program, number of tables, number of processes, and initial pace. */
 export interface Clients {
   readonly program: string;
   readonly tables: number;
@@ -15,18 +13,18 @@ export interface Clients {
   readonly paceMs: number;
 }
 
-/** What happened in so many seconds. */
+/** What happened in the measured seconds. */
 export interface Measured extends Figures {
   readonly seconds: number;
-  readonly cores: number; // that the server kept busy
+  readonly cores: number; // busy cores of the server
 }
 
-/** Tells all clients. */
+/** Sends a message to all clients. */
 export const say = (clients: readonly ChildProcess[], message: ToClients): void => {
   for (const client of clients) client.send(message);
 };
 
-/** What a client says next of that kind. */
+/** The client's next message of this type. */
 const next = <T extends FromClient['type']>(client: ChildProcess, type: T) =>
   new Promise<Extract<FromClient, { type: T }>>((resolve, reject) => {
     const end = (code: number | null): void => reject(new Error(`Cannot measure: the clients ended with ${code}`));
@@ -38,7 +36,7 @@ const next = <T extends FromClient['type']>(client: ChildProcess, type: T) =>
     client.on('message', hear).once('exit', end);
   });
 
-/** Starts clients, and waits until all of them sit. */
+/** Starts clients and waits until all are seated. */
 export async function startClients(
   { program, tables, processes, paceMs }: Clients,
   url: string,
@@ -53,7 +51,7 @@ export async function startClients(
   return clients;
 }
 
-/** Counts for so many seconds. */
+/** Counts for `seconds` seconds. */
 export async function counted(server: Program, clients: readonly ChildProcess[], seconds: number): Promise<Measured> {
   const beganMs = performance.now();
   const beganSeconds = server.seconds();
@@ -74,11 +72,11 @@ export async function counted(server: Program, clients: readonly ChildProcess[],
   };
 }
 
-/** The smallest of the sorted values that so many of a thousand do not exceed. */
+/** The given per-mille quantile of sorted values. */
 export const quantile = (sorted: readonly number[], perMille: number): number =>
   sorted[Math.max(0, Math.ceil((sorted.length * perMille) / 1000) - 1)] ?? Number.NaN;
 
-/** A whole number that the environment says, or the usual one. */
+/** A whole number from an environment variable, or the default. */
 export const wholeOf = (name: string, usual: number): number => {
   const value = Number(process.env[name] ?? usual);
   if (Number.isInteger(value) && value > 0) return value;

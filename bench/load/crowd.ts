@@ -1,13 +1,13 @@
-// A process of clients at any server: so many tables, each played at the pace that the measuring process
-// says, and how long every command took.
+// A client process for any server: plays tables at the requested pace and records the latency of every
+// command.
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { FromClient, ToClients } from './messages.ts';
 
-const AT_ONCE = 8; // tables being set up
+const AT_ONCE = 8; // tables being set up at the same time
 
-/** What seats tell whoever measures. */
+/** Callbacks from the seats to the measurement. */
 export interface Ears {
-  /** The seat owes an answer, or wants the next deal; it does so by calling `send`. */
+  /** The seat owes an action, or wants the next deal. `send` performs it when its time comes. */
   due(kind: 'act' | 'ready', send: () => void): void;
   done(ms: number): void;
   refused(sentence: string): void;
@@ -15,11 +15,11 @@ export interface Ears {
 }
 
 const pace = { ms: 0, tables: 0, set: 0 };
-const stopped: (() => void)[] = []; // what waits for a pace
+const stopped: (() => void)[] = []; // actions that wait for a pace
 
 /**
- * The time of one table: plays one after another, each its pace after the last, and the first of a pace
- * whenever it likes, as people at different tables do.
+ * The schedule of one table: actions follow each other at the pace, and the first one has a random offset, as
+ * with people.
  */
 function timed(table: number): Ears['due'] {
   let [nextMs, set] = [0, -1];
@@ -39,7 +39,7 @@ function timed(table: number): Ears['due'] {
   return later;
 }
 
-/** Opens the tables that the command line asks for, and plays at them until the process is ended. */
+/** Opens the tables given on the command line, and plays until the process is stopped. */
 export async function playTables(open: (url: string, ears: Ears) => Promise<void>): Promise<void> {
   const [, , url = '', count = '0', first = '0'] = process.argv;
   const late = monitorEventLoopDelay({ resolution: 10 });

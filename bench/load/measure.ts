@@ -1,10 +1,11 @@
-// Our server under load: people at so many tables, and what happens at both ends in so many seconds.
+// Our server under load: clients at a number of tables, and the figures of both ends over a number of
+// seconds.
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { counted, type Measured, startClients } from './clients.ts';
 import type { Server } from './server.ts';
 
-/** People at so many tables, in so many processes. */
+/** Clients at `tables` tables, in several processes. */
 export const seated = (
   processes: number,
   tables: number,
@@ -15,13 +16,13 @@ export const seated = (
 
 export interface Held extends Measured {
   readonly lagMs: number; // the event loop's delay, p99
-  readonly longestMs: number; // and at most
+  readonly longestMs: number; // its maximum
 }
 
-/** What happens in so many seconds, and how late the server's event loop was. */
+/** The figures of `seconds` seconds, with the server's event-loop delay. */
 export async function measure(server: Server, clients: readonly ChildProcess[], seconds: number): Promise<Held> {
   const lags = ['nodejs_eventloop_lag_p99_seconds', 'nodejs_eventloop_lag_max_seconds'] as const;
-  await server.metrics(lags); // counted anew from here
+  await server.metrics(lags); // resets the counters
   const measured = await counted(server, clients, seconds);
   const [lag = Number.NaN, longest = Number.NaN] = await server.metrics(lags);
   return { ...measured, lagMs: lag * 1000, longestMs: longest * 1000 };

@@ -1,9 +1,9 @@
-// What the measuring process and its clients say to each other.
+// Messages between the measuring process and its clients.
 
 export type ToClients =
-  // the first so many tables play, the others rest
+  // the first `tables` tables play, the others rest
   | { readonly type: 'pace'; readonly ms: number; readonly tables: number }
-  | { readonly type: 'begin' } // what came before does not count
+  | { readonly type: 'begin' } // discards earlier figures
   | { readonly type: 'report' };
 
 export type FromClient = { readonly type: 'open' } | Figures;
@@ -13,6 +13,6 @@ export interface Figures {
   readonly latencies: readonly number[]; // milliseconds from a command to `done`
   readonly refused: readonly string[];
   readonly lost: number; // sockets
-  // how late the clients' own event loop was at most: what is added here to what a client sees
+  // maximum delay of the clients' own event loop, which adds to the latencies
   readonly lateMs: number;
 }

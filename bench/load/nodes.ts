@@ -1,4 +1,4 @@
-// Several servers under load, as one: on one PostgreSQL and NATS of this machine.
+// Several servers under load as one, on one PostgreSQL and NATS of this machine.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newNats } from '@moonshot/server/rig/nats';
@@ -6,14 +6,14 @@ import { databaseAt, newPostgres } from '@moonshot/server/rig/postgres';
 import { processorSeconds } from './program.ts';
 import { type Server, startServer } from './server.ts';
 
-/** With what stands behind them. */
+/** Servers with their services. */
 export interface Nodes extends Server {
-  readonly servicesSeconds: () => number; // of processor time of the database and the news
+  readonly servicesSeconds: () => number; // processor time of the database and NATS
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Starts so many servers, with what they keep beside the database in a folder. */
+/** Starts `count` servers, with their other data in a folder. */
 export async function startNodes(folder: string, count: number): Promise<Nodes> {
   const [postgres, nats] = await Promise.all([newPostgres(), newNats()]);
   const variables = {
@@ -38,7 +38,7 @@ export async function startNodes(folder: string, count: number): Promise<Nodes> 
     metric: async name => sum(await Promise.all(nodes.map(node => node.metric(name)))),
     metrics: async names => {
       const all = await Promise.all(nodes.map(node => node.metrics(names)));
-      return names.map((_, i) => Math.max(...all.map(one => one[i] ?? Number.NaN))); // the slowest counts
+      return names.map((_, i) => Math.max(...all.map(one => one[i] ?? Number.NaN))); // the slowest one counts
     },
     stop: async () => {
       for (const node of nodes) await node.stop();

@@ -1,6 +1,6 @@
-// What a row of measurements comes to over time.
+// Statistics of a series of measurements.
 
-/** The line through some points that lies closest to them: how steep it is, with its standard error. */
+/** Linear regression: the slope and its standard error. */
 export function slopeOf(points: readonly (readonly [x: number, y: number])[]): {
   readonly slope: number;
   readonly error: number;

@@ -1,4 +1,4 @@
-// Twice as much as a server can do, and how soon it is as it was before once that is over.
+// Twice the load that a server can handle, and the recovery time afterwards.
 import type { ChildProcess } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import type { Row } from '../table.ts';
@@ -8,8 +8,8 @@ import { row } from './rows.ts';
 import type { Server } from './server.ts';
 
 const WINDOW_SECONDS = 1;
-const LATE_MS = 60_000; // a server that has not recovered by then does not
-/** It is as it was before when a second's p99 is at most so many times what it was. */
+const LATE_MS = 60_000; // a server that has not recovered by then never does
+/** Recovered means that p99 over a second is at most this multiple of the earlier value. */
 const AS_BEFORE = 2;
 
 interface Wanted {
@@ -18,7 +18,7 @@ interface Wanted {
   readonly paceMs: number; // before and after
 }
 
-/** Wants twice the commands of the peak, then as many as before. */
+/** Requests twice the peak rate, then the rate before. */
 export async function overloadRows(
   server: Server,
   clients: readonly ChildProcess[],

@@ -1,21 +1,21 @@
-// A server under load as a process of its own: how soon it listens, and what the system says of it.
+// A measured server as its own process: start time, and figures from the system.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-const TICKS_A_SECOND = 100; // of `/proc`, on every Linux there is
+const TICKS_A_SECOND = 100; // in `/proc`, on every Linux
 
 export interface Program {
   readonly url: string;
   readonly startMs: number; // until it listened
   readonly megabytes: () => number; // resident
   readonly seconds: () => number; // of processor time
-  readonly handles: () => number; // files, sockets and what else the system counts as open
+  readonly handles: () => number; // open files, sockets and other handles
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program of Node that prints the address which it listens at. */
+/** Starts a Node program that prints its address. */
 export async function startProgram(
   words: readonly string[],
   cwd: string,
@@ -58,7 +58,7 @@ function listening(child: ChildProcess): Promise<string> {
 const statusKb = ({ pid }: ChildProcess): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** Of all threads of a process, in user and system; and of its children, where it has any. */
+/** User and system time of all threads of a process and of its children. */
 export function processorSeconds(pid: number): number {
   const ticks = statOf(pid).slice(11, 15);
   const own = ticks.reduce((sum, one) => sum + Number(one), 0) / TICKS_A_SECOND;

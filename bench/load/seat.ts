@@ -1,5 +1,4 @@
-// One seat of a table under load: a guest with a socket who answers whatever is asked when the table's turn
-// comes.
+// A seat under load: a guest with a socket that answers every question when the table's time comes.
 import { performance } from 'node:perf_hooks';
 import { dueOf, type Guest, newTicket } from '@moonshot/server/rig/client';
 import { sealDue } from '@moonshot/server/rig/seals';
@@ -12,20 +11,19 @@ import type { Ears } from './crowd.ts';
 type Due = Extract<ToServer, { type: 'act' | 'ready' }>;
 
 /**
- * In the middle of a trick most of what a seat hears asks for nothing, and a client that reads it all would
- * be measured itself.
+ * Most messages inside a trick ask for nothing. Clients skip them unparsed, so as not to measure themselves.
  */
 const isIdle = (text: string): boolean => text.includes('"ask":null') && text.includes('"phase":"play"');
 
-/** Sits down at a table, and plays there until the process ends. */
+/** Takes a seat at a table and plays until the process ends. */
 export async function sitDown(guest: Guest, { table, invite }: Door, seat: number, ears: Ears): Promise<void> {
   const ticket = await newTicket(guest);
   const url = `${guest.url.replace('http', 'ws')}/api/socket`;
   const socket = new WebSocket(url, { origin: guest.url, perMessageDeflate: false });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const say = (message: ToServer): void => socket.send(JSON.stringify(message));
-  const sent = new Map<number, number>(); // when, by the command's number
-  let sealed = ''; // what was said of a seal last, as a page says it once
+  const sent = new Map<number, number>(); // send times, by command number
+  let sealed = ''; // the last seal message; like a page, it is sent once
   const look = (view: TableView): void => {
     const seal = sealDue(view);
     const due = dueOf(view);
@@ -33,7 +31,7 @@ export async function sitDown(guest: Guest, { table, invite }: Door, seat: numbe
     if (seal !== undefined && name !== sealed) say(seal);
     sealed = name;
     if (due === undefined || !('number' in due) || sent.has(due.number)) return;
-    sent.set(due.number, Number.POSITIVE_INFINITY); // it waits for its time
+    sent.set(due.number, Number.POSITIVE_INFINITY); // waits for its time
     ears.due((due as Due).type, () => {
       sent.set(due.number, performance.now());
       say(due);

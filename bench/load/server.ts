@@ -1,11 +1,11 @@
-// The server under load: a process of its own with a database on the disk, and what it says of itself.
+// The server under load: its own process with a database on disk, and its metrics.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Program, startProgram } from './program.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What one machine with thousands of guests is not allowed otherwise. */
+/** Raised limits, for thousands of guests from one machine. */
 const LIMITS = {
   MOONSHOT_GUESTS_PER_HOUR: '1000000',
   MOONSHOT_SOCKETS_PER_MINUTE: '100000',
@@ -17,20 +17,20 @@ const LIMITS = {
   MOONSHOT_DELAY_MOST_MS: '1000000',
 };
 
-/** What `npm start` gives Node. */
+/** Node flags of `npm start`. */
 function flags(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { serve: string } };
   return scripts.serve.split(' ').filter(word => word.startsWith('--'));
 }
 
 export interface Server extends Program {
-  /** A number of `/metrics`. */
+  /** One value of `/metrics`. */
   readonly metric: (name: string) => Promise<number>;
-  /** Several numbers of one answer. */
+  /** Several values of one response. */
   readonly metrics: (names: readonly string[]) => Promise<readonly number[]>;
 }
 
-/** Starts the server with its data in a folder; `profile` is a folder for a profile of its processor time. */
+/** Starts the server with its data in a folder; `profile` is a folder for a CPU profile. */
 export async function startServer(
   folder: string,
   profile: string | undefined,

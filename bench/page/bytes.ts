@@ -1,23 +1,23 @@
-// What somebody new has to load before the first card can be played, as the build's own files say.
+// Bytes a new visitor must load before the first card can be played, from the build's files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 
-/** What the page names at its head, and the worker that its first script starts; paths from the page. */
+/** The files named in the page's head, and the worker started by its first script; paths from the page. */
 export function firstFiles(): readonly string[] {
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file);
   const worker = readdirSync(join(BUILT, 'assets')).filter(file => /^tables-[^.]*\.js$/.test(file));
-  // only the system's own screens ask for these
+  // only system screens request these
   const icons = (file: string): boolean => file.startsWith('icons/');
   return ['index.html', ...new Set([...named, ...worker.map(file => `assets/${file}`)])].filter(file => !icons(file));
 }
 
 const KILO = 1000;
 
-/** Thousands of bytes of files as they travel: compressed, but for those that are already. */
+/** Kilobytes of files as transferred: compressed, unless they are already. */
 export function kilobytes(files: readonly string[]): number {
   const sizes = files.map(file => {
     const bytes = readFileSync(join(BUILT, file));
@@ -28,5 +28,5 @@ export function kilobytes(files: readonly string[]): number {
 
 export const scripts = (files: readonly string[]): readonly string[] => files.filter(file => file.endsWith('.js'));
 
-/** What the page may weigh at most, in thousands of bytes. */
+/** Size budgets of the page in kilobytes. */
 export const BUDGETS = { scripts: 120, all: 350 } as const;

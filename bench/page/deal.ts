@@ -1,21 +1,20 @@
-// A whole deal played with a finger on a slow processor: how soon the page answers, and whether it is ever
-// busy for long.
+// A whole deal played by touch on a slow processor: response times and long tasks.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { choosing, HAND, spotOn } from '../../test/browser/clicker.ts';
 import { slowed } from './first-card.ts';
 
 const DEAL_MS_MAX = 180_000;
 const LOOK_EVERY_MS = 100;
-const REST_MS = 300; // after a tap: to look at the page takes it time that would count as the tap's
+const REST_MS = 300; // after a tap, since inspecting the page takes time that would count as the tap's
 const FREE = ':not([aria-disabled="true"]):not([disabled])';
 const CARD = `${HAND}${FREE}:not([aria-pressed="true"])`;
 
-/** Who opens a table sits here. */
+/** The seat of the person who opens a table. */
 const OWN = 0;
 
 /**
- * Runs on the page: keeps how long each interaction took to be painted, how long each long task was, and how
- * long after the card before it a bot’s card came that came alone.
+ * Injected script: records the time of each interaction until paint, each long task, and each wait for a
+ * single bot's card.
  */
 const OBSERVE = `
   globalThis.interactions = new Map();
@@ -39,8 +38,7 @@ const OBSERVE = `
 `;
 
 /**
- * Each interaction from touch to paint, each long task from the first card on, and each wait for a bot’s
- * card.
+ * Times of interactions (touch to paint), of long tasks from the first card on, and of waits for bots' cards.
  */
 export interface Deal {
   readonly answersMs: readonly number[];
@@ -52,10 +50,7 @@ const BUTTONS = ['[data-act="ok"]', '[data-act="confirm"]', '[data-moon]', '[dat
 const ASKED = '[data-ask]:not([data-ask="none"])';
 const WANTED = [...BUTTONS.map(button => button + FREE), `${ASKED} ${HAND}[data-lifted]`, `${ASKED} ${CARD}`];
 
-/**
- * Runs on the page: whether the deal is over, or what the person clicks next. Asked as seldom and as lightly
- * as can be.
- */
+/** Runs on the page: whether the deal is over, or else what to click next; as cheap as possible. */
 const NEXT = `(() => {
   if (document.querySelector('[data-screen="scores"]')) return 'over';
   return ${JSON.stringify(WANTED)}.find(wanted => document.querySelector(wanted)) ?? '';
@@ -64,7 +59,7 @@ const NEXT = `(() => {
 const LIES_MS = 80;
 const TWO_FRAMES = 'new Promise(rests => requestAnimationFrame(() => requestAnimationFrame(rests)))';
 
-/** Where one of the things lies once it no longer moves. */
+/** The position of an element once it has stopped moving. */
 async function restingSpot(page: Page, selector: string): ReturnType<typeof spotOn> {
   const seed = `bench ${performance.now()}`;
   for (;;) {
@@ -75,7 +70,7 @@ async function restingSpot(page: Page, selector: string): ReturnType<typeof spot
   }
 }
 
-/** Taps one of the things as a finger does, which lies there for a moment. */
+/** Taps an element with a finger that rests for a moment. */
 async function tap(page: Page, devtools: CDPSession, selector: string): Promise<void> {
   const { x, y } = await restingSpot(page, selector);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -83,7 +78,7 @@ async function tap(page: Page, devtools: CDPSession, selector: string): Promise<
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A new table with such bots, or with the usual ones, and its first deal to the score sheet. */
+/** Plays a new table with these or the default bots, and its first deal, to the score sheet. */
 export async function deal(browser: Browser, url: string, bots: string | null): Promise<Deal> {
   const { page, context } = await slowed(browser, {
     'moonshot.pace': 'quick',
@@ -100,7 +95,7 @@ export async function deal(browser: Browser, url: string, bots: string | null): 
       const next = await page.evaluate<string>(NEXT);
       if (next === 'over') break;
       if (performance.now() > end) throw new Error('Cannot measure a deal: it stands still');
-      // What was to be clicked may have gone meanwhile: then look again.
+      // the element may be gone meanwhile; then look again
       if (next !== '') await tap(page, devtools, next).catch(() => undefined);
       await page.waitForTimeout(next === '' ? LOOK_EVERY_MS : REST_MS);
     }
@@ -114,7 +109,7 @@ async function measured(page: Page, from: number): Promise<Deal> {
   const [slow, count, tasks, waitsMs] = await page.evaluate<[number[], number, [number, number][], number[]]>(
     '[[...interactions.values()], performance.interactionCount, tasks, waits]',
   );
-  // An interaction too quick to be told took less than the least that is told.
+  // Interactions below the reporting threshold count with the threshold.
   const quick = Array.from({ length: Math.max(0, count - slow.length) }, () => 16);
   return { answersMs: [...slow, ...quick], tasksMs: tasks.filter(([at]) => at >= from).map(([, ms]) => ms), waitsMs };
 }

@@ -1,14 +1,12 @@
-// How long until the first card can be played: from the address, with a click on Play now as soon as it is
-// there, and on a reload.
+// Time until the first card can be played: from the address with a click on Play now, and on a reload.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** Chromium slows the page's own thread this much; it has no such means for workers. */
+/** Slowdown of the page's main thread. Chromium cannot slow down workers. */
 export const CPU_SLOWER = 4;
 
 /**
- * Runs on the page from its beginning: clicks Play now when it is there, and notes when the hand of a
- * question lies
- * there with its pictures and has been painted.
+ * Injected script: clicks Play now when it appears, and records when the first hand has been painted with its
+ * pictures.
  */
 const WATCH = `
   const look = now => {
@@ -32,7 +30,7 @@ export interface Slowed {
   readonly context: BrowserContext;
 }
 
-/** A fresh profile whose page has a slow processor. */
+/** A fresh profile with a slow processor. */
 export async function slowed(browser: Browser, stored: Readonly<Record<string, string>> = {}): Promise<Slowed> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -43,7 +41,7 @@ export async function slowed(browser: Browser, stored: Readonly<Record<string, s
   return { page, context };
 }
 
-/** What the functions that run on the page use of it; the benchmarks have Node's types. */
+/** DOM types for functions that run on the page; the benchmarks have Node's types. */
 declare const navigator: { readonly serviceWorker: { readonly ready: Promise<unknown>; readonly controller: unknown } };
 
 const kept = async (): Promise<boolean> => {
@@ -57,12 +55,12 @@ const playable = async (page: Page): Promise<number> => {
 };
 
 export interface FirstCard {
-  readonly pressedMs: number; // Play now was there
+  readonly pressedMs: number; // when Play now appeared
   readonly coldMs: number;
-  readonly reloadMs: number; // at the open table, from what the first visit kept
+  readonly reloadMs: number; // at the open table, with storage from the first visit
 }
 
-/** One visit of somebody new, and a reload. */
+/** One first visit and a reload. */
 export async function firstCard(browser: Browser, url: string): Promise<FirstCard> {
   const { page, context } = await slowed(browser);
   try {

@@ -1,15 +1,11 @@
-// Whether the page or its worker grows while deal after deal is played: the heap after all that nobody holds
-// has gone.
+// Memory growth of the page and its worker over many deals: the heap after garbage collection.
 import type { CDPSession, Page } from 'playwright-core';
 import { openSite } from '../../test/browser/rig.ts';
 
-/** Deals after which the heap is weighed. */
+/** Numbers of deals after which the heap is measured. */
 const MARKS = [20, 50, 100, 150, 200] as const;
 const MEGA = 1_000_000;
-/**
- * Nothing is compiled to machine code: what that takes depends on how long the page was busy, not on what it
- * keeps.
- */
+/** Disables optimizing compilers, whose memory depends on time, not on what the page holds. */
 const NO_COMPILING = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 const DEAL_MS_MAX = 20_000;
 
@@ -19,12 +15,11 @@ export interface Weight {
   readonly workerMb: number;
 }
 
-/** Nobody waits: neither for a pace nor for bots that look ahead, which would take the most of an hour. */
+/** No delays: instant pace, and no search bots, which would take most of an hour. */
 const STORED = { 'moonshot.pace': 'instant', 'moonshot.bots': 'careful careful careful' } as const;
 
 /**
- * Runs on the page: clicks whatever can be clicked to play on, and stops at a score sheet after so many
- * deals.
+ * Runs on the page: clicks whatever continues the game, and stops at a score sheet after a number of deals.
  */
 const PLAY = `
   globalThis.playDeals = deals => new Promise(done => {
@@ -55,7 +50,7 @@ interface Heap {
   readonly usedSize: number;
 }
 
-/** Weighs the page's heap and that of its worker, which is spoken to through the page. */
+/** Measures the heaps of the page and of its worker, which is reached through the page. */
 async function scales(page: Page): Promise<() => Promise<readonly [page: number, worker: number]>> {
   const devtools = await page.context().newCDPSession(page);
   const worker = new Promise<string>(found => {
@@ -73,7 +68,7 @@ async function weigh(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / MEGA;
 }
 
-/** The same through messages: the worker has no session of its own here. */
+/** The same by messages, since the worker has no session of its own here. */
 async function weighWorker(devtools: CDPSession, sessionId: string): Promise<number> {
   const ask = (id: number, method: string): Promise<Heap> =>
     new Promise((answered, failed) => {
@@ -91,7 +86,7 @@ async function weighWorker(devtools: CDPSession, sessionId: string): Promise<num
   return (await ask(2, 'Runtime.getHeapUsage')).usedSize / MEGA;
 }
 
-/** Plays the deals at an instant pace in a browser of its own, and weighs at each mark. */
+/** Plays the deals at instant pace in a separate browser, and measures at each mark. */
 export async function weights(tell: (weight: Weight) => void): Promise<Weight[]> {
   const site = await openSite({ flags: NO_COMPILING, entire: true });
   try {
@@ -120,7 +115,7 @@ async function weighedAt(page: Page, url: string, tell: (weight: Weight) => void
   return found;
 }
 
-/** How much each deal adds, by the straight line nearest to the weights: in thousands of bytes. */
+/** Growth per deal in kilobytes, by linear regression. */
 export function slopeKb(weights: readonly Weight[], of: (weight: Weight) => number): number {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const deals = weights.map(weight => weight.deals);

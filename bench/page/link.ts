@@ -1,5 +1,5 @@
-// A slow line to a server: what goes through it comes late and no faster than the line can carry, whoever
-// asks, workers included.
+// A proxy that simulates a slow network, with limited bandwidth and latency for all connections, including
+// workers.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
@@ -13,10 +13,10 @@ export interface Line {
   readonly roundTripMs: number;
 }
 
-const CHUNK_BYTES = 1460; // what one packet carries
+const CHUNK_BYTES = 1460; // payload of one packet
 const SECOND_MS = 1000;
 
-/** The moment at which each packet has passed a line that all connections share. */
+/** Returns the arrival time of each packet on a line shared by all connections. */
 function pipe({ bitsPerSecond, roundTripMs }: Line): (bytes: number) => number {
   let freeAt = 0;
   return bytes => {
@@ -25,7 +25,7 @@ function pipe({ bitsPerSecond, roundTripMs }: Line): (bytes: number) => number {
   };
 }
 
-/** Passes on what one end sends, packet by packet and in order, each when it has come through. */
+/** Forwards one direction packet by packet, in order, each at its arrival time. */
 function carry(from: Socket, to: Socket, arrival: (bytes: number) => number, notBefore: number): void {
   const waiting: { readonly packet: Buffer; readonly at: number }[] = [];
   const release = (): void => {
@@ -47,13 +47,13 @@ function carry(from: Socket, to: Socket, arrival: (bytes: number) => number, not
   from.on('error', () => to.destroy());
 }
 
-/** Opens such a line to the server at an address. */
+/** Opens a slow proxy to the server at an address. */
 export async function slowLink(to: string, line: Line): Promise<Link> {
   const { hostname, port } = new URL(to);
   const [up, down] = [pipe(line), pipe(line)];
   const server = createServer(near => {
     const far = dial(Number(port), hostname);
-    // Shaking hands takes one round trip before the first word.
+    // The handshake takes one round trip before the first byte.
     const ready = performance.now() + line.roundTripMs + line.roundTripMs / 2;
     near.setNoDelay(true);
     carry(near, far, up, ready);

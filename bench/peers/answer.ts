@@ -1,16 +1,15 @@
-// What a client of another server does with what it is told: the first legal answer, at the table's pace, and
-// the time until it had its effect.
+// A client's reaction on another server: the first legal answer, at the table's pace, with its latency.
 import { performance } from 'node:perf_hooks';
 import type { Action } from '@moonshot/rules';
 import { firstAnswer } from '@moonshot/table/rig/keeper';
 import type { Ears } from '../load/crowd.ts';
 import type { Seen } from './table.ts';
 
-/** One seat: it is shown whatever its table tells, and sends by the function that it is given. */
+/** One seat: it receives the table's states and sends actions through `send`. */
 export function answering(seat: number, ears: Ears, send: (action: Action) => void): (told: Seen) => void {
   let done = 0;
   let sentMs = Number.NaN;
-  let waits = false; // for its time, or for what it sent
+  let waits = false; // for its time, or for the effect of its action
   return told => {
     const many = told.done[seat] ?? 0;
     if (many > done) {

@@ -1,11 +1,10 @@
-// Clients of the table on boardgame.io: they make a match and join it over its lobby, and play by its
-// messages.
+// Load clients of boardgame.io: they create and join a match through its lobby, and play by its protocol.
 import { io } from 'socket.io-client';
 import { type Ears, playTables } from '../load/crowd.ts';
 import { answering } from './answer.ts';
 import { SEATS, type Seen } from './table.ts';
 
-/** What of its states a client reads. */
+/** The parts of its states that a client reads. */
 interface Told {
   readonly G: Seen;
   readonly _stateID: number;
@@ -18,7 +17,7 @@ async function asked<T>(url: string, path: string, body: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Takes a seat over the lobby; gives what proves it. */
+/** Takes a seat through the lobby; resolves to its credentials. */
 async function joined(url: string, match: string, seat: number): Promise<string> {
   const body = { playerID: String(seat), playerName: `Guest ${seat}` };
   const { playerCredentials } = await asked<{ playerCredentials: string }>(url, `${match}/join`, body);
@@ -52,7 +51,8 @@ async function sitDown(url: string, match: string, seat: number, credentials: st
 
 await playTables(async (url, ears) => {
   const { matchID } = await asked<{ matchID: string }>(url, 'create', { numPlayers: SEATS });
-  // All before anybody comes: who comes has the match's list written anew, over whoever joins meanwhile.
+  // All join before anybody connects: connecting rewrites the match's player list and would overwrite later
+  // joins.
   const credentials: string[] = [];
   for (let seat = 0; seat < SEATS; seat++) credentials.push(await joined(url, matchID, seat));
   for (const [seat, proof] of credentials.entries()) await sitDown(url, matchID, seat, proof, ears);

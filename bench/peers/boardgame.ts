@@ -1,5 +1,4 @@
-// The table on boardgame.io: its server, its lobby and its storage, in memory or as flat files in the folder
-// that is named.
+// The table on boardgame.io: server, lobby and storage, in memory or as flat files in the given folder.
 import { createRequire } from 'node:module';
 import type { Action } from '@moonshot/rules';
 import type { Game } from 'boardgame.io';
@@ -8,9 +7,10 @@ import type * as Servers from 'boardgame.io/server';
 import type * as Immer from 'immer';
 import { after, opened, SEATS, seen, type Table } from './table.ts';
 
-const need = createRequire(import.meta.url); // its parts are published for `require` alone
+const need = createRequire(import.meta.url); // its parts are only published for `require`
 const { Server, FlatFile }: typeof Servers = need('boardgame.io/server');
-const { original }: typeof Immer = need('immer'); // the same one as theirs, whose drafts it can open
+// the same instance as boardgame.io's, so that its drafts can be unwrapped
+const { original }: typeof Immer = need('immer');
 const { ActivePlayers, INVALID_MOVE }: typeof Core = need('boardgame.io/core');
 
 const hearts: Game<Table> = {
@@ -22,7 +22,7 @@ const hearts: Game<Table> = {
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     act: {
-      // Several people pass at once, so that an act may come after a state which its sender had not seen.
+      // Several people pass at the same time, so an action may be based on an older state.
       ignoreStaleStateID: true,
       client: false,
       redact: true,

@@ -1,5 +1,4 @@
-// The table on Colyseus: a room of four that tells each seat its own view by messages, since a view is nobody
-// else's.
+// The table on Colyseus: a room of four that sends each seat its own view by messages.
 import { createServer } from 'node:http';
 import { type Client, Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -8,7 +7,7 @@ import { after, opened, SEATS, seen } from './table.ts';
 
 class Hearts extends Room {
   override maxClients = SEATS;
-  override patchRate = null; // what there is to tell is told at once, and not every 50 ms
+  override patchRate = null; // sends changes at once, not every 50 ms
   private table = opened();
   private readonly seats = new Map<string, number>();
 

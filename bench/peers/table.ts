@@ -1,4 +1,4 @@
-// One table of four as other servers keep it: our rules and nothing else, so that what differs is the server.
+// One table of four for the other servers: our rules and nothing else, so that only the server differs.
 import { randomBytes } from 'node:crypto';
 import {
   type Action,
@@ -11,17 +11,17 @@ import {
   type View,
 } from '@moonshot/rules';
 
-/** As many as sit at a table. */
+/** Players per table. */
 export const SEATS = 4;
-const DEALS = 1000; // no match is over while it is measured
+const DEALS = 1000; // no match ends during the measurement
 
 /** A table's state; plain JSON. */
 export interface Table {
   readonly game: State;
-  readonly done: readonly number[]; // by seat, how many of its commands had an effect
+  readonly done: readonly number[]; // by seat: number of commands that took effect
 }
 
-/** What somebody at the table is told. */
+/** What a seat receives. */
 export interface Seen {
   readonly done: readonly number[];
   readonly ask: Ask | null;
@@ -32,7 +32,7 @@ const sheet = sheetOf('ricketts');
 if (sheet === undefined) throw new Error('Cannot open a table: there is no such sheet');
 const game = heartsOf(sheet, SEATS, {}).game as unknown as HeartsGame;
 
-/** The table with all that it owes its game: the cards, with chance of its own. */
+/** Settles everything the table owes its game, with its own randomness. */
 function supplied(state: State): State {
   let now = state;
   while (game.owed(now) !== undefined)
@@ -40,13 +40,13 @@ function supplied(state: State): State {
   return now;
 }
 
-/** A table where the first cards are dealt. */
+/** A table with the first cards dealt. */
 export const opened = (): Table => ({
   game: supplied(settle(game, undefined, game.open({ length: { deals: DEALS }, firstDealer: 0 })).state),
   done: Array.from({ length: SEATS }, () => 0),
 });
 
-/** The table after an action; undefined where the rules refuse it. */
+/** The table after an action; `undefined` if the rules refuse it. */
 export function after(table: Table, seat: number, action: Action): Table | undefined {
   const verdict = game.decide(table.game, seat, action);
   if (!verdict.ok) return undefined;

@@ -1,10 +1,9 @@
-// What the plan for very many tables is worked out from: what was measured here, and what is assumed, each
-// with its source.
+// The inputs of the scaling plan: measured figures and assumptions, each with its source.
 
 export interface Figure {
   readonly value: number;
   readonly unit: string;
-  readonly from: string; // the command or the document that gives it, or that it is assumed
+  readonly from: string; // the command or document behind it, or *assumed*
 }
 
 const figure = (value: number, unit: string, from: string): Figure => ({ value, unit, from });

@@ -1,5 +1,4 @@
-// The plan for very many tables as arithmetic: what each tier is asked for, how much of it that takes, and
-// what a million plays cost.
+// The scaling plan as arithmetic: load and capacity of each tier, and the cost of a million plays.
 import { FIGURES } from './figures.ts';
 
 export type Values = Readonly<Record<keyof typeof FIGURES, number>>;
@@ -14,14 +13,14 @@ const GB = 1e9;
 
 export interface Line {
   readonly what: string;
-  readonly sum: string; // how it comes about
+  readonly sum: string; // the formula
   readonly value: number;
   readonly unit: string;
 }
 
 const line = (what: string, sum: string, value: number, unit: string): Line => ({ what, sum, value, unit });
 
-/** What so many tables take of each tier. */
+/** The resources of each tier for a number of tables. */
 export function plan(v: Values): readonly Line[] {
   const commands = v.tables * v.pace;
   const cores = (commands * v.commandMs) / 1000;
@@ -52,7 +51,7 @@ export function plan(v: Values): readonly Line[] {
   ];
 }
 
-/** What a million commands cost at that scale. */
+/** The cost of a million commands at that scale. */
 export function cost(v: Values): readonly Line[] {
   const hours = MILLION / (v.tables * v.pace * SECONDS_A_HOUR);
   const cores = (v.tables * v.pace * v.commandMs) / 1000 / v.full;
@@ -75,7 +74,7 @@ export function cost(v: Values): readonly Line[] {
 
 const DIGITS = 3;
 
-/** A number as people read it. */
+/** A number as readable text. */
 const told = (value: number): string =>
   Number(value.toPrecision(DIGITS)).toLocaleString('en', { maximumFractionDigits: 8 });
 

@@ -1,5 +1,4 @@
-// A player of another kind to measure against: open-handed tree searches in many worlds, their rewards added
-// up.
+// A reference player: perfect-information UCT in many sampled deals, with summed rewards.
 
 import type { Budget, Player, TrickQuestion } from '../../packages/bots/src/player.ts';
 import { careful } from '../../packages/bots/src/players/careful.ts';
@@ -11,11 +10,11 @@ import type { Below } from '../../packages/rules/src/cards/chance.ts';
 import { type Tree, treeOn } from './tree.ts';
 
 const WORLDS = 30;
-const AT_ONCE = 8; // goes down a tree between two looks at the clock
+const AT_ONCE = 8; // iterations between two readings of the clock
 
 type PlayAsk = Extract<TrickQuestion['ask'], { type: 'play' }>;
 
-/** Passes like the careful player, and thinks about each play as long as the budget says. */
+/** Passes like the careful player, and searches each play within its budget. */
 export const uct: Player = {
   name: 'uct',
   decide: (question, budget, below) => {
@@ -43,7 +42,7 @@ function best(question: TrickQuestion, { plays }: PlayAsk, budget: Budget, below
   return options.reduce((one, other) => (worth(other.move) > worth(one.move) ? other : one)).play;
 }
 
-/** Goes down all trees in turn while the budget lasts. */
+/** Iterates over all trees in turn within the budget. */
 function grown(trees: readonly Tree[], budget: Budget): void {
   for (let spent = 0; spent < budget.plays && (budget.passed?.() ?? 0) < 1; spent += trees.length * AT_ONCE)
     for (const tree of trees) for (let i = 0; i < AT_ONCE; i++) tree.grow();

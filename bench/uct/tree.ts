@@ -1,5 +1,5 @@
-// A search tree of one world with open hands: every seat plays for itself, and a node keeps its mean reward
-// for the seat that moved.
+// A search tree of one sampled deal with open hands: every seat maximizes its own reward, and a node keeps
+// the mean reward of the seat that moved.
 import { countOf, placeOf } from '../../packages/bots/src/sim/bits.ts';
 import { type Dice, roll } from '../../packages/bots/src/sim/dice.ts';
 import type { Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
@@ -11,14 +11,14 @@ import { dearestOption, score } from '../../packages/bots/src/sim/trick/score.ts
 
 const { LED, ORDER, PHASE, PHASES } = layout;
 
-/** How much a node seldom visited is looked at again. */
+/** UCT exploration constant. */
 const CURIOSITY = 0.4;
 const ALL = 26; // points of a deal
 const QUEEN_PLACE = 10;
 const [SPADES, HEARTS] = [2, 3];
 
 export interface Tree {
-  /** Goes down the tree once, plays the rest out, and keeps what came of it. */
+  /** Runs one iteration: select, expand, play out, back up. */
   grow(): void;
   /** The mean reward of each move at the root. */
   readonly rewards: () => readonly (readonly [move: number, reward: number])[];
@@ -26,7 +26,7 @@ export interface Tree {
 
 interface Node {
   readonly move: number;
-  readonly seat: number; // who moved here
+  readonly seat: number; // the seat that moved
   children: readonly Node[] | undefined;
   visits: number;
   reward: number;
@@ -73,7 +73,7 @@ function childrenAt(lanes: Lanes, at: Position): readonly Node[] {
   return Array.from(MOVES.subarray(0, count), move => ({ move, seat, children: undefined, visits: 0, reward: 0 }));
 }
 
-/** Whoever was never visited, or has the highest bound. */
+/** The first unvisited node, or the one with the highest bound. */
 function likeliest(nodes: readonly Node[], visits: number): Node {
   let best = nodes[0] as Node;
   let most = Number.NEGATIVE_INFINITY;
@@ -89,7 +89,7 @@ function likeliest(nodes: readonly Node[], visits: number): Node {
   return best;
 }
 
-/** The rest by chance, except that a seat out of the suit throws the queen, or else a heart where it can. */
+/** A random playout in which a void seat discards the queen, or else a heart. */
 function playOut(lanes: Lanes, at: Position, dice: Dice): void {
   while (at[PHASE]! < PHASES.over)
     if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
