@@ -1,4 +1,4 @@
-// Command lines and how they end: what they print, where, and with which exit code.
+// Command lines and how they end: their output, its stream, and the exit code.
 import { expect, test } from 'vitest';
 import { inside } from '../../../test/terminal/inside.ts';
 

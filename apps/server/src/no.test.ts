@@ -41,7 +41,7 @@ const BAN = { kind: 'player', until: '2027-01-01 00:00', reason: 'a flood' } as 
 /** The arguments of some sentences. The others get a number or a name. */
 const TOLD: Readonly<Record<string, unknown>> = { ban: BAN, sheet: [clashing('seats', 9, 'seats', 3, 5)] };
 
-/** What a code's words say, with something where they ask for it. */
+/** The sentence of a code, with arguments where it needs them. */
 const spokenOf = (words: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.entries(words).map(([name, say]) => (typeof say === 'function' ? say(TOLD[name] ?? '7', 9) : String(say)));
 

@@ -1,5 +1,5 @@
-// Whose address counts behind proxies: for sockets as for requests it is the one that the first of ours was
-// told.
+// Addresses behind proxies: sockets and requests count under the address reported by the first of our
+// proxies.
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { deskToken } from './desk-token.ts';

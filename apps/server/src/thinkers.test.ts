@@ -1,5 +1,5 @@
-// The bots of the server in threads: legal answers from real ones, and careful's where a thread breaks,
-// hangs, or too many wait.
+// The bots of the server in threads: legal answers from real ones, and the `careful` bot's if a thread
+// breaks, hangs, or too many wait.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function begun(threads: Partial<Threads> = {}): ServerThinkers {
   return one;
 }
 
-/** A thread that does as it is told. */
+/** A thread with the given code. */
 function file(name: string, text: string): URL {
   const path = join(folder, `${name}.mjs`);
   writeFileSync(path, `export function answer() { ${text} }`);

@@ -1,4 +1,4 @@
-// Secrets that the environment names files for: read as they stand, or one sentence.
+// Secrets from files named in the environment: read unchanged, or refused with one sentence.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

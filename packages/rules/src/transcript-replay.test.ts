@@ -1,5 +1,4 @@
-// Small matches with every kind of decision: replayed and written again the same, and what is said where one
-// place is spoilt.
+// Small matches with every kind of decision: round trips, and the error for each spoilt place.
 import { expect, test } from 'vitest';
 import { CARDS, isWild } from './cards/card.ts';
 import { type Action, type Event, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from './games.ts';

@@ -32,7 +32,7 @@ const byAnswer = (game: HeartsGame, state: State, seat: number, action: Action):
 
 const first = (ask: Ask): Action => answerTo(ask, () => 0);
 
-/** What happens next where nothing more is told: cards from a seed, and the first answer to each question. */
+/** Continues without instructions: cards from a seed, and the first answer to each question. */
 function anything(game: HeartsGame, state: State): Event {
   if (game.owed(state) !== undefined) return game.supply(state, { seed: seedOf(`${state.results.length}`) });
   for (const seat of state.hands.keys()) {

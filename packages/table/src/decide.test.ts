@@ -1,5 +1,4 @@
-// What a table refuses of a command, and that a seal is dealt from as soon as it is mixed: states in which
-// one thing is otherwise.
+// Refused commands of a table, and dealing from a mixed seal: states that differ in one thing.
 import { expect, test } from 'vitest';
 import { company } from './company.ts';
 import { type Command, decide, maySealEarly, openTable } from './decide.ts';

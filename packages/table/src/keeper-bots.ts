@@ -40,7 +40,7 @@ export function thought(
 ): Promise<Action> {
   const game: HeartsGame = hearts.game;
   const ask = game.ask(state.game, seat);
-  if (ask === undefined) throw new Error(`Cannot ask the bot at seat ${seat}: nothing is wanted of it`);
+  if (ask === undefined) throw new Error(`Cannot ask the bot at seat ${seat}: it has no question`);
   const view = game.view(state.game, seat);
   const chance = state.spec.deals === undefined ? {} : { chance: chanceOfThought(state, view) };
   return ports.thinkers.think({ table: state.id, hearts, seat, player, view, ask, paceMs, ...chance });

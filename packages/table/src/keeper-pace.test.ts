@@ -10,7 +10,7 @@ import { timedRig } from './rig/time.ts';
 interface Play {
   readonly forced: boolean;
   readonly delayMs: number;
-  readonly paceMs: number; // as it was drawn for this answer
+  readonly paceMs: number; // the delay drawn for this answer
 }
 
 /** The plays of a table's bots. Thinking takes longer the more choices there are. */

@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000;
 const PLAIN = { overrides: { 'pass.cycle': [], 'opening.leader': 'holder:2C' } };
 
 /**
- * Two keepers of one table, which the first opened; each has its own time, and hears what is told there and
- * how much is read.
+ * Two runners of one table, which the first opened. Each has its own clock, and records what it publishes and
+ * reads.
  */
 async function two(people: number, more: Partial<Spec> = {}, page = Number.POSITIVE_INFINITY, shared = true) {
   const [first, second] = [timedRig(), timedRig()];

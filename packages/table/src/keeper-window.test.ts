@@ -150,7 +150,7 @@ test.each([
   expect((await answer).type).toBe('done');
 });
 
-/** A table of one person with bots, where a bot may claim and answers so. */
+/** A table of one person with bots, where a bot may claim and gives this answer. */
 async function tableWhereABotMayClaim(answer: Action) {
   for (let n = 0; n < 200; n++) {
     const one = rig(({ ask }) => (ask.type === 'claim' ? answer : firstAnswer(ask)));

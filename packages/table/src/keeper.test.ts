@@ -24,7 +24,7 @@ test.each([
     await playOn(keeper, 0, 6);
     expect(stopped).toEqual([]);
     expect(keeper.state().version).toBe(log.tables.get('t')?.length);
-    // told exactly what was written, in order
+    // published exactly what was written, in order
     expect(told.flatMap(one => one.events)).toEqual(log.tables.get('t')?.slice(1));
     expect(tableFrom(keeper.hearts, log.tables.get('t') ?? [])).toEqual(keeper.state());
   },

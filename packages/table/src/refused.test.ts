@@ -1,4 +1,4 @@
-// A refusal as a client is told it: its code, its sentence, and the fields of the sheet that it comes from.
+// A refusal for a client: its code, its sentence, and the sheet's fields behind it.
 import { en as rules } from '@moonshot/rules/words/en';
 import { expect, test } from 'vitest';
 import { heartsFor } from './pinned.ts';

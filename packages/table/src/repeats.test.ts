@@ -1,4 +1,4 @@
-// Repeats of a seat's commands: each hears the version that it made itself, after a restart too.
+// Repeated commands of a seat: each gets its own version, after a restart too.
 import { expect, test } from 'vitest';
 import { actionOf } from './answer.ts';
 import type { Event } from './event.ts';

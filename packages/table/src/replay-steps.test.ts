@@ -1,5 +1,4 @@
-// A match gone through again: its steps are what happened, each with the cards as they lay, and tell where it
-// can be played on from.
+// The replay of a match: its steps with the cards as they lay, and the points where it can be forked.
 import { replay } from '@moonshot/rules/game/settle';
 import { type Event, type HeartsGame, heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { ReplayStep } from '@moonshot/wire/replay';

@@ -1,5 +1,4 @@
-// What a client hears of a table's rules is in its language, the names of contracts too; a contract that
-// people named keeps its name.
+// A table's rules for a client are in its language, including names of contracts. Custom names stay.
 import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
 import { heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
 import { de } from '@moonshot/rules/words/de';

@@ -74,7 +74,7 @@ test('the server commits before any seat, all seats before any opens, and the cu
   expect(
     one.told.filter(({ events }) => typesOf(events).includes('dealt')).map(told => typesOf(told.events)[0]),
   ).toEqual(
-    ['seat-opened'], // told in one piece with what made it
+    ['seat-opened'], // published together with its cause
   );
 });
 

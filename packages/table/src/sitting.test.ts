@@ -1,4 +1,4 @@
-// Who sits where while a match is played: what comes of people who come late, leave, or are away for a while.
+// Seats during a match: players who join late, leave, or are absent for a while.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../test/seeds.ts';
@@ -159,7 +159,7 @@ interface Slow {
   readonly asked: Question[];
 }
 
-/** A rig where bots answer only when the test rings for them. */
+/** A rig where bots answer only when the test says so. */
 function slow(): Slow {
   const asked: Question[] = [];
   const one = rig(question => {
@@ -238,7 +238,7 @@ test.each(QUESTIONS)(
   async (type, game, seats, people) => {
     const { keeper, on } = await broughtTo(game, seats, type, people);
     await keeper.command({ type: 'away', seat: 0 });
-    await calm(); // the stand-in has thought, and its delay runs
+    await calm(); // the stand-in has computed its answer, and its delay runs
     expect((await keeper.command({ type: 'back', seat: 0, number: nextNumber(keeper, 0) })).type).toBe('done');
     const acts = () =>
       (on.rig.log.tables.get('t') ?? []).filter(

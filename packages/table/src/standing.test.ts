@@ -73,7 +73,7 @@ test('what was taken back is read from the whole log', async () => {
   expect(reads).toBe(1);
 });
 
-/** Every place at which a value may stand. */
+/** Every path in a value. */
 function placesIn(value: unknown, place = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(one => placesIn(one, `${place}[]`));
   if (value === null || typeof value !== 'object') return [place];

@@ -183,7 +183,7 @@ function places(value: unknown): readonly (readonly [node: Record<string, unknow
 
 const OTHER_CARD: Readonly<Record<string, string>> = { QS: 'KS' };
 
-/** Something else of the same kind, so that the document can still be read where possible. */
+/** Another value of the same kind, so that the document is still readable if possible. */
 function otherThan(value: unknown, pick: number): unknown {
   if (typeof value === 'number') return value + (pick % 2 === 0 ? 1 : -1);
   if (value === null) return pick % 2 === 0 ? '0'.repeat(64) : 0;
@@ -196,7 +196,7 @@ function otherThan(value: unknown, pick: number): unknown {
   return `${value}x`;
 }
 
-/** One edit of a document at a place that chance chose; undefined where it changes nothing. */
+/** A random edit of a document; undefined if it changes nothing. */
 function edited(text: string, how: number, where: number, pick: number): string | undefined {
   const document = JSON.parse(text);
   const all = places(document);

@@ -28,7 +28,7 @@ const CONTEST = [
   '--json',
 ];
 
-/** What an arena prints, less how long its players took. */
+/** The output of an arena without times. */
 async function told(words: readonly string[]): Promise<unknown> {
   const { code, out, err } = await inside(words);
   expect({ code, err: err.replaceAll(/^\d.* left\n/gm, '') }).toEqual({ code: 0, err: '' });

@@ -1,4 +1,4 @@
-// What the command says before it serves anything; the page and the rest are tested where they are.
+// The errors of the command before it serves. The page and the server have their own tests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

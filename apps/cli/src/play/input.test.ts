@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const CHUNK_BYTES = 2 ** 16;
 const READ_MAX_BYTES = 2 ** 20; // what the pipe, the streams and the waiting lines hold is less
 
-/** Writes a line as often as it is taken; returns how many bytes have been. */
+/** Writes a line as long as it is accepted. Returns the number of bytes written. */
 function flood(pipe: Writable, line: string): () => number {
   const chunk = line.repeat(CHUNK_BYTES / line.length);
   let bytes = 0;

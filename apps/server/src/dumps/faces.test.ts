@@ -1,5 +1,4 @@
-// Typefaces for the page of the open data: by the names that the built page gave them, and none where no page
-// was built.
+// Typefaces of the open data page: found under the names of the built page, and none without one.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// A challenge from its making to its end: the same cards for everybody, once each, and nothing told too
-// early.
+// A challenge from creation to end: the same cards for all players, once each, and no result too early.
 import { fingerprint } from '@moonshot/rules/cards/seals';
 import { checkNotation } from '@moonshot/rules/notation/check';
 import type { ContestFacts } from '@moonshot/wire/online/contests';

@@ -46,7 +46,7 @@ test('messages of a blocked player do not arrive until the block is lifted, thos
     second.say({ type: 'chat', text: 'You' });
     second.say({ type: 'nudge', seat: 0 });
     await third.until(() => saidBy(third, bob.player).length === before + 4);
-    third.say({ type: 'phrase', phrase: 'hello' }); // told after all that was said before
+    third.say({ type: 'phrase', phrase: 'hello' }); // arrives after everything sent before
     const cleos = saidBy(third, cleo.player).length + 1;
     await first.until(() => saidBy(first, cleo.player).length === cleos);
   };

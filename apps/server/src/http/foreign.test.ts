@@ -17,7 +17,7 @@ let passkey: string;
 let contest: string;
 let tournament: string;
 let league: string;
-let here: string; // by a name, where there are passkeys
+let here: string; // a domain name, for passkeys
 beforeAll(async () => {
   site = await openServer();
   [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];

@@ -1,5 +1,4 @@
-// Tables that play on from a point of a match: the deal as it was up to there, friends from there on, and
-// nothing that is sealed or counts.
+// Forked tables: the deal as it was up to the fork, friends from there on, never sealed or rated.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -1,5 +1,4 @@
-// Matches that were played elsewhere: kept as they were told, theirs alone who brought them, and refused with
-// the place where they cannot be.
+// Imported matches: stored unchanged, visible to their importer only, and refused with the place of an error.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

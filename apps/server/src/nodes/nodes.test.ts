@@ -142,7 +142,7 @@ test('a match whose node is gone continues at another automatically', async () =
 });
 
 test('of two commands with the same number at two nodes one is done, and a repeat of either gets the same reply', async () => {
-  const { ada, two, table } = await meeting(() => true); // neither server hears of the other's socket
+  const { ada, two, table } = await meeting(() => true); // no node learns of the other's socket
   ada.say({ type: 'start' });
   const again = await connect(at(ada.guest, two));
   again.say({ type: 'come', table, invite: null, known: null });

@@ -1,4 +1,4 @@
-// Which servers are one of a cluster, and what each of them has to be told.
+// Which servers are nodes of a cluster, and the settings that each needs.
 import { expect, test } from 'vitest';
 import { clusterIn, realmOf } from './options.ts';
 

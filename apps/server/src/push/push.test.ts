@@ -1,5 +1,5 @@
-// Messages to devices that are not there: sealed as the RFCs say, sent to no place of one's own network,
-// offered a few times, and never told twice.
+// Push messages: encrypted as the RFCs say, never sent to a private network, retried a few times, never sent
+// twice.
 import { createECDH, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -147,7 +147,7 @@ interface Office {
   turn(asked: string): void;
 }
 
-/** A table of days where Ada sits at seat 0, and a device of hers that the service knows. */
+/** A table with turns of days where Ada has seat 0 and a registered device. */
 async function officeFor(asked: Asked, clock: Live['row']['settings']['clock'] = { days: 2 }): Promise<Office> {
   const { env, timers } = clockedEnv();
   const store = memoryStore();

@@ -1,4 +1,4 @@
-// Who came where in a match, by hand, and by which rules people are compared.
+// Ranks in a match, worked out by hand, and the rules of a rating.
 import type { Spec, State } from '@moonshot/table/state';
 import { expect, test } from 'vitest';
 import { placingsIn, rulesKey } from './rated-match.ts';

@@ -1,5 +1,4 @@
-// A bucket gives what it holds, then as much as it gains, and never more than it holds however long it was
-// left alone.
+// A token bucket gives what it holds, then what it gains, and never exceeds its size.
 import { expect, test } from 'vitest';
 import { bucket } from './bucket.ts';
 

@@ -76,7 +76,7 @@ test.each(STORES)(
 
 const WORDS = { text: 'Unmistakeably rude', lines: [{ player: 'bob', text: 'Unmistakeable words' }] };
 
-/** Whether the words stand in what lies in a folder. */
+/** Whether the text is readable in a folder's files. */
 const lieOpen = (folder: string): boolean =>
   readdirSync(folder).some(name => readFileSync(join(folder, name)).includes('Unmistakeabl'));
 

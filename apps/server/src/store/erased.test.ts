@@ -23,7 +23,7 @@ interface Kept {
   readonly store: Store;
   /** The sealed events as the database holds them. */
   bodies(): Promise<readonly Body[]>;
-  /** What a host does so that deleted rows leave the files, where that is not done by itself. */
+  /** What an operator does to remove deleted rows from the files, if that is not automatic. */
   tidy(): Promise<void>;
   files(): Promise<readonly Buffer[]>;
 }

@@ -1,5 +1,4 @@
-// A log is written only where it ends as the writer believes, all at once or not at all, and comes back as it
-// was.
+// A log is appended only at the expected version, all or nothing, and survives a round trip.
 import { expect, test } from 'vitest';
 import { dealt, ready, storeIn, tempFolder } from '../rig/store/folder.ts';
 import { KEPT_STORES, STORES } from '../rig/store/stores.ts';

@@ -7,7 +7,7 @@ import { tableRow } from '../rig/store/table-row.ts';
 import { databaseIn } from './place.ts';
 import type { Player, Store } from './store.ts';
 
-/** What holds for a server's store holds for the one that other tests stand on. */
+/** The same laws hold for the server's stores and for the one in memory. */
 const ada: Player = { id: 'ada', name: 'Ada of the Ninefold Moon', kind: 'guest', at: 1_700_000_000_000 };
 const bob: Player = { id: 'bob', name: 'Bob', kind: 'bot', at: 5 };
 

@@ -86,7 +86,7 @@ test('a spectator who joins while a match without spectators begins is refused, 
   eve.close();
 });
 
-/** What a client may say it has of a match, where that is not so. */
+/** False claims of a client about what it has of a match. */
 const WRONG_KNOWN: readonly [
   name: string,
   knownOf: (match: string, other: string) => { match: string; version: number },

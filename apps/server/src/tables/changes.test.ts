@@ -1,5 +1,4 @@
-// What comes of a match changes the row of its table only while that match is played there; what a match
-// begins with.
+// A match changes its table's row only while it is active; and what a new match begins with.
 import type { State } from '@moonshot/table/state';
 import { expect, test } from 'vitest';
 import type { TableRow } from '../store/store.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { fair } from './fair.ts';
 
-/** Tasks that end when they are told to, and the order in which they began. */
+/** Tasks that end on request, and the order in which they began. */
 function bench(atOnce: number, most: number) {
   const queue = fair(atOnce, most);
   const begun: string[] = [];

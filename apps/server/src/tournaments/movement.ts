@@ -134,7 +134,7 @@ type Coloured = readonly Map<number, number>[];
 
 const freeIn = (taken: ReadonlyMap<number, number> | undefined, seats: number): number => {
   for (let seat = 0; seat < seats; seat++) if (!taken?.has(seat)) return seat;
-  throw new Error('Cannot seat everybody: somebody has more rounds than there are seats');
+  throw new Error('Cannot seat the entrants: one has more rounds than there are seats');
 };
 
 function take(seatsOf: Coloured, placesOf: Coloured, { entrant, table, seats }: Edge): void {

@@ -89,7 +89,7 @@ test('two come, bots fill two tables, both rounds are played, and everybody is c
   await compared(contest, told);
 });
 
-/** Each round's tables played the same deal, and each can be gone through again. */
+/** All tables of a round have played the same deal, and each can be reviewed. */
 async function compared(contest: string, told: ContestFacts): Promise<void> {
   const texts: string[] = [];
   for (const round of [1, 2]) {

@@ -1,4 +1,4 @@
-// Who sits where: two and two at four seats in all six ways, any other list round the table.
+// Seatings: two players at four seats in all six ways, any other list rotated.
 import { expect, test } from 'vitest';
 import { arrangements } from './arrangements.ts';
 

@@ -16,7 +16,7 @@ import { likely } from './likely.ts';
 import { mindFor } from './mind.ts';
 import { drawing } from './worlds.ts';
 
-/** The view that comes of a deal and of what everybody laid, at the question that the first view was at. */
+/** The view after this deal and these pairs, at the same question as the first view. */
 function replayed({ game }: Bouts, deal: ReturnType<typeof unfold>, seen: View, seat: number): View {
   const opened = settle(game, undefined, game.open({ firstDealer: 0 })).state;
   let found: View | undefined;

@@ -141,6 +141,6 @@ describe('what the networks tell', () => {
 
 it('refuses a network that is cut off', () => {
   expect(() => networkOf({ rows: 2, wide: 2, narrow: 1, outputs: 1, weights: btoa('short') })).toThrow(
-    'Cannot read a network: 42 bytes are wanted, not 5',
+    'Cannot read a network: expected 42 bytes, found 5',
   );
 });

@@ -51,7 +51,7 @@ export function networkOf({ rows, wide, narrow, outputs, weights }: Kept): Netwo
   };
   const wanted = rows * (wide + 4) + 4 * wide + narrow * (2 * wide + 8) + outputs * (2 * narrow + 8);
   if (bytes.length !== wanted)
-    throw new RangeError(`Cannot read a network: ${wanted} bytes are wanted, not ${bytes.length}`);
+    throw new RangeError(`Cannot read a network: expected ${wanted} bytes, found ${bytes.length}`);
   const layer = <Lines extends Float32Array | Float64Array>(
     inSteps: Int8Array | Int16Array,
     count: number,

@@ -1,5 +1,4 @@
-// Every seat minds the match where a deal may end it: whom each had better spare, and an end that is played
-// for the match and not for the deal.
+// Seats near the end of a match: whom each spares, and endgames played for the match instead of the deal.
 import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';

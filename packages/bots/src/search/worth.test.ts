@@ -1,5 +1,4 @@
-// What points are worth: the others' mean over one's own, and the chance of the match where a match is more
-// than one deal.
+// Values of points: the lead over the others, and the chance of winning a match of several deals.
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';

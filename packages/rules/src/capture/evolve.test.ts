@@ -1,4 +1,4 @@
-// The state that a match of bouts begins with, the cards it holds, and events that no state comes of.
+// The first state of a capture match, its cards, and events that are rejected.
 import { expect, test } from 'vitest';
 import { sorted } from '../cards/card-set.ts';
 import { seedOf } from '../cards/chance.ts';

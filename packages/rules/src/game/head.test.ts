@@ -10,7 +10,7 @@ import { sentenceOf } from './wrong.ts';
 const rows: readonly [game: string, length: { target: number } | { deals: number }, fits: boolean][] = [
   ['ricketts', { target: 50 }, true],
   ['ricketts', { target: 0 }, false], // reached by everybody before the first deal
-  ['ricketts', { target: -50 }, false], // totals rise, so they stand above it from the beginning
+  ['ricketts', { target: -50 }, false], // totals rise, so they are above it from the start
   ['classic', { target: -50 }, true],
   ['classic', { target: 50 }, false], // totals fall from 0, and 0 is below 50 already
   ['capture', { target: 25 }, true],

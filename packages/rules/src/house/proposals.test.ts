@@ -1,5 +1,5 @@
-// What is proposed where house rules contradict themselves: a table of what a person is offered first, and
-// the law that it helps.
+// Proposals for contradictory house rules: a table of the first ones, and the law that each resolves its
+// problem.
 import { describe, expect, test } from 'vitest';
 import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, prepare } from '../games.ts';

@@ -83,7 +83,7 @@ const rows = [HEADS, PLAY].flatMap((all, i) =>
   ),
 );
 
-/** What is said of a match, and by which game where its rules were reached. */
+/** The result of a check, and the game if its rules were reached. */
 const said = (checked: CheckedMatch) => (checked.ok ? 'taken' : [checked.misread, checked.hearts?.sheet.id]);
 
 test.each(rows)('“%s” in place of “%s” is refused: %j', (_, __, why, there, text, isPlay) => {

@@ -12,7 +12,7 @@ import { notedOf } from './write.ts';
 const hearts = heartsOf(sheetOf('ricketts'), 4);
 const MOST = 65_536;
 
-/** Matches whose bytes leave none, two and four bits over, as many deals long as it takes. */
+/** Matches whose bytes leave zero, two and four bits over, found by varying the number of deals. */
 const MATCHES = [0, 1, 2].map(over => {
   for (let n = 1; n < 100; n++) {
     const moments = playing(hearts, { seed: `link ${n}`, length: { deals: 1 } }, choosing(`link ${n}`));

@@ -1,4 +1,4 @@
-// The head of a packed match comes back as it was, and one with a single thing wrong in it is none.
+// The head of a packed match survives a round trip, and any single error in it is detected.
 import { expect, test } from 'vitest';
 import { Spoilt, type Unread, type Written, writeText } from './bits.ts';
 import { NAME_MAX, TAG_MAX } from './noted.ts';

@@ -5,7 +5,7 @@ import type { Step } from '../transcript.ts';
 import { Spoilt, type Unread, type Written, write } from './bits.ts';
 import { readSteps, writeSteps } from './packed-steps.ts';
 
-/** Numbers and in how many bits each is told. */
+/** Numbers with their widths in bits. */
 type Bits = readonly (readonly [value: number, width: number])[];
 
 function bits(all: Bits): Written {
@@ -27,7 +27,7 @@ const begins = (kind: number, seat: number): Bits => [
 const next: Bits = [[1, 1]];
 /** A card by its index in a hand of this length. */
 const card = (place: number, length: number): Bits => [[place, 32 - Math.clz32(length)]];
-/** A card that is in no hand, behind the place after the last. */
+/** A card that is in no hand: its name after the index behind the last. */
 const name = (told: Card): Bits => [[CARDS.indexOf(told), 6]];
 const text = (told: string): Bits => [[told.length, 16], ...[...told].map(one => [one.charCodeAt(0), 8] as const)];
 

@@ -1,4 +1,5 @@
-// What is no match in bytes is none, in both forms; what is one comes back, as far as it is wanted.
+// Packed matches in both forms: invalid bytes are rejected, and matches survive a round trip, limited on
+// request.
 import { expect, test } from 'vitest';
 import { checkedAnew } from '../../../../test/notation/faulty.ts';
 import { choosing, playing } from '../../../../test/play.ts';

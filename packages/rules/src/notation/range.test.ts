@@ -1,4 +1,4 @@
-// Choices as bits: which bits each takes, that the same choices come back from them, and where they end.
+// Choices as bits: their encoding, round trips, and the end of the bits.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Spoilt, type Unread, type Written, write } from './bits.ts';

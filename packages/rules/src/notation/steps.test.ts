@@ -1,5 +1,4 @@
-// What was done in a deal as lines: where a trick or a bout begins and ends, whose a card is, and the same
-// steps read back.
+// Steps as lines: limits of tricks and bouts, owners of cards, and round trips.
 import { expect, test } from 'vitest';
 import type { Step } from '../transcript.ts';
 import { linesOf } from './lines.ts';

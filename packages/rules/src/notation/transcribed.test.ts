@@ -1,5 +1,4 @@
-// A transcript is taken where the notation is: the same match, the same refusals with the line and the path,
-// and nothing that hostile JSON breaks.
+// Transcripts in place of the notation: the same match, the same errors with line and path, and hostile JSON.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
@@ -117,7 +116,7 @@ test.each(WRONG)('%s is refused with its line and its path', (_, text, said) => 
   expect(saidOf(text).slice(0, said.length)).toBe(said);
 });
 
-/** A deal is played, and it is told as if it had come a hundred times. */
+/** A match of one deal repeated a hundred times. */
 const longMatch = (): string => {
   const rules = { 'deck.packs': 2, 'dealer.next': 'same', 'pass.cycle': ['left'], 'pass.count': 13 };
   const wide = heartsOf(sheetOf('classic'), 7, rules);

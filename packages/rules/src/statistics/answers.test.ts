@@ -1,5 +1,4 @@
-// Answers over deals told by hand where deals differ: of some nothing but the scores is known, and orders and
-// signs show.
+// Answers over handmade deals, some with known scores only, which show orders and signs.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { againstWhom, dearShares, moonsOf, pointSources, progressOf } from './answers.ts';

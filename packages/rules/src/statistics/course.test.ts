@@ -4,7 +4,7 @@ import type { Card } from '../cards/card.ts';
 import type { Event } from '../games.ts';
 import { coursesIn } from './course.ts';
 
-/** Events with no more in them than courses read. */
+/** Events with only the fields that courses read. */
 const told = (events: readonly object[]) => events as readonly Event[];
 const scored = (points: readonly number[]) => ({ type: 'scored', result: { dealer: 1, points, totals: points } });
 

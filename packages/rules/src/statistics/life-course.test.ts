@@ -1,10 +1,10 @@
-// The course of a deal for one seat, told by hand: what each of its fields says of what happened.
+// The course of a handmade deal for one seat, field by field.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { type Event, heartsOf, type Overrides, sheetOf } from '../games.ts';
 import { dearCards, type LifeCourse, lifeCoursesIn } from './life-course.ts';
 
-/** Events with no more in them than courses read. */
+/** Events with only the fields that courses read. */
 const told = (events: readonly { readonly type: Event['type']; readonly [field: string]: unknown }[]) =>
   events as readonly unknown[] as readonly Event[];
 

@@ -1,4 +1,4 @@
-// What a lifetime's deals answer: laws over recorded matches of every game, and tables of deals told by hand.
+// A player's statistics: laws over recorded matches of every game, and tables of handmade deals.
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

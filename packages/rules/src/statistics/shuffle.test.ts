@@ -1,4 +1,4 @@
-// How deals are counted, told by hand: small decks of which every number can be worked out on paper.
+// Counts of handmade deals from small decks, with numbers worked out on paper.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { shapeOf } from './shapes.ts';

@@ -1,5 +1,5 @@
-// Statistics of recorded deals: numbers that others printed, a shuffle that is fair and two that are not, and
-// the course of deals told by hand.
+// Statistics of recorded deals: published numbers, a fair shuffle and two unfair ones, and courses of
+// handmade deals.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

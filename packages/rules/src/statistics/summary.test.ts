@@ -1,4 +1,4 @@
-// What matches of one rule set amount to, told by hand: places, tricks, moons, and errors of means.
+// Summaries of handmade matches by one rule set: places, tricks, moons, and errors of means.
 import { expect, test } from 'vitest';
 import type { Event } from '../games.ts';
 import { countMatch, type PlayedMatch, type Summaries, type Summary, summariesOf } from './summary.ts';
@@ -57,7 +57,7 @@ test('matches of one rule set are summarized together: means by place, points by
   const [summary, ...others] = summed([first, second]);
   expect(others).toEqual([]);
   expect(summary).toMatchObject({ name: 'Any Hearts', game: 'any', seats: 3, matches: 2, deals: 3, moons: 1 });
-  // Squares about the means: 54, 14 and 0; each by 2, by 3, and its root.
+  // Sums of squares: 54, 14 and 0; each divided by 2 and 3, then its root.
   const told = summary?.byPlace.map(({ mean, se }) => [mean.toFixed(6), se?.toFixed(6)]);
   expect(told).toEqual([
     ['3.000000', '3.000000'],

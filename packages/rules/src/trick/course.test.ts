@@ -1,5 +1,4 @@
-// The rules as they stand at a point of a match: what a match has come to changes just what its sheet says it
-// does.
+// The effective rules at a point of a match: each change has exactly the effect that the sheet says.
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { withOverrides } from '../game/overrides.ts';

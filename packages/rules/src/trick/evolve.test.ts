@@ -1,5 +1,5 @@
-// The state that a match begins with, and events that no state comes of: those shown to a viewer, and those
-// of another table.
+// The first state of a match, and events that are rejected: those shown to a viewer, and those of another
+// table.
 import { expect, test } from 'vitest';
 import { heartsOf, sheetOf } from '../games.ts';
 import type { Event } from './event.ts';

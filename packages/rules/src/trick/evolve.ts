@@ -140,8 +140,7 @@ function passed(state: State, { seat, gifts }: Of<'passed'>): State {
 }
 
 function charged(state: State, { seat, cards }: Of<'charged'>): State {
-  if (cards === null)
-    throw new Error('Cannot apply an event as it was shown to a viewer: what was charged is not told');
+  if (cards === null) throw new Error('Cannot apply an event as it was shown to a viewer: its charges are hidden');
   return { ...state, charges: [...state.charges, { seat, cards }] };
 }
 

@@ -1,5 +1,5 @@
-// How it is told what may be led and what breaks hearts, with the lines it comes from: leads closed at first,
-// for one contract or for each, and cards that break in different ways.
+// Explanations of leads and of breaking hearts, with their fields: closed leads, contracts, and ways to
+// break.
 import { expect, test } from 'vitest';
 import { explain } from '../explain.ts';
 import type { Topic } from '../game/clause.ts';

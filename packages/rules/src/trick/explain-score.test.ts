@@ -1,5 +1,4 @@
-// How points are told word by word: groups that overlap, cards that are not in the pack, wilds beside their
-// suit, and what is aimed at.
+// Explanations of points word by word: overlapping groups, missing cards, wilds, and the aim.
 import { expect, test } from 'vitest';
 import { explain } from '../explain.ts';
 import type { Topic } from '../game/clause.ts';

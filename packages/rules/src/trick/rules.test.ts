@@ -1,5 +1,4 @@
-// A sheet compiled: what a card costs by the selectors that name it, which card opens, what breaks hearts,
-// and where a pass goes.
+// A compiled sheet: costs by selectors, the opening card, what breaks hearts, and directions of passes.
 import { expect, test } from 'vitest';
 import { withOverrides } from '../game/overrides.ts';
 import type { Overrides } from '../games.ts';
