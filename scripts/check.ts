@@ -1,5 +1,5 @@
-// Runs the checks and ends with one line: how many passed and how many failed. CONTRIBUTING.md says what each
-// way to run them is for.
+// Runs the checks and ends with one line: how many passed and failed. CONTRIBUTING.md explains the ways to
+// run them.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { setRunSeed } from './check/seed.ts';
@@ -18,26 +18,23 @@ const LINT = itself('Style and lint', 'lint');
 const TYPES = [itself('Types', 'types'), itself('Types of the page', 'types:page')];
 const UNUSED = itself('Dead files, exports and dependencies', 'unused');
 const IMPORTS = itself('Import directions and cycles', 'imports');
-/** Those that open no socket and start no process. */
+/** Tests without sockets and child processes. */
 const pure = tests('Unit tests of what runs in one process', 'pure');
 const everything = (words: readonly string[] = []) => tests('Tests', 'tests', words);
-/** In a network of their own, because they make hosts and cut their lines. */
+/** These create hosts and cut their network links, so they run in a network namespace. */
 const cluster = (words: readonly string[] = []) =>
   tests('Tests of several servers over PostgreSQL and NATS', 'cluster', words);
 
-/**
- * The steps of a lane follow each other, and lanes run side by side. What the first lane prints is shown at
- * once.
- */
+/** Steps of a lane run in sequence, lanes in parallel. The first lane's output is shown at once. */
 type Lanes = readonly (readonly Step[])[];
 
-/** What has changed since a commit, or since the last one. */
+/** Files changed since a commit, or since the last one. */
 function changedFiles(since: string): readonly string[] {
   const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n');
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** The tests that import what has changed, and one file of tests in a browser, which no import leads to. */
+/** The tests that import changed files, and one browser test file, which no import leads to. */
 function lanesOfChange(since: string): Lanes {
   const isBuilt = changedFiles(since).some(path => /^(apps|packages)\//.test(path));
   const smoke = isBuilt ? [tests('The page in a browser, in short', 'browser', ['test/browser/home.test.ts'])] : [];
@@ -56,7 +53,7 @@ function lanesOf(args: readonly string[]): Lanes {
   if (values.quick) return [[pure], [...TYPES, IMPORTS, LINT]];
   if (values.changed) return lanesOfChange(positionals[0] ?? 'HEAD');
   if (positionals.length === 0) {
-    process.env.DRAW = '1'; // files that take long run some of their tests (scripts/check/drawn.ts)
+    process.env.DRAW = '1'; // slow files run a sample of their tests (scripts/check/drawn.ts)
     return [[everything()], [LINT, ...TYPES, UNUSED, IMPORTS, cluster()]];
   }
   return [[everything(positionals), cluster(positionals)]];

@@ -1,4 +1,4 @@
-// Where the browser tests find a Chromium, and the flags it needs as root on a machine without a screen.
+// Finds a Chromium for the browser tests, and the flags it needs as root on a machine without a display.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,24 +12,21 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Where the set-up unpacks the Chromium that comes as a package, when the machine has none. */
+/** Where the set-up unpacks the packaged Chromium if the machine has none. */
 export const UNPACKED = join(import.meta.dirname, '../.cache/chromium');
 
-/** Debian's Chromium without all that surrounds a page. */
+/** Debian's headless shell, without the browser's UI. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/**
- * Whether the browser tests find what they open pages in at half the cost, or have to take what was asked
- * for.
- */
+/** Whether pages can open in the headless shell, at half the cost. CHROMIUM_PATH takes precedence. */
 export const hasShell = () => Boolean(process.env.CHROMIUM_PATH) || existsSync(SHELL);
 
-/** The path of a Chromium: the one asked for, the system's, or the unpacked one. */
+/** The path of a Chromium: the requested one, the system's, or the unpacked one. */
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked && !existsSync(asked)) throw new Error(`Cannot use CHROMIUM_PATH: there is no file ${asked}.`);
   return [asked, '/usr/bin/chromium', join(UNPACKED, 'chromium')].find(path => path && existsSync(path));
 }
 
-/** The path of a Chromium that opens pages and does nothing else; the whole one where there is none. */
+/** The path of the headless shell, or else of the full Chromium. */
 export const findShell = () => (!process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findChromium());

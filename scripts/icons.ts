@@ -1,5 +1,4 @@
-// Draws the icons of the installed page from the one drawing of it, in a real browser; what it writes is
-// committed.
+// Renders the installed page's icons from one drawing in a real browser; the results are committed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -7,13 +6,13 @@ import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
 
 const WEB = join(import.meta.dirname, '../apps/web');
 const FOLDER = join(WEB, 'public/icons');
-const NIGHT = '#0A1D22'; // the drawing's own ground
+const NIGHT = '#0A1D22'; // the drawing's background
 
-/** An icon: its size, and how much of it the drawing fills where the system cuts the corners itself. */
+/** An icon with its size, and the share the drawing fills where the system crops the corners. */
 const ICONS: readonly { readonly name: string; readonly size: number; readonly fills?: number }[] = [
   { name: 'icon-192', size: 192 },
   { name: 'icon-512', size: 512 },
-  { name: 'maskable-512', size: 512, fills: 0.72 }, // all of it within the circle that is always left
+  { name: 'maskable-512', size: 512, fills: 0.72 }, // entirely within the safe zone
   { name: 'apple-touch-icon', size: 180, fills: 0.9 },
 ];
 

@@ -1,4 +1,4 @@
-// The door of the terminal program, on any Node: runs it, or says in one sentence what it wants first.
+// Entry point of the terminal program, on any Node version: runs it, or says in one sentence what is missing.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
@@ -8,8 +8,7 @@ import { nodeFolder, whyNotRun } from './setup/runtime.mjs';
 const isInstalled = existsSync(join(ROOT, 'node_modules'));
 const why = whyNotRun(process.versions.node, isInstalled, nodeFolder() !== undefined);
 if (why === undefined) {
-  // What Node makes of the modules is kept where it can be: the next start takes half the time. Node 20 has
-  // no such thing.
+  // Enables the compile cache where Node supports it; the next start takes half the time.
   module.enableCompileCache?.(join(ROOT, 'node_modules/.cache/compile'));
   await import('../apps/cli/src/main.ts');
 } else {

@@ -1,5 +1,4 @@
-// Takes the pictures of the page that the documents show, each screen at several sizes: `npm run -s pictures
-// [-- NAME …]`.
+// Takes the documents' screenshots, each screen at several sizes: `npm run -s pictures [-- NAME …]`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -20,10 +19,10 @@ type Size = keyof typeof SIZES;
 
 const USUAL: readonly Size[] = ['desktop', 'portrait', 'landscape'];
 
-/** A screen to be pictured: what is staged, what is done there first, and at which sizes. */
+/** A screenshot: the staged scene, the actions before it, and the sizes. */
 interface Subject {
   readonly name: string;
-  readonly scene?: Scene; // none: the first screen
+  readonly scene?: Scene; // none: home
   readonly first?: (page: Page) => Promise<void>;
   readonly sizes?: readonly Size[];
   readonly stored?: Wishes['stored'];
@@ -69,7 +68,7 @@ const opening =
     await click(page, `dialog [data-act="${act}"]`);
   };
 
-/** Something of the first screen that may have to be scrolled to. */
+/** Scrolls to an element on home. */
 const reached =
   (act: string) =>
   (page: Page): Promise<void> =>
@@ -80,7 +79,7 @@ async function toStatistics(page: Page): Promise<void> {
   await reached('statistics')(page);
 }
 
-/** A puzzle, once it is answered. */
+/** A solved puzzle. */
 async function answered(page: Page): Promise<void> {
   await reached('puzzles')(page);
   await page.locator('[data-puzzle-game="ricketts"]').click();
@@ -90,7 +89,7 @@ async function answered(page: Page): Promise<void> {
   await page.locator('[data-verdict]').waitFor();
 }
 
-/** A hand to pass from, and how a pass of it was judged. */
+/** A training hand with the verdict on a pass. */
 async function training(page: Page): Promise<void> {
   await reached('puzzles')(page);
   await page.locator('[data-pass-game="ricketts"]').click();
@@ -111,7 +110,7 @@ async function reviewed(page: Page): Promise<void> {
 
 const ADA = { 'moonshot.name': 'Ada' };
 
-/** A table for five, with two bots there already. */
+/** A table for five with two bots. */
 async function waitingRoom(page: Page): Promise<void> {
   await reached('friends')(page);
   await page.locator('[data-choice="at-play"]').click();
@@ -181,7 +180,7 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'menu', scene: TRICK, first: page => click(page, '[data-act="menu"]') },
 ];
 
-/** Lets fonts load and movements end. */
+/** Waits for fonts and animations. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(700);

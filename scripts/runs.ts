@@ -1,6 +1,5 @@
-// Runs the whole check again and again, each time with other draws and every second time with all cores busy,
-// until so many runs in a row failed nowhere. Each run is a line in bench/test-runs.jsonl, so that it can be
-// stopped and gone on with.
+// Repeats the whole check with other samples, every second time with all cores busy, until enough successive
+// runs are clean. Each run is a line in bench/test-runs.jsonl, so that it can be resumed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -23,7 +22,7 @@ function runsSoFar(): readonly Run[] {
   }
 }
 
-/** A process for each core that does nothing but keep it busy. */
+/** One process per core that keeps it busy. */
 const busyCores = (): readonly ChildProcess[] =>
   Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
 

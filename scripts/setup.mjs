@@ -1,5 +1,5 @@
-// Brings a fresh machine to where Moonshot starts or is tested: `node scripts/setup.mjs start|test`, on any
-// Node from 20.19.
+// Sets up a fresh machine to run or test Moonshot: `node scripts/setup.mjs start|test`, on Node 20.19 or
+// newer.
 import { provideChromium } from './setup/chromium.mjs';
 import { installDependencies } from './setup/dependencies.mjs';
 import { buildPage } from './setup/page.mjs';
@@ -24,7 +24,7 @@ try {
   await setUp(goal);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  // Whoever reads the tests' last line finds one, even where no test could begin.
+  // Prints the tests' last line even if no test could start, for programs that parse it.
   if (goal === 'test') console.log('0 passed, 1 failed');
   process.exitCode = 1;
 }

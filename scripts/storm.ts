@@ -1,5 +1,4 @@
-// Lives through as many storms as are asked for, prints what they met, and keeps the seed of every one that
-// found something.
+// Runs simulated storms, prints their statistics, and saves the seed of every failing one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FAULTS, FAULTS_OF_SEVERAL } from '../test/server/storm/cells.ts';
@@ -12,11 +11,11 @@ import { type Wanted, wantedBy } from './storms/wanted.ts';
 
 const KEPT = new URL('../fixtures/storms.json', import.meta.url);
 const RECORD = new URL('../bench/storms.md', import.meta.url);
-/** From so many storms on every fault is to be met in every phase. */
+/** From this many storms on, every fault must occur in every phase. */
 const MANY = 10_000;
-/** So many are lived through at most in one run. */
+/** Maximum number of storms in one run. */
 const MOST = 1_000_000;
-/** So often the record is written, in milliseconds: no more than this is lost. */
+/** Interval at which the record is written; no more than this is lost. */
 const RECORD_MS = 120_000;
 
 interface Kept extends Kind {
@@ -27,7 +26,7 @@ interface Kept extends Kind {
 function keep({ seed, violation = '' }: Storm): void {
   const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as readonly Kept[];
   if (kept.some(one => one.seed === seed && one.several === several && one.restless === restless)) return;
-  // what is undefined is not written
+  // undefined fields are not written
   const found = { seed, found: violation.split('\n')[0], several, restless };
   writeFileSync(KEPT, `${JSON.stringify([...kept, found], null, 2)}\n`);
 }
@@ -45,13 +44,13 @@ const runsSoFar = () => runsOf(existsSync(RECORD) ? readFileSync(RECORD, 'utf8')
 
 const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
-/** The commit that is lived through; with a plus where something beside what runs write is changed. */
+/** The current commit, with a plus if files other than the records have changed. */
 const commitHere = (): string => {
   const others = [':!bench/storms.md', ':!fixtures/storms.json'];
   return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', '.', ...others) && '+');
 };
 
-/** Adds to the record what was lived through since it was last written. */
+/** Adds the results since the last write to the record. */
 function record(from: number, { storms, failed, events, acked, starts }: Fleet, commit: string): void {
   if (storms === 0) return;
   const day = new Date().toISOString().slice(0, 10);
@@ -74,7 +73,7 @@ const again = `npm run storm --${several ? ' --several' : ''}${restless ? ' --re
 const from = asked.from ?? nextSeed(runsSoFar(), several || undefined);
 const seeds = asked.seeds ?? MOST;
 const begun = performance.now();
-let ended = false; // somebody wants no more
+let ended = false; // interrupted
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
     ended = true;
@@ -87,7 +86,7 @@ function tell(one: Storm): void {
   console.log(`Storm ${one.seed}: ${one.violation}\nAgain: ${again} ${one.seed}`);
 }
 
-/** Lives through them until all are or the time is over; what was met is recorded on the way. */
+/** Runs storms until all are done or the time is over, and updates the record. */
 async function liveAll(): Promise<Fleet> {
   const commit = records ? commitHere() : '';
   let [all, fresh, recordedMs] = [NO_FLEET, NO_FLEET, begun];
@@ -113,4 +112,4 @@ if (trace) {
   const all = await liveAll();
   print(all, (performance.now() - begun) / 1000);
 }
-process.stdout.write('', () => process.exit()); // lines that are dead still have timers of the machine
+process.stdout.write('', () => process.exit()); // dead connections still hold timers

@@ -1,5 +1,5 @@
-// Lists what a server is built of beside our own code, with licences, as a CycloneDX file: `npm run -s sbom
-// [-- FILE]`; ends with 1 where a licence or the number is not allowed.
+// Lists the server's third-party packages with licences as a CycloneDX file: `npm run -s sbom [-- FILE]`.
+// Exits with 1 if a licence or the number of packages is not allowed.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { type Component, told, wrongIn } from './supply/licences.ts';

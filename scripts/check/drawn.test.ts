@@ -1,4 +1,4 @@
-// A file runs as many of its tests as fit into its time, and one at least.
+// A file runs as many of its tests as fit into its time budget, and at least one.
 import { expect, test } from 'vitest';
 import { countThatFits } from './drawn.ts';
 

@@ -1,5 +1,5 @@
-// In `npm test` a file that takes long runs only so many of its tests as fit. Which ones follows from the
-// commit, and the deep run has all.
+// In `npm test` a slow file runs only a sample of its tests. The commit determines the sample; deep runs
+// include all.
 import { TestRunner } from 'vitest';
 import times from '../../bench/test-times.json' with { type: 'json' };
 import { freshSample } from '../../test/seeds.ts';

@@ -1,4 +1,4 @@
-// Clean runs are counted from the last one that failed, and a check that ends without its tally has failed.
+// Clean runs are counted since the last failure, and a check that ends without a tally has failed.
 import { expect, test } from 'vitest';
 import { cleanRuns, type Run, tallyIn } from './runs.ts';
 

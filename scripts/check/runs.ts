@@ -1,18 +1,18 @@
-// What repeated runs of the check came to.
+// Results of repeated runs of the check.
 import type { Measured } from '../../bench/machine.ts';
 import type { Tally } from './tally.ts';
 
 export interface Run extends Measured, Tally {
-  readonly seed: string; // RUN_SEED draws the same again
+  readonly seed: string; // RUN_SEED reproduces the samples
   readonly busy: boolean; // other processes kept all cores busy
   readonly seconds: number;
 }
 
-/** How many of the last runs, in a row, failed nowhere. */
+/** The number of runs without a failure since the last one. */
 export const cleanRuns = (runs: readonly Run[]): number =>
   runs.length - 1 - runs.findLastIndex(({ failed }) => failed > 0);
 
-/** The tally that a check ends with; one that ended without is a failure. */
+/** The tally at the end of a check's output; a missing one counts as a failure. */
 export function tallyIn(said: string): Tally {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
   return passed === undefined ? { passed: 0, failed: 1 } : { passed: Number(passed), failed: Number(failed) };

@@ -1,5 +1,5 @@
-// The order in which files of tests run: those that wait for other programs first, and in each set the
-// longest first, so that no long one is left at the end.
+// The order of test files: those that wait for other programs first, and within each set the slowest first,
+// so that no slow file runs alone at the end.
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import times from '../../bench/test-times.json' with { type: 'json' };

@@ -1,5 +1,4 @@
-// One step of the check: an npm script run under a time limit, with its heading before it and its time after
-// it.
+// One step of the check: an npm script with a time limit, a heading, and its duration.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,20 +7,17 @@ import { countOf, NOTHING, type Tally, tallyOf } from './tally.ts';
 export type Step = {
   readonly heading: string;
   readonly script: string;
-  /** A linter is one test passed or failed; a test run is as many as it ran. */
+  /** A linter counts as one test; a test run counts its tests. */
   readonly counts: 'itself' | 'its tests';
-  /** What a test run is told besides: files, or options of Vitest. */
+  /** Further arguments of a test run: files, or Vitest options. */
   readonly words?: readonly string[];
-  /** It may find no test to run, because its words choose from several sets of tests. */
+  /** May find no test, because its arguments apply to several sets of tests. */
   readonly mayBeEmpty?: true;
 };
 
-const LIMIT_MINUTES = 40; // against hanging, on the busiest machine
+const LIMIT_MINUTES = 40; // only against hanging, on the slowest machine
 const REPORTS = 'node_modules/.cache/check';
-/**
- * What Node made of our modules is kept, so that a server, of which tests start hundreds, comes up in half
- * the time.
- */
+/** The compile cache, which halves the start time of the hundreds of servers that tests start. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compile');
 
 const reportOf = (step: Step) => `${REPORTS}/${step.script}.json`;
@@ -31,30 +27,27 @@ function commandOf({ script, words = [] }: Step): readonly string[] {
   return words.length === 0 ? run : [...run, '--', ...words];
 }
 
-/** Ends a command and everything that it started: by its group where there are groups. */
+/** Kills a command and all its children, by process group where supported. */
 function end(child: ChildProcess): void {
   if (process.platform === 'win32' || child.pid === undefined) child.kill();
   else process.kill(-child.pid, 'SIGKILL');
 }
 
-/** When what a step prints is shown: of two that run side by side one has to wait. */
+/** When a step's output is shown. Of two parallel steps, one has to wait. */
 export type Shown = 'at once' | 'at its end';
 
 const running = new Set<ChildProcess>();
 
-/** Ends whatever runs, and the check with it. */
+/** Kills whatever runs, and ends the check. */
 function stop(): void {
   for (const child of running) end(child);
   process.exit(130);
 }
 
-// In groups of their own, the commands hear no Ctrl-C by themselves.
+// The commands run in their own process groups, so they do not receive Ctrl-C themselves.
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
-/**
- * The command's exit status; 1 for one that was ended or never began. Both of its outputs go where `output`
- * says.
- */
+/** The command's exit status; 1 if it was killed or failed to start. Both outputs go to `output`. */
 async function exitOf(step: Step, output: 'inherit' | number): Promise<number> {
   const onWindows = process.platform === 'win32';
   const stdio: StdioOptions = ['inherit', output, output];
@@ -73,7 +66,7 @@ async function exitOf(step: Step, output: 'inherit' | number): Promise<number> {
   return exit;
 }
 
-/** Runs the command and keeps what it prints in a file until it has ended. */
+/** Runs the command and holds its output in a file until it has ended. */
 async function exitHeld(step: Step): Promise<number> {
   const file = `${REPORTS}/${step.script}.txt`;
   const held = openSync(file, 'w');
@@ -93,7 +86,7 @@ function reportText(step: Step): string | undefined {
 
 const headingOf = ({ heading, script }: Step): string => `\n── ${heading} (npm run ${script})`;
 
-/** Runs a step; what it prints stands between its heading and its time. */
+/** Runs a step; its output appears between its heading and its duration. */
 export async function runStep(step: Step, shown: Shown): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(reportOf(step), { force: true });

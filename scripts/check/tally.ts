@@ -1,4 +1,4 @@
-// How many tests passed and failed, read from the report that Vitest writes.
+// Counts passed and failed tests in Vitest's report.
 
 export type Tally = { readonly passed: number; readonly failed: number };
 
@@ -10,7 +10,7 @@ export const plus = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passe
 
 export const closing = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
 
-/** A file that broke before its first test is one failure; a test that was skipped is one too. */
+/** A file that failed to load is one failure; so is a skipped test. */
 function tallyOfFile(file: File): Tally {
   const passed = file.assertionResults.filter(test => test.status === 'passed').length;
   const failed = file.assertionResults.length - passed;
@@ -26,13 +26,12 @@ function filesIn(report: string | undefined): readonly File[] {
   }
 }
 
-/** How many tests a run had, whatever came of them. */
+/** The number of tests in a run, whatever their results. */
 export const countOf = (report: string | undefined): number =>
   filesIn(report).reduce((count, { assertionResults }) => count + assertionResults.length, 0);
 
 /**
- * The tests of one run. A run that failed without naming a failed test, or that ran no test, counts as one
- * failure.
+ * The tests of one run. A failed run without a failed test, or a run without tests, counts as one failure.
  */
 export function tallyOf(report: string | undefined, ok: boolean): Tally {
   const tally = filesIn(report).map(tallyOfFile).reduce(plus, NOTHING);

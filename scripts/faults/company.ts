@@ -1,4 +1,4 @@
-// Faults planted by hand in what several people do at a table: seats, votes and clocks.
+// Mutants for multiplayer features: seats, votes and clocks.
 import type { Fault } from './list.ts';
 
 const TABLE = 'packages/table/src';

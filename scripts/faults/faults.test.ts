@@ -1,4 +1,4 @@
-// Every fault can be planted: its place stands in its file exactly once.
+// Every mutant applies: its original text occurs exactly once in its file.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COMPANY_FAULTS } from './company.ts';

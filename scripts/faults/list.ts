@@ -1,12 +1,11 @@
-// Faults planted by hand: each a small change that a tired engineer could make, and that some check must
-// catch.
+// Hand-written mutants: plausible small mistakes, each of which some check must detect.
 
 export interface Fault {
   readonly name: string;
   readonly file: string;
-  readonly from: string; // must stand in the file exactly once
+  readonly from: string; // must occur in the file exactly once
   readonly to: string;
-  readonly checks?: readonly string[]; // that are run, where it is not those of the packages
+  readonly checks?: readonly string[]; // checks to run, by default those of the packages
 }
 
 const TRICK = 'packages/rules/src/trick';

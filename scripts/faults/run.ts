@@ -1,4 +1,5 @@
-// Plants each fault in a copy of the house and runs the quick checks: prints which check caught it, and fails where none did. A word picks the faults that have it in their file or name.
+// Mutation testing: applies each mutant to a copy of the repository, runs the quick checks, and fails if none
+// detects it. An argument selects mutants by file or name.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +34,9 @@ const CHECKS = [
   'test/transcripts.test.ts',
 ];
 
-/** A copy of the house whose own packages find each other in the copy and everything else where it was installed. */
+/**
+ * A copy of the repository whose own packages resolve within the copy, and all others to the installed ones.
+ */
 async function copyHouse(): Promise<string> {
   const house = await mkdtemp(join(tmpdir(), 'moonshot-faults-'));
   for (const name of COPIED)
@@ -51,12 +54,12 @@ async function copyHouse(): Promise<string> {
   return house;
 }
 
-/** The names of the first tests that fail; empty when all pass. */
+/** The names of the first failing tests; empty if all pass. */
 async function failures(house: string, checks: readonly string[]): Promise<readonly string[]> {
   const written = join(house, 'report.json');
   await rm(written, { force: true });
   const args = ['vitest', 'run', '--bail', '1', ...PROJECTS, '--reporter', 'json'];
-  // A failing run exits with 1; what it found stands in its report all the same.
+  // a failing run exits with 1, but its report is complete
   await run('npx', [...args, '--outputFile', written, ...checks], { cwd: house, maxBuffer: 1 << 28 }).catch(
     () => undefined,
   );
@@ -78,10 +81,10 @@ interface Report {
 
 interface Catch {
   readonly check: string;
-  readonly sure: boolean; // its file fails once more with the fault, and is whole without it
+  readonly sure: boolean; // the test file fails again with the mutant and passes without it
 }
 
-/** Plants a fault and takes it out again. What fails on a busy machine alone has caught nothing. */
+/** Applies a mutant and reverts it. A failure that does not reproduce does not count. */
 async function caughtBy(house: string, { name, file, from, to, checks = CHECKS }: Fault): Promise<Catch | undefined> {
   const path = join(house, file);
   const sound = await readFile(path, 'utf8');

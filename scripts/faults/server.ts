@@ -1,9 +1,9 @@
-// Faults planted by hand in the server: its log, its sessions, what its sockets say, and whom it lets in.
+// Mutants for the server: log, sessions, socket messages, and access.
 import type { Fault } from './list.ts';
 
 const SERVER = 'apps/server/src';
 const STORE = `${SERVER}/store`;
-/** The checks of what is kept, and of who may what. */
+/** The checks of storage and authorization. */
 const KEPT = [STORE];
 const MET = ['socket', 'http', 'doors', 'limits', 'origins', 'names', 'tables/host', 'tables/matches', 'proxies'].map(
   name => `${SERVER}/${name}`,

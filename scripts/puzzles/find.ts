@@ -1,5 +1,5 @@
-// Finds puzzles in deals that bots play: decisions where one answer is clearly best, and a careful player
-// would give another.
+// Finds puzzles in deals played by bots: decisions with one clearly best answer that a careful player would
+// miss.
 import { questions } from '../../packages/bots/src/arena/match.ts';
 import { quickDraws } from '../../packages/bots/src/chance.ts';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
@@ -14,25 +14,25 @@ import { rest } from '../../packages/rules/src/trick/rest.ts';
 import { setUp } from '../../packages/table/src/puzzle.ts';
 import { type Puzzle, type PuzzleKind, wordOf } from '../../packages/wire/src/puzzle.ts';
 
-/** Points a deal by which the best answer must be better than any other, and how sure that must be. */
+/** Minimum lead of the best answer in points per deal. */
 const CLEAR = 2.5;
-const SOON = 2; // standard errors, at a first look
+const SOON = 2; // standard errors required at a first look
 const SURE = 4; // and at a second
-const FEW = 3; // answers; a choice of two is a guess
+const FEW = 3; // minimum number of answers; a choice of two is a guess
 const LOOK = { plays: 500 };
 const CHECK = { plays: 12_000 };
 
-/** Kinds about moons, which come up in few deals. */
+/** Moon puzzles, which occur in few deals. */
 export const OF_MOONS: readonly PuzzleKind[] = ['stop', 'shoot', 'claim'];
 
-/** Whoever plays the deals: strong players get into few troubles, so that weaker ones sit among them. */
+/** The players of the deals. Strong players rarely get into trouble, so weaker ones are among them. */
 const TABLE = ['skilled', 'casual', 'skilled:moon-hungry', 'careful'] as const;
 
-/** Where moons alone are looked for, one seat tries them and the others hardly see them coming. */
+/** When only moon puzzles are wanted, one seat tries moons and the others rarely notice. */
 const HUNGRY = 'skilled:moon-hungry';
-const STRONG = 0.45; // of the hand of whoever tries are aces, kings, queens or wilds
+const STRONG = 0.45; // share of aces, kings, queens and wild cards in that seat's hand
 
-/** Who plays, and which seat has to be dealt a strong hand for the deal to be worth playing. */
+/** The players, and the seat that needs a strong hand for the deal to be worth playing. */
 interface Lineup {
   readonly players: readonly string[];
   readonly strong?: Seat;
@@ -51,7 +51,7 @@ const onlyMoons = (wanted: readonly PuzzleKind[]): boolean => wanted.every(kind 
 const isStrong = (hand: string): boolean =>
   (hand.match(/[AKQW](?=[CDSH])/g) ?? []).length >= (STRONG * hand.length) / 2;
 
-/** The puzzles of one deal of a game that are of the kinds wanted. */
+/** The puzzles of the requested kinds in one deal of a game. */
 export function puzzlesIn(hearts: Hearts, number: number, wanted: readonly PuzzleKind[]): readonly Puzzle[] {
   const { sheet, rules } = hearts;
   const deal = `${rules.seats} ${number}`;
@@ -95,8 +95,8 @@ const playerAt = (names: readonly string[], seat: Seat): Player =>
   playerNamed(names[seat % names.length] ?? '') as Player;
 
 /**
- * Whether a question may be of a kind that is wanted: where only moons are, most can be told to be about
- * none.
+ * Whether a question may be of a requested kind. If only moons are wanted, most questions can be ruled out
+ * early.
  */
 function mayBe(question: Question, wanted: readonly PuzzleKind[]): boolean {
   if (question.kind !== 'tricks' || !onlyMoons(wanted)) return true;
@@ -119,7 +119,7 @@ interface Clear {
   readonly others: Puzzle['others'];
 }
 
-/** The clearly best answer, where there is one that is not the first that comes to mind. */
+/** The clearly best answer, if there is one and it is not the obvious one. */
 function clearIn(question: Question, name: string): Clear | undefined {
   const { ask } = question;
   if (ask.type === 'play' ? ask.plays.length < FEW : ask.type !== 'lay') return undefined;
@@ -146,7 +146,7 @@ function clearBy(question: Question, { options }: Judgement, best: Weighed): Cle
   };
 }
 
-/** A puzzle by what is judged today; undefined where its answer is no longer clearly the best. */
+/** The puzzle with today's verdict; `undefined` if its answer is no longer clearly the best. */
 export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
   const { hearts, state, ask } = setUp(puzzle);
   const question = questionOf(hearts, (hearts.game as HeartsGame).view(state, 0), ask);
@@ -157,11 +157,11 @@ export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
   return { ...puzzle, kind, others };
 }
 
-/** Whoever never suspects a moon stops none: what is clear to a careful player is not clear to everybody. */
+/** For moon-stopping puzzles the obvious answer is that of the casual bot, which never suspects a moon. */
 const firstThought = (question: Question, reasons: readonly Reason[]): Player =>
   kindOf(question, reasons) === 'stop' ? (playerNamed('casual') as Player) : careful;
 
-/** The best answer, where it is clearly ahead of the next. */
+/** The best answer, if it is clearly ahead of the next. */
 function leading({ options: [best, next] }: Judgement, errors: number): Weighed | undefined {
   return best !== undefined && next !== undefined && next.behind >= Math.max(CLEAR, errors * next.error)
     ? best
@@ -176,5 +176,5 @@ function kindOf(question: Question, reasons: readonly Reason[]): PuzzleKind {
   if (has('sheds', 'throws', 'parts-dear')) return 'shed';
   if (has('takes-free', 'takes-last', 'takes-good', 'exposed')) return 'win';
   if (question.view.trick.plays.length === 0) return 'lead';
-  return has('under') ? 'duck' : 'win'; // of what is played to a trick and stays, what does not lose takes it
+  return has('under') ? 'duck' : 'win'; // a card that stays under the trick ducks, any other takes it
 }

@@ -1,6 +1,5 @@
-// Makes the puzzles that the page has: `node scripts/puzzles/make.ts GAME` goes on, deal after deal, until
-// there are enough of each kind; `--again GAME` keeps those that are clear by today's bots, with today's
-// figures.
+// Generates the page's puzzles. `node scripts/puzzles/make.ts GAME` plays deals until there are enough of
+// each kind; `--again GAME` re-judges the existing ones with today's bots.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Hearts, heartsOf, type Sheet, sheetOf } from '../../packages/rules/src/games.ts';
@@ -9,12 +8,12 @@ import { judgedAgain, OF_MOONS, puzzlesIn } from './find.ts';
 
 const FOLDER = join(import.meta.dirname, '../../apps/web/src/puzzles/kept');
 const WANTED = 52;
-const EACH_MAX = 22; // of one kind of trick games, so that the others come up; bouts are of one kind
-const MOONS_MIN = 8; // of each kind about moons, looked for alone when there are enough of all
+const EACH_MAX = 22; // maximum per kind in trick games, so that all kinds occur; bouts have one kind
+const MOONS_MIN = 8; // minimum per moon kind; searched for separately once there are enough in total
 const DEALS_MAX = 1600;
 const MOON_DEALS_MAX = 40_000;
 
-/** At how many seats each game is played, the usual number most often. */
+/** Numbers of seats for each game, the default one most often. */
 const SEATS: Readonly<Record<string, readonly number[]>> = {
   ricketts: [4],
   'at-play': [4, 3, 4, 5],
@@ -43,7 +42,7 @@ const countOf = (found: readonly Puzzle[], kind: PuzzleKind): number => found.fi
 const kindsOpen = (sheet: Sheet, found: readonly Puzzle[]): readonly PuzzleKind[] =>
   PUZZLE_KINDS.filter(kind => sheet.kind !== 'tricks' || countOf(found, kind) < EACH_MAX);
 
-/** Adds what one deal has, and keeps it at once, so that what was found is not lost. */
+/** Adds the puzzles of one deal and saves at once, so that nothing is lost. */
 function add(found: Puzzle[], sheet: Sheet, deal: number, kinds: readonly PuzzleKind[]): void {
   const puzzles = puzzlesIn(tableOf(sheet, deal), deal, kinds);
   found.push(...puzzles);

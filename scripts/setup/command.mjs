@@ -1,5 +1,4 @@
-// Runs one long command quietly: says that it began, that it is still at work, and shows what it printed only
-// if it fails.
+// Runs one long command quietly: reports its start and progress, and shows its output only if it fails.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

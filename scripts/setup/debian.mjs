@@ -1,4 +1,4 @@
-// Installs Debian packages where this machine is Debian's and we are its root.
+// Installs Debian packages if this is Debian and we are root.
 import { existsSync } from 'node:fs';
 import { run } from './command.mjs';
 

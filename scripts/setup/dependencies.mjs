@@ -49,7 +49,7 @@ function isInstalled() {
 
 export async function installDependencies() {
   if (isInstalled()) return;
-  // The tests and the page's build are development dependencies, whatever NODE_ENV says.
+  // Tests and the page's build need development dependencies, whatever NODE_ENV says.
   await run('Installing the locked dependencies', [
     'npm',
     'ci',

@@ -1,11 +1,11 @@
-// Builds the page when what it is made of has changed since the last build.
+// Builds the page when its sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './command.mjs';
 
 const DIST = join(ROOT, 'apps/web/dist');
-// Inside the build, so that a build by hand, which empties the folder, is never taken for this one.
+// Inside the build folder, so that a manual build, which empties it, is never taken for this one.
 const STAMP = join(DIST, '.built-from');
 const MADE_OF = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.json'];
 const LEFT_OUT = /(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.ts$/;
@@ -22,7 +22,7 @@ function filesUnder(path) {
     .flatMap(({ entry, path }) => (entry.isDirectory() ? filesUnder(path) : [path]));
 }
 
-/** One number for everything the page is made of. */
+/** A hash of all sources of the page. */
 function hashOfSources() {
   const hash = createHash('sha256');
   const files = MADE_OF.flatMap(path => (/\.json$/.test(path) ? [path] : filesUnder(path)));

@@ -1,11 +1,11 @@
-// Which Node runs Moonshot: the one it brings along where there is one, else the machine's own if it is new
+// Selects the Node that runs Moonshot: the bundled one if present, otherwise the machine's own if it is new
 // enough.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './command.mjs';
 
 const OLDEST_TO_SET_UP = [20, 19];
-// From here on Node runs TypeScript as it stands.
+// The first version that runs TypeScript directly.
 const OLDEST_TO_RUN = [22, 18];
 const BROUGHT_ALONG = ['linux-x64', 'linux-arm64', 'win32-x64'];
 
@@ -19,14 +19,14 @@ export function isOlder(version, oldest) {
   return at >= 0 && (parts[at] ?? 0) < (oldest[at] ?? 0);
 }
 
-/** The folder of the Node that the lockfile holds for this machine, if it holds one. */
+/** The folder of the bundled Node for this machine; undefined if the lockfile has none. */
 export function nodeFolder() {
   const platform = `${process.platform}-${process.arch}`;
   if (!BROUGHT_ALONG.includes(platform)) return undefined;
   return join(ROOT, 'node_modules', `node-${platform.replace('win32', 'win')}`);
 }
 
-/** Stops early, in a sentence, on a Node that cannot do the work. */
+/** Stops early with a sentence if the Node version is too old. */
 export function checkNode() {
   const version = process.versions.node;
   if (isOlder(version, OLDEST_TO_SET_UP))
@@ -51,7 +51,7 @@ export function whyNotRun(version, isInstalled, isBrought) {
   return isBrought ? `${wrong} Say npm run -s moonshot, which takes the one that was installed with it.` : wrong;
 }
 
-/** After an install, makes sure that the Node brought along is there. */
+/** Checks after an install that the bundled Node is there. */
 export function checkBroughtAlong() {
   const folder = nodeFolder();
   if (folder === undefined || existsSync(folder) || !isOlder(process.versions.node, OLDEST_TO_RUN)) return;

@@ -1,5 +1,5 @@
-// Finds or installs the programs that the server's tests start beside it: what watches its calls, another
-// language, a database, and news between servers.
+// Finds or installs the programs that the server's tests start: strace, another language, a database, and
+// NATS.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installFromDebian, isDebianRoot } from './debian.mjs';

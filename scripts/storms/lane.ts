@@ -1,9 +1,9 @@
-// A thread that lives through the storms it is told to, one span of seeds after the other.
+// A worker thread that runs the requested storms, one range of seeds after another.
 import { parentPort } from 'node:worker_threads';
 import { fleet, seedsFrom } from '../../test/server/storm/fleet.ts';
 import { type Kind, living } from '../../test/server/storm/kinds.ts';
 
-/** Storms of a kind, whose seeds follow each other. */
+/** Storms of one kind with consecutive seeds. */
 export interface Span extends Kind {
   readonly from: number;
   readonly storms: number;

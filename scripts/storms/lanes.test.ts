@@ -1,4 +1,4 @@
-// Storms in several threads are the storms of their seeds, in order, and each is lived through once.
+// Storms in several threads give the same results as their seeds in order, each run once.
 import { expect, test } from 'vitest';
 import { type Fleet, fleet, joined, NO_FLEET } from '../../test/server/storm/fleet.ts';
 import { fleets } from './lanes.ts';

@@ -1,16 +1,14 @@
-// Many storms in several threads, told of in the order of their seeds, so that whoever stops in between knows
-// how far all is done.
+// Runs storms in several threads and yields results in the order of their seeds, so that an interrupted run
+// has no gaps.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Fleet } from '../../test/server/storm/fleet.ts';
 import type { Span } from './lane.ts';
 
-/** So many storms are told of together: what takes a few seconds. */
+/** Storms per batch; a batch takes a few seconds. */
 const TOGETHER = 10;
 
-/**
- * Lives through these storms in so many threads; gives what each few of them met, those of lower seeds first.
- */
+/** Runs the storms in `lanes` threads. Yields the result of each batch, lower seeds first. */
 export async function* fleets(all: Span, lanes: number, together = TOGETHER): AsyncGenerator<Fleet> {
   const end = all.from + all.storms;
   const lived = new Map<number, Promise<Fleet>>(); // by the first seed

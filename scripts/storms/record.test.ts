@@ -1,4 +1,4 @@
-// The record of storms is read as it was written, and the next run begins behind the last.
+// The record of storms round-trips, and the next run starts after the last.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nextSeed, type Run, recordOf, runsOf, withRun } from './record.ts';

@@ -1,5 +1,4 @@
-// The record of the storms that were lived through, which adds up over the days: a row for each run, and
-// their sum.
+// The accumulated record of storms: a row for each run, and the totals.
 
 export interface Run {
   readonly day: string;
@@ -10,7 +9,7 @@ export interface Run {
   readonly events: number;
   readonly acked: number;
   readonly starts: number;
-  readonly several?: true; // servers on one database
+  readonly several?: true; // several servers on one database
 }
 
 const HEAD = `# Storms that were lived through
@@ -54,7 +53,7 @@ function tableOf(runs: readonly Run[]): string {
   return [all, '', `| ${COLUMNS.join(' | ')} |`, `| --- | --- |${' ---: |'.repeat(6)}`, ...rows].join('\n');
 }
 
-/** The runs with one more; what was lived through on one day at one commit, seed after seed, is one run. */
+/** Adds a run. Consecutive seeds on the same day and commit are merged into one run. */
 export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   const last = ofKind(runs, run.several).at(-1);
   const goesOn = last?.day === run.day && last.commit === run.commit && nextSeed(runs, run.several) === run.from;
@@ -64,9 +63,9 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   return runs.with(runs.indexOf(last), { ...last, ...sums, acked: sum('acked'), starts: sum('starts') });
 }
 
-/** No run begins before this seed: those below are played by tests. */
+/** The first seed of a run; tests use the lower ones. */
 const FIRST = 20_000;
 
-/** Where the next run of a kind begins. */
+/** The first seed of the next run of a kind. */
 export const nextSeed = (runs: readonly Run[], several?: true): number =>
   Math.max(FIRST, ...ofKind(runs, several).map(({ from, storms }) => from + storms));

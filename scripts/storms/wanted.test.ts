@@ -1,4 +1,4 @@
-// What the command line of storms may say, and what is said to whoever asks for something else.
+// The command line of the storm script: valid options, and the error for each invalid one.
 import { expect, test } from 'vitest';
 import { wantedBy } from './wanted.ts';
 

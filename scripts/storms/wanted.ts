@@ -1,17 +1,17 @@
-// Which storms the command line asks for, or in one sentence why it cannot have them.
+// Parses the command line of the storm script, or says in one sentence what is wrong.
 import { parseArgs } from 'node:util';
 import type { Kind } from '../../test/server/storm/kinds.ts';
 
 export interface Wanted extends Kind {
-  readonly seeds: number | undefined; // none: as many as there is time for
-  readonly from: number | undefined; // none: where the record ends
+  readonly seeds: number | undefined; // undefined: as many as fit in the time
+  readonly from: number | undefined; // undefined: after the last seed in the record
   readonly minutes: number | undefined;
-  readonly lanes: number; // threads, of which each wants a core
-  readonly record: boolean; // where the record ends, and into it
-  readonly trace: boolean; // of one storm, all of it
+  readonly lanes: number; // threads; each needs a core
+  readonly record: boolean; // continue the record and add to it
+  readonly trace: boolean; // of one storm, complete
 }
 
-/** What the words ask for. Throws a RangeError, or parseArgs' own error, whose message says what is wrong. */
+/** Parses the arguments. Throws a RangeError, or parseArgs' own error, whose message says what is wrong. */
 export function wantedBy(words: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...words],

@@ -1,4 +1,4 @@
-// A package is refused for its licence, for having none, and where there are too many.
+// Packages are refused for a forbidden or missing licence, and if there are too many.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { type Component, told, wrongIn } from './licences.ts';

@@ -1,13 +1,13 @@
-// Which licences a package of others may have, and how many packages there may be.
+// The allowed licences of third-party packages, and their maximum number.
 
-/** One package, as CycloneDX has it. */
+/** One package in CycloneDX format. */
 export interface Component {
   readonly name: string;
   readonly version: string;
   readonly licenses?: readonly { readonly license?: { readonly id?: string }; readonly expression?: string }[];
 }
 
-/** Each lets the house be given away under its own licence. */
+/** Licences that permit distribution under our own licence. */
 const ALLOWED: readonly string[] = [
   'MIT',
   'ISC',
@@ -23,7 +23,7 @@ const MOST = 150;
 const licenceOf = ({ licenses = [] }: Component): string =>
   licenses.map(({ license, expression }) => license?.id ?? expression ?? 'none').join(' and ') || 'none';
 
-/** What must not be, a sentence each. */
+/** Violations, one sentence each. */
 export function wrongIn(components: readonly Component[]): readonly string[] {
   const strange = components.filter(one => !ALLOWED.includes(licenceOf(one)));
   const surplus =
@@ -36,7 +36,7 @@ export function wrongIn(components: readonly Component[]): readonly string[] {
   ];
 }
 
-/** How many packages there are under each licence, the most first. */
+/** The number of packages by licence, largest first. */
 export function told(components: readonly Component[]): string {
   const by = Map.groupBy(components, licenceOf);
   const lines = [...by].sort(([, a], [, b]) => b.length - a.length).map(([name, all]) => `${all.length}  ${name}`);
