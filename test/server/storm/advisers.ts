@@ -1,5 +1,5 @@
-// Who thinks in a storm: bots at once, and whoever advises on the storm's own clock, for threads of the
-// machine would answer when they like.
+// Bots and hint computation in a storm: on the storm's clock, since real threads would answer at arbitrary
+// times.
 
 import type { Env } from '../../../apps/server/src/env.ts';
 import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/thinkers.ts';
@@ -7,23 +7,23 @@ import { mindOn } from '../../../packages/bots/src/apart.ts';
 import type { Advice } from '../../../packages/bots/src/hint/advise.ts';
 import { heartsOf } from '../../../packages/rules/src/games.ts';
 
-/** So many deals are tried out for advice, whatever the clock says. */
+/** Number of simulated deals per hint, whatever the clock says. */
 const PLAYS = 20;
-/** Of so many in a thousand who ask, nobody has time. */
+/** Per thousand requests, the number without a free adviser. */
 const BUSY = 100;
 
 type Question = Parameters<ServerThinkers['advise']>[0];
 
 const mind = mindOn({ compile: heartsOf, nowMs: () => 0, rulesKept: 20 });
 
-/** What whoever advises says to a question. */
+/** The advice on a question. */
 export function adviceOn({ hearts, view, ask }: Question, below: (n: number) => number): Advice | undefined {
   const asked = { player: null, ms: 1, plays: PLAYS, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask };
   const answered = mind(asked, below);
   return 'advice' in answered ? answered.advice : undefined;
 }
 
-/** The server's own bots; advice takes up to two seconds, and now and then there is none. */
+/** The server's own bots. Advice takes up to two seconds, and is sometimes unavailable. */
 export function thinkersIn(env: Env, below: (n: number) => number): ServerThinkers {
   const advised: ServerThinkers['advise'] = async question => {
     await new Promise<void>(resolve => void env.after(20 + below(2000), resolve));

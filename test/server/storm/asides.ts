@@ -1,23 +1,22 @@
-// What somebody in a storm says beside the play: takes back, asks for hints, sits down and stands up in a
-// match, talks, and changes what the table is.
+// Actions of a simulated person besides playing: undo, hints, changing seats, chat, and table settings.
 import type { TableFacts } from '../../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';
 import type { Chance } from './chance.ts';
 
-/** Where somebody is, and what they see there. */
+/** Where a person is, and what they see there. */
 export interface Standpoint {
   readonly player: string;
   readonly facts: TableFacts;
   readonly view: TableView;
 }
 
-/** Of a thousand moments at which somebody looks about, so many are for something beside the play. */
+/** Per thousand decisions, the number of actions besides playing. */
 const OFTEN = 250;
-/** And where something was moved, so many for agreeing. */
+/** Per thousand pending votes, the number of agreements. */
 const AGREED = { undo: 600, end: 60, pause: 300 };
 
-/** What is said beside the play now, if anything; it depends on no card. */
+/** The next action besides playing, if any; it depends on no card. */
 export function aside({ player, facts, view }: Standpoint, chance: Chance): ToServer | undefined {
   if (facts.state !== 'playing') return undefined;
   const on = view.online?.votes?.on;
@@ -40,7 +39,7 @@ export function aside({ player, facts, view }: Standpoint, chance: Chance): ToSe
   ]);
 }
 
-/** Whether somebody who loses their seat sees how the match goes on. */
+/** Whether a person who loses the seat still sees the match. */
 const mayLookOn = ({ settings }: TableFacts): boolean => settings.watchers !== 'none';
 
 const talk = ({ seats }: TableFacts, chance: Chance): readonly ToServer[] => [
@@ -51,7 +50,7 @@ const talk = ({ seats }: TableFacts, chance: Chance): readonly ToServer[] => [
   { type: 'speak', language: chance.pick(['en', 'de'] as const) },
 ];
 
-/** Nearly all of them are refused, while a match is played or by anybody but the host. */
+/** Nearly all of them are refused, during a match or from anybody but the host. */
 function changes(player: string, facts: TableFacts, chance: Chance): readonly ToServer[] {
   const { settings, game, overrides, length, seats, host } = facts;
   const seat = chance.below(seats.length);

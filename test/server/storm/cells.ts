@@ -1,5 +1,5 @@
-// What a storm has met: each kind of fault in each phase of a match, counted so that a storm that sees
-// nothing is noticed.
+// Coverage of a storm: each kind of fault in each phase of a match, counted to detect storms that test
+// nothing.
 import { matchIsOver, type State } from '../../../packages/table/src/state.ts';
 
 export const FAULTS = [
@@ -8,7 +8,7 @@ export const FAULTS = [
   ...(['line stalled', 'line dead', 'line cut', 'parted', 'two lines', 'went away'] as const),
 ] as const;
 
-/** What befalls several servers on one database. */
+/** Faults of several servers on one database. */
 export const FAULTS_OF_SEVERAL = [
   ...(['killed', 'stopped', 'stood still', 'line stalled', 'line dead', 'line cut', 'parted', 'two lines'] as const),
   ...(['went away', 'cut off from the database', 'cut off from the news', 'cut off from everything'] as const),
@@ -24,7 +24,7 @@ export const PHASES = [
 
 export type Phase = (typeof PHASES)[number];
 
-/** Where a match is; a seat that is stood in for counts besides. */
+/** The phase of a match; a stand-in counts as a further phase. */
 export function phasesOf(state: State | undefined): readonly Phase[] {
   if (state === undefined) return ['gathering'];
   const stoodIn = state.standIns.some(since => since !== null) && !matchIsOver(state);

@@ -1,5 +1,4 @@
-// The chance of a storm: every part draws from a stream of its own, so that one part's choices do not change
-// another's.
+// The randomness of a storm: each part has its own stream, so that its draws do not affect the others.
 import { belowFrom } from '../../../packages/table/src/rig/crowd.ts';
 
 export interface Chance {
@@ -7,7 +6,7 @@ export interface Chance {
   below(n: number): number;
   /** A whole number from `least` to `most`, both included. */
   within(least: number, most: number): number;
-  /** Whether something befalls that does so many times in a thousand. */
+  /** True with a probability of `times` in a thousand. */
   in1000(times: number): boolean;
   pick<T>(list: readonly T[]): T;
   bytes(count: number): Uint8Array;
@@ -15,11 +14,11 @@ export interface Chance {
 
 const PRIME = 0x01_00_01_93;
 
-/** A number of 32 bits from a seed and what it is for. */
+/** A 32-bit number derived from a seed and a purpose. */
 const mixed = (seed: number, purpose: string): number =>
   [...`${seed} ${purpose}`].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), PRIME), 0x81_1c_9d_c5);
 
-/** The stream of a seed for one purpose; the same two give the same. */
+/** The stream of a seed for one purpose; deterministic. */
 export function chanceFrom(seed: number, purpose: string): Chance {
   const below = belowFrom(mixed(seed, purpose));
   return {

@@ -1,4 +1,5 @@
-// Bookkeeping that knows no rule of play: in a deal every card is played by the seat that has it, and once.
+// Checks card conservation without any game rules: in a deal each card is played once, by the seat that holds
+// it.
 import type { Card } from '../../../packages/rules/src/cards/card.ts';
 import type { Event as GameEvent } from '../../../packages/rules/src/games.ts';
 import type { Event } from '../../../packages/table/src/event.ts';
@@ -9,12 +10,12 @@ interface Book {
 }
 
 /**
- * What of a log's deals does not come out even, a sentence each; nothing of Capture, where cards are won and
- * dealt again.
+ * Inconsistencies in a log's deals, one sentence each; skips Capture, where cards are captured and dealt
+ * again.
  */
 export function conserved(log: readonly Event[]): readonly string[] {
   const book: Book = { hands: [], kitty: [] };
-  const before: Book[] = [structuredClone(book)]; // by version, for whoever takes something back
+  const before: Book[] = [structuredClone(book)]; // by version, for undo
   return log.flatMap((event, i) => {
     if (event.type === 'undone') Object.assign(book, structuredClone(before[event.to]));
     const isPlay = event.type === 'table-opened' || event.type === 'game';
@@ -24,7 +25,7 @@ export function conserved(log: readonly Event[]): readonly string[] {
   });
 }
 
-/** Enters an event; says what is wrong with it, if anything. */
+/** Processes an event. Returns what is wrong with it, if anything. */
 function entered(book: Book, event: GameEvent): string | undefined {
   switch (event.type) {
     case 'dealt':
@@ -54,7 +55,7 @@ function entered(book: Book, event: GameEvent): string | undefined {
   }
 }
 
-/** Takes a card from a hand; false where it is not there. */
+/** Removes a card from a hand; false if it is not there. */
 function drop({ hands }: Book, seat: number, card: Card): boolean {
   const hand = hands[seat] ?? [];
   const at = hand.indexOf(card);

@@ -1,5 +1,5 @@
-// A disk that loses, tears and refuses: the server's real database on it, and what is left of its file when
-// the power goes.
+// A simulated faulty disk under the server's real database: it loses, tears and refuses writes, and loses
+// power.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scratchRoot } from '../../../apps/server/src/rig/scratch.ts';
@@ -8,23 +8,23 @@ import { openStore, storeOver } from '../../../apps/server/src/store/open.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Chance } from './chance.ts';
 
-/** What becomes of one transaction. */
+/** The outcome of one transaction. */
 export type Fate =
   | 'written'
-  | 'full' // no room
+  | 'full' // no space left
   | 'slow'
   | 'killed-before' // the process is killed before anything is written
-  | 'killed-after' // it is killed when all is written, and nobody has heard
-  | 'cut' // the power goes while it is being written
-  | 'broken'; // the disk says that it failed, and nobody knows what is there
+  | 'killed-after' // it is killed after everything is written, before anybody is told
+  | 'cut' // power is lost during the write
+  | 'broken'; // the disk reports an error, and its content is unknown
 
-/** The connection that the store is on. */
+/** The store's database connection. */
 export type Connection = ReturnType<typeof connect>;
 
-/** An error as SQLite tells it. */
+/** An error in SQLite's format. */
 const failure = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 
-/** Thrown inside a process that is dead: nothing of it comes out any more. */
+/** Thrown inside a killed process, so that nothing of it continues. */
 class Gone extends Error {
   override readonly message = 'The process is gone.';
 }
@@ -34,25 +34,25 @@ export interface Means {
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
   readonly soon: (act: () => void) => void;
-  readonly onBroken: () => void; // the process has to end
+  readonly onBroken: () => void; // called when the process has to end
   readonly fate: () => Fate;
-  readonly landed: (db: Connection) => void; // a transaction is on the disk
+  readonly landed: (db: Connection) => void; // called when a transaction is on disk
   readonly slow: () => void;
-  readonly die: () => void; // the process is killed now
-  readonly synchronous?: 'NORMAL'; // for a mutant: the disk is not waited for
+  readonly die: () => void; // kills the process now
+  readonly synchronous?: 'NORMAL'; // for a mutant: does not sync
 }
 
 export interface Disk {
-  /** Opens what is there. */
+  /** Opens the stored database. */
   open(means: Means): Store;
-  /** The process is gone; `power` says that the machine is, too. */
+  /** The process is gone; with `power`, so is unsynced data. */
   crash(power: boolean): void;
-  /** The process has closed its store in peace. */
+  /** The process has closed its store cleanly. */
   closed(): void;
   remove(): void;
 }
 
-/** What lies in the files of a database. */
+/** The contents of a database's files. */
 interface Image {
   readonly db: Buffer;
   readonly wal: Buffer;
@@ -64,7 +64,7 @@ const ROOT = scratchRoot(64);
 
 let template: { readonly folder: string; readonly image: Image } | undefined;
 
-/** A database in which nothing was kept yet, made once. */
+/** An empty database, created once. */
 function emptyImage(means: Means): Image {
   if (template === undefined) {
     const folder = mkdtempSync(join(ROOT, 'moonshot-storm-'));
@@ -82,7 +82,7 @@ export function newDisk(chance: Chance, checkpointPages: number): Disk {
   let life = 0;
   let folder = root;
   let open: { readonly db: Connection; readonly durable: Image | undefined } | undefined;
-  let left: Image | undefined; // in the files, while no process has them open
+  let left: Image | undefined; // contents of the files while no process has them open
   const file = (): string => join(folder, NAME);
   const imageNow = (): Image => imageOf(file());
   const leave = (image: Image): void => {
@@ -101,7 +101,7 @@ export function newDisk(chance: Chance, checkpointPages: number): Disk {
       if (image.wal.length > 0) writeFileSync(`${file()}-wal`, image.wal);
       const db = connect(file());
       db.pragma(`wal_autocheckpoint = ${checkpointPages}`);
-      const arm = fated(db, means, chance, imageNow, leave); // before the store takes hold of transactions
+      const arm = fated(db, means, chance, imageNow, leave); // before the store prepares its transactions
       const store = storeOver(db, { file: file(), ...means }, () => {});
       if (means.synchronous !== undefined) db.pragma(`synchronous = ${means.synchronous}`);
       open = { db, durable: means.synchronous && imageNow() };
@@ -127,7 +127,7 @@ const imageOf = (file: string): Image => ({
   wal: existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : Buffer.alloc(0),
 });
 
-/** Lets every transaction of a connection meet its fate, once it is armed by what this gives. */
+/** Applies a fate to every transaction of a connection, once the returned function has armed it. */
 function fated(
   db: Connection,
   means: Means,
@@ -172,23 +172,21 @@ function fated(
   };
 }
 
-/**
- * What may lie on a disk that was writing `after` over `before` when the power went: each sector is the old
- * or the new.
- */
+/** A possible disk content after a power loss during a write: each sector is old or new. */
 function mix(chance: Chance, before: Image, after: Image): Image {
   const checkpointed = !before.db.equals(after.db);
-  // The log is synced before anything of it goes into the file.
+  // SQLite syncs the WAL before checkpointing it.
   if (checkpointed && chance.below(2) === 0) return { db: sectors(chance, before.db, after.db, false), wal: after.wal };
   return { db: before.db, wal: sectors(chance, before.wal, after.wal, true) };
 }
 
-/** A log that is begun anew has its first sector synced before the rest is written. */
+/** SQLite syncs the first sector of a restarted WAL before writing the rest. */
 function sectors(chance: Chance, before: Buffer, after: Buffer, isLog: boolean): Buffer {
   const begunAnew = isLog && !before.subarray(0, 32).equals(after.subarray(0, 32));
   if (begunAnew && chance.below(4) === 0)
     return Buffer.concat([after.subarray(0, Math.min(32, after.length)), before.subarray(32)]);
-  const cut = chance.below(2) === 0 ? chance.below(after.length + 1) : after.length; // all after it was lost
+  // everything after it was lost
+  const cut = chance.below(2) === 0 ? chance.below(after.length + 1) : after.length;
   const mixed = Buffer.from(after.subarray(0, Math.max(before.length, Math.ceil(cut / SECTOR) * SECTOR)));
   for (let at = begunAnew ? SECTOR : 0; at < mixed.length; at += SECTOR) {
     const [old, made] = [before.subarray(at, at + SECTOR), after.subarray(at, at + SECTOR)];

@@ -1,5 +1,4 @@
-// What is looked at once a storm is over: the whole of every log, everything that was sent, and whether
-// anything stands still.
+// Checks after a storm: every complete log, all messages, and whether all matches have ended.
 
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { checkLog } from '../../../packages/table/src/check.ts';
@@ -13,7 +12,7 @@ import type { Ledger, Written } from './ledger.ts';
 import type { Opened } from './opening.ts';
 import type { Person } from './person.ts';
 
-/** Everything that is wrong; a sentence each. */
+/** All violations, one sentence each. */
 export async function finalFaults(
   ledger: Ledger,
   store: Store,
@@ -33,7 +32,7 @@ export async function finalFaults(
     const known = following(events);
     for (const { id, said, sent, table } of people)
       if (match.startsWith(`${table}-`)) {
-        // A hint is made from the reader's own view, and speaks of cards that are out.
+        // A hint is computed from the reader's own view, and names unseen cards.
         const frames = during(sent, match).filter(({ text }) => !text.startsWith('{"type":"hint"'));
         faults.push(...leaksOf({ label: id, player: id, said }, known, frames));
       }
@@ -47,7 +46,7 @@ export async function finalFaults(
   return faults;
 }
 
-/** What was sent with a view of the match, or after one and before one of another. */
+/** The frames sent from a view of the match to a view of another. */
 function during(sent: readonly Frame[], match: string): readonly Frame[] {
   let now = match.replace(/\d+$/, '1');
   return sent.filter(({ read }) => {
@@ -56,12 +55,12 @@ function during(sent: readonly Frame[], match: string): readonly Frame[] {
   });
 }
 
-/** Whatever goes wrong, a server that lives says only this of it. */
+/** The only complaints that a live server may make during faults. */
 const EXPECTED = /disk is full|disk failed|database is gone/;
 
 const surprises = (lines: readonly string[]): readonly string[] => lines.filter(line => !EXPECTED.test(line));
 
-/** Up to which version each has seen their match. */
+/** The version each person has seen of their match. */
 const seen = (people: readonly Person[]): string =>
   people.map(({ owner, view }) => `${owner.name} has seen ${view?.version ?? 'nothing'}`).join(', ');
 

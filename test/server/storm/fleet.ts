@@ -1,4 +1,4 @@
-// Many storms, one after the other, and what all of them together have met.
+// Runs many storms one after another, and adds up their coverage.
 import { type Cells, FAULTS, type FaultName, PHASES, together } from './cells.ts';
 import { type Storm, type StormOptions, storm } from './storm.ts';
 
@@ -13,7 +13,7 @@ export interface Fleet {
 
 export const NO_FLEET: Fleet = { storms: 0, failed: [], cells: new Map(), events: 0, acked: 0, starts: 0 };
 
-/** Lives through the storms of these seeds; `each` hears of every one, and ends it by saying false. */
+/** Runs the storms of these seeds. `each` receives every storm and stops the run by returning false. */
 export async function fleet(
   seeds: readonly number[],
   options: StormOptions = {},
@@ -29,7 +29,7 @@ export async function fleet(
   return all;
 }
 
-/** Two fleets as one. */
+/** Merges two results. */
 export function joined(one: Fleet, other: Fleet): Fleet {
   const sum = (name: 'storms' | 'events' | 'acked' | 'starts'): number => one[name] + other[name];
   return {
@@ -45,10 +45,10 @@ export function joined(one: Fleet, other: Fleet): Fleet {
 export const seedsFrom = (first: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => first + i);
 
-/** In these phases a fault of any kind is to be met, where many storms are lived through. */
+/** Phases in which every kind of fault must occur, given many storms. */
 const CROSSED = PHASES.filter(phase => phase !== 'paused' && phase !== 'choice');
 
-/** The faults and phases that were never met; with `crossed` every fault in every phase. */
+/** Faults and phases that never occurred; with `crossed`, every fault in every phase. */
 export function unmet(cells: Cells, crossed: boolean, faults: readonly FaultName[] = FAULTS): readonly string[] {
   const met = [...cells.keys()];
   if (crossed)

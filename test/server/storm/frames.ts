@@ -1,4 +1,4 @@
-// Frames of a socket as they travel: what a client sends, and what is read of what a server writes.
+// WebSocket frames: encodes a client's, and decodes a server's.
 
 export const TEXT = 0x81;
 export const CLOSE = 0x88;
@@ -10,7 +10,7 @@ export interface Sent {
   readonly payload: Buffer;
 }
 
-/** A frame as a client sends it, under a mask of zeros. */
+/** A client's frame, masked with zeros. */
 export function masked({ opcode, payload }: Sent): Buffer {
   const wide = payload.length > 125;
   const head = Buffer.alloc(wide ? 8 : 6);
@@ -20,7 +20,7 @@ export function masked({ opcode, payload }: Sent): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** Reads what a server writes, piece by piece: the answer to the upgrade, then frames without a mask. */
+/** Parses a server's bytes incrementally: the upgrade response, then unmasked frames. */
 export function frameReader(each: (frame: Sent) => void): (chunk: Buffer) => void {
   let bytes: Buffer = Buffer.alloc(0);
   let upgraded = false;
@@ -42,7 +42,7 @@ export function frameReader(each: (frame: Sent) => void): (chunk: Buffer) => voi
 
 const startOf = (short: number): number => (short === 126 ? 4 : short === 127 ? 10 : 2);
 
-/** Where the first frame ends; undefined where it is not whole. */
+/** The end of the first frame; `undefined` if it is incomplete. */
 function endOf(bytes: Buffer): number | undefined {
   if (bytes.length < 2) return undefined;
   const short = bytes.readUInt8(1);

@@ -1,5 +1,4 @@
-// What is really on the disk of a storm, event by event, and whether everything that is written and said
-// agrees with it.
+// Records what is really on a storm's disk, event by event, and checks all writes and messages against it.
 import { isDeepStrictEqual } from 'node:util';
 import { type EventRow, follow, type Head, START } from '../../../apps/server/src/store/chain.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
@@ -14,20 +13,20 @@ import type { ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';
 import type { Connection } from './disk.ts';
 
-/** Something that may never be. */
+/** A violated invariant. */
 export class Violation extends Error {}
 
 export function must(holds: boolean, what: () => string): void {
   if (!holds) throw new Violation(what());
 }
 
-/** One match as it lies on the disk. */
+/** One match as on disk. */
 export interface Written {
   readonly match: string;
   readonly hearts: Hearts;
   readonly events: Event[];
   readonly states: State[]; // after each event
-  readonly times: number[]; // when each was on the disk
+  readonly times: number[]; // when each was on disk
   readonly causes: Map<string, number>; // by seat and number, the version of the first event
 }
 
@@ -39,21 +38,21 @@ interface Attempt {
 
 export interface Ledger {
   readonly matches: ReadonlyMap<string, Written>;
-  /** The store with this as its witness. */
+  /** Wraps a store to observe its writes. */
   witness(store: Store): Store;
-  /** A transaction is on the disk. */
+  /** A transaction is on disk. */
   landed(db: Connection): void;
-  /** A process has read what the last one left. */
+  /** A new process has read the database. */
   recovered(store: Store): Promise<void>;
-  /** A message leaves the server, for that player of that match. */
+  /** The server sends a message to a player of a match. */
   said(player: string, match: string, message: ToPlayer): void;
-  /** That player has heard that a command of theirs is done. */
+  /** A player has received that their command is done. */
   done(player: string, match: string, number: number, version: number): void;
-  /** A message has come to that player. */
+  /** A player has received a message. */
   heard(player: string, message: ToPlayer): void;
-  /** Hears of every event once it is on the disk. */
+  /** Called for every event once it is on disk. */
   onEvent: (written: Written, version: number) => void;
-  /** The first thing that may never be and was met inside the server. */
+  /** The first violation found inside the server. */
   fault: unknown;
 }
 
@@ -68,7 +67,7 @@ export function newLedger(nowMs: () => number): Ledger {
   const take = (row: Row): void => {
     lastRow = row.rowid;
     const { match, seq } = row;
-    // throws where a number is missing or a hash another
+    // throws if a number is missing or a hash differs
     heads.set(match, follow(heads.get(match) ?? START, row));
     const attempt = (attempts.get(match) ?? []).find(
       ({ expected, events }) => seq > expected && seq <= expected + events.length,
@@ -88,7 +87,7 @@ export function newLedger(nowMs: () => number): Ledger {
     try {
       check();
     } catch (error) {
-      ledger.fault ??= error; // the server would take it for a fault of its own
+      ledger.fault ??= error; // otherwise the server would handle it as an error of its own
     }
   };
   const ledger: Ledger = {
@@ -113,7 +112,7 @@ export function newLedger(nowMs: () => number): Ledger {
                 but(one => one === attempt),
               ),
             () => {
-              attempt.failed = true; // and may be on the disk for all that
+              attempt.failed = true; // it may be on disk nevertheless
             },
           );
           return written;
@@ -137,7 +136,7 @@ const NEW_ROWS = 'SELECT rowid, * FROM event WHERE rowid > ? ORDER BY rowid';
 
 const reading = (db: Connection) => db.prepare<[number], Row>(NEW_ROWS);
 
-/** The statement of each connection: to make one takes longer than to run it. */
+/** Prepared statements by connection, since preparing is slower than running. */
 const readings = new WeakMap<Connection, ReturnType<typeof reading>>();
 
 function newRows(db: Connection, after: number): readonly Row[] {
@@ -147,7 +146,7 @@ function newRows(db: Connection, after: number): readonly Row[] {
 }
 
 /**
- * Adds an event to its match; gives where its command stands, which is where it stood before if it is written
+ * Adds an event to its match. Returns the version of its command, which is the earlier one if it was written
  * twice.
  */
 function add(matches: Map<string, Written>, match: string, event: Event, nowMs: number): number | undefined {
@@ -166,7 +165,7 @@ function add(matches: Map<string, Written>, match: string, event: Event, nowMs: 
   return causes.get(key);
 }
 
-/** What a new process reads is what was written, and of what was being written all or nothing. */
+/** A new process must read what was written, and all or nothing of pending writes. */
 function agree(match: string, known: readonly Event[], read: readonly Event[], attempts: readonly Attempt[]): void {
   const { length } = read;
   must(length >= known.length, () => `${match} has ${length} events where ${known.length} were written.`);
@@ -177,7 +176,7 @@ function agree(match: string, known: readonly Event[], read: readonly Event[], a
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Nothing is said before it is on the disk. */
+/** Checks that nothing is sent before it is on disk. */
 function said(ledger: Ledger, player: string, match: string, message: ToPlayer): void {
   if (message.type === 'done') done(ledger, player, match, message.number, message.version);
   if (message.type !== 'fresh' && message.type !== 'told') return;
@@ -187,8 +186,8 @@ function said(ledger: Ledger, player: string, match: string, message: ToPlayer):
 }
 
 /**
- * A command that is done stands in the log, where it is said to; a server that was late may say so when the
- * next match is played.
+ * Checks that a completed command is in the log at the reported version. A late report may arrive during the
+ * next match.
  */
 function done({ matches }: Ledger, player: string, match: string, number: number, version: number): void {
   const table = match.slice(0, match.lastIndexOf('-') + 1);
@@ -201,7 +200,7 @@ function done({ matches }: Ledger, player: string, match: string, number: number
   );
 }
 
-/** Where somebody has sat in a match. */
+/** The seats that a player has had in a match. */
 const seatsOf = ({ states }: Written, player: string): readonly number[] => [
   ...new Set(states.map(({ spec }) => seatIn(spec.sitters, player))),
 ];
@@ -209,13 +208,13 @@ const seatsOf = ({ states }: Written, player: string): readonly number[] => [
 const seatIn = (sitters: State['spec']['sitters'], player: string): number =>
   sitters.findIndex(one => one.kind === 'person' && one.name === player);
 
-/** As whom somebody sees a match in this state. */
+/** The viewer that a player is in this state of a match. */
 export function viewerIn({ spec }: State, player: string): Viewer {
   const seat = seatIn(spec.sitters, player);
   return seat < 0 ? 'watcher' : seat;
 }
 
-/** What somebody hears is the projection of the log for them, and their clocks run forwards. */
+/** Checks that a view is the log's projection for the player, and that clocks only run forward. */
 function heard(ledger: Ledger, texts: Map<string, string>, player: string, message: ToPlayer): void {
   if (message.type !== 'fresh' && message.type !== 'told') return;
   const { view: seen } = message;
@@ -244,7 +243,7 @@ function heard(ledger: Ledger, texts: Map<string, string>, player: string, messa
   must(least >= 0, () => `${player} sees ${least} ms left at ${seen.id}.`);
 }
 
-/** A view without what no log has: names, and how much of a clock is left. */
+/** A view without data that logs do not contain: names and remaining times. */
 const bare = (seen: TableView): string =>
   JSON.stringify({ ...seen, sitters: 0, online: seen.online && { ...seen.online, clock: 0 } });
 

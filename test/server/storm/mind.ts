@@ -1,5 +1,5 @@
-// What somebody in a storm wants: an answer to what is asked, a word about the seal, their seat back; and now
-// and then what is wrong.
+// The decisions of a simulated person: answers, seal messages, reclaiming the seat, and sometimes invalid
+// actions.
 import { dueOf } from '../../../apps/server/src/rig/client.ts';
 import { sealDue } from '../../../apps/server/src/rig/seals.ts';
 import { CARDS, type Card } from '../../../packages/rules/src/cards/card.ts';
@@ -13,7 +13,7 @@ export type Act = Extract<ToServer, { number: number }>;
 
 export const isHosting = ({ host }: TableFacts, player: string): boolean => host === player;
 
-/** What is to be said now, if anything. */
+/** The next message, if any. */
 export function wishOf(view: TableView, seals: boolean, chance: Chance): ToServer | undefined {
   if (view.viewer === 'watcher' || view.deal.phase === 'over') return undefined;
   const { online, viewer, mayFinish, number } = view;
@@ -27,11 +27,11 @@ export function wishOf(view: TableView, seals: boolean, chance: Chance): ToServe
   return dueOf(view);
 }
 
-/** The wish with any legal answer in it. */
+/** The action with a random legal answer. */
 export const answerTo = ({ ask }: TableView, wish: Act, { below }: Chance): Act =>
   wish.type === 'act' && ask !== null ? { ...wish, action: someAnswer(ask, below) } : wish;
 
-/** What the table refuses, nearly always. */
+/** An action that the table nearly always refuses. */
 export function nonsense({ number, deal, ask }: TableView, chance: Chance): ToServer {
   const card = chance.pick(CARDS) as Card;
   const legal = ask?.type === 'play' && ask.plays.some(play => play.card === card);

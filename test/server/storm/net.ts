@@ -1,19 +1,18 @@
-// What lies between several servers of a storm, and between each and their one database: it is late, in
-// another order, twice, or lost.
+// The simulated network between servers and their database: delay, reordering, duplication, loss.
 import { type Peers, readLetter } from '../../../apps/server/src/nodes/peers.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Chance } from './chance.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
-/** How the ways are at this moment. */
+/** The current state of the network. */
 export interface Ways {
-  /** Whether nothing gets through between that server and the database. */
+  /** Whether that server cannot reach the database. */
   readonly parted: (server: Owner) => boolean;
-  /** Whether the database is there. */
+  /** Whether the database is up. */
   readonly serves: () => boolean;
-  /** Whether the next answer of the database is lost. */
+  /** Whether the database's next answer is lost. */
   readonly losesAnswer: () => boolean;
-  /** Whether that server hears no news, nor is heard. */
+  /** Whether that server neither sends nor receives notifications. */
   readonly deaf: (server: Owner) => boolean;
 }
 
@@ -24,14 +23,14 @@ export interface Net {
   readonly database: Owner;
 }
 
-/** How long a server waits for the database, in milliseconds. */
+/** Milliseconds that a server waits for the database. */
 const ANSWER_MS = 6500;
 
 const GONE = 'The database is gone.';
 
 const delayMs = ({ chance }: Net): number => (chance.in1000(20) ? chance.below(400) : chance.below(30) / 10);
 
-/** The store as a server reaches it: every call travels there, and its answer back. */
+/** The store over the network: every call and every answer is delayed. */
 export function reached(net: Net, store: Store, here: Owner): Store {
   const ask = (name: string, call: () => Promise<unknown>) => asked(net, here, name, call);
   const part = <T extends object>(inner: T): T =>
@@ -74,7 +73,7 @@ interface Ear {
   readonly hears: (text: string) => void;
 }
 
-/** The news between servers. */
+/** The notifications between servers. */
 export function newsOver({ schedule, chance, ways }: Net): (server: Owner) => Peers {
   const ears = new Set<Ear>();
   const come = (ear: Ear, text: string): void => {
@@ -89,7 +88,7 @@ export function newsOver({ schedule, chance, ways }: Net): (server: Owner) => Pe
       for (const ear of ears) {
         if (ear.subject !== subject || ear.server === server || ways.deaf(server) || chance.in1000(80)) continue;
         come(ear, text);
-        if (chance.in1000(80)) come(ear, text); // twice
+        if (chance.in1000(80)) come(ear, text); // duplicated
       }
     },
     hear: (subject, heard) => {

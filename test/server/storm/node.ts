@@ -1,5 +1,4 @@
-// One server process of a storm: the server's own hall and store, on the storm's clock, chance, disk and
-// lines.
+// One simulated server process: the real server on the storm's clock, randomness, disk and connections.
 import { EventEmitter } from 'node:events';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import type { Env } from '../../../apps/server/src/env.ts';
@@ -23,13 +22,13 @@ export interface Node {
   readonly owner: Owner;
   readonly hall: Hall;
   readonly store: Store;
-  /** Takes a line that somebody opens. */
+  /** Accepts a client's connection. */
   accept(wire: Wire): void;
-  /** A ticket for whoever has a session; undefined for nobody. */
+  /** A ticket for a session; `undefined` if the session is unknown. */
   ticket(session: string): Promise<string | undefined>;
-  /** It is no more. */
+  /** Kills it. */
   kill(): void;
-  /** It ends in peace; false where something else was quicker. */
+  /** Shuts it down; false if something else ended it first. */
   stop(): Promise<boolean>;
 }
 
@@ -37,21 +36,21 @@ export interface Place {
   readonly schedule: Schedule;
   readonly chance: Chance;
   readonly variables: Variables;
-  /** Milliseconds since 1970, as the machine's calendar has it now. */
+  /** Milliseconds since 1970 by the machine's wall clock. */
   readonly wallMs: () => number;
-  /** Opens what keeps everything, as this process reaches it; `die` ends the process. */
+  /** Opens the store as this process reaches it; `die` ends the process. */
   readonly open: (env: Env, owner: Owner, die: (why: string) => void) => Store;
-  /** The process has ended in peace. */
+  /** The process has shut down cleanly. */
   readonly closed: () => void;
-  /** The other servers on the same store, where there are any. */
+  /** The other servers on the same store, if any. */
   readonly peers?: (owner: Owner) => Peers;
   readonly recovered: (store: Store) => Promise<void>;
-  /** An error that the process has told of while it lived. */
+  /** An error that the process has logged. */
   readonly complained: (line: string) => void;
-  /** What a mutant is given in place of the machine. */
+  /** Lets a mutant replace the environment. */
   readonly machine: (env: Env) => Env;
   readonly thinkers?: ServerThinkers;
-  /** The process has ended by itself, or was ended. */
+  /** The process has exited or was killed. */
   readonly died: (why: string) => void;
 }
 
@@ -60,7 +59,7 @@ const ORIGIN = 'localhost';
 const metrics = newMetrics();
 const pushKeys = pushKeysFrom(new Uint8Array(32).fill(9));
 
-/** Starts a process; what was being played goes on. */
+/** Starts a process, which resumes the running matches. */
 export async function startNode(place: Place, name: string): Promise<Node> {
   const owner = newOwner(name);
   const env = place.machine(envOf(place, owner));
@@ -120,7 +119,7 @@ const upgrade = () => ({
   socket: { remoteAddress: '10.0.0.1' },
 });
 
-/** Its log: all of it is in the trace. */
+/** Its logger; all of it goes to the trace. */
 function logTo({ schedule, complained }: Place, owner: Owner): World['log'] {
   const at = (level: string) => (facts: unknown, what: string) => {
     const line = `${level}: ${what} ${JSON.stringify(facts)}`;
@@ -136,7 +135,7 @@ function logTo({ schedule, complained }: Place, owner: Owner): World['log'] {
   } as unknown as World['log'];
 }
 
-/** Timers ring a little early or late, as those of a machine do. */
+/** Timers fire slightly early or late, as on a real machine. */
 function envOf({ schedule, chance, wallMs }: Place, owner: Owner): Env {
   const begunMs = schedule.nowMs();
   const zeroMs = chance.below(1000);

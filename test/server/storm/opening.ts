@@ -1,5 +1,4 @@
-// Who is in a storm and at which tables: people with sessions, and tables as the routes of the server would
-// open them.
+// The people and tables of a storm: sessions, and tables as the server's routes would open them.
 import { hashOf } from '../../../apps/server/src/secrets.ts';
 import { openTable } from '../../../apps/server/src/tables/opening.ts';
 import { prepare, SHEETS, type Sheet } from '../../../packages/rules/src/games.ts';
@@ -15,19 +14,16 @@ export interface Opened {
   readonly games: number; // at each
 }
 
-/**
- * How many tables there are at most, how long their matches are, and how many are played, where that is not
- * left to chance.
- */
+/** Limits on tables, match lengths and number of matches, where not random. */
 export interface Company {
   readonly tables?: 1 | 2;
   readonly deals?: number;
-  readonly games?: number; // 1 unless it says otherwise
+  readonly games?: number; // 1 by default
 }
 
 const DAY_MS = 86_400_000;
 
-/** Opens one or two tables, each with some people, and perhaps somebody who looks on. */
+/** Opens one or two tables, each with some people and perhaps a spectator. */
 export async function opening(
   node: Node,
   plan: Chance,
@@ -88,7 +84,7 @@ const settingsOf = (plan: Chance): TableSettings => ({
   chat: true,
 });
 
-/** The host stays; of the others some are lost on the way. */
+/** The host stays; some of the others are lost during the match. */
 function natureOf(plan: Chance, mayBeLost: boolean, clock: TableSettings['clock']): Nature {
   const atMs = plan.within(5000, 200_000);
   const patient = clock !== null && 'days' in clock; // nobody waits for days here

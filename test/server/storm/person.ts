@@ -1,5 +1,5 @@
-// Somebody in a storm: comes to a table over a bad line, plays, says things twice, too late and wrongly, and
-// always comes back.
+// A simulated person: joins over an unreliable connection, plays, sends messages twice, late or wrong, and
+// always reconnects.
 import type { TableFacts, ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';
@@ -12,12 +12,12 @@ import type { Node } from './node.ts';
 import type { Owner, Schedule } from './schedule.ts';
 import { newWire, type Wire } from './wire.ts';
 
-/** How somebody is. */
+/** The behaviour of a person. */
 export interface Nature {
-  readonly thinkMs: number; // at most
-  readonly wild: number; // of a thousand acts, so many are said wrongly, twice or late
-  readonly sealed: boolean; // says something of seals
-  /** From this moment on they are there no more: asleep before an open socket, or gone. */
+  readonly thinkMs: number; // maximum
+  readonly wild: number; // per thousand actions, the number sent wrong, twice or late
+  readonly sealed: boolean; // sends seal messages
+  /** the time from which they are absent: idle with an open socket, or disconnected */
   readonly lost: { readonly atMs: number; readonly how: 'asleep' | 'gone' } | undefined;
 }
 
@@ -25,8 +25,8 @@ export interface Person {
   readonly id: string;
   readonly session: string;
   readonly table: string;
-  invite: string; // the newest that they were told
-  readonly seat: number | null; // null of a watcher
+  invite: string; // the latest one received
+  readonly seat: number | null; // null for a spectator
   readonly owner: Owner;
   readonly nature: Nature;
   readonly said: ToServer[];
@@ -41,16 +41,16 @@ export interface Person {
   tries: number;
   thinking: boolean;
   awayUntilMs: number;
-  turnedAway: boolean; // the invitation was replaced, and they have only the old one
+  turnedAway: boolean; // the invitation was replaced, and they only have the old one
   readonly acked: { readonly match: string; readonly number: number; readonly version: number }[];
-  readonly old: Act[]; // said before, and perhaps again
+  readonly old: Act[]; // sent before, and perhaps sent again
 }
 
-/** How somebody looks at what they see, and says what they want; as it is, unless a test has it otherwise. */
+/** How a person reads views and chooses messages; tests may replace it. */
 export interface Mind {
   sees(view: TableView): TableView;
   says<T extends ToServer>(view: TableView, message: T): T;
-  /** Something beside the play, now and then. */
+  /** Occasionally, an action besides playing. */
   aside(at: Standpoint, chance: Chance): ToServer | undefined;
 }
 
@@ -64,10 +64,10 @@ export interface Scene {
   readonly node: () => Node | undefined;
   readonly delayMs: () => number;
   readonly parted: (person: Person) => boolean;
-  readonly calm: () => boolean; // nothing goes wrong any more
-  /** Whom the table waits for before it begins. */
+  readonly calm: () => boolean; // no more faults occur
+  /** The people that a table waits for before it starts. */
   readonly wanted: (table: string) => readonly Person[];
-  /** How many matches are played at each table, one after the other. */
+  /** Number of matches played at each table, one after another. */
   readonly games: number;
 }
 
@@ -78,7 +78,10 @@ const AGAIN_MS = 2500;
 const isLost = ({ schedule }: Scene, { nature }: Person): boolean =>
   nature.lost !== undefined && schedule.nowMs() >= nature.lost.atMs;
 
-/** Whom a table waits for: all who want a seat, but for those who have left for good or were turned away. */
+/**
+ * The people that a table waits for: all who want a seat, except those who have left for good or were turned
+ * away.
+ */
 export const wantedAt = (people: readonly Person[], table: string, nowMs: number): readonly Person[] =>
   people.filter(
     ({ table: theirs, seat, turnedAway, nature: { lost } }) =>
@@ -90,7 +93,7 @@ const isGone = (scene: Scene, person: Person): boolean =>
   (isLost(scene, person) && person.nature.lost?.how === 'gone') ||
   scene.schedule.nowMs() < person.awayUntilMs;
 
-/** Comes, and looks after the line from time to time. */
+/** Joins, and checks the connection from time to time. */
 export function appear(scene: Scene, person: Person): void {
   const { schedule, chance } = scene;
   const look = (): void => {
@@ -110,7 +113,7 @@ function tend(scene: Scene, person: Person): undefined {
     return enter(scene, person);
   }
   if (pending !== undefined) wire.say(pending);
-  settle(scene, person); // once more, where the server could not write it
+  settle(scene, person); // again, since the server could not write it
   remark(scene, person);
   think(scene, person);
 }
@@ -127,7 +130,7 @@ export function hangUp(person: Person): undefined {
   person.wire = undefined;
 }
 
-/** Asks for a ticket and opens a line with it. */
+/** Requests a ticket and connects with it. */
 export function enter(scene: Scene, person: Person): undefined {
   const { schedule, delayMs, node, parted } = scene;
   const mine = ++person.tries;
@@ -141,7 +144,7 @@ export function enter(scene: Scene, person: Person): undefined {
         if (ticket === undefined || person.tries !== mine || !there.owner.alive) return;
         schedule.after(delayMs(), person.owner, 'opens a line', () => open(scene, person, there, ticket));
       })
-      .catch(() => undefined); // it tries again
+      .catch(() => undefined); // retries
   });
 }
 
@@ -169,14 +172,14 @@ function open(scene: Scene, person: Person, there: Node, ticket: string): void {
       },
     },
   );
-  // else two are open at once
+  // otherwise two are open at the same time
   if (person.wire?.isOpen() === true && scene.chance.below(2) === 0) person.wire.hangUp();
   person.wire = wire;
   schedule.after(delayMs(), there.owner, 'is opened a line', () => there.accept(wire));
   wire.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
 }
 
-/** The match that somebody has before their eyes, and to which an answer of the table belongs. */
+/** The match a person sees, to which the table's answers belong. */
 const playedBy = ({ view, match }: Person): string => view?.id ?? match;
 
 function hear(scene: Scene, person: Person, message: ToPlayer): undefined {
@@ -220,8 +223,8 @@ function come(person: Person): undefined {
 }
 
 /**
- * Before a match: takes the seat, and begins when all are there. After it: wants another, if there is to be
- * one.
+ * Before a match: takes the seat, and starts once all are there. After it: requests a rematch if there is to
+ * be one.
  */
 function settle(scene: Scene, person: Person): undefined {
   const { facts, seat, wire } = person;
@@ -234,20 +237,20 @@ function settle(scene: Scene, person: Person): undefined {
     wire.say({ type: 'start' });
 }
 
-/** Which match of its table it is, from 1. */
+/** The number of a match at its table, from 1. */
 const numberOf = (match: string): number => Number(match.slice(match.lastIndexOf('-') + 1));
 
 const sits = ({ seats }: TableFacts, player: string): boolean =>
   seats.some(seat => seat.kind === 'person' && seat.player === player);
 
-/** Whether another person sits where they want to. */
+/** Whether another person has the wanted seat. */
 const isTaken = ({ seats }: TableFacts, { seat }: Person): boolean => seats[seat ?? -1]?.kind === 'person';
 
 function see(scene: Scene, person: Person, view: TableView): undefined {
   person.view = view;
   person.match = view.id;
   if (person.pending !== undefined && view.number >= person.pending.number && view.viewer !== 'watcher') {
-    // it was done, and the answer is still to come or lost
+    // it was done, but the answer is late or lost
     if (scene.chance.below(2) === 0) person.pending = undefined;
   }
   think(scene, person);
@@ -258,7 +261,7 @@ function answered(scene: Scene, person: Person, number: number): undefined {
   think(scene, person);
 }
 
-/** After a while says what is due, if anything. */
+/** After a while, sends what is due, if anything. */
 function think(scene: Scene, person: Person): undefined {
   const { schedule, chance, mind } = scene;
   if (person.thinking || (person.seat === null && (person.view?.viewer ?? 'watcher') === 'watcher')) return;
@@ -279,8 +282,9 @@ function think(scene: Scene, person: Person): undefined {
     person.pendingMs = schedule.nowMs();
     person.old.push(person.pending);
     say(person, person.pending);
-    if (!calm && chance.in1000(person.nature.wild)) say(person, person.pending); // twice
-    if (!calm && chance.in1000(person.nature.wild)) say(person, chance.pick(person.old)); // once more
+    if (!calm && chance.in1000(person.nature.wild)) say(person, person.pending); // duplicate
+    // replay of an old one
+    if (!calm && chance.in1000(person.nature.wild)) say(person, chance.pick(person.old));
   });
 }
 

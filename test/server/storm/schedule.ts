@@ -1,9 +1,10 @@
-// The one clock and the one queue of a storm: what is due happens at its moment, one thing after the other,
-// and all of it is noted.
+// The single clock and event queue of a storm: events run one at a time, in order, and are traced.
 import { createHash } from 'node:crypto';
 import type { Cancel } from '../../../apps/server/src/env.ts';
 
-/** Whose work it is: what a process has planned is gone when it is dead, and late when it stands still. */
+/**
+ * The process that scheduled an event. Its events are dropped when it is dead and delayed while it is frozen.
+ */
 export interface Owner {
   readonly name: string;
   alive: boolean;
@@ -21,15 +22,13 @@ interface Entry {
 
 export interface Schedule {
   nowMs(): number;
-  /** Does it after so many milliseconds, unless its owner is dead by then. */
+  /** Runs `act` after `ms` milliseconds, unless its owner is dead by then. */
   after(ms: number, owner: Owner, what: string, act: () => void): Cancel;
   /** Adds a line to the trace. */
   note(line: string): void;
-  /**
-   * Does what is due, one by one, until `done` says so or nothing is due any more; `each` follows every step.
-   */
+  /** Runs due events until `done` returns true or the queue is empty; calls `each` after every step. */
   run(done: () => boolean, each: () => void): Promise<void>;
-  /** The fingerprint of everything that happened. */
+  /** A fingerprint of everything that happened. */
   trace(): string;
   /** The last lines of the trace. */
   lines(): readonly string[];
@@ -40,10 +39,10 @@ export const newOwner = (name: string): Owner => ({ name, alive: true, stillUnti
 
 const LINES_KEPT = 80;
 
-/** Everything that waits for no clock has happened before the next immediate. */
+/** Everything that waits for no timer completes before the next immediate. */
 const calm = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
-/** A clock at zero with nothing due. `all` keeps every line. */
+/** A clock at zero with an empty queue. `all` keeps every line of the trace. */
 export function newSchedule(all = false): Schedule {
   const heap: Entry[] = [];
   const hash = createHash('sha256');

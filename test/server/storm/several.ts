@@ -1,5 +1,5 @@
-// One storm with several servers from its seed: they share a database behind lines that lose and delay, and
-// tell each other news that may not come.
+// A storm with several servers: they share a database over a lossy network and exchange notifications that
+// may be lost.
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { type Cells, FAULTS_OF_SEVERAL } from './cells.ts';
 import { type Chance, chanceFrom } from './chance.ts';
@@ -16,18 +16,18 @@ import { fairTimes } from './times.ts';
 import { blow, fair, STRIKES, type Strike, type Weather } from './weather.ts';
 
 const SERVERS = 3;
-/** What servers look for from time to time; more often than this, most of a storm would be looking. */
+/** Intervals of the servers' periodic scans; shorter ones would dominate a storm. */
 const LOOKS = { MOONSHOT_LOOK_MS: '1500', MOONSHOT_IDLE_TABLE_MS: '60000' };
-/** Faults of whole servers, which there are three of, come so much more often than where there is one. */
+/** Faults of whole servers are this much more frequent than with one server, since there are three. */
 const OF_SERVERS = 2;
 
-/** How the ways between servers and database are: until when nothing gets through, by the server's berth. */
+/** Network outages: until when nothing gets through, by the server's slot. */
 interface Outage {
   readonly database: number[];
   readonly news: number[];
-  goneMs: number; // until then the database is gone
-  silentMs: number; // until then nobody hears any news
-  lost: number; // answers that are still to be lost
+  goneMs: number; // until then the database is down
+  silentMs: number; // until then no notifications are delivered
+  lost: number; // answers still to be lost
 }
 
 interface Sea {
@@ -38,7 +38,7 @@ interface Sea {
   readonly outage: Outage;
   readonly cells: Cells;
   readonly options: StormOptions;
-  readonly berths: (Node | undefined)[]; // the process that runs there, or ran last
+  readonly berths: (Node | undefined)[]; // the process in each slot, current or last
   readonly launch: (berth: number) => void;
   readonly calmMs: number;
   starts: number;
@@ -47,7 +47,7 @@ interface Sea {
   readonly complaints: string[];
 }
 
-/** Lives through the storm of a seed with several servers. */
+/** Runs the storm of a seed with several servers. */
 export async function severalStorm(seed: number, options: StormOptions = {}): Promise<Storm> {
   const plan = chanceFrom(seed, 'plan of several');
   const schedule = newSchedule(options.all);
@@ -101,7 +101,7 @@ export async function severalStorm(seed: number, options: StormOptions = {}): Pr
   return live(seed, sea, plan, store, () => disk.remove());
 }
 
-/** The one database: nothing of it fails, for what fails on a disk is for storms with one server. */
+/** The shared database. It never fails itself: disk faults belong to storms with one server. */
 function databaseOn(
   disk: ReturnType<typeof newDisk>,
   schedule: Schedule,
@@ -122,7 +122,7 @@ function databaseOn(
   );
 }
 
-/** The berth of a process, as its name has it. */
+/** The slot of a process, from its name. */
 const berthOf = ({ name }: Owner): number => Number(/\d+/.exec(name)?.[0]);
 
 function waysOf({ schedule, outage }: Sea): Ways {
@@ -178,7 +178,7 @@ async function live(seed: number, sea: Sea, plan: Chance, store: Store, remove: 
 const serving = ({ berths }: Sea): readonly Node[] =>
   berths.flatMap(node => (node !== undefined && serves(node) ? [node] : []));
 
-/** Everybody appears, each time by whichever server the balancer has for them, and the storm begins. */
+/** All people join, each time through a server chosen by the load balancer, and the storm starts. */
 function sail(sea: Sea, seed: number, { people, tables, games }: Opened): void {
   const { schedule, ledger, weather, calmMs, cells, chance } = sea;
   const lines = chanceFrom(seed, 'lines');
@@ -208,7 +208,7 @@ function sail(sea: Sea, seed: number, { people, tables, games }: Opened): void {
   });
 }
 
-/** What befalls the ways alone. */
+/** Faults of the network alone. */
 function outages({ outage, schedule, chance }: Sea): readonly Strike[] {
   const until = (most: number): number => schedule.nowMs() + 500 + chance.below(most);
   const done = (act: (berth: number) => void) => (): boolean => {
@@ -256,7 +256,7 @@ function outages({ outage, schedule, chance }: Sea): readonly Strike[] {
   ];
 }
 
-/** A process is gone: its lines end, or nobody hears of it, and another is started in its place. */
+/** A process is gone: its connections end or go dead, and another process is started. */
 function lost(sea: Sea, berth: number): void {
   const { schedule, chance, people, berths } = sea;
   for (const { wire } of people)
@@ -277,7 +277,7 @@ function crash(sea: Sea): void {
 
 const STOP_MS = 10_000;
 
-/** A process is asked to stop; one that does not in time is killed. */
+/** Asks a process to stop; it is killed if it does not in time. */
 function stop(sea: Sea): void {
   const { schedule, chance, berths } = sea;
   if (serving(sea).length === 0) return;

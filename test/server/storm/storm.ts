@@ -1,5 +1,5 @@
-// One storm from its seed: the server's own parts on a simulated clock, disk and lines, with people who play
-// through whatever befalls them.
+// A deterministic simulation from a seed: the real server on a simulated clock, disk and network, with people
+// who play through all faults.
 import type { Env } from '../../../apps/server/src/env.ts';
 import type { Variables } from '../../../apps/server/src/limits.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
@@ -18,14 +18,14 @@ import { blow, fair, type Weather } from './weather.ts';
 
 export interface StormOptions {
   readonly all?: boolean; // keep every line of the trace
-  readonly faults?: boolean; // false: nothing goes wrong
-  readonly synchronous?: 'NORMAL'; // the rest is for mutants: the disk is not waited for
-  readonly store?: (store: Store) => Store; // that keeps its promises otherwise
-  readonly machine?: (env: Env, wallMs: () => number) => Env; // that is another
+  readonly faults?: boolean; // false: no faults
+  readonly synchronous?: 'NORMAL'; // for mutants, like the following: do not sync
+  readonly store?: (store: Store) => Store; // replaces the store
+  readonly machine?: (env: Env, wallMs: () => number) => Env; // replaces the environment
   readonly company?: Company;
   readonly mind?: Mind; // of everybody at the tables
-  readonly thinkers?: ServerThinkers; // that play for bots
-  /** Hears how it was when all is over. */
+  readonly thinkers?: ServerThinkers; // replace the bots
+  /** Receives the final state when all is over. */
   readonly over?: (ledger: Ledger, people: readonly Person[]) => void;
 }
 
@@ -42,12 +42,12 @@ export interface Storm {
   readonly virtualMs: number;
 }
 
-/** When the calendar says that the storm began. */
+/** The wall-clock time at the start of the storm. */
 export const BEGUN_MS = Date.UTC(2026, 10, 22);
-/** After so long every match is to be over, once nothing goes wrong any more. */
+/** Time limit for all matches to end, once there are no more faults. */
 export const BOUND_MS = 3 * 3_600_000;
 
-/** A world in a storm. */
+/** The state of a storm. */
 interface Ship {
   readonly schedule: Schedule;
   readonly ledger: Ledger;
@@ -61,12 +61,12 @@ interface Ship {
   node: Node | undefined;
   starts: number;
   people: readonly Person[];
-  due: boolean; // another process is to be started
+  due: boolean; // another process must be started
   fault: unknown;
   readonly complaints: string[];
 }
 
-/** Lives through the storm of a seed. */
+/** Runs the storm of a seed. */
 export async function storm(seed: number, options: StormOptions = {}): Promise<Storm> {
   const plan = chanceFrom(seed, 'plan');
   const schedule = newSchedule(options.all);
@@ -165,7 +165,7 @@ export const variablesOf = (plan: Chance): Variables => ({
   MOONSHOT_IDLE_TABLE_MS: String(plan.pick([2000, 600_000])),
 });
 
-/** Everybody appears, and the storm begins. */
+/** All people join, and the storm starts. */
 function sail(ship: Ship, seed: number, { people, tables, games }: Opened): void {
   const { schedule, ledger, weather, calmMs, cells } = ship;
   const chance = chanceFrom(seed, 'lines');
@@ -202,7 +202,7 @@ function sail(ship: Ship, seed: number, { people, tables, games }: Opened): void
   );
 }
 
-/** What becomes of the next transaction. */
+/** The outcome of the next transaction. */
 function fateNow({ weather, schedule }: Ship): Fate {
   const now = schedule.nowMs();
   if (weather.fullUntilMs > now) return 'full';
@@ -256,7 +256,7 @@ function start(ship: Ship): void {
     });
 }
 
-/** Another process is started after a while. */
+/** Starts another process after a while. */
 function again(ship: Ship): void {
   const { schedule, chance } = ship;
   if (ship.due) return;
@@ -272,7 +272,7 @@ function again(ship: Ship): void {
   );
 }
 
-/** The process is gone: lines end, or nobody hears of it. */
+/** The process is gone: its connections end or go dead. */
 function lost(ship: Ship, power: boolean): void {
   for (const { wire } of ship.people)
     if (power || ship.chance.below(8) === 0) wire?.die();
@@ -288,7 +288,7 @@ function crash(ship: Ship, power: boolean): void {
 
 const STOP_MS = 10_000;
 
-/** Whoever does not stop in time is killed. */
+/** Kills a process that does not stop in time. */
 function stop(ship: Ship): void {
   const { node, schedule } = ship;
   if (node === undefined) return;
@@ -308,7 +308,7 @@ const allIsOver = ({ ledger, schedule, node }: Ship, opened: Opened): boolean =>
 
 export const serves = ({ owner, hall }: Node): boolean => owner.alive && !hall.tables.stopping;
 
-/** Whether every match is over, and all who are there have seen it. */
+/** Whether every match is over and everybody present has seen it. */
 export function areOver(ledger: Ledger, now: number, { people, tables, games }: Opened): boolean {
   return (
     tables.every(table => ledger.matches.get(`${table}-${games}`)?.events.at(-1)?.type === 'unsealed') &&

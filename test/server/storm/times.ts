@@ -1,5 +1,4 @@
-// Whether time is fair in a storm: nobody's time runs out before they had it, and what the server was away
-// for costs nobody anything.
+// Fairness of clocks in a storm: no clock runs out early, and server downtime costs nobody time.
 import { STILL_MS } from '../../../apps/server/src/steady.ts';
 import { timed } from '../../../packages/table/src/clock.ts';
 import type { Event } from '../../../packages/table/src/event.ts';
@@ -10,24 +9,21 @@ import type { Schedule } from './schedule.ts';
 interface Asked {
   readonly asked: string;
   readonly allowedMs: number;
-  readonly mostMs: number; // with the reserve
+  readonly mostMs: number; // including the reserve
   readonly atMs: number; // when it was asked
   readonly stalls: number; // of the process before it was asked
-  hadMs: number; // while a process was there and did not stand still
-  sinceMs: number | null; // null while nobody counts
+  hadMs: number; // while a process was up and not frozen
+  sinceMs: number | null; // null while no clock runs
 }
 
-/** Timers ring a little early, and a moment passes between an event and its being known. */
+/** Timers fire slightly early, and an event is known a moment after it occurred. */
 const EARLY_MS = 50;
-/**
- * What a process that has just started gives besides, what the last slow write and the last try cost, and the
- * pace of bots.
- */
+/** Allowance for a newly started process, the last slow write and retry, and the pace of bots. */
 const LATE_MS = 120_000;
 const LOOK_MS = 5000;
 
 export interface Times {
-  /** To be called after every step. */
+  /** Call it after every step. */
   each(): void;
 }
 
@@ -39,7 +35,7 @@ export function fairTimes(schedule: Schedule, ledger: Ledger, node: () => Node |
   let lastMs = 0;
   let stillMs = 0;
   let stalls = 0;
-  /** Time in which the process did not stand still. */
+  /** Time in which the process was not frozen. */
   const servedMs = (): number => {
     const now = schedule.nowMs();
     return served + (now - lastMs) - Math.max(0, Math.min(now, stillMs) - lastMs);
@@ -58,7 +54,7 @@ export function fairTimes(schedule: Schedule, ledger: Ledger, node: () => Node |
   };
   const had = ({ hadMs, sinceMs }: Asked): number => hadMs + (sinceMs === null ? 0 : servedMs() - sinceMs);
   let lookedMs = calmMs;
-  /** When it is calm nobody waits longer for an answer than the answer has. */
+  /** Without faults nobody waits longer for an answer than its time limit. */
   const look = (): void => {
     lookedMs = lastMs;
     for (const [match, one] of all)
@@ -117,7 +113,7 @@ interface Watch {
   readonly had: (asked: Asked) => number;
 }
 
-/** Takes over what is asked after an event. */
+/** Records the questions after an event. */
 function follow(
   one: Map<number, Asked>,
   { hearts, states }: Written,

@@ -1,5 +1,5 @@
-// Two worlds of one storm that differ in the places of two hidden cards alone: whoever knows neither is sent
-// the same bytes at the same moments.
+// Non-interference test: two runs of one storm differ only in two swapped hidden cards. Viewers who know
+// neither must receive the same bytes at the same times.
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerThinkers } from '../../../apps/server/src/thinkers.ts';
 import type { Card } from '../../../packages/rules/src/cards/card.ts';
@@ -19,26 +19,26 @@ import { type StormOptions, storm } from './storm.ts';
 type Dealt = Extract<Event, { type: 'dealt' }>;
 type Pair = readonly [Card, Card];
 
-/** What a card costs whoever takes it. */
+/** What a card costs its taker. */
 type Worth = (card: Card) => number;
 
-/** What stands between the server and the cards that are dealt: the test puts it there. */
+/** Intercepts the dealt cards; installed by the test. */
 export interface Dealer {
   of(worth: Worth, event: Event): Event;
 }
 
-/** What two worlds showed. */
+/** The result of two runs. */
 export interface Twins {
   readonly seed: number;
   readonly differences: readonly string[];
   readonly viewers: number; // who knew neither card for a while
-  readonly bytes: number; // that were the same
-  readonly types: ReadonlySet<string>; // of messages, and of events that were told
-  readonly game: string | undefined; // none where too few deals were written
+  readonly bytes: number; // that were identical
+  readonly types: ReadonlySet<string>; // of messages and of events
+  readonly game: string | undefined; // undefined if too few deals were played
 }
 
 export interface TwinOptions extends StormOptions {
-  readonly bots?: (own: ServerThinkers) => ServerThinkers; // that a mutant has in their place
+  readonly bots?: (own: ServerThinkers) => ServerThinkers; // that a mutant replaces
 }
 
 interface World {
@@ -46,24 +46,26 @@ interface World {
   readonly people: readonly Person[];
 }
 
-/** How many deals are played before the one in which cards are exchanged: none, one, or a match of one. */
+/**
+ * Number of deals and matches before the deal whose cards are swapped: no deal, one deal, or a match of one.
+ */
 const before = (seed: number): { readonly deals: number; readonly games: number } => ({
   deals: seed % 3 === 1 ? 1 : 0,
   games: seed % 3 === 2 ? 1 : 0,
 });
 
-/** What is exchanged, and how far a world has come. */
+/** The swap, and the progress of a run. */
 interface Plot {
   pair: Pair | undefined;
-  dealt: string; // the deal, as the first world has it
-  readonly met: string[]; // deals of the first world
+  dealt: string; // the deal, in the first run
+  readonly met: string[]; // deals of the first run
   second: boolean;
-  begun: boolean; // the deal was dealt in this world
+  begun: boolean; // the deal was dealt in this run
 }
 
 /**
- * Lives through a storm twice, the second time with two cards of one deal exchanged. `dealer` has its cards
- * pass through it.
+ * Runs a storm twice, the second time with two cards of one deal swapped. All dealt cards pass through
+ * `dealer`.
  */
 export async function twins(seed: number, dealer: { now: Dealer }, options: TwinOptions = {}): Promise<Twins> {
   const plot: Plot = { pair: undefined, dealt: '', met: [], second: false, begun: false };
@@ -75,7 +77,7 @@ export async function twins(seed: number, dealer: { now: Dealer }, options: Twin
   return compared(seed, pair, plot.dealt, first, await world(seed, options, plot));
 }
 
-/** Where no two worlds could be compared. */
+/** The result if the two runs cannot be compared. */
 const nothing = (seed: number): Twins => ({
   seed,
   differences: [],
@@ -85,7 +87,7 @@ const nothing = (seed: number): Twins => ({
   game: undefined,
 });
 
-/** In the last deal two cards are exchanged. */
+/** Swaps two cards of the last deal. */
 function dealing(plot: Plot, seed: number, worth: Worth, event: Dealt): Event {
   const text = JSON.stringify(event);
   if (!plot.second && !plot.met.includes(text)) {
@@ -127,10 +129,7 @@ const exchanged = <T>(value: T, [x, y]: Pair): T =>
     ]),
   );
 
-/**
- * Two cards of one suit that cost the same, which lie in different places and let no rule tell them apart
- * before they are seen.
- */
+/** Two cards of one suit and cost in different hands that no rule distinguishes before they are seen. */
 function pairOf({ hands }: Dealt, worth: Worth, chance: Chance): Pair | undefined {
   const places = hands.flatMap((hand, seat) => (typeof hand === 'number' ? [] : hand.map(card => ({ card, seat }))));
   const all = places.flatMap(one =>
@@ -147,16 +146,13 @@ function pairOf({ hands }: Dealt, worth: Worth, chance: Chance): Pair | undefine
 
 const byText = (one: unknown, other: unknown): number => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
-/**
- * The list in an order that is the same in both worlds; without what names one of the pair, where enough is
- * left.
- */
+/** The list in an order common to both runs; without entries that name one of the pair, if enough remain. */
 function steady<T>(list: readonly T[], pair: Pair, least: number): readonly T[] {
   const free = list.filter(one => !namedIn(JSON.stringify([one])).some(card => pair.includes(card)));
   return [...(free.length >= least ? free : list)].sort(byText);
 }
 
-/** The question with its answers so; the two cards are kept hidden as long as may be. */
+/** The question with its answers in that order. The two cards stay hidden as long as possible. */
 function steadied(ask: Ask, pair: Pair): Ask {
   switch (ask.type) {
     case 'pass':
@@ -181,13 +177,13 @@ function steadied(ask: Ask, pair: Pair): Ask {
 
 const knows = (view: unknown, pair: Pair): boolean => namedIn(JSON.stringify(view)).some(card => pair.includes(card));
 
-/** People who do in the second world what they did in the first, with the cards that are there. */
+/** People who act in the second run as in the first, with the cards they hold. */
 const mindOf = (plot: Plot): Mind => ({
   sees: view => {
     const two = pairIn(plot);
     if (two === undefined) return view;
     const mine = plot.second && knows(view, two) ? exchanged(view, two) : view;
-    // What may be claimed follows from the ranks of one's own cards.
+    // Claims depend on the ranks of the person's own cards.
     return { ...mine, ask: mine.ask && steadied(mine.ask, two), mayFinish: null };
   },
   says: (view, message) => {
@@ -197,7 +193,7 @@ const mindOf = (plot: Plot): Mind => ({
   aside,
 });
 
-/** Bots that do the same, and whoever advises. */
+/** Bots and advisers that act the same in both runs. */
 const thinkersOf = (chance: Chance, plot: Plot): ServerThinkers => ({
   think: async ({ view, ask }) => {
     const two = pairIn(plot);
@@ -206,17 +202,17 @@ const thinkersOf = (chance: Chance, plot: Plot): ServerThinkers => ({
     const action = someAnswer(steadied(other ? exchanged(ask, two) : ask, two), chance.below);
     return other ? exchanged(action, two) : action;
   },
-  // whoever knows one of the two may hear something else
+  // a person who knows one of the two may get another answer
   advise: async question => adviceOn(question, chance.below),
   stop: async () => {},
 });
 
-/** As whom somebody sees the match in a state of it. */
+/** The viewer that a person is in a state of the match. */
 type Seeing = (state: State) => Viewer;
 
 /**
- * When a viewer, from the deal on, first knew one of the two, by themselves or from the secrets at the end;
- * infinite where never.
+ * When a viewer first knew one of the two cards after the deal, from play or from the secrets revealed at the
+ * end; infinity if never.
  */
 function untilMs({ events, states, times }: Written, dealt: number, seeing: Seeing, pair: Pair): number {
   const match = following(events);
@@ -260,7 +256,7 @@ function compared(seed: number, pair: Pair, dealt: string, first: World, second:
 
 const AROUND = 200;
 
-/** Two frames from shortly before the place where they part. */
+/** The two frames around their first difference. */
 function split(...frames: readonly (Person['sent'][number] | undefined)[]): string {
   const [one = '', other = ''] = frames.map(frame => (frame ? `at ${frame.atMs} ${frame.text}` : 'nothing'));
   const at = [...one].findIndex((letter, i) => letter !== other[i]);

@@ -1,5 +1,4 @@
-// What goes wrong in a storm, and when: at any moment, and more often just when something was written that
-// matters.
+// The faults of a storm and their timing: at any time, and more often just after an important write.
 import type { Event } from '../../../packages/table/src/event.ts';
 import { type Cells, count, type FaultName, phasesOf } from './cells.ts';
 import type { Chance } from './chance.ts';
@@ -9,7 +8,7 @@ import type { Node } from './node.ts';
 import { enter, hangUp, type Person, type Scene } from './person.ts';
 import { newOwner, type Owner, type Schedule } from './schedule.ts';
 
-/** What can be done to a storm's world. */
+/** The operations of a fault on the storm. */
 export interface Sky {
   readonly schedule: Schedule;
   readonly chance: Chance;
@@ -18,19 +17,19 @@ export interface Sky {
   readonly people: readonly Person[];
   readonly tables: readonly string[];
   readonly cells: Cells;
-  readonly calmMs: number; // from then on nothing goes wrong
+  readonly calmMs: number; // from then on no more faults occur
   readonly node: () => Node | undefined;
-  /** The process is gone now; another is started after a while. */
+  /** Kills the process now; another is started after a while. */
   readonly crash: (power: boolean) => void;
   readonly stop: () => void;
 }
 
-/** How things stand. */
+/** The current faults. */
 export interface Weather {
   fate: Fate; // of the next transaction, once
   fullUntilMs: number;
   slowUntilMs: number;
-  wallMs: number; // by which the calendar is wrong
+  wallMs: number; // offset of the wall clock
   readonly partedUntilMs: Map<Person, number>;
 }
 
@@ -42,7 +41,7 @@ export const fair = (): Weather => ({
   partedUntilMs: new Map(),
 });
 
-/** Of a thousand events of a kind, so many bring a fault with them; of the others OTHERS. */
+/** Per thousand events of a kind, the number that trigger a fault; OTHERS applies to all other kinds. */
 const MOMENTS: Partial<Readonly<Record<string, number>>> = {
   'seal-committed': 60,
   sealed: 60,
@@ -62,7 +61,7 @@ const OTHERS = 14;
 
 const nameOf = (event: Event): string => (event.type === 'game' ? event.event.type : event.type);
 
-/** Lets faults come until it is calm. */
+/** Injects faults until the calm. */
 export function blow(sky: Sky, weather: Weather, strikes = STRIKES): void {
   const { schedule, chance, ledger, calmMs } = sky;
   const owner = newOwner('weather');
@@ -185,7 +184,7 @@ function lasts(weather: Weather, what: 'fullUntilMs' | 'slowUntilMs', { schedule
   return true;
 }
 
-/** Some people and the server cannot reach each other. */
+/** Cuts some people off from the server. */
 function parted({ people, chance, schedule }: Sky, { partedUntilMs }: Weather): boolean {
   const untilMs = schedule.nowMs() + 1000 + chance.below(50_000);
   const from = people.filter(() => chance.below(2) === 0);

@@ -1,12 +1,12 @@
-// A line between somebody and a server process, as bytes on the server's end: late, stalled, cut, or open at
-// one end alone.
+// A simulated connection between a person and a server process, with bytes on the server's end: delayed,
+// stalled, cut, or half-open.
 import { Duplex } from 'node:stream';
 import type { ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
 import { CLOSE, frameReader, masked, PING, PONG, type Sent, TEXT } from './frames.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
-/** What arrives at somebody's end. */
+/** Callbacks at the person's end. */
 export interface Ear {
   heard(message: ToPlayer): void;
   closed(code: number): void;
@@ -15,43 +15,41 @@ export interface Ear {
 export interface Wire {
   /** The process at the other end. */
   readonly server: Owner;
-  /** The server's end, as a process sees it. */
+  /** The server's end. */
   readonly duplex: Duplex;
-  /** Somebody says something; it arrives later, or never. */
+  /** Sends a message; it arrives later, or never. */
   say(message: ToServer): void;
-  /** Somebody closes their end; the server hears of it unless the line is dead. */
+  /** Closes the person's end. The server notices unless the connection is dead. */
   hangUp(): void;
-  /** Nothing gets through for so long; what is sent meanwhile arrives afterwards. */
+  /** Stalls the connection for `ms` milliseconds; messages sent meanwhile arrive afterwards. */
   stall(ms: number): void;
-  /** Nothing gets through any more, and neither end is told. */
+  /** Silently drops everything from now on; neither end is told. */
   die(): void;
-  /** Both ends are told that it is gone. */
+  /** Closes both ends. */
   cut(): void;
-  /** Whether somebody's end believes in it. */
+  /** Whether the person's end considers it open. */
   isOpen(): boolean;
 }
 
 export interface Way {
   readonly schedule: Schedule;
-  readonly here: Owner; // somebody's own device
+  readonly here: Owner; // the person's device
   readonly there: Owner; // the process
-  /** How long something takes, in milliseconds. */
+  /** The latency of a message in milliseconds. */
   readonly delayMs: () => number;
-  /** Whether nothing gets through now. */
+  /** Whether the network is partitioned now. */
   readonly parted: () => boolean;
-  /**
-   * Hears every frame at the moment at which it leaves the server; with the message that it is, if it is one.
-   */
+  /** Called for every frame when it leaves the server, with its message if it is one. */
   readonly said: (opcode: number, text: string, message: ToPlayer | undefined) => void;
 }
 
 const ABNORMAL = 1006;
-/** After this nothing that is held up is tried again, in milliseconds. */
+/** Maximum milliseconds between two attempts to deliver a delayed message. */
 const AGAIN_MS = 300;
-/** So many bytes are on their way at most before the server has to wait. */
+/** Maximum bytes in transit before the server has to wait. */
 const WINDOW = 8192;
 
-/** A frame to somebody, with the message that it is, if it is one. */
+/** A frame to the person, with its message if it is one. */
 interface Heard extends Sent {
   readonly message: ToPlayer | undefined;
 }
@@ -60,19 +58,19 @@ interface Line {
   readonly way: Way;
   readonly ear: Ear;
   readonly duplex: Duplex;
-  readonly up: Sent[]; // on their way to the server
+  readonly up: Sent[]; // in transit to the server
   readonly down: Heard[];
-  clearMs: number; // until then it is stalled
-  upMs: number; // when the last of what is on its way arrives
+  clearMs: number; // stalled until then
+  upMs: number; // arrival time of the last message in transit
   downMs: number;
   dead: boolean;
-  open: boolean; // at somebody's end
+  open: boolean; // at the person's end
   ended: boolean; // at the server's end
-  flying: number; // bytes to somebody
+  flying: number; // bytes in transit to the person
   waiting: (() => void)[]; // writes of the server that wait for the window
 }
 
-/** Opens a line. */
+/** Opens a connection. */
 export function newWire(way: Way, ear: Ear): Wire {
   const read = frameReader(frame => down(line, frame));
   const duplex = new Duplex({
@@ -117,13 +115,13 @@ export function newWire(way: Way, ear: Ear): Wire {
   };
 }
 
-/** When something that is sent now gets there: after what was sent before it. */
+/** The arrival time of a message sent now; it arrives after earlier ones. */
 const dueMs = ({ way, clearMs }: Line, lastMs: number): number =>
   Math.max(lastMs, clearMs, way.schedule.nowMs() + way.delayMs()) + 0.001;
 
 const isHeldUp = ({ way, clearMs }: Line): boolean => way.parted() || clearMs > way.schedule.nowMs();
 
-/** Something for the server; one arrives for each that was sent, in their order. */
+/** Sends a frame to the server. Frames arrive in order. */
 function up(line: Line, frame: Sent): void {
   const { schedule, there } = line.way;
   if (line.dead || !line.open) return;
@@ -137,7 +135,7 @@ function up(line: Line, frame: Sent): void {
   schedule.after(line.upMs - schedule.nowMs(), there, `gets ${frame.payload.length} bytes`, come);
 }
 
-/** The server hears that the line is gone, once it has heard what was said before. */
+/** The server learns of the close after it has received everything sent before. */
 function end(line: Line): void {
   const { schedule, there } = line.way;
   if (line.ended || line.dead) return;
@@ -148,7 +146,7 @@ function end(line: Line): void {
   });
 }
 
-/** Somebody hears that the line is gone, once they have heard what was said before; not if it is dead. */
+/** The person learns of the close after everything sent before, unless the connection is dead. */
 function gone(line: Line, code: number): void {
   const { schedule, here } = line.way;
   if (!line.open || line.dead) return;
@@ -162,7 +160,7 @@ function close(line: Line, code: number): void {
   line.ear.closed(code);
 }
 
-/** A frame to somebody. */
+/** Sends a frame to the person. */
 function down(line: Line, frame: Sent): void {
   const { schedule, here, said } = line.way;
   const { opcode, payload } = frame;
