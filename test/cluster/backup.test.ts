@@ -1,5 +1,5 @@
-// A backup that is put back: by the scripts of deploy/ over PostgreSQL and by the program over a file, the
-// same by the hash of every table.
+// Restoring backups: by the scripts of deploy/ for PostgreSQL and by the program for SQLite, compared by the
+// hash of every table.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {

@@ -1,5 +1,5 @@
-// The balancer before the servers: sockets go where fewer are, all else by turns, and nobody stays where
-// nobody answers.
+// The test load balancer: sockets go to less loaded servers, other requests round-robin, and dead servers get
+// nothing.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,7 +8,7 @@ import { type Balancer, balancerTo, lookAfter } from './balancer.ts';
 
 interface Behind {
   readonly url: string;
-  readonly asked: string[]; // which addresses
+  readonly asked: string[]; // the requested addresses
   status: number | 'silent'; // of `/readyz`
 }
 

@@ -1,41 +1,38 @@
-// What stands before several servers: each connection goes to one of those that are in, and ends when that
-// one is taken for dead.
+// A load balancer for tests: forwards each connection to an available server, and closes it when that server
+// is considered dead.
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { freePort } from '../../apps/server/src/rig/ports.ts';
 
 export interface Balancer {
   readonly url: string;
-  /** Sends nobody there any more, and ends who is: as where a health check found it dead. */
+  /** Removes a server and closes its connections, as after a failed health check. */
   out(server: number): void;
-  /** Sends nobody new there. */
+  /** Sends no new connections to a server. */
   rest(server: number): void;
   in(server: number): void;
-  /** Whether another one is in. */
+  /** Whether another server is available. */
   hasOther(server: number): boolean;
-  /** How many sockets each server has. */
+  /** The number of sockets on each server. */
   counts(): readonly number[];
-  /**
-   * Ends the lines of those whom a server has more than its share of: they come back where fewest are, as by
-   * and by others would.
-   */
+  /** Closes the surplus connections of overloaded servers; the clients reconnect to the least loaded ones. */
   level(): Promise<void>;
   close(): void;
 }
 
-/** How a request for a socket begins; whatever else comes is over soon. */
+/** The start of a socket request; other requests are short. */
 const SOCKET = 'GET /api/socket';
 
 interface Behind {
   readonly url: string;
   isIn: boolean;
-  readonly open: Set<Socket>; // what people have open there
-  readonly sockets: Set<Socket>; // those of them that stay
+  readonly open: Set<Socket>; // open connections of clients
+  readonly sockets: Set<Socket>; // those of them that are sockets
 }
 
 /**
- * A balancer before the servers at these addresses, all of which are in: each socket goes where fewer are of
- * two in turn, all else by turns.
+ * A balancer in front of these servers, all available. A socket goes to the less loaded of two, other
+ * requests round-robin.
  */
 export async function balancerTo(urls: readonly string[], host = '127.0.0.1'): Promise<Balancer> {
   const behind = urls.map((url): Behind => ({ url, isIn: true, open: new Set(), sockets: new Set() }));
@@ -44,7 +41,7 @@ export async function balancerTo(urls: readonly string[], host = '127.0.0.1'): P
     const inTurn = behind.map((_, i) => behind[(state.turn + i) % behind.length] as Behind);
     state.turn += 1;
     const some = inTurn.filter(({ isIn }) => isIn);
-    // of all the newest would get everybody
+    // choosing the minimum of all would send everybody to the newest server
     const among = !isSocket ? 1 : performance.now() < state.levelUntilMs ? some.length : 2;
     const [fewest] = some.slice(0, among).sort((a, b) => a.sockets.size - b.sockets.size);
     return (fewest ?? inTurn[0]) as Behind;
@@ -84,7 +81,7 @@ export async function balancerTo(urls: readonly string[], host = '127.0.0.1'): P
   };
 }
 
-/** Passes on what comes from one side to the other, of which the first piece is there, until either ends. */
+/** Forwards both directions, starting with the first chunk, until either end closes. */
 function join(near: Socket, begun: Buffer, { url, open, sockets }: Behind, isSocket: boolean): void {
   const { hostname, port } = new URL(url);
   const far = connect(Number(port), hostname);
@@ -103,8 +100,8 @@ function join(near: Socket, begun: Buffer, { url, open, sockets }: Behind, isSoc
   });
 }
 
-const LEVEL_MS = 5; // between two that are sent elsewhere
-const LEVELLED_MS = 5000; // by then they are
+const LEVEL_MS = 5; // between two closed connections
+const LEVELLED_MS = 5000; // until the clients have reconnected
 
 async function level(behind: readonly Behind[]): Promise<void> {
   const into = behind.filter(({ isIn }) => isIn);
@@ -119,8 +116,8 @@ const LOOK_MS = 250;
 const LATE_MS = 1000;
 
 /**
- * Looks after the servers as balancers do: one that says it is not ready gets nobody new, one that says
- * nothing in time is dead.
+ * Runs health checks: a server that is not ready gets no new connections, one that does not answer in time is
+ * dead.
  */
 export function lookAfter(balancer: Balancer, urls: readonly string[]): { stop(): void } {
   const state = { over: false };
@@ -131,7 +128,7 @@ export function lookAfter(balancer: Balancer, urls: readonly string[]): { stop()
         if (ok) balancer.in(server);
         else balancer.rest(server);
       } catch {
-        if (balancer.hasOther(server)) balancer.out(server); // where all are late, none of them is dead
+        if (balancer.hasOther(server)) balancer.out(server); // if all are late, none of them is dead
       }
       await later(LOOK_MS);
     }

@@ -1,5 +1,5 @@
-// The server over PostgreSQL: one at a time, safe or not at all, and through every restart of the database
-// nothing is lost.
+// The server on PostgreSQL: one instance at a time, durable writes or none, and no loss through database
+// restarts.
 import { randomBytes } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { hashesAt } from '../../apps/server/src/rig/hashes.ts';
@@ -11,7 +11,7 @@ import type { Store } from '../../apps/server/src/store/store.ts';
 
 const server = inject('postgres') ?? '';
 
-/** The URL of a new database, empty. */
+/** The URL of a new, empty database. */
 const empty = (): Promise<string> => databaseAt(server, `t${randomBytes(8).toString('hex')}`);
 
 async function opened(url: string, more: Partial<PostgresOptions> = {}): Promise<Store> {
@@ -104,7 +104,8 @@ test('a database that one test has left is as new to the next', async () => {
     await players.openSession('token', 'ada', 99);
     const line = { at: 5, what: 'banned', subject: 'bob', note: 'why' };
     await conduct.ban({ kind: 'player', who: 'bob', reason: 'rude', until: null, at: 3 }, line);
-    expect(await rowsAt(url, 'SELECT number FROM audit')).toEqual([{ number: '1' }]); // nobody may delete its lines otherwise
+    // its rows cannot be deleted otherwise
+    expect(await rowsAt(url, 'SELECT number FROM audit')).toEqual([{ number: '1' }]);
     await emptied(url);
     expect(await hashesAt(url)).toEqual(before);
   }

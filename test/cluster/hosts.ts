@@ -1,32 +1,32 @@
-// Hosts of their own on this machine: each a network namespace with two lines, one to people and one to the
-// services behind, either of which can be cut.
+// Simulated hosts on this machine: network namespaces with two links each, one to clients and one to
+// services, which can be cut.
 import { execFileSync } from 'node:child_process';
 
 export type Side = 'people' | 'services';
 
 export interface Host {
-  readonly address: string; // where people reach it
-  /** The words that run a program there. */
+  readonly address: string; // its address for clients
+  /** The command prefix that runs a program there. */
   readonly under: readonly string[];
-  /** Nothing gets through on these sides any more, and nobody is told. */
+  /** Silently drops all packets on these links. */
   cut(sides: readonly Side[]): void;
   mend(): void;
 }
 
 export interface Hosts {
   readonly hosts: readonly Host[];
-  /** Where this machine is, on either side. */
+  /** This machine's address on either side. */
   readonly here: Readonly<Record<Side, string>>;
   remove(): void;
 }
 
-/** Short names: those of lines may have fifteen letters. */
+/** Short names, since interface names are limited to 15 characters. */
 const NETS = {
   people: { bridge: 'moonshot-people', net: '10.177.0', line: 'moonp' },
   services: { bridge: 'moonshot-behind', net: '10.178.0', line: 'moons' },
 } as const satisfies Record<Side, object>;
 const SIDES = Object.keys(NETS) as readonly Side[];
-const FIRST = 11; // the last number of the first host's addresses
+const FIRST = 11; // last octet of the first host's addresses
 
 function ip(words: string): void {
   try {
@@ -40,7 +40,7 @@ function ip(words: string): void {
 
 const spaceOf = (i: number): string => `moonshot-${i}`;
 
-/** So many hosts; what a run that was killed has left is taken away first. */
+/** Creates `count` hosts, after removing what a killed run has left. */
 export function newHosts(count: number): Hosts {
   sweep(count);
   for (const side of SIDES) {
@@ -82,7 +82,7 @@ function newHost(i: number): Host {
 function sweep(count: number): void {
   const gone = [
     ...Array.from({ length: count }, (_, i) => [
-      `netns del ${spaceOf(i)}`, // and its lines with it, unless something that was left runs in it
+      `netns del ${spaceOf(i)}`, // this also removes its links, unless a leftover process runs in it
       ...SIDES.map(side => `link del ${NETS[side].line}${i}`),
     ]).flat(),
     ...SIDES.map(side => `link del ${NETS[side].bridge}`),
@@ -90,5 +90,5 @@ function sweep(count: number): void {
   for (const words of gone)
     try {
       ip(words);
-    } catch {} // it was not there
+    } catch {} // it did not exist
 }

@@ -1,5 +1,5 @@
-// A file moved into PostgreSQL: everything is there, goes on from there, and nothing is where anything is
-// wrong.
+// Moving a SQLite file to PostgreSQL: everything is there and continues, and nothing is written if anything
+// is wrong.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, inject, onTestFinished, test } from 'vitest';
@@ -30,7 +30,7 @@ const table: TableRow = {
 const EVENTS = [ready(0, 1), dealt('♥ "1"'), ready(0, 2), dealt('2')];
 const MATCHES = Array.from({ length: 8 }, (_, i) => `t-${i}`);
 
-/** A closed file with something of everything in it. */
+/** A closed file with data of every kind. */
 async function folderOfAll(): Promise<string> {
   const folder = tempFolder();
   const store = storeIn(folder);

@@ -1,4 +1,4 @@
-// News over a real NATS: who hears them, what is lost with it, and that they come again.
+// Notifications over a real NATS: recipients, losses during an outage, and recovery.
 import { expect, onTestFinished, test } from 'vitest';
 import { peersOverNats } from '../../apps/server/src/nodes/nats.ts';
 import type { News } from '../../apps/server/src/nodes/peers.ts';

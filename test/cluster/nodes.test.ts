@@ -1,7 +1,6 @@
-// Three real servers over a real PostgreSQL and NATS, all of them killed, stopped and started under tables of
-// two people each: what was acknowledged is there once, and all go on.
-// It takes twenty seconds, most of them waiting: five faults are each followed by acts of everybody, and
-// people come back only when their retries do.
+// Three real servers with PostgreSQL and NATS are killed, frozen and restarted while tables of two play:
+// acknowledged actions are stored once, and all matches go on. Takes twenty seconds, mostly waiting for
+// reconnects.
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
@@ -19,9 +18,9 @@ import { type Balancer, balancerTo } from './balancer.ts';
 const NODES = 3;
 const TABLES = either(4, 40);
 const ROUNDS = either(1, 10);
-const BETWEEN = either(30, 200); // acts acknowledged between two faults at least
+const BETWEEN = either(30, 200); // minimum acknowledged actions between two faults
 const STILL_MS = 1500;
-const GO_ON_MS = 60_000; // against hanging
+const GO_ON_MS = 60_000; // only against hanging
 
 let postgres: Postgres;
 let nats: Nats;
@@ -36,7 +35,7 @@ beforeAll(async () => {
     MOONSHOT_DATABASE: url,
     MOONSHOT_NATS: nats.url,
     MOONSHOT_KEY: Buffer.from(KEY).toString('base64'),
-    MOONSHOT_RETRY_MS: '600000', // a database that is back is noticed
+    MOONSHOT_RETRY_MS: '600000', // a restored database is noticed at once
     MOONSHOT_LOG: 'fatal',
   };
   nodes = await Promise.all(Array.from({ length: NODES }, () => mortal(variables)));
@@ -137,7 +136,7 @@ test(
   either(300_000, 3_600_000),
 );
 
-/** Waits until so many more acts were acknowledged. */
+/** Waits until this many more actions were acknowledged. */
 async function more(lines: readonly Line[], many: number): Promise<void> {
   const enough = acknowledged(lines) + many;
   const late = performance.now() + GO_ON_MS;
@@ -145,7 +144,7 @@ async function more(lines: readonly Line[], many: number): Promise<void> {
   expect(acknowledged(lines)).toBeGreaterThanOrEqual(enough);
 }
 
-/** Waits until everybody has seen their match go on. */
+/** Waits until everybody has seen progress in their match. */
 async function allGoOn(lines: readonly Line[]): Promise<void> {
   const versions = lines.map(({ view }) => view?.version ?? 0);
   const stands = (): readonly Line[] => lines.filter(({ view }, i) => (view?.version ?? 0) <= (versions[i] ?? 0));
@@ -154,7 +153,7 @@ async function allGoOn(lines: readonly Line[]): Promise<void> {
   expect(stands().map(({ view }) => view)).toEqual([]);
 }
 
-/** What somebody heard that the log does not have so. */
+/** What clients have received that the log does not confirm. */
 async function faultsIn(lines: readonly Line[]): Promise<readonly string[]> {
   const store = await openPostgres({ url, key: KEY, now: Date.now, connections: 2 });
   const faults = await Promise.all(lines.map(async line => faultsOf(line, await store.log.read(`${line.table}-1`))));

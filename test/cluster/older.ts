@@ -1,4 +1,4 @@
-// An older version of the house, from its commit, put where it can be run beside this one.
+// Checks out an older version at a commit, so that it can run beside the current one.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ export interface Older {
   remove(): void;
 }
 
-/** The house as it was at a commit, with the dependencies that are installed here and its own packages. */
+/** The repository at a commit, with the dependencies installed here and its own packages. */
 export function olderAt(commit: string): Older {
   const root = mkdtempSync(join(tmpdir(), 'moonshot-older-'));
   try {

@@ -1,4 +1,5 @@
-// What the tests over PostgreSQL stand on, started once for all of them: a server, with a database that has its shape.
+// Services for the PostgreSQL tests, started once for all of them: a server, and a template database with the
+// schema.
 import type { TestProject } from 'vitest/node';
 import { databaseAt, newPostgres, postgresInMemory } from '../../apps/server/src/rig/postgres.ts';
 import { KEY } from '../../apps/server/src/rig/store/key.ts';

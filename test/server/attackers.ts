@@ -1,12 +1,11 @@
-// Who wants a server to be of no use to others: connections that dribble, sockets that never read, and
-// floods, from an address of their own.
+// Denial-of-service clients on a separate address: slow senders, sockets that never read, and floods.
 import { connect as dial, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 import { CLOSE, masked, PING, PONG, TEXT } from './storm/frames.ts';
 
-/** Another machine than that of honest people, as far as the server can see. */
+/** An address that the server takes for another machine than the honest clients'. */
 const ADDRESS = '127.0.0.2';
-const BEGUN = 0x01; // a text whose end comes later
+const BEGUN = 0x01; // the first frame of an unfinished text message
 const CONTINUED = 0x00;
 
 export interface Target {
@@ -14,10 +13,7 @@ export interface Target {
   readonly origin: string;
 }
 
-/**
- * What became of one attacker: the status of the answer, the code that closed the socket, or that it was cut
- * off.
- */
+/** The end of an attack: the response status, the close code, or a cut connection. */
 export type Fate = number | 'cut off';
 
 interface Line {
@@ -28,7 +24,7 @@ interface Line {
 
 const ANSWER = /^HTTP\/1\.1 (\d+)/;
 
-/** The last word of the server: the code of a close frame, or the status of its answer. */
+/** The server's last message: the code of a close frame, or the response status. */
 function fateOf(heard: Buffer): Fate {
   const status = Number(ANSWER.exec(heard.toString('latin1'))?.[1]);
   if (Number.isNaN(status)) return 'cut off';
@@ -43,7 +39,7 @@ function line({ port }: Target): Line {
   const parts: Buffer[] = [];
   const heard = (): Buffer => Buffer.concat(parts);
   socket.on('data', part => parts.push(part)).on('error', () => {});
-  // It keeps its own end open; that the server has let go of it shows when what is written finds nobody.
+  // Keeps its own end open. A write error shows that the server has closed its end.
   socket.once('end', () => {
     const poke = setInterval(() => socket.write('x'), 50);
     socket.once('close', () => clearInterval(poke));
@@ -64,7 +60,7 @@ const upgrade = ({ port, origin }: Target): string =>
     '\r\n',
   ].join('\r\n');
 
-/** Says pieces one after another, without an end, until it is stopped. */
+/** Sends pieces endlessly, one after another, until stopped. */
 async function dribble(
   { socket, ended }: Line,
   first: Buffer | string,
@@ -81,7 +77,7 @@ async function dribble(
   return ended;
 }
 
-/** Opens a socket, and writes as many bytes as the system takes, again and again. */
+/** Opens a socket and writes as much as the system accepts, again and again. */
 async function pour(target: Target, flood: Buffer, first: Buffer = Buffer.alloc(0)): Promise<Fate> {
   const one = line(target);
   one.socket.write(upgrade(target));
@@ -100,13 +96,15 @@ const BODY =
 export interface Attack {
   readonly name: string;
   readonly begin: (target: Target) => Promise<Fate>;
-  /** What may become of it, unless the answer is lost with the line: who still sends may not hear it. */
+  /** The acceptable ends. A client that is still sending may lose the answer with the connection. */
   readonly fates: readonly Fate[];
 }
 
 const HELLO = { type: 'hello', versions: { oldest: 1, newest: 1 }, ticket: 'x'.repeat(43), language: 'en' };
 
-/** Each by itself; where too many come from one address they are refused, which every attack may meet. */
+/**
+ * Each attack by itself. Too many from one address are refused, which is an acceptable end of every attack.
+ */
 export const ATTACKS: readonly Attack[] = [
   { name: 'heads that never end', begin: at => dribble(line(at), HEAD, () => 'X-A: 1\r\n', 50), fates: [408] },
   { name: 'bodies that never end', begin: at => dribble(line(at), BODY, () => '1', 50), fates: [408] },

@@ -1,7 +1,7 @@
-// Secrets that must stay where they were given: found again in any text, in whatever way bytes are written.
+// Canary secrets: detects them in any text and in any encoding.
 import { createHash } from 'node:crypto';
 
-/** The ways in which somebody might write a secret, short enough to be found as a whole. */
+/** Encodings of a secret that would be found as a whole. */
 function spellings(secret: string): readonly string[] {
   const text = Buffer.from(secret);
   const raw = /^[0-9a-f]{64}$/.test(secret) ? Buffer.from(secret, 'hex') : Buffer.from(secret, 'base64url');
@@ -16,9 +16,9 @@ function spellings(secret: string): readonly string[] {
 }
 
 export interface Canaries {
-  /** Keeps a secret with the name of who may be sent it. */
+  /** Registers a secret with the holder who may receive it. */
   add(secret: string, holder: string): void;
-  /** Whose secrets stand in a text that was sent to somebody who may be told those of `holders` alone. */
+  /** The secrets in a text whose holder is not among `holders`. */
   foundIn(text: string, holders: readonly string[]): readonly string[];
   readonly count: number;
 }
@@ -26,7 +26,7 @@ export interface Canaries {
 const TOKENS = /[0-9A-Za-z_+/-]{16,}|\d+(?:,\d+){7,}/g;
 
 export function newCanaries(): Canaries {
-  const holders = new Map<string, string>(); // by how the secret is written
+  const holders = new Map<string, string>(); // by encoded secret
   let count = 0;
   const holderOf = (token: string): string | undefined =>
     holders.get(token) ?? (/^\d+,/.test(token) ? listed(token) : undefined);

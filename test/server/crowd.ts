@@ -1,5 +1,5 @@
-// People who play a match at a server as people do: some wrongly, some with a bad line, some who only look
-// on, some at the door.
+// A crowd that plays a match on a server: players, some with errors or bad connections, spectators, and
+// strangers.
 import { WebSocket } from 'ws';
 import { machine } from '../../apps/server/src/env.ts';
 import {
@@ -29,29 +29,29 @@ export interface Person {
   readonly label: string;
   readonly tap: Tap;
   readonly guest: Guest;
-  readonly said: ToServer[]; // its acts
+  readonly said: ToServer[]; // its actions
   readonly enter: () => Promise<Client>;
-  readonly speaks: boolean; // programs have no voice
+  readonly speaks: boolean; // programs cannot chat
   client: Client;
 }
 
-/** Who has no socket, and reads over HTTP alone. */
+/** A person without a socket, who reads over HTTP alone. */
 export type Operator = Omit<Person, 'client' | 'enter' | 'speaks'>;
 
 export interface Party {
   readonly door: Door;
   readonly match: string;
   readonly seated: readonly Person[];
-  readonly others: readonly Person[]; // at no seat
+  readonly others: readonly Person[]; // without a seat
   readonly operator: Operator;
-  readonly proofs: readonly { readonly status: number; readonly over: boolean }[]; // that were asked for
+  readonly proofs: readonly { readonly status: number; readonly over: boolean }[]; // requested proofs
 }
 
 export interface Plan {
   readonly order: Partial<NewTable['order']>;
   readonly settings: Partial<TableSettings>;
   readonly people: number; // at seats
-  readonly program: boolean; // whether a bot from outside has the last seat, where there is one more
+  readonly program: boolean; // whether an external bot has the last seat, if there is one more
 }
 
 async function person(port: number, label: string): Promise<Person> {
@@ -61,7 +61,7 @@ async function person(port: number, label: string): Promise<Person> {
   return { label, tap, guest, said: [], enter, speaks: true, client: await enter() };
 }
 
-/** A bot from outside, for whom the host asks a seat. */
+/** An external bot, for which the host requests a seat. */
 async function program(port: number, label: string, host: Person, table: string, seat: number): Promise<Person> {
   const { status, body } = await as(host.guest, 'POST', `/api/tables/${table}/bots`, { seat, name: 'Robo' });
   if (status !== 201) throw new Error(`Cannot bring a bot: ${JSON.stringify(body)}`);
@@ -78,7 +78,7 @@ async function program(port: number, label: string, host: Person, table: string,
   return { label, tap, guest, said: [], enter, speaks: false, client: await enter() };
 }
 
-/** Whoever runs the server, looking at the desk while people play; its token stands in no answer. */
+/** The operator, who reads the admin API during the match; their token may appear in no answer. */
 async function operator(port: number, label: string, token: string): Promise<Operator> {
   const tap = await tapTo(port);
   const guest = { player: '', name: '', secret: token, url: tap.url, cookie: '' };
@@ -124,7 +124,7 @@ export async function party(site: Site, desk: string, name: string, plan: Plan, 
   for (const one of [...seated, ...others]) await askForProof(one, party);
   await readSeals(stranger, party);
   if (below(4) === 0) {
-    await lookOver(boss, party); // of a match that is over, too
+    await lookOver(boss, party); // also of a finished match
     await runDesk(boss.guest);
     for (const one of others) await takeLeave(one.guest, one === stranger);
   }
@@ -133,15 +133,15 @@ export async function party(site: Site, desk: string, name: string, plan: Plan, 
   return party;
 }
 
-/** A match while it is played. */
+/** A match in progress. */
 interface Open extends Party {
   readonly proofs: Party['proofs'][number][];
-  chats: number; // said so far
-  readonly routes: readonly string[]; // all that can be read
+  chats: number; // chat messages so far
+  readonly routes: readonly string[]; // all readable routes
   readonly log: () => Promise<readonly Event[]>;
 }
 
-/** Plays at random, legally for the most part, until the match is over. */
+/** Plays random, mostly legal actions until the match is over. */
 async function play(me: Person, party: Open, below: Below): Promise<void> {
   for (;;) {
     const view = await me.client.until(
@@ -174,7 +174,7 @@ async function answered({ client, said }: Person, message: ToServer): Promise<vo
   );
 }
 
-/** Wants a pause or its end, and waits for what comes of it: a change that all are told, or a no. */
+/** Votes for a pause or its end, and waits for the result: a broadcast change, or a refusal. */
 async function vote({ client }: Person, { version }: TableView, below: Below): Promise<void> {
   const before = client.heard.length;
   client.say({ type: 'vote', on: VOTES[below(3)] ?? 'go-on', yes: true });
@@ -186,7 +186,7 @@ async function vote({ client }: Person, { version }: TableView, below: Below): P
 
 const anyCard = (below: Below): Card => CARDS[below(CARDS.length)] as Card;
 
-/** What is refused, nearly always. */
+/** An action that is nearly always refused. */
 function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
   const number = last + 1;
   const seat = below(deal.seats);
@@ -213,7 +213,7 @@ function nonsense({ number: last, deal }: TableView, below: Below): ToServer {
   return acts[at] === undefined ? (others[at - acts.length] as ToServer) : { type: 'act', number, action: acts[at] };
 }
 
-/** Loses the line and comes back, with all, some or nothing of what it had. */
+/** Disconnects and joins again with all, some or none of the known state. */
 async function comeBack(me: Person, { door, match }: Party, { version }: TableView, below: Below): Promise<void> {
   if (!me.speaks) return; // a program's token opens no socket once its table is over
   me.client.close();
@@ -237,7 +237,7 @@ async function askForProof({ guest }: Person, { match, proofs, log }: Open): Pro
   proofs.push({ status, over: (await log()).at(-1)?.type === 'unsealed' });
 }
 
-/** Tries every door while the match is played, and looks on where that is allowed. */
+/** Tries every route during the match, and spectates where allowed. */
 async function look(me: Person, party: Open, isIn: boolean): Promise<void> {
   const { client, guest } = me;
   const { table } = party.door;
@@ -263,22 +263,20 @@ const INTRUSIONS: readonly ToServer[] = [
 
 const VOTES = ['pause', 'go-on', 'undo'] as const;
 
-/** What stands in no list of the interface. */
+/** Routes that the API does not list. */
 const UNLISTED = ['/', '/nothing', '/metrics', '/healthz', '/readyz', '/api/docs/json', '/admin'];
 const DESK = ['tables', 'reports', 'bans', 'limits', 'audit'].map(name => `/api/admin/${name}`);
 const NOBODYS = 'B'.repeat(22);
 
-/** Everything that can be read over HTTP, as the router lists it, for one match. */
+/** Every readable route in the router's list, filled in for one match. */
 function readsOf({ app }: Site, ids: Readonly<Record<string, string>>): readonly string[] {
   const listed = Object.entries(app.http.swagger().paths ?? {}).filter(([, methods]) => methods && 'get' in methods);
   const paths = listed.map(([path]) => path.replaceAll(/{(\w+)}/g, (_, name: string) => ids[name] ?? NOBODYS));
-  // proofs are asked for on their own
+  // proofs are requested separately
   return [...paths.filter(path => !/\/(proof|notation)$/.test(path)), ...UNLISTED, ...DESK];
 }
 
-/**
- * Reads the seals of days gone by and of this one, and asks on which day each deal of the match was sealed.
- */
+/** Reads the seals of past days and of today, and the day on which each deal was sealed. */
 async function readSeals({ guest }: Pick<Person, 'guest'>, { log }: Open): Promise<void> {
   const sealed = (await log()).filter(event => event.type === 'seal-committed').map(({ server }) => server);
   const today = new Date(machine.nowMs()).toISOString().slice(0, 10);
@@ -287,12 +285,12 @@ async function readSeals({ guest }: Pick<Person, 'guest'>, { log }: Open): Promi
     await call(guest.url, 'GET', `/api/seals${path}`);
 }
 
-/** Reads all there is, as somebody with a session or without. */
+/** Reads all routes, with a session or without. */
 async function readAll({ guest }: Person, { routes }: Open): Promise<void> {
   for (const path of routes) await call(guest.url, 'GET', path, undefined, { cookie: guest.cookie });
 }
 
-/** Reads the desk, and everything else as whoever has its token. */
+/** Reads the admin routes, and all others with the operator's token. */
 async function lookOver({ guest }: Operator, { routes }: Open): Promise<void> {
   const authorization = `Bearer ${guest.secret}`;
   for (const path of routes) await call(guest.url, 'GET', path, undefined, { authorization });

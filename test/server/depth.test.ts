@@ -1,4 +1,4 @@
-// Whether the parts of a deep run try everything once.
+// The parts of a deep run together cover everything exactly once.
 import { expect, test } from 'vitest';
 import { partOf } from './depth.ts';
 

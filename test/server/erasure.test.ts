@@ -1,5 +1,4 @@
-// Somebody who is deleted, byte by byte: what of them is in the database, in the files beside it, in the log,
-// in a backup and in what others are given.
+// Deletion of a person, byte by byte: database, files, log, backup, and answers to others.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +10,13 @@ import { mortal } from './mortal.ts';
 
 const NAME = 'Zwetschgenmus';
 
-/** The files of a folder, read as they are. */
+/** The raw files of a folder. */
 const filesIn = (folder: string): readonly (readonly [name: string, bytes: Buffer])[] =>
   readdirSync(folder).map(name => [name, readFileSync(join(folder, name))]);
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Every spelling in which a secret may be kept. */
+/** Every encoding in which a secret may be stored. */
 const spelled = (secret: string): readonly string[] => [
   secret,
   Buffer.from(secret, 'base64url').toString('latin1'),
@@ -46,7 +45,7 @@ test('nothing of somebody who was deleted is in any file, log, backup or answer'
     where.flatMap(([name, bytes]) =>
       wanted.flatMap((one, i) => (bytes.includes(one, 0, 'latin1') ? [`${name}: ${i}`] : [])),
     );
-  expect(found(filesIn(server.data))).not.toEqual([]); // or nothing is looked for
+  expect(found(filesIn(server.data))).not.toEqual([]); // otherwise the search would find nothing anyway
   other.close();
   client.close();
   expect((await as(gone, 'DELETE', '/api/me')).status).toBe(204);

@@ -1,10 +1,10 @@
-// What people change over HTTP beside the play: names, sessions, reports, blocks, codes, devices, and what
-// only the desk may.
+// State changes over HTTP besides playing: names, sessions, reports, blocks, codes, devices, and admin
+// actions.
 import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
 import { browserAt } from '../../apps/server/src/rig/browser.ts';
 import { call } from '../../apps/server/src/rig/client.ts';
 
-/** Who asks: their address of the server, and what makes them known there. */
+/** The requester: the server's address, and the credentials there. */
 export interface Asker {
   readonly url: string;
   readonly player: string;
@@ -12,7 +12,7 @@ export interface Asker {
   readonly cookie: string;
 }
 
-/** A request, and its body where it has one. */
+/** A request with its body, if any. */
 type Errand = readonly [route: string, body?: unknown];
 
 const NOBODYS = 'B'.repeat(22);
@@ -39,9 +39,7 @@ const DESK: readonly Errand[] = [
   [`DELETE /api/admin/bans/${BAN.kind}/${BAN.who}`],
 ];
 
-/**
- * Everything that changes something, but the ends; at a table where the asker sits, or may not even come in.
- */
+/** Every state change except sign-outs, at a table where the requester sits or may not enter. */
 const errandsOf = ({ player, secret }: Asker, label: string, table: string): readonly Errand[] => [
   ['PATCH /api/me', { name: label.slice(0, 20) }],
   ['POST /api/sessions', { secret }],
@@ -87,18 +85,18 @@ async function goOn(asker: Asker, headers: Readonly<Record<string, string>>, err
   }
 }
 
-/** Asks for every change once, as somebody with a session. */
+/** Sends every change once, with a session. */
 export const runErrands = (asker: Asker, label: string, table: string): Promise<void> =>
   goOn(asker, { cookie: asker.cookie }, errandsOf(asker, label, table));
 
-/** Asks for all that the desk may do, with its token. */
+/** Sends every admin request, with the operator's token. */
 export const runDesk = (asker: Asker): Promise<void> => goOn(asker, { authorization: `Bearer ${asker.secret}` }, DESK);
 
-/** Is signed out, or forgotten as well. */
+/** Signs out, or deletes the account. */
 export const takeLeave = (asker: Asker, forgotten: boolean): Promise<void> =>
   goOn(asker, { cookie: asker.cookie }, [[forgotten ? 'DELETE /api/me' : 'DELETE /api/sessions']]);
 
-/** Every change that is asked for, as the router lists those that it lists. */
+/** Every change that is sent here, by its route in the router's list. */
 export const CHANGES: ReadonlySet<string> = new Set(
   [
     ...errandsOf({ url: '', player: NOBODYS, secret: '', cookie: '' }, '', '{table}').map(([route]) => route),

@@ -1,6 +1,5 @@
-// The real server killed at named moments of its writing and starting: what was acknowledged is there once,
-// and all go on.
-// It starts the real server five times, and plays until it dies at its moment.
+// The real server crashes at named points of writing and starting: acknowledged actions are stored once, and
+// all matches go on. Starts the server five times.
 import { spawn } from 'node:child_process';
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,20 +10,20 @@ import { either } from './depth.ts';
 import { acknowledged, begun, NOTHING, playOn, survived } from './lines.ts';
 import { mortal } from './mortal.ts';
 
-const PAIRS = 6; // tables where two people sit, so that there is somebody else to be told
+const PAIRS = 6; // tables of two, so that another player receives the events
 const TABLES = 10;
-const ROUNDS = either(1, 25); // through all moments
-const BETWEEN = 12; // acts acknowledged before a call is watched
+const ROUNDS = either(1, 25); // through all points
+const BETWEEN = 12; // acknowledged actions before a system call is watched
 const LIMIT_MS = either(240_000, 3_600_000);
 
 const PRELOADED = [
   new URL('../../apps/server/src/rig/store/dying.ts', import.meta.url),
   new URL('../../apps/server/src/rig/store/otherwise.ts', import.meta.url),
 ];
-/** The log is taken into the file every few pages, so that a kill can fall into that. */
+/** Checkpoints the WAL every few pages, so that crashes can hit a checkpoint. */
 const OFTEN = JSON.stringify({ wal_autocheckpoint: ['24', 4000] });
 
-/** A moment that the server itself notices, by what it may come to before it dies there; or a call on a file of the database. */
+/** A failpoint in the server, or a system call on a database file. */
 type Moment =
   | readonly [name: string, least: number, most: number]
   | readonly [name: string, call: 'fsync,fdatasync' | 'pwrite64', file: '' | '-wal'];
@@ -57,7 +56,7 @@ test(
     onTestFinished(play.stop);
     await server.kill();
 
-    /** One life of the server, from its start to its death at that moment; gives its exit code, null for a kill. */
+    /** Runs the server until it dies at that point. Resolves to its exit code; null if killed. */
     const life = (moment: Moment): Promise<number | null> => {
       const [name, call, file] = moment;
       const inCall = typeof call === 'string';

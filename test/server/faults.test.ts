@@ -1,6 +1,5 @@
-// What befalls a whole server: a disk without room, and a fault of its own. Nothing that was acknowledged is
-// lost by it.
-// It starts the real server eight times, and after each fault everybody at four tables has to do some more.
+// Faults of a whole server: a full disk, and an error of its own. No acknowledged action is lost. Starts the
+// real server eight times.
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,7 @@ import { type Mortal, mortal } from './mortal.ts';
 const TABLES = 4;
 const LIMIT_MS = 120_000;
 
-/** A server for one test, at whose tables a person each plays with bots; `stop` ends their playing. */
+/** A server whose tables have one person and bots; `stop` ends the play. */
 async function played(
   server: Mortal,
   settings: Partial<TableSettings> = {},
@@ -26,7 +25,7 @@ async function played(
   await server.start();
   const lines: Line[] = [];
   for (let i = 0; i < TABLES; i++) lines.push(...(await begun(server.url, i, 1, settings)));
-  // a server that stands still is not to find too much that waits
+  // so that a frozen server does not face a long queue
   const play = playOn(lines, belowFrom(6), { thinkMs: 20, againMs: 1000 });
   const stop = async (): Promise<void> => {
     play.stop();
@@ -38,13 +37,13 @@ async function played(
 
 const doneBy = (lines: readonly Line[]): readonly number[] => lines.map(({ done }) => done.length);
 
-/** Waits until everybody has done so many acts more. */
+/** Waits until every client has done this many more actions. */
 async function goOn(lines: readonly Line[], acts: number): Promise<void> {
   const before = doneBy(lines);
   while (doneBy(lines).some((done, i) => done < (before[i] ?? 0) + acts)) await later(10);
 }
 
-/** A disk of some megabytes, which only root can have. */
+/** A disk of a few megabytes; requires root. */
 function smallDisk(): string {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'none', folder]);
@@ -55,7 +54,7 @@ function smallDisk(): string {
   return folder;
 }
 
-/** Writes until there is no room. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   const to = openSync(file, 'w');
   try {
@@ -115,14 +114,12 @@ test(
   LIMIT_MS,
 );
 
-/**
- * How long the process stands still, and how long a card may take: in the deep run less than it stands still.
- */
+/** Milliseconds that the process is frozen; in deep mode more than the limit for a card. */
 const STILL_MS = either(700, 15_000);
 const CARD_SECONDS = either(60, 10);
 const HOUR_MS = 3_600_000;
 
-/** Sets the calendar of the process at every signal. */
+/** Changes the process's wall clock at every signal. */
 const CALENDAR = `const { now } = Date; const jumps = [${[1, -2, 25, -48].map(hours => hours * HOUR_MS)}]; let off = 0;
 Date.now = () => now() + off; process.on('SIGUSR2', () => { off += jumps.shift() ?? 0; });`;
 
@@ -153,7 +150,7 @@ test(
   LIMIT_MS,
 );
 
-/** Throws where nobody catches, once the process is asked to. */
+/** Throws an uncaught exception on a signal. */
 const PLANTED = "process.on('SIGUSR2', () => setImmediate(() => { throw new Error('planted: QS'); }))";
 
 test(

@@ -1,6 +1,5 @@
-// Thousands of hostile frames from people who sit, who watch, and whom nobody knows: each is answered or ends
-// its socket, and nobody else notices.
-// Nearly every frame ends its socket, and the next one comes over a new socket with a new ticket.
+// Fuzzing: thousands of invalid frames from players, spectators and strangers each get an answer or a closed
+// socket, and honest clients are not affected.
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, type Guest, knock, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
@@ -16,7 +15,7 @@ import { keepPlaying, type Line, newLine } from './line.ts';
 import { PATIENT, swift } from './swift.ts';
 
 const FRAMES = either(1_000, 20_000);
-const ACTS = either(2, 20); // of everybody honest, while it lasts
+const ACTS = either(2, 20); // of every honest client meanwhile
 const ATTACKERS = 18;
 const LIMIT_MS = often(300_000);
 
@@ -33,7 +32,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Opens a table and has its match begin. */
+/** Opens a table and starts its match. */
 async function begun(host: Guest, i: number): Promise<Door> {
   const door = await newTable(host, { game: SHEETS[i % SHEETS.length]?.id ?? '', length: { deals: 500 } });
   const client = await connect(host);
@@ -46,7 +45,7 @@ async function begun(host: Guest, i: number): Promise<Door> {
 
 type Way = (guest: Guest, door: Door, last?: Client) => Promise<Client>;
 
-/** To the table, with what the last socket had of its match. */
+/** Joins the table with the state of the last socket. */
 const atTable: Way = async (guest, { table, invite }, last) => {
   const client = await connect(guest);
   const view = last?.view;
@@ -55,7 +54,7 @@ const atTable: Way = async (guest, { table, invite }, last) => {
   return client;
 };
 
-/** What came of a frame: the code that ended its socket, the refusal, or that nothing was to be said. */
+/** The result of a frame: the close code, the refusal, or silence. */
 async function fateOf(client: Client, frame: Hostile): Promise<string> {
   const { socket } = client;
   const before = client.heard.length;
@@ -65,7 +64,7 @@ async function fateOf(client: Client, frame: Hostile): Promise<string> {
   else socket.send(frame.bytes, { binary: frame.as === 'binary' });
   socket.ping();
   const ended = await Promise.race([client.closed, pong]);
-  // A socket that is being ended still answers a ping.
+  // A closing socket still answers a ping.
   if (ended === undefined && isDismissed(client, before)) return `closed with ${(await client.closed).code}`;
   if (ended !== undefined) return `closed with ${ended.code}`;
   const refusal = client.heard.slice(before).find(({ type }) => type === 'no');
@@ -76,7 +75,7 @@ const isDismissed = ({ heard, socket }: Client, before: number): boolean =>
   socket.readyState !== socket.OPEN ||
   heard.slice(before).some(one => one.type === 'no' && ['unreadable', 'no-ticket', 'wrong-version'].includes(one.code));
 
-/** What may come of a frame, as the protocol has it. */
+/** The results that the protocol allows. */
 const FATES = [
   'taken',
   ...[1002, 1003, 1007, 1008, 1009, 1013].map(code => `closed with ${code}`),

@@ -1,15 +1,15 @@
-// Hands written as no view writes them, as numbers or as base 64: nobody is ever to be sent one.
+// Detects hands that are encoded as numbers or base 64, which no view does.
 import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
 import type { Match } from './knowing.ts';
 
-const IN_A_ROW = 6; // so many numbers of a hand one after another are no chance
+const IN_A_ROW = 6; // this many numbers of a hand in a row are not a coincidence
 
 const RANKS = '23456789TJQKA';
 const SUITS = 'CDSH';
 const rankOf = (card: Card): number => RANKS.indexOf(card.charAt(0));
 const suitOf = (card: Card): number => SUITS.indexOf(card.charAt(1));
 
-/** The ways in which cards are usually numbered. */
+/** Common numberings of cards. */
 const NUMBERINGS: readonly ((card: Card) => number)[] = [
   card => CARDS.indexOf(card),
   card => suitOf(card) * RANKS.length + rankOf(card),
@@ -19,8 +19,7 @@ const NUMBERINGS: readonly ((card: Card) => number)[] = [
 const isRun = (numbers: readonly number[]): boolean => numbers.every((one, i) => one === (numbers[0] ?? 0) + i);
 
 /**
- * How the first cards of a hand are written as numbers, in its own order and sorted; not what seats in a row
- * look like.
+ * The first cards of a hand as numbers, in its own order and sorted; without short lists that could be seats.
  */
 export function numbered(hand: readonly Card[]): readonly string[] {
   if (hand.length < IN_A_ROW) return [];
@@ -34,7 +33,7 @@ export function numbered(hand: readonly Card[]): readonly string[] {
   });
 }
 
-/** Every hand that was dealt in a match, as numbers. */
+/** Every hand dealt in a match, as numbers. */
 export const numberedHands = ({ log }: Match): ReadonlySet<string> =>
   new Set(
     log.flatMap(event =>
@@ -54,7 +53,7 @@ function hasRow(numbers: readonly (string | number)[], hands: ReadonlySet<string
   return false;
 }
 
-/** What of the hands stands in a text in disguise; a sentence each. */
+/** Encoded hands in a text, one sentence each. */
 export function disguisedIn(text: string, hands: ReadonlySet<string>): readonly string[] {
   const lists = [...text.matchAll(LISTS)].filter(([list]) => hasRow(list.split(/, ?/), hands));
   const tokens = [...text.matchAll(TOKENS)].filter(([token]) => {

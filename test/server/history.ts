@@ -1,5 +1,5 @@
-// Whether what people heard is what the log has: each act that was done stands there once, and each history
-// is a part of the projection.
+// Checks clients' histories against the log: each completed action is stored once, and each history is part
+// of the projection.
 import { isDeepStrictEqual } from 'node:util';
 import type { Event } from '../../packages/table/src/event.ts';
 import { tableFrom } from '../../packages/table/src/evolve.ts';
@@ -10,7 +10,7 @@ import type { Act, Done, Line } from './line.ts';
 
 export const UNSEEN = 'Nothing was seen.';
 
-/** What of a line's history is not as the log of its match has it; a sentence each. */
+/** Differences between a client's history and the log of its match, one sentence each. */
 export function faultsOf(line: Line, log: readonly Event[]): readonly string[] {
   const [first] = log;
   const seat =
@@ -31,7 +31,7 @@ export function faultsOf(line: Line, log: readonly Event[]): readonly string[] {
     ...(line.view === undefined ? [UNSEEN] : otherView(line.view)),
   ];
 
-  /** The last view, but for the names and what is left of a clock, which no log has. */
+  /** Compares the last view, except for names and remaining time, which logs do not contain. */
   function otherView(seen: TableView): readonly string[] {
     const due = view(hearts, tableFrom(hearts, log.slice(0, seen.version)), seat);
     const bare = ({ online, ...one }: TableView): unknown => ({ ...one, sitters: 0, online: { ...online, clock: 0 } });
@@ -42,13 +42,13 @@ export function faultsOf(line: Line, log: readonly Event[]): readonly string[] {
 
 const causeOf = (event: Event) => ('cause' in event ? event.cause : null);
 
-/** A seat's commands stand in the log once each, in the order of their numbers. */
+/** Checks that a seat's commands are in the log once each, in the order of their numbers. */
 function twice(log: readonly Event[], seat: number): readonly string[] {
   const numbers = log.flatMap(event => (causeOf(event)?.seat === seat ? [causeOf(event)?.number ?? 0] : []));
   return numbers.flatMap((number, i) => (number === i + 1 ? [] : [`Command ${number} is the ${i + 1}th in the log.`]));
 }
 
-/** An act that was said to be done, and stands not where it was said to. */
+/** Finds a completed action that is not in the log at the reported version. */
 function lost({ act, version }: Done, log: readonly Event[], seat: number): readonly string[] {
   const event = log[version - 1];
   const cause = event && causeOf(event);
@@ -56,7 +56,7 @@ function lost({ act, version }: Done, log: readonly Event[], seat: number): read
   return same ? [] : [`${JSON.stringify(act)} was done at ${version}, where there is ${JSON.stringify(event)}.`];
 }
 
-/** Whether the event is what the act wanted. */
+/** Whether the event corresponds to the action. */
 function isSame(act: Act, event: Event): boolean {
   if (act.type !== 'act') return event.type === act.type || (act.type === 'finish' && event.type === 'finishing');
   if (event.type !== 'game') return false;

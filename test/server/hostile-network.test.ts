@@ -1,6 +1,5 @@
-// A real server among people who want it to be of no use: everybody honest plays on over one socket each, and
-// every attacker is got rid of.
-// It starts three servers, and waits until they have got rid of everybody.
+// A real server under denial-of-service attacks: honest clients keep playing over one socket each, and every
+// attacker is disconnected.
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { call, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
@@ -12,15 +11,15 @@ import { keepPlaying, type Line, newLine } from './line.ts';
 import { type Mortal, mortal } from './mortal.ts';
 
 const HONEST = 4;
-const ACTS = 3; // of everybody honest, while it lasts
+const ACTS = 3; // of every honest client meanwhile
 const EACH = either(3, 400); // attackers of each kind
 const SLEEPERS = either(1, 20);
 const LIMIT_MS = 120_000;
-/** On a busy machine a second passes before the server has read what is wrong, and the line ends for that. */
+/** On a busy machine the server may time out before it has read the invalid data. */
 const OUT_OF_TIME: readonly Fate[] = ['cut off', 408, 1008];
-const MEGABYTES = 300; // that the server may grow by
+const MEGABYTES = 300; // maximum memory growth of the server
 
-/** What a server has usually, but for shorter times; the limits by address leave room for all attackers at once. */
+/** Default settings with shorter timeouts; limits by address leave room for all attackers at once. */
 const USUAL = {
   MOONSHOT_MESSAGES_PER_SECOND: '5',
   MOONSHOT_MESSAGES_BURST: '20',
@@ -42,7 +41,7 @@ async function serverWith(env: Readonly<Record<string, string>>): Promise<Mortal
   return server;
 }
 
-/** Somebody at a table with bots, where a long match has begun. */
+/** A client at a table with bots, where a long match has started. */
 async function honest(server: Mortal, i: number): Promise<Line> {
   const guest = await newGuest(server.url, `Ada ${i}`);
   const { table, invite } = await newTable(guest, { length: { deals: 500 } });
@@ -57,9 +56,9 @@ async function honest(server: Mortal, i: number): Promise<Line> {
 
 interface Company {
   readonly lines: readonly Line[];
-  /** Waits until everybody has done so many acts more. */
+  /** Waits until every client has done this many more actions. */
   readonly goOn: (acts: number) => Promise<void>;
-  /** Stops, and says what anybody was wronged by. */
+  /** Stops, and returns what went wrong for any client. */
   readonly wrongs: () => Promise<readonly string[]>;
 }
 
@@ -95,7 +94,7 @@ async function company(server: Mortal): Promise<Company> {
 
 const targetOf = ({ url }: Mortal): Target => ({ port: Number(new URL(url).port), origin: url });
 
-/** A figure of the server. */
+/** A metric of the server. */
 async function figure({ url }: Mortal, name: string): Promise<number> {
   const { body } = await call(url, 'GET', '/metrics');
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(String(body))?.[1]);
@@ -134,7 +133,7 @@ test(
       MOONSHOT_STALLED_MS: '500',
       MOONSHOT_BUFFERED_BYTES: '65536',
       MOONSHOT_PENDING_MESSAGES: '100000',
-      MOONSHOT_WORK_MS_PER_MINUTE: '1000000', // otherwise they are refused before all is sent
+      MOONSHOT_WORK_MS_PER_MINUTE: '1000000', // otherwise they are refused before everything is sent
       MOONSHOT_ADDRESS_WORK_MS_PER_MINUTE: '1000000',
     });
     const { goOn, lines, wrongs } = await company(server);
@@ -149,7 +148,7 @@ test(
       client.say({ type: 'start' });
       await client.until(({ view }) => view);
       client.socket.pause();
-      // Each answer is a whole view: together twice as much as the systems at both ends can hold.
+      // Each answer is a whole view: together twice as much as the socket buffers at both ends can hold.
       for (let asked = 0; asked < 3000; asked++) client.say({ type: 'come', table, invite, known: null });
     }
     await Promise.all([
@@ -168,7 +167,7 @@ test('what comes beyond an address’s share is refused, and others are let in',
   const server = await serverWith({
     MOONSHOT_CONNECTIONS_PER_ADDRESS: '20',
     MOONSHOT_SOCKETS_PER_MINUTE: '10',
-    MOONSHOT_FILES_PER_MINUTE: '6', // one more after ten seconds: a slow machine asks all within them
+    MOONSHOT_FILES_PER_MINUTE: '6', // one more after ten seconds; a slow machine sends all within that time
     MOONSHOT_HEADERS_MS: '1000',
     MOONSHOT_REQUEST_MS: '1000',
     MOONSHOT_HELLO_MS: '500',

@@ -1,6 +1,5 @@
-// The real server killed without warning under many tables: what was acknowledged is there once, and all go
-// on.
-// People of twenty tables come back after each of three kills, and play on at random.
+// The real server is killed under many tables: acknowledged actions are stored once, and all matches go on.
+// Clients of twenty tables reconnect after each of three kills.
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
@@ -11,9 +10,9 @@ import { acknowledged, begun, NOTHING, playOn, survived } from './lines.ts';
 import { type Mortal, mortal } from './mortal.ts';
 
 const TABLES = either(20, 100);
-const PAIRS = either(4, 20); // tables where two people sit
+const PAIRS = either(4, 20); // tables of two
 const KILLS = either(3, 300);
-const BETWEEN = 60; // acts acknowledged between two kills at least
+const BETWEEN = 60; // minimum acknowledged actions between two kills
 const LIMIT_MS = often(300_000);
 
 let server: Mortal;
@@ -26,7 +25,7 @@ afterAll(async () => {
   server.remove();
 });
 
-/** Whether half of the lines, at least, were found again after so many kills. */
+/** Whether at least half of the clients have reconnected after this many kills. */
 const isHalfBack = (lines: readonly Line[], kills: number): boolean =>
   lines.filter(({ connections }) => connections > kills).length >= lines.length / 2;
 

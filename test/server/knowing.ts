@@ -1,5 +1,5 @@
-// What each viewer of a match can know after each event of its log, by the public rules alone: cards by name,
-// copies by count, seals.
+// What each viewer can know after each event of a log, by the public rules alone: cards, copies by count,
+// seals.
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import type { Seat, Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event as GameEvent, Hearts } from '../../packages/rules/src/games.ts';
@@ -10,17 +10,17 @@ import { type Knowledge, learn, nothingKnown } from '../laws/knowledge.ts';
 import { viewersOf } from '../play.ts';
 
 /**
- * How often a viewer can have met a card in the present deal: with two packs a second copy is a second
- * secret.
+ * How many copies of a card a viewer can have seen in the current deal; with two packs the second copy is a
+ * second secret.
  */
 export type Copies = ReadonlyMap<Card, number>;
 
 export interface Known {
-  readonly sitters: readonly string[]; // by seat, the player
+  readonly sitters: readonly string[]; // the player by seat
   readonly cards: ReadonlyMap<Viewer, ReadonlySet<Card>>;
   readonly copies: ReadonlyMap<Viewer, Copies>;
-  readonly seals: ReadonlySet<string>; // what of the seals is public, 64 digits each
-  readonly results: readonly unknown[]; // of the deals that were scored
+  readonly seals: ReadonlySet<string>; // public values of seals, 64 hex digits each
+  readonly results: readonly unknown[]; // of the scored deals
   readonly over: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface Match {
   readonly hearts: Hearts;
   readonly secret: string;
   readonly log: readonly Event[];
-  /** After so many events. */
+  /** The knowledge after this many events. */
   at(version: number): Known;
 }
 
-/** Follows a log from its first event on. */
+/** Processes a log from its first event. */
 export function following(log: readonly Event[]): Match {
   const [first] = log;
   if (first?.type !== 'table-opened') throw new Error('Cannot follow a log that does not begin with its opening');
@@ -45,7 +45,7 @@ export function following(log: readonly Event[]): Match {
   let results: readonly unknown[] = [];
   const resultsAfter: (typeof results)[] = []; // each event
   let dealt: GameEvent | undefined;
-  /** The table lets watchers see the hands of a deal that is over. */
+  /** Some tables show spectators the hands of a finished deal. */
   const learnHands = (event: GameEvent | undefined): void => {
     const hands = event?.type === 'dealt' ? event.hands.flatMap(hand => (typeof hand === 'number' ? [] : hand)) : [];
     for (const card of hands) cards.get('watcher')?.add(card);
@@ -86,20 +86,22 @@ export function following(log: readonly Event[]): Match {
   };
 }
 
-/** A person is named by who they are, a bot from outside beside its name. */
+/** A person is identified by their name, an external bot by its player id. */
 const playerOf = (sitter: Sitter): string => (sitter.kind === 'person' ? sitter.name : sitter.player);
 
-/** 32 bytes as hexadecimal digits. It looks back from the first of them, since nearly no letter is one. */
+/**
+ * 32 bytes as hexadecimal digits. The look-behind follows the first digit, because few characters are digits.
+ */
 export const HEX = /[0-9a-f](?<![0-9a-f]{2})[0-9a-f]{63}(?![0-9a-f])/g;
 
 const copied = (knowledge: Knowledge): Known['cards'] =>
   new Map([...knowledge].map(([viewer, known]) => [viewer, new Set(known)]));
 
-/** Counts the copies that events show each viewer for the first time; only Capture has two packs. */
+/** Counts the copies of each card that a viewer has seen; only Capture has two packs. */
 function counting(viewers: readonly Viewer[]) {
   const counts = new Map(viewers.map(viewer => [viewer, new Map<Card, number>()]));
   const lying = new Map<Seat, Card>(); // each seat's hidden card of this bout
-  const carried = new Map<Seat, Card[]>(); // and of those before it that nobody has won
+  const carried = new Map<Seat, Card[]>(); // and of earlier undecided bouts
   const add = (viewer: Viewer, cards: readonly Card[], sign: 1 | -1 = 1): void => {
     const known = counts.get(viewer);
     for (const card of cards) known?.set(card, (known.get(card) ?? 0) + sign);
@@ -122,7 +124,7 @@ function counting(viewers: readonly Viewer[]) {
     if (event.type === 'revealed') reveal(event.tops);
     if (event.type !== 'captured' || typeof event.cards === 'number') return;
     add(event.seat, event.cards);
-    add(event.seat, carried.get(event.seat) ?? [], -1); // its own it knew already
+    add(event.seat, carried.get(event.seat) ?? [], -1); // a seat already knew its own
     carried.clear();
   };
   const deal = (event: Extract<GameEvent, { type: 'dealt' }>): void => {
@@ -131,7 +133,7 @@ function counting(viewers: readonly Viewer[]) {
   };
   return {
     take: (event: GameEvent): void => (event.type === 'dealt' ? deal(event) : take(event)),
-    /** All of these lie open at once. */
+    /** All of these are face up at the same time. */
     shown: (viewer: Viewer, all: readonly Card[]): void => {
       const known = counts.get(viewer);
       for (const card of all) known?.set(card, Math.max(known.get(card) ?? 0, all.filter(one => one === card).length));

@@ -1,5 +1,5 @@
-// The token scan: whole matches of all five games, and no byte to anybody that tells what they cannot know.
-// Everybody reads all routes while they play, and every byte is searched for every card, seed and secret.
+// Leak scan: during whole matches of all five games, no byte sent to anybody reveals a card, seed or secret
+// that they cannot know.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
@@ -12,7 +12,7 @@ import { PATIENT, swift } from './swift.ts';
 
 const MINUTES_5 = 300_000;
 const { first: FIRST, count: MATCHES } = partOf(either(12, 1000));
-const ENOUGH = 120; // fewer need not meet everything
+const ENOUGH = 120; // fewer matches need not cover everything
 
 let site: Site;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test(
     expect(search.leaks).toEqual([]);
     const { matches, frames, answers, lines, secrets, types, statuses, early } = search.seen;
     expect(matches).toBe(MATCHES);
-    // A scan of nothing finds nothing.
+    // Fails if the scan has covered too little.
     for (const [count, each] of [
       [frames, 150],
       [answers, 25],
@@ -53,7 +53,7 @@ test('every route that changes something is among what the crowd asks for', () =
   expect(changes.filter(route => !CHANGES.has(route))).toEqual([]);
 });
 
-/** What has to be among what was looked through. */
+/** Message types that must occur. */
 const TYPES = [
   ...['welcome', 'table', 'fresh', 'told', 'done', 'refused', 'no', 'said', 'chat'],
   ...['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'unsealed', 'undone', 'away', 'back'],

@@ -1,5 +1,5 @@
-// Somebody who keeps playing over a bad line: comes back by themselves, says again what was not answered, and
-// remembers all they heard.
+// A client that keeps playing over a bad connection: it reconnects, repeats unanswered actions, and records
+// everything it receives.
 import { setTimeout as later } from 'node:timers/promises';
 import { type Client, connect, dueOf, type Guest } from '../../apps/server/src/rig/client.ts';
 import type { Action, Ask } from '../../packages/rules/src/games.ts';
@@ -9,13 +9,13 @@ import type { Shown, TableView } from '../../packages/wire/src/to-client.ts';
 
 export type Act = Extract<ToServer, { number: number }>;
 
-/** An act that the server said was done. */
+/** An action that the server has confirmed. */
 export interface Done {
   readonly act: Act;
   readonly version: number;
 }
 
-/** Events as they were told, the first of which is the one after `from`. */
+/** Received events; the first one follows version `from`. */
 export interface Told {
   readonly from: number;
   readonly events: readonly Shown[];
@@ -26,27 +26,24 @@ export interface Line {
   readonly table: string;
   readonly done: Done[];
   readonly told: Told[];
-  readonly gaps: string[]; // where what was told did not follow what had been
+  readonly gaps: string[]; // where events did not continue the known state
   view: TableView | undefined;
   connections: number;
-  // in order; null where it was refused
+  // in order; null if refused
   readonly answers: { readonly number: number; readonly version: number | null }[];
 }
 
-/** How somebody plays, and what becomes of what they say and hear on the way. */
+/** How a client plays, and hooks on what it sends and receives. */
 export interface Manner {
   readonly stopped: () => boolean;
   readonly thinkMs: () => number;
-  readonly againMs: number; // after which an act without an answer is said once more
+  readonly againMs: number; // after which an unanswered action is repeated
   readonly answer: (ask: Ask) => Action;
   readonly say: (client: Client, act: Act) => void;
   readonly loses: () => boolean; // an answer
-  /**
-   * How long they wait before they come back, after so many tries since their line ended, and the end it had;
-   * at once unless it is said.
-   */
+  /** Milliseconds before a reconnect, by number of attempts and the last close; 0 by default. */
   readonly waitMs?: (tries: number, end: End | undefined) => number;
-  /** Hears when somebody tries to come, is let in, is told something, and when their line ends. */
+  /** Called when a client connects, is welcomed, receives a message, and loses its connection. */
   readonly tries?: (line: Line) => void;
   readonly reached?: (line: Line) => void;
   readonly hears?: (line: Line, message: ToPlayer) => void;
@@ -64,12 +61,12 @@ export const newLine = (guest: Guest, table: string): Line => ({
   answers: [],
 });
 
-/** How a line ended, as the server said. */
+/** How a connection ended, according to the server. */
 export type End = Awaited<Client['closed']>;
 
 const AGAIN_MS = 20;
 
-/** Plays until it is stopped, through any number of ends of the line. */
+/** Plays until stopped, through any number of disconnects. */
 export async function keepPlaying(line: Line, manner: Manner): Promise<void> {
   const { waitMs = (tries: number) => (tries === 0 ? 0 : AGAIN_MS) } = manner;
   let pending: Act | undefined;
@@ -85,7 +82,7 @@ export async function keepPlaying(line: Line, manner: Manner): Promise<void> {
   }
 }
 
-/** A socket that was welcomed; undefined where the server is not there. */
+/** A socket that was welcomed; `undefined` if the server is down. */
 async function reach(guest: Guest): Promise<Client | undefined> {
   try {
     return await connect(guest);
@@ -94,7 +91,7 @@ async function reach(guest: Guest): Promise<Client | undefined> {
   }
 }
 
-/** Which numbers one act alone was said under: of two, nobody could tell which was done. */
+/** Numbers that were used for a single action. With two actions it would be ambiguous which was done. */
 function sayingsFrom(first: Act | undefined) {
   let last = first;
   const twice = new Set<number>();
@@ -107,7 +104,7 @@ function sayingsFrom(first: Act | undefined) {
   };
 }
 
-/** Plays over one socket until it ends; what was not answered is for the next. */
+/** Plays over one socket until it ends. Returns the unanswered action for the next one. */
 function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | undefined): Promise<Act | undefined> {
   const { stopped, thinkMs, againMs, answer, loses } = manner;
   let pending = unanswered;
@@ -131,14 +128,14 @@ function playOver(line: Line, client: Client, manner: Manner, unanswered: Act | 
   };
   client.socket.on('message', bytes => {
     const message = JSON.parse(bytes.toString()) as ToPlayer;
-    client.heard.length = 0; // what counts is kept in the line
+    client.heard.length = 0; // the line keeps what matters
     manner.hears?.(line, message);
     if (message.type === 'fresh' || message.type === 'told') hear(line, message);
     if (message.type === 'done' || message.type === 'refused') {
       const version = message.type === 'done' ? message.version : null;
       const other = message.type === 'refused' && message.code === 'said-otherwise';
       if (other && message.number === pending?.number) pending = undefined;
-      if (other) return; // a late copy may be told so as well; the view that follows says how it stands
+      if (other) return; // may also answer a late duplicate; the next view shows the state
       line.answers.push({ number: message.number, version });
       if (message.number !== pending?.number || loses()) return;
       if (version !== null && sayings.isOne(pending.number)) line.done.push({ act: pending, version });

@@ -1,4 +1,4 @@
-// Long matches at tables of a real server, for people who play on through whatever befalls it.
+// Long matches at a real server, for clients that play on through faults.
 import { setTimeout as later } from 'node:timers/promises';
 import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
@@ -12,8 +12,8 @@ import type { Mortal } from './mortal.ts';
 const NAMES = ['Ada', 'Bob'] as const;
 
 /**
- * A table of one person or two and bots, where a match of 500 deals has begun: two play Ricketts, one the
- * game whose turn it is by the table's number. Gives a line to each person.
+ * A table of one or two people and bots with a match of 500 deals. Two people play Ricketts, one a game
+ * selected by the table's number. Returns a client per person.
  */
 export async function begun(
   url: string,
@@ -40,10 +40,7 @@ export async function begun(
   return guests.map(guest => newLine(guest, table));
 }
 
-/**
- * How many milliseconds somebody thinks at most, and after how many they say an act without an answer once
- * more.
- */
+/** Maximum thinking time and the delay before an unanswered action is repeated, in milliseconds. */
 interface Pace {
   readonly thinkMs: number;
   readonly againMs: number;
@@ -54,10 +51,7 @@ interface Play {
   readonly over: Promise<unknown>;
 }
 
-/**
- * People who play at random until they are stopped; `over` resolves when they have heard that, and their
- * lines have ended.
- */
+/** Clients that play at random until stopped; `over` resolves once all have stopped and disconnected. */
 export function playOn(lines: readonly Line[], below: (n: number) => number, { thinkMs, againMs }: Pace): Play {
   let stopped = false;
   const playing = lines.map(line =>
@@ -80,7 +74,7 @@ export const acknowledged = (lines: readonly Line[]): number => lines.reduce((su
 
 const GO_ON_MS = 60_000;
 
-/** Waits until all have been told something new; gives the views of those who were not, after a minute. */
+/** Waits up to a minute until all have received something new. Returns the views of those who have not. */
 async function stuck(lines: readonly Line[]): Promise<readonly Line['view'][]> {
   const versionOf = ({ view }: Line): number => view?.version ?? 0;
   const before = new Map(lines.map(line => [line, versionOf(line)]));
@@ -90,7 +84,7 @@ async function stuck(lines: readonly Line[]): Promise<readonly Line['view'][]> {
   return stand().map(({ view }) => view);
 }
 
-/** The logs of the lines, as the dead server kept them. */
+/** The logs of the clients' matches, as the dead server stored them. */
 export async function logsOf(server: Mortal, lines: readonly Line[]): Promise<readonly (readonly Event[])[]> {
   const store = server.open();
   const logs = await Promise.all(lines.map(({ table }) => store.log.read(`${table}-1`)));
@@ -98,15 +92,15 @@ export async function logsOf(server: Mortal, lines: readonly Line[]): Promise<re
   return logs;
 }
 
-/** What of the lines is not in the logs that the dead server kept; a sentence each. */
+/** Actions missing in the logs that the dead server stored, one sentence each. */
 export async function lost(server: Mortal, lines: readonly Line[]): Promise<readonly string[]> {
   const logs = await logsOf(server, lines);
   return lines.flatMap((line, i) => faultsOf(line, logs[i] ?? []));
 }
 
 /**
- * Ends the play and the server once all have gone on; gives who did not, what of theirs is lost, and what the
- * server complained of.
+ * Stops the play and the server once all have continued. Returns who has not, what was lost, and the server's
+ * error log.
  */
 export async function survived(server: Mortal, lines: readonly Line[], play: Play) {
   const standing = await stuck(lines);

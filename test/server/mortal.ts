@@ -1,5 +1,5 @@
-// The real server as a process of its own, on one port and one folder, that can be killed at any moment and
-// started again.
+// The real server as a child process with a fixed port and folder, which can be killed and restarted at any
+// time.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,23 +15,20 @@ import { started } from '../terminal/program.ts';
 export interface Mortal {
   readonly url: string;
   readonly data: string; // its folder
-  /** Starts it, or another version of it from its folder; resolves when it listens. */
+  /** Starts it, or another version from its folder. Resolves when it listens. */
   start(root?: string): Promise<void>;
   kill(): Promise<void>;
-  /** Sends it a signal; resolves with its exit code. */
+  /** Sends a signal. Resolves to the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Sends it a signal that does not end it. */
+  /** Sends a signal that does not end it. */
   send(signal: NodeJS.Signals): void;
-  /**
-   * Runs a program on it by its number; resolves with the exit code of the server, which that program is to
-   * end.
-   */
+  /** Runs a program on its process id. Resolves to the server's exit code; the program must end it. */
   endedBy(program: (pid: number) => void): Promise<number | null>;
-  /** What it printed, since the first start. */
+  /** Everything printed to stdout since the first start. */
   readonly printed: readonly string[];
-  /** What it said to whoever runs it, since the first start. */
+  /** Everything logged for the operator since the first start. */
   readonly said: readonly string[];
-  /** Opens what it kept, once it is dead. */
+  /** Opens its database, once it is dead. */
   open(): Store;
   remove(): void;
 }
@@ -45,20 +42,20 @@ const QUICK = {
   MOONSHOT_SOCKETS_PER_MINUTE: '100000',
   MOONSHOT_REQUESTS_PER_MINUTE: '1000000',
   MOONSHOT_SOCKETS_PER_ADDRESS: '10000',
-  MOONSHOT_DELAY_MS: '1000000', // a machine that runs tests is late
+  MOONSHOT_DELAY_MS: '1000000', // load shedding off: test machines are slow
   MOONSHOT_DELAY_MOST_MS: '1000000',
   MOONSHOT_LOG: 'warn',
 };
 
-/** A host that is not this machine. */
+/** A host other than this machine. */
 interface Elsewhere {
   readonly address: string;
-  readonly under: readonly string[]; // words that run a program there
+  readonly under: readonly string[]; // command prefix that runs a program there
 }
 
 const HERE: Elsewhere = { address: '127.0.0.1', under: [] };
 
-/** The server with its data in a folder, which lies beside its page unless it is named. */
+/** The server with its data in a folder, by default beside its page. */
 export async function mortal(
   env: Readonly<Record<string, string>> = {},
   disk?: string,

@@ -1,5 +1,4 @@
-// Acts over a hostile line: some are lost, some come several times, some come late; each has one effect, and
-// repeats one answer.
+// Actions over a hostile connection (lost, duplicated, delayed) take effect once and get one answer.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
@@ -23,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Two people at a table where a long match has begun. */
+/** Two people at a table with a long match. */
 async function opened(i: number): Promise<readonly Line[]> {
   const [ada, bob] = [await newGuest(site.url, `Ada ${i}`), await newGuest(site.url, `Bob ${i}`)];
   const game = SHEETS[i % SHEETS.length]?.id ?? '';
@@ -48,7 +47,7 @@ interface Fate {
   early: number;
 }
 
-/** A way from a client to the server on which anything may happen to an act. */
+/** A channel to the server with arbitrary faults on each action. */
 function hostileWay(below: Below, fate: Fate): (client: Client, act: Act) => void {
   const held: Act[] = [];
   return (client, act) => {
@@ -73,7 +72,7 @@ function hostileWay(below: Below, fate: Fate): (client: Client, act: Act) => voi
   };
 }
 
-/** An answer to a repeat that is not the first answer. */
+/** Answers to a repeated action that differ from the first one. */
 function otherAnswers({ answers }: Line): readonly string[] {
   const first = new Map<number, number>();
   let last = 0;
@@ -89,14 +88,14 @@ function otherAnswers({ answers }: Line): readonly string[] {
   });
 }
 
-/** Whether a log with a command twice, one without the last act, and another answer would have been noticed. */
+/** Whether the checks detect a duplicated command, a missing last action, and a different answer. */
 function noticed(line: Line, log: readonly Event[]): readonly boolean[] {
   const at = (line.done.at(-1)?.version ?? 0) - 1;
   const twice = [...log.slice(0, at + 1), log[at] as Event, ...log.slice(at + 1)];
   const without = log.toSpliced(at, 1);
   const { number, version } = line.answers.findLast(answer => answer.version !== null) ?? { number: 0, version: 0 };
   const answers = [...line.answers, { number, version: (version ?? 0) + 1 }];
-  const unseen = { ...line, view: undefined }; // such a log makes no view
+  const unseen = { ...line, view: undefined }; // such a log yields no view
   const found = [faultsOf(unseen, twice), faultsOf(unseen, without), otherAnswers({ ...line, answers })];
   return found.map(faults => faults.some(fault => fault !== UNSEEN));
 }

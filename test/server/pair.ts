@@ -1,9 +1,9 @@
-// Two people at a table where a long match has begun, for those who look what becomes of it.
+// Two people at a table with a long match, for tests that inspect individual actions.
 import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import { type Line, newLine } from './line.ts';
 
-/** Two people, each with a line of their own to come, at a table of one of the five games by turns. */
+/** Two people with clients, at a table of one of the five games in turn. */
 export async function pairAt(url: string, i: number): Promise<readonly Line[]> {
   const [ada, bob] = [await newGuest(url, `Ada ${i}`), await newGuest(url, `Bob ${i}`)];
   const game = SHEETS[i % SHEETS.length]?.id ?? '';

@@ -1,4 +1,4 @@
-// Many matches at one server, of every game at every number of seats, with all that a table can be.
+// Many matches on one server, of every game, number of seats, and table setting.
 import { deskToken } from '../../apps/server/src/desk-token.ts';
 import { machine } from '../../apps/server/src/env.ts';
 import type { Site } from '../../apps/server/src/rig/site.ts';
@@ -24,7 +24,7 @@ const plans: readonly Plan[] = SHEETS.flatMap(sheet =>
   })),
 );
 
-/** Plays so many matches, a few at a time, and has each looked through; the same seeds each time. */
+/** Plays `matches` matches, a few at a time, and scans each; deterministic seeds. */
 export async function parties(site: Site, search: Search, matches: number, first = 0): Promise<void> {
   const desk = (await deskToken({ env: machine, store: site.store }, true)) ?? '';
   search.keep(desk, 'the desk');

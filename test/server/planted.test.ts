@@ -1,5 +1,4 @@
-// Whether the token scan would notice: the same matches at servers that leak, each in a way of its own.
-// Each leak takes a server and a match of its own.
+// Mutation test of the leak scan: servers with one deliberate leak each must be detected.
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openServer } from '../../apps/server/src/rig/site.ts';
@@ -127,7 +126,7 @@ const plants: readonly [name: string, plant: Plant][] = [
   ],
 ];
 
-/** Each hand that is shown with its first card once more. */
+/** Repeats the first card of each hand. */
 const doubled = (event: Extract<GameEvent, { type: 'dealt' }>): GameEvent =>
   ({
     ...event,

@@ -1,5 +1,5 @@
-// The power goes: what the disk may then hold is built again from what the real store asked of it, and all
-// that was acknowledged must be there.
+// Power loss: possible disk contents are rebuilt from the store's real system calls, and must contain
+// everything acknowledged.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -21,7 +21,7 @@ const { first: FIRST, count: CUTS } = partOf(either(25, 5000));
 const WRITES = either(150, 1200); // in each of two lives
 const LIMIT_MS = either(300_000, 3_600_000);
 const OTHERWISE = new URL('../../apps/server/src/rig/store/otherwise.ts', import.meta.url).href;
-/** The log is taken into the file every few pages, that cuts fall into that too. */
+/** Checkpoints the WAL every few pages, so that power losses can hit a checkpoint. */
 const OFTEN = { wal_autocheckpoint: ['24', 4000] } as const;
 
 const ROOT = scratchRoot(64);
@@ -32,10 +32,7 @@ function folderFor(what: string): string {
   return folder;
 }
 
-/**
- * Two lives of the store in one folder, each ended by `kill -9` while it writes: everything that they asked
- * of their disk.
- */
+/** Runs the store twice in one folder, each time killed while writing. Returns all its disk calls. */
 async function lived(settings: Record<string, readonly [string, unknown]>): Promise<readonly Call[]> {
   if (spawnSync('strace', ['-V']).error) throw new Error('Cannot watch the calls of the store: strace is missing');
   const folder = folderFor('lived');
@@ -52,7 +49,7 @@ async function lived(settings: Record<string, readonly [string, unknown]>): Prom
 
 const ACKNOWLEDGED = /(m-\d) (\d+)\n/g;
 
-/** How many events of each match were acknowledged. */
+/** The number of acknowledged events per match. */
 const acknowledged = (calls: readonly Call[]): ReadonlyMap<string, number> =>
   new Map(
     calls.flatMap(call =>
@@ -62,7 +59,7 @@ const acknowledged = (calls: readonly Call[]): ReadonlyMap<string, number> =>
     ),
   );
 
-/** What is wrong with what is left after a cut; a sentence each. */
+/** Errors in the remaining data after a power loss, one sentence each. */
 async function faultsIn(
   left: ReadonlyMap<string, Buffer>,
   told: ReadonlyMap<string, number>,
@@ -92,7 +89,7 @@ async function faultsIn(
   return faults;
 }
 
-/** Cuts the power after any calls, so many times; gives what was found, a sentence for each cut. */
+/** Simulates `cuts` power losses after random calls. Returns the errors, one sentence per loss. */
 async function cut(calls: readonly Call[], cuts: number): Promise<readonly string[]> {
   const chance = chanceFrom(either(freshSeed('cuts'), 1 + FIRST), 'cuts');
   const moments = Array.from({ length: cuts }, () => chance.below(calls.length + 1)).sort((a, b) => a - b);

@@ -1,5 +1,5 @@
-// Hostile requests to every route that the router lists: each is answered with a refusal or does what it may,
-// and nobody else notices.
+// Hostile requests to every route: each is refused or has its permitted effect, and honest clients are not
+// affected.
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Guest, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
@@ -11,7 +11,7 @@ import { MARK } from './frames.ts';
 import { type Request, requestOf, routesOf } from './requests.ts';
 import { PATIENT, swift } from './swift.ts';
 
-const EACH = either(20, 3000); // requests of every route
+const EACH = either(20, 3000); // requests per route
 const LIMIT_MS = either(300_000, 3_600_000);
 
 let site: Site;
@@ -32,7 +32,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Sends the request as it is; what `fetch` would put right stays wrong. */
+/** Sends the raw request; `fetch` would correct its errors. */
 const send = (method: string, { path, body, headers }: Request, cookie: string | undefined): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -52,7 +52,7 @@ const send = (method: string, { path, body, headers }: Request, cookie: string |
     sent.end(body);
   });
 
-/** What no answer may say to anybody: where a file lies, or what the machine made of it. */
+/** Internal details that no answer may contain, such as file paths or stack traces. */
 const INNER = /node_modules|\.ts:\d|\bat [\w.]+ \(|SQLITE|ZodError/;
 
 const refusal = { code: expect.stringMatching(/^[a-z-]+$/), sentence: expect.stringMatching(/\S/) };

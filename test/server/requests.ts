@@ -1,10 +1,9 @@
-// Requests that no page of ours would make, for every route that the router lists: bodies by their schemas,
-// with something wrong, and plain bytes.
+// Generates invalid requests for every route: bodies by schema with mutations, and random bytes.
 import { CARDS } from '../../packages/rules/src/cards/card.ts';
 import type { Below } from '../../packages/table/src/rig/crowd.ts';
 import { MARK } from './frames.ts';
 
-/** A schema as the interface's documentation has it. */
+/** A schema in the API documentation. */
 export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -19,7 +18,7 @@ export interface Schema {
   readonly maxLength?: number;
 }
 
-/** A route, and what it takes. */
+/** A route and its parameters. */
 export interface Route {
   readonly method: string;
   readonly path: string; // with {names}
@@ -34,7 +33,7 @@ export interface Request {
 
 type Paths = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** All routes of the interface's own list. */
+/** All routes in the API documentation. */
 export const routesOf = (paths: Paths): readonly Route[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, told]) => ({ method: method.toUpperCase(), path, body: bodyOf(told) })),
@@ -53,7 +52,7 @@ const WRONG: readonly unknown[] = [
   ...['x'.repeat(5000), { __proto__: null, constructor: { prototype: { polluted: 1 } } }],
 ];
 
-/** A value as the schema wants it, or nearly so. */
+/** A value that matches the schema, or nearly. */
 function valueFor(schema: Schema, ids: readonly string[], below: Below, depth = 0): unknown {
   if (below(12) === 0 || depth > 8) return pick(WRONG, below);
   const either = schema.anyOf ?? schema.oneOf;
@@ -82,7 +81,7 @@ function valueFor(schema: Schema, ids: readonly string[], below: Below, depth = 
 
 const PIECES = ['{', '}', '[', '"', ',', '\\', '\n', 'e999', '"__proto__":{"polluted":1},', '\\u0000', '💥', MARK];
 
-/** A text with something put into it or taken out of it. */
+/** A text with characters inserted or removed. */
 function gone(text: string, below: Below): string {
   const at = below(text.length + 1);
   return text.slice(0, at) + pick(PIECES, below) + text.slice(at + below(6));
@@ -100,10 +99,7 @@ const PLACES = [
   '%F0%9F%92%A5',
 ];
 
-/**
- * A request of the route: half of them as they should be but for a value, three in ten gone wrong, two in ten
- * bytes.
- */
+/** A request to the route: half are valid except for a value, three in ten mutated, two in ten bytes. */
 export function requestOf({ path, body }: Route, ids: readonly string[], below: Below): Request {
   const place = path.replaceAll(/{\w+}/g, () => (below(3) > 0 ? pick(ids, below) : pick(PLACES, below)));
   const query =

@@ -1,5 +1,5 @@
-// Looks through every byte that a person was sent for what that person cannot know: cards, copies of cards,
-// seeds, and others' secrets.
+// Scans every byte that a person received for what they cannot know: cards, copies of cards, seeds, and
+// others' secrets.
 import { isDeepStrictEqual } from 'node:util';
 import { SPOKEN } from '../../apps/server/src/languages.ts';
 import { CARDS, type Card, symbolOf } from '../../packages/rules/src/cards/card.ts';
@@ -12,20 +12,20 @@ import { namedIn } from '../laws/knowledge.ts';
 import { HEX, type Known, type Match } from './knowing.ts';
 import type { Answer, Frame } from './tap.ts';
 
-/** Whose bytes are looked through. */
+/** The recipient of the scanned bytes. */
 export interface Reader {
   readonly label: string;
   readonly player: string;
-  readonly said: readonly ToServer[]; // a refusal may name the cards of what it refuses
+  readonly said: readonly ToServer[]; // a refusal may name the cards of the refused action
 }
 
-const LONG = /[0-9A-Za-z_-]{20,}/g; // ids and secrets, in which any two letters may stand by chance
+const LONG = /[0-9A-Za-z_-]{20,}/g; // ids and secrets, which may contain card names by chance
 const NAME = /(?<![0-9A-Za-z_])[2-9TJQKAW][CDSH](?![0-9A-Za-z_])/g;
 const SYMBOL = /(?:10|[2-9JQKA]|wild )[♣♦♠♥]/g;
 
 const bySymbol = new Map(CARDS.map(card => [symbolOf(card), card]));
 
-/** Every card that a text names, in whatever way a card is written. */
+/** Every card named in a text, in any notation. */
 export const cardsIn = (text: string): readonly Card[] => namesIn(text.replaceAll(LONG, ''));
 
 function namesIn(text: string): readonly Card[] {
@@ -34,15 +34,14 @@ function namesIn(text: string): readonly Card[] {
 }
 
 /**
- * The cards that a text names and that are not known. To leave the ids out takes longest, and without them it
- * names no more.
+ * The unknown cards in a text. Removing ids is the slow part, so it is done only if an unknown name is found.
  */
 function strangersIn(text: string, known: ReadonlySet<Card> | undefined): readonly Card[] {
   const isStrange = (card: Card): boolean => !known?.has(card);
   return namesIn(text).some(isStrange) ? [...new Set(cardsIn(text))].filter(isStrange) : [];
 }
 
-/** What of one match its reader was sent without being able to know it; a sentence each. */
+/** Leaks of one match to its reader, one sentence each. */
 export function leaksOf(reader: Reader, match: Match, frames: readonly Frame[]): readonly string[] {
   const leaks: string[] = [];
   let version = 0;
@@ -61,7 +60,7 @@ export function leaksOf(reader: Reader, match: Match, frames: readonly Frame[]):
 
 const TEXT = 0x81;
 
-/** What stands where nothing of a match may ever stand. */
+/** Match data where there must never be any. */
 export const wordless = (text: string): readonly string[] => [...cardsIn(text), ...(text.match(HEX) ?? [])];
 
 function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: number): readonly string[] {
@@ -77,7 +76,7 @@ function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: numbe
       const { from, events, view } = message;
       const told = events.flatMap((shown, i) => {
         const known = match.at(from + i + 1);
-        // all look at the cards that are cut
+        // cut cards are public
         if (shown.type === 'game' && shown.event.type === 'dealer') return [];
         return unknownIn(known, view.viewer, shown);
       });
@@ -106,7 +105,7 @@ function leaksIn(reader: Reader, match: Match, message: ToPlayer, version: numbe
   }
 }
 
-/** Rules that read otherwise than in any of the languages. */
+/** Rule texts that match none of the languages. */
 function rulesLeaks({ hearts }: Match, rules: TableRules): readonly string[] {
   const text = JSON.stringify(rules);
   return Object.values(SPOKEN).some(words => text === JSON.stringify(tableRules(hearts, words.rules)))
@@ -114,7 +113,7 @@ function rulesLeaks({ hearts }: Match, rules: TableRules): readonly string[] {
     : ['other rules'];
 }
 
-/** The cards that the reader itself has named under a number. */
+/** The cards that the reader named under a number. */
 const ownWords = ({ said }: Reader, number: number): readonly Card[] =>
   said.flatMap(message => ('number' in message && message.number === number ? cardsIn(JSON.stringify(message)) : []));
 
@@ -122,7 +121,7 @@ function viewLeaks(reader: Reader, match: Match, view: TableView): readonly stri
   const known = match.at(view.version);
   const seat = known.sitters.indexOf(reader.player);
   if (view.viewer !== (seat < 0 ? 'watcher' : seat)) return [`the view of ${view.viewer}`];
-  // The score sheet holds the cards of deals gone by, and nothing but what their results have told everybody.
+  // The score sheet shows cards of past deals, but only those that their results have made public.
   const results = isDeepStrictEqual(view.deal.results, known.results) ? [] : ['another score sheet'];
   const deal = { ...view.deal, results: [] };
   return [...results, ...unknownIn(known, view.viewer, { ...view, deal }), ...surplusIn(known, view)];
@@ -144,7 +143,7 @@ function listsIn(value: unknown): readonly (readonly Card[])[] {
   return [...(own.length > 1 ? [own] : []), ...Object.values(value).flatMap(listsIn)];
 }
 
-/** More copies of a card in one list than the viewer can have met. */
+/** More copies of a card in one list than the viewer can have seen. */
 const surplus = ({ copies }: Known, viewer: Viewer, lists: readonly (readonly Card[])[]): readonly string[] =>
   lists.flatMap(list => {
     const mine = copies.get(viewer);
@@ -154,8 +153,8 @@ const surplus = ({ copies }: Known, viewer: Viewer, lists: readonly (readonly Ca
   });
 
 /**
- * What lies in different places of a view of Capture is different cards, so that together they are no more
- * than the viewer met.
+ * In a view of Capture, different places hold different cards, so their sum is limited by what the viewer has
+ * seen.
  */
 function surplusIn(known: Known, { viewer, deal }: TableView): readonly string[] {
   if (deal.kind !== 'commit-reveal') return [];
@@ -164,19 +163,17 @@ function surplusIn(known: Known, { viewer, deal }: TableView): readonly string[]
   return surplus(known, viewer, [[...hand, ...(pair === null ? [] : [pair.bottom, pair.top]), ...shown]]);
 }
 
-/** What a socket is opened with: a hash of what the client sent, in which any letters may stand by chance. */
+/** The hash in the upgrade response, which may contain any letters by chance. */
 const ACCEPTED = /^sec-websocket-accept: .*$/im;
 
-/** What the secret of a contest that is not over is bound by: it is told beforehand. */
+/** The commitment of a contest in progress, which is public in advance. */
 const BOUND = /"commitment":"[0-9a-f]{64}"(?=.*"secret":null)/s;
 
 /** Whether it is the proof of a finished match, which shows all of its cards. */
 export const isProof = ({ status, body }: Pick<Answer, 'status' | 'body'>): boolean =>
   status === 200 && body.startsWith('{"format":"hearts-deal/2"');
 
-/**
- * What an answer over HTTP holds that nobody may be told there; the proof of a match that is over tells all.
- */
+/** Leaks in an HTTP answer. The proof of a finished match may contain everything. */
 export function leaksInAnswer(reader: Reader, { status, head, body }: Answer): readonly string[] {
   const told = isProof({ status, body }) ? '' : body.replace(BOUND, '');
   const found = [...wordless(head.replace(ACCEPTED, '')), ...wordless(told)];

@@ -1,4 +1,4 @@
-// The search of a whole server for leaks: of each match when it is over, and of what the operator sees.
+// Scans a whole server for leaks: each match once it is over, and what the operator sees.
 import type { Site } from '../../apps/server/src/rig/site.ts';
 import { serverSecret } from '../../packages/table/src/seal.ts';
 import { newCanaries } from './canaries.ts';
@@ -7,7 +7,7 @@ import { disguisedIn, numberedHands } from './hands.ts';
 import { following, HEX, type Match } from './knowing.ts';
 import { isProof, leaksInAnswer, leaksOf, wordless } from './scan.ts';
 
-/** How much was looked through: a search that saw nothing finds nothing. */
+/** Amount of scanned data, since an empty scan finds nothing. */
 export interface Seen {
   matches: number;
   bytes: number;
@@ -16,14 +16,14 @@ export interface Seen {
   lines: number; // of the log
   secrets: number;
   readonly statuses: Set<number>;
-  readonly types: Set<string>; // of messages and of what was told
-  readonly early: Set<number>; // how proofs were answered that were asked for too early
+  readonly types: Set<string>; // of messages and events
+  readonly early: Set<number>; // status codes of proofs that were requested too early
 }
 
 export interface Search {
-  /** Looks through all that the people of a match were sent, and what the log has gained. */
+  /** Scans everything that the people of a match received, and the new log lines. */
   add(party: Party): Promise<void>;
-  /** Keeps a secret that nobody may ever be sent. */
+  /** Registers a secret that nobody may receive. */
   keep(secret: string, holder: string): void;
   readonly leaks: string[];
   readonly seen: Seen;
@@ -102,21 +102,22 @@ export function newSearch(site: Site): Search {
         .flatMap(text => canaries.foundIn(text.replaceAll(HEX, ''), [label, ...doors]))
         .map(what => `${label} is sent ${what}`),
       ...texts
-        .flatMap(text => (label === party.operator.label ? [] : [...text.matchAll(CHAT)])) // reports show it to the desk
+        // reports show it to the operator
+        .flatMap(text => (label === party.operator.label ? [] : [...text.matchAll(CHAT)]))
         .filter(([, at]) => at !== party.match)
         .map(([what]) => `${label} is sent ${what}`),
     ];
   }
 }
 
-/** Names and words of people, as the crowd has them. */
+/** Names and chat texts of the crowd. */
 const PRIVATE = /match \d+ (?:seat|watcher|stranger)|words-[\w-]+/g;
 const CHAT = /words-([\w-]{22}-\d+)-\d+-\d+/g;
 
 /** Attempts at a deal; all but the last are void. */
 const ATTEMPTS_MOST = 4;
 
-/** The secret of a match, and those derived from it for each attempt. That of a void attempt is public. */
+/** The secret of a match, and those derived for each attempt. The secret of a void attempt is public. */
 function seedsOf({ secret, log }: Match): readonly string[] {
   const shown = new Set(log.map(event => (event.type === 'seal-voided' ? event.secret : '')));
   const seeds = Array.from({ length: DEALS_MOST * ATTEMPTS_MOST }, (_, i) => {

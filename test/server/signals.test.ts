@@ -1,5 +1,5 @@
-// A signal to npm, or to the whole process group of a terminal, shuts the server down before npm exits.
-// It starts npm five times, and npm the server.
+// A signal to npm, or to a terminal's process group, shuts the server down before npm exits. Starts npm five
+// times.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Whether storms would notice: servers with a fault of ours each, of a kind that shows only when something
-// goes wrong.
+// Mutation test of the storms: servers with one deliberate bug each, which shows only under faults, must be
+// detected.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../apps/server/src/env.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
@@ -45,7 +45,7 @@ const appending =
     log: { ...store.log, append: append(store) },
   });
 
-/** Rings for nothing that takes a while. */
+/** Drops timers of more than 1.5 seconds. */
 const deaf =
   (env: Env): Env['after'] =>
   (ms, act) =>
@@ -53,7 +53,7 @@ const deaf =
 
 const withoutCause = (event: Event): Event => ('cause' in event ? ({ ...event, cause: null } as Event) : event);
 
-/** Each with a seed that finds it soon. */
+/** Each with a seed that detects it quickly. */
 const plants: readonly [name: string, seed: number, finds: RegExp, plant: StormOptions & Partial<typeof planted>][] = [
   [
     'an act is acknowledged before it is written',

@@ -1,6 +1,5 @@
-// Several servers on one database in simulated storms: whatever is lost between them, nothing is written
-// twice or out of turn, and all goes on.
-// Each of its eleven storms starts three servers.
+// Storms with several servers on one database: nothing is written twice or out of order, and all matches go
+// on. Each of the eleven storms starts three servers.
 import { expect, test } from 'vitest';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import { either, often, seedsOf } from './depth.ts';
@@ -10,7 +9,7 @@ import { severalStorm } from './storm/several.ts';
 import type { Storm, StormOptions } from './storm/storm.ts';
 
 const STORMS = either(5, 600);
-const ENOUGH = 60; // fewer need not meet every fault
+const ENOUGH = 60; // fewer need not cover every fault
 const MOST = 40;
 const LIMIT_MS = often(300_000);
 
@@ -25,8 +24,8 @@ test(
     const { failed, cells, acked, starts } = await fleet(seedsOf('storms of several', STORMS), {}, each, severalStorm);
     expect(told(failed)).toEqual([]);
     expect(STORMS < ENOUGH ? [] : unmet(cells, false, FAULTS_OF_SEVERAL), 'faults that were not met').toEqual([]);
-    expect(acked).toBeGreaterThan(STORMS * either(10, 20)); // 46 on average, 6 now and then
-    expect(starts).toBeGreaterThan(STORMS * either(2.9, 3.5)); // three begin each, and are started again or not
+    expect(acked).toBeGreaterThan(STORMS * either(10, 20)); // 46 on average, occasionally 6
+    expect(starts).toBeGreaterThan(STORMS * either(2.9, 3.5)); // three at the start, and possibly restarts
   },
   LIMIT_MS,
 );
@@ -42,7 +41,7 @@ test('the same seed gives the same storm, and storms in which nothing goes wrong
 
 type Append = Store['log']['append'];
 
-/** A server that does otherwise where it appends. */
+/** A server with a modified append. */
 const appending =
   (append: (log: Store['log'], ...all: Parameters<Append>) => ReturnType<Append>) =>
   (store: Store): Store => ({
@@ -52,7 +51,7 @@ const appending =
 
 const OTHERWISE = /of which \d+ events are on the disk|stands at|otherwise than it/;
 
-/** Each with the first seed that finds it. */
+/** Each with the first seed that detects it. */
 const PLANTS: readonly (readonly [name: string, seed: number, finds: RegExp, plant: StormOptions])[] = [
   [
     'a server that was overtaken acknowledges what it meant to write',

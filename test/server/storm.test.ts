@@ -1,7 +1,5 @@
-// The whole server in simulated storms: whatever goes wrong, nothing that was acknowledged is lost, nothing
-// is shown early, and all goes on.
-// It takes longest of all: some forty storms, each a whole server and its people for some hundred acts on a
-// real SQLite; those that once found something are lived through in every run.
+// The whole server in simulated storms: under all faults nothing acknowledged is lost, nothing is shown
+// early, and all matches go on. Seeds that once failed run every time.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freshSample } from '../seeds.ts';
@@ -12,10 +10,13 @@ import { storm } from './storm/storm.ts';
 
 const STORMS = either(12, 1000);
 const RESTLESS = either(4, 300);
-/** Acts of a storm: 45 on average and now and then 8, so that few storms may have less than many. */
+/**
+ * Minimum mean of actions per storm: 45 on average and occasionally 8, so a few storms may have less than
+ * many.
+ */
 const ACKED = either(10, 20);
-const ENOUGH = 100; // fewer need not meet every fault and phase
-/** In the last somebody asks for advice, which threads of the machine once gave when they liked. */
+const ENOUGH = 100; // fewer need not cover every fault and phase
+/** In the last one a person asks for a hint, which real threads used to answer at arbitrary times. */
 const TWICE = [...freshSample('storms lived through twice', seedsFrom(1, 5), 1), 500_024];
 const LIMIT_MS = often(300_000);
 

@@ -1,5 +1,4 @@
-// Acts that hostile frames brought to light: an action of another game is not what was asked, and has its
-// sentence like any other refusal.
+// A regression found by fuzzing: an action of another game is refused with a sentence like any other.
 import { expect, test } from 'vitest';
 import { explainRefusal } from '../../packages/rules/src/explain.ts';
 import { type Action, type HeartsGame, heartsOf, SHEETS } from '../../packages/rules/src/games.ts';

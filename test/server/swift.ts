@@ -1,11 +1,11 @@
-// A server whose waiting is short and whose bots choose at random, so that whole matches take no time.
+// A server with short delays and random bots, for fast matches.
 import { machine } from '../../apps/server/src/env.ts';
 import type { World } from '../../apps/server/src/world.ts';
 import { type Below, someAnswer } from '../../packages/table/src/rig/crowd.ts';
 
 const TIMES = 50;
 
-/** What waits for people waits a fiftieth of the time; sockets have what they need all the same. */
+/** Human delays are divided by fifty; socket timeouts are unchanged. */
 export const PATIENT = {
   MOONSHOT_HEADERS_MS: '200000',
   MOONSHOT_REQUEST_MS: '1000000',

@@ -1,12 +1,11 @@
-// Everything that one person is sent, byte by byte: a door of their own to the server that keeps what comes
-// out of it.
+// Records every byte that one person receives, through a proxy to the server.
 import { type AddressInfo, createServer, type Socket, connect as toServer } from 'node:net';
 import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
 
-/** One answer over HTTP. */
+/** One HTTP response. */
 export interface Answer {
   readonly status: number;
-  readonly head: string; // its first line and its headers
+  readonly head: string; // status line and headers
   readonly body: string;
 }
 
@@ -14,17 +13,17 @@ export interface Answer {
 export interface Frame {
   readonly opcode: number;
   readonly text: string;
-  readonly read?: ToPlayer; // the message that the text is, where somebody has read it
+  readonly read?: ToPlayer; // the parsed message, if it was parsed
 }
 
 export interface Tap {
   readonly url: string;
-  /** All that came out so far, in the order of each connection. */
+  /** Everything received so far, in the order of each connection. */
   sent(): { readonly answers: readonly Answer[]; readonly frames: readonly Frame[] };
   close(): Promise<void>;
 }
 
-/** Opens a door to the server on this machine. */
+/** Opens a proxy to the server on this machine. */
 export async function tapTo(port: number): Promise<Tap> {
   const streams: Buffer[][] = [];
   const open = new Set<Socket>();
@@ -59,7 +58,7 @@ export async function tapTo(port: number): Promise<Tap> {
 
 const HEAD_END = '\r\n\r\n';
 
-/** The answers that stand in a stream one after another; from a switch of protocols on, the frames. */
+/** The responses in a byte stream; after an upgrade, the frames. */
 function readStream(bytes: Buffer): { readonly answers: readonly Answer[]; readonly frames: readonly Frame[] } {
   const answers: Answer[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -82,7 +81,7 @@ function bodyLength(head: string, status: number): number {
   return Number(length ?? 0);
 }
 
-/** Whole frames as a server sends them: without a mask, each a message of its own. */
+/** Complete server frames: unmasked, one message each. */
 function readFrames(bytes: Buffer, start: number): readonly Frame[] {
   const frames: Frame[] = [];
   for (let at = start; at + 2 <= bytes.length; ) {

@@ -1,5 +1,5 @@
-// The real server's bots under a clock: when a card comes tells nothing of whether the hand had another.
-// It takes as long as bots wait before their cards; all that time little is done.
+// Timing side channel of the real server's bots: the delay of a card does not reveal whether it was forced.
+// Takes as long as the bots' delays.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import type { State as TrickState } from '../../packages/rules/src/trick/state.ts';
@@ -15,21 +15,21 @@ import { type Mortal, mortal } from './mortal.ts';
 
 const TABLES = either(30, 400);
 const PLAYS = either(1000, 100_000);
-/** What may be told of a card at most, in bits: five standard deviations of chance in 1,000 plays. */
+/** Maximum leak per card in bits: five standard deviations of chance in 1,000 plays. */
 const MOST = either(0.025, 0.001);
-/** How long a bot takes at least and at most: as where nothing is set, and three times as fast for every run. */
+/** Minimum and maximum delay of a bot: the defaults in deep mode, a third of them otherwise. */
 const PACE_MS = [either(250, 800), either(800, 2500)] as const;
-/** How much sooner forced cards would have to come to be found, as a part of the range of delays. */
+/** The smallest detectable lead of forced cards, as a share of the range of delays. */
 const SOONER = either(1 / 2, 1 / 3);
 const LIMIT_MS = either(180_000, 1_500_000);
 
 interface Play {
   readonly forced: boolean;
-  readonly about: string; // what everybody knows of the moment, and forced cards are more or less frequent at
-  readonly delayMs: number; // since the last thing that was told
+  readonly about: string; // public features of the moment, which correlate with forced cards
+  readonly delayMs: number; // since the last event
 }
 
-/** When each version came to a line. */
+/** The arrival time of each version at a client. */
 type Arrivals = Map<number, number>;
 
 let server: Mortal;
@@ -43,7 +43,7 @@ afterAll(async () => {
   server.remove();
 });
 
-/** A table of one person among bots that think, where a long match has begun. */
+/** A table of one person and bots, with a long match. */
 async function opened(i: number): Promise<Line> {
   const guest = await newGuest(server.url, `Ada ${i}`);
   const { table, invite } = await newTable(guest, { game: 'ricketts', length: { deals: 500 } });
@@ -56,7 +56,7 @@ async function opened(i: number): Promise<Line> {
   return newLine(guest, table);
 }
 
-/** Plays at all tables until so many cards came; when everything came to each line. */
+/** Plays at all tables until enough cards have arrived. Returns the arrival times for each client. */
 async function played(lines: readonly Line[]): Promise<ReadonlyMap<Line, Arrivals>> {
   const arrivals = new Map(lines.map(line => [line, new Map<number, number>()]));
   let came = 0;
@@ -78,14 +78,14 @@ async function played(lines: readonly Line[]): Promise<ReadonlyMap<Line, Arrival
   return arrivals;
 }
 
-/** The seat whose card an event is; the person sits at 0. */
+/** The seat of a bot whose card an event is; the person has seat 0. */
 function bot(shown: { readonly type: string; readonly event?: unknown }): number {
   if (shown.type !== 'game') return 0;
   const { type, seat = 0 } = shown.event as { readonly type: string; readonly seat?: number };
   return type === 'played' ? seat : 0;
 }
 
-/** The bots' cards of a match, each with what its seat could have played by the log, and how long it took to come. */
+/** The bots' cards of a match, each with its legal alternatives by the log, and its delay. */
 function playsOf(log: readonly Event[], arrivals: Arrivals): readonly Play[] {
   const [first] = log;
   if (first?.type !== 'table-opened') throw new Error('Cannot read a log that opens no table');
@@ -112,7 +112,7 @@ function playsOf(log: readonly Event[], arrivals: Arrivals): readonly Play[] {
 
 const BINS = 5;
 
-/** How many bits the delay tells of whether a card was forced, beyond what everybody knows of the moment. */
+/** Mutual information in bits between the delay and whether a card was forced, given the public features. */
 function bitsTold(plays: readonly Play[]): number {
   let bits = 0;
   for (const alike of Map.groupBy(plays, ({ about }) => about).values()) {
@@ -130,7 +130,7 @@ function bitsTold(plays: readonly Play[]): number {
 
 const surprise = (here: number, usual: number): number => (here === 0 ? 0 : here * Math.log2(here / usual));
 
-/** The same plays, whether they were forced exchanged among those at like moments. */
+/** The same plays with the forced flags permuted among similar moments. */
 function exchanged(plays: readonly Play[], below: Below): readonly Play[] {
   return [...Map.groupBy(plays, ({ about }) => about).values()].flatMap(alike => {
     const flags = alike.map(({ forced }) => forced);
@@ -141,14 +141,14 @@ function exchanged(plays: readonly Play[], below: Below): readonly Play[] {
   });
 }
 
-/** The time within which nine cards of ten come: longer on a busy machine. */
+/** The time within which nine of ten cards arrive; longer on a busy machine. */
 function range(plays: readonly Play[]): number {
   const sorted = plays.map(({ delayMs }) => delayMs).toSorted((a, b) => a - b);
   const at = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
   return at(0.95) - at(0.05);
 }
 
-/** What is told above what chance would seem to tell. */
+/** The mutual information above the level of chance. */
 function beyondChance(plays: readonly Play[]): number {
   const below = belowFrom(9);
   const chances = Array.from({ length: 20 }, () => bitsTold(exchanged(plays, below)));
@@ -175,7 +175,8 @@ test(
       `${plays.length} cards, ${forced.length} of them forced: ${told.toFixed(5)} bits told, ${beyondChance(sooner).toFixed(5)} if forced ones came ${Math.round(soonerMs)} ms sooner`,
     );
     expect(plays.length).toBeGreaterThan(PLAYS * 0.9);
-    expect(forced.length).toBeGreaterThan(plays.length / either(15, 10)); // one of eight is, less five standard deviations
+    // one of eight is, less five standard deviations
+    expect(forced.length).toBeGreaterThan(plays.length / either(15, 10));
     expect(told).toBeLessThan(MOST);
     expect(beyondChance(sooner), 'which would be found').toBeGreaterThan(MOST);
   },

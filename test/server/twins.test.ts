@@ -1,6 +1,5 @@
-// Twin worlds: two storms that differ only in what a viewer may not know give that viewer the same bytes at
-// the same moments.
-// Each pair is a whole storm, lived through twice.
+// Non-interference: two storms that differ only in what a viewer may not know send that viewer the same bytes
+// at the same times.
 import { expect, test, vi } from 'vitest';
 import type { Env } from '../../apps/server/src/env.ts';
 import type * as Capture from '../../packages/rules/src/capture/deal.ts';
@@ -13,8 +12,8 @@ import { seedsFrom } from './storm/fleet.ts';
 import { type Dealer, type TwinOptions, type Twins, twins } from './storm/twins.ts';
 
 const { first: FIRST, count: PAIRS } = partOf(either(4, 1000));
-const KEPT = [1704034319]; // a watcher was not connected when the host replaced the invitation
-const ENOUGH = 30; // fewer need not meet every game and message
+const KEPT = [1704034319]; // a spectator was disconnected when the host replaced the invitation
+const ENOUGH = 30; // fewer need not cover every game and message
 const LIMIT_MS = either(300_000, 7_200_000);
 
 const dealer: { now: Dealer } = vi.hoisted(() => ({ now: { of: (_, event) => event } }));
@@ -43,7 +42,7 @@ vi.mock('../../packages/table/src/view.ts', async original => {
   return { ...views, view };
 });
 
-/** A bit that follows from where all cards are, and names none. */
+/** A bit derived from the places of all cards, without naming any. */
 const oddly = (hands: readonly (readonly string[])[]): boolean =>
   hands.flatMap((hand, seat) => hand.map(card => seat * card.charCodeAt(0))).reduce((sum, n) => sum + n, 0) % 2 === 1;
 
@@ -53,7 +52,8 @@ test(
     const all: Twins[] = [];
     for (const seed of [...KEPT, ...seedsOf('twins', FIRST + PAIRS).slice(FIRST)]) all.push(await twins(seed, dealer));
     expect(all.flatMap(({ seed, differences }) => differences.map(what => `${seed}: ${what}`))).toEqual([]);
-    expect(all.reduce((sum, { viewers }) => sum + viewers, 0)).toBeGreaterThanOrEqual(PAIRS); // two each, one time in ten none
+    // two each; none in one of ten cases
+    expect(all.reduce((sum, { viewers }) => sum + viewers, 0)).toBeGreaterThanOrEqual(PAIRS);
     expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeGreaterThan(PAIRS * 100_000);
     if (PAIRS < ENOUGH) return;
     const games = new Set(all.map(({ game }) => game));
@@ -64,19 +64,19 @@ test(
   LIMIT_MS,
 );
 
-/** What has to be among what was the same. */
+/** Messages that must be among the compared ones. */
 const MET = [
   ...['welcome', 'table', 'fresh', 'told', 'retold', 'done', 'refused', 'no', 'hint'],
   ...['said', 'chat', 'phrase', 'emote', 'nudge'],
   ...['ready', 'finishing', 'paused', 'gone-on', 'undone', 'seated'],
   ...['seal-committed', 'seat-committed', 'sealed', 'seat-opened', 'mixed', 'away', 'back', 'voted', 'timed-out'],
-  ...['unsealed', 'ended'], // of a match before
+  ...['unsealed', 'ended'], // of an earlier match
   ...['dealt', 'passed', 'exchanged', 'played', 'taken', 'laid', 'revealed', 'captured', 'redealt', 'scored'],
 ];
 
 let env: Env | undefined;
 
-/** Each with the first seed that finds it. */
+/** Each with the first seed that detects it. */
 const plants: readonly [name: string, seed: number, plant: TwinOptions, view: boolean][] = [
   ['a bit of every view follows from hidden cards', 7, {}, true],
   [

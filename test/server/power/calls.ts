@@ -1,16 +1,15 @@
-// What a process asked of its disk, call by call, and what it told meanwhile: read from what `strace -y -xx`
-// wrote.
+// Parses the disk calls and output of a process from the output of `strace -y -xx`.
 
-/** One call that was over before the next began; `path` is the file's, or the folder's. */
+/** A completed call; `path` is the file's or folder's. */
 export type Call =
   | { readonly type: 'wrote'; readonly path: string; readonly at: number; readonly bytes: Buffer }
   | { readonly type: 'resized'; readonly path: string; readonly size: number }
   | { readonly type: 'synced'; readonly path: string }
-  | { readonly type: 'named'; readonly path: string } // it was opened, and made where it was missing
+  | { readonly type: 'named'; readonly path: string } // opened, and created if missing
   | { readonly type: 'unnamed'; readonly path: string }
-  | { readonly type: 'told'; readonly text: string }; // to whoever reads what it prints
+  | { readonly type: 'told'; readonly text: string }; // printed to stdout
 
-/** The words that trace a program into a file; the `most`th write that is no write at a place kills it. */
+/** The command prefix that traces a program to a file and kills it at the `most`th write. */
 export const traced = (file: string, most: number): readonly string[] => [
   ...['strace', '-f', '-q', '-y', '-xx', '-s', '1000000', '-o', file],
   ...['-e', `trace=${[...MADE, ...SYNCED, 'unlink', 'ftruncate', 'pwrite64', 'write', ...UNKNOWN].join(',')}`],
@@ -19,7 +18,7 @@ export const traced = (file: string, most: number): readonly string[] => [
 
 const MADE = ['openat'];
 const SYNCED = ['fsync', 'fdatasync'];
-/** Calls that would change a file and are not understood here. */
+/** Calls that would change a file but are not supported here. */
 const UNKNOWN = ['pwritev', 'fallocate', 'rename', 'renameat', 'renameat2', 'unlinkat', 'sync_file_range'];
 
 const HEX = String.raw`((?:\\x[0-9a-f]{2})*)`;
@@ -50,10 +49,7 @@ const READINGS: readonly Reading[] = [
   [new RegExp(`^unlink\\("${HEX}"\\)`), path => ({ type: 'unnamed', path: textOf(path) })],
 ];
 
-/**
- * The calls that concern a folder, and what was told, in their order; one that never came to its end is left
- * out.
- */
+/** The calls on a folder and the output, in order; unfinished calls are left out. */
 export function callsIn(trace: string, folder: string): readonly Call[] {
   const begun = new Map<string, string>(); // by thread
   const calls: Call[] = [];

@@ -1,27 +1,27 @@
-// What may lie on a disk when the power goes: what was synced is there; of the rest each sector may be lost,
-// and each name.
+// Possible disk contents after a power loss: synced data is there; each other sector and file name may be
+// lost.
 import { dirname } from 'node:path';
 import type { Chance } from '../storm/chance.ts';
 import type { Call } from './calls.ts';
 
 type Write = Extract<Call, { type: 'wrote' | 'resized' }>;
 
-/** A file as the disk has it for certain, and what was asked of it since. */
+/** A file's synced content, and the writes since. */
 interface Kept {
   durable: Buffer;
   pending: Write[];
-  named: boolean; // its name is on the disk for certain
-  unnamed: boolean; // it was removed, which may not be on the disk yet
+  named: boolean; // its name is synced
+  unnamed: boolean; // it was removed, which may not be synced yet
 }
 
 const SECTOR = 512;
-/** Files that nobody reads after a loss of power. */
+/** Files that are not read after a power loss. */
 const FLEETING = /-shm$|-lock(-journal)?$/;
 
-/** A disk that follows what is asked of it. */
+/** A simulated disk. */
 export interface Platter {
   take(call: Call): void;
-  /** The files, by path, as they may be found when the power goes now. */
+  /** Possible files by path after a power loss now. */
   left(chance: Chance): ReadonlyMap<string, Buffer>;
 }
 
@@ -47,8 +47,7 @@ function take(files: Map<string, Kept>, call: Exclude<Call, { type: 'told' }>): 
   const known = files.get(call.path);
   switch (call.type) {
     case 'named':
-      // The same name for another file: the one that was removed may still be the one on the disk, and is as
-      // good as new.
+      // A new file under the same name. The removed one may still be on disk, so this one counts as new.
       if (known === undefined || known.unnamed)
         files.set(call.path, { durable: Buffer.alloc(0), pending: [], named: false, unnamed: false });
       return;
@@ -77,10 +76,7 @@ function syncNames(files: Map<string, Kept>, folder: string): void {
     }
 }
 
-/**
- * A file after a write, which is made in place where there is room; what lies between its end and the write
- * is zeros.
- */
+/** The file after a write. A gap between its end and the write is filled with zeros. */
 function written(file: Buffer, write: Write): Buffer {
   const end = write.type === 'resized' ? write.size : Math.max(file.length, write.at + write.bytes.length);
   const next = end === file.length ? file : Buffer.alloc(end);
@@ -89,10 +85,7 @@ function written(file: Buffer, write: Write): Buffer {
   return next;
 }
 
-/**
- * Of what was not synced: all is lost, all is there, the last of it is lost, or any of it is, sector by
- * sector.
- */
+/** Fates of unsynced writes: all lost, all kept, truncated, or torn by sector. */
 const WAYS = ['lost', 'kept', 'cut', 'torn', 'torn'] as const;
 
 function leftOf({ durable, pending }: Kept, how: (typeof WAYS)[number], chance: Chance): Buffer {
