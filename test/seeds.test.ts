@@ -12,7 +12,7 @@ test('a name always has the same seed, and another name another', () => {
   expect(freshSeeds('storms', 3)).toEqual([0, 1, 2].map(i => freshSeed('storms') + i));
 });
 
-test.each([0, 1, 5, 20, 30])('a sample of %i in 20 holds so many rows, each once and in their order', count => {
+test.each([0, 1, 5, 20, 30])('a sample of %i in 20 has that many distinct rows, in their order', count => {
   const all = Array.from({ length: 20 }, (_, i) => i);
   const sample = freshSample('rows', all, count);
   expect(sample).toHaveLength(process.env.MODE === 'deep' ? 20 : Math.min(count, 20));

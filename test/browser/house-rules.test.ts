@@ -64,7 +64,7 @@ test('a rule is changed, a contradiction is named with ways out, bots try the ru
   });
 });
 
-test('whoever opens the link reads the rules first, and plays by them; a damaged one is refused', async () => {
+test('a shared link shows the rules first, then plays by them; a damaged one is refused', async () => {
   await visit(
     site,
     { viewport: { width: 390, height: 844 }, stored: { 'moonshot.theme': 'light' } },

@@ -81,7 +81,7 @@ test('a rule that the host reads otherwise stands among the rules of the table, 
   });
 });
 
-test('the picture to scan says the link, wide and on a phone, and whoever follows it sits down', async () => {
+test('the QR code contains the link, on wide screens and phones, and leads to a seat', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     const link = await openTable(ada, { game: 'capture', seats: 2 });
@@ -140,7 +140,7 @@ test('a server that is killed in the middle of a deal and started again has both
   });
 });
 
-test('a full table says so to whoever comes, and shows a watcher the cards that are played and the hands once the deal is over', async () => {
+test('a full table says so to a new visitor, and shows spectators the played cards and after a deal the hands', async () => {
   await together(house, async tell => {
     const [ada, noor, link] = await friendsAt(tell, 'capture', 2, { watchers: 'hands-after' });
     const late = await tell.guest('Late', {}, link);

@@ -107,7 +107,7 @@ test('the link is shared; the host changes game and door for everybody to see, a
   });
 });
 
-test('a table that is open to everybody stands in the lobby; whoever finds it there sits down, and no other table is shown', async () => {
+test('the lobby lists public tables only, and joining from there takes a seat', async () => {
   await together(house, async tell => {
     const ada = await tell.guest('Ada');
     const emil = await tell.guest('Emil');

@@ -38,7 +38,7 @@ async function statistics(page: Page, games: number): Promise<readonly unknown[]
   return shown;
 }
 
-test('after a deal its scores are copied and pictured, the statistics tell of it, and clearing them asks first', async () => {
+test('after a deal its scores can be copied and shared, the statistics include it, and clearing them asks first', async () => {
   await visit(site, {}, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTable(page, 'capture', 3, 1);

@@ -103,7 +103,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
   await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
 }
 
-test('whoever is away from a table of days is told of their turn by a message, finds the table first, and is led to their seat', async () => {
+test('a player away from a table of days gets a notification that leads to their seat, and finds the table listed first', async () => {
   await together(house, async tell => {
     const [ada, noor] = await friendsAt(tell, { game: 'ricketts', seats: 4, clock: '1' });
     await noor.page.context().grantPermissions(['notifications'], { origin: house.url });

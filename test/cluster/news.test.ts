@@ -19,7 +19,7 @@ async function cluster() {
   return { nats, join };
 }
 
-test('the others of the cluster hear what is told of a table, and neither who told it nor other clusters do', async () => {
+test("a table's notification reaches the other nodes of the cluster, but not the sender or other clusters", async () => {
   const { join } = await cluster();
   const [one, two, other] = [await join('one'), await join('two'), await join('three', 's')];
   await expect

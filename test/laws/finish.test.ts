@@ -70,7 +70,7 @@ function mustTakeAll(hearts: Tricks, state: State, claimer: number, order: reado
   return played;
 }
 
-test.each(some)('%s: whoever proves the rest takes it', (name, hearts) => {
+test.each(some)('%s: a proved claim takes the rest', (name, hearts) => {
   const choose = drawing(`rest ${name}`);
   const from = begun(hearts);
   let proved = 0;

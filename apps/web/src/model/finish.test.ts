@@ -61,7 +61,7 @@ describe('offers', () => {
     expect(sent(after(at(stage).model, { type: 'finish' }))).toEqual([]);
   });
 
-  test('whoever plays on is not asked again in this deal; a claim stays', () => {
+  test('a player who plays on is not asked again in this deal, but a claim stays on offer', () => {
     const settled = after(at(stage, {}, 'settled').model, { type: 'play-on' });
     expect(offered(tableOf(settled))).toBeNull();
     expect(sent(after(settled.model, { type: 'finish' }))).toEqual([]);

@@ -338,7 +338,7 @@ test('a server that speaks another version is not asked again', async () => {
   expect(rig.sockets).toHaveLength(1);
 });
 
-test('whoever leaves is told nothing more', async () => {
+test('after leaving no more messages are passed on', async () => {
   const rig = rigged();
   await there(rig);
   const before = rig.heard.length;

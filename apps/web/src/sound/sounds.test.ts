@@ -152,7 +152,7 @@ test('a touch brings what is still to come at once, but for the rest of a deal',
   expect(heard).toHaveLength(4);
 });
 
-test('the turn is heard by whoever was away for five seconds, and felt by everybody who wants to', () => {
+test('the turn sounds after five idle seconds, and vibrates if the setting is on', () => {
   const turn = { ...shown([]), view: viewOf(staged('ricketts', 4)) };
   const { player, heard, pass, shaken } = listening({ vibration: 'on' });
   pass(4900);

@@ -42,7 +42,7 @@ test('many pairs lie at equal distances along their ring', () => {
   expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.15);
 });
 
-test('places are counted clockwise from whoever looks', () => {
+test('places are counted clockwise from the viewer', () => {
   expect([0, 1, 2, 3].map(seat => placesTo(seat, 2, 4))).toEqual([2, 3, 0, 1]);
 });
 

@@ -70,7 +70,7 @@ test.each([
   expect(ranked(winner, totals)).toEqual(order);
 });
 
-test('whoever gave no name is called so in the language of now, whatever language the table was opened in', async () => {
+test('a default name is shown in the current language, whatever language the table was opened in', async () => {
   const all = await Promise.all(Object.values(CATALOGUES).map(words => words()));
   expect(all.map(({ you }) => you).sort()).toEqual([...NAMELESS].sort());
   for (const words of all)

@@ -39,7 +39,7 @@ async function amendedBy(one: Page, wish: Parameters<Page['say']>[0]): Promise<r
 const told = async (shelf: Shelf): Promise<readonly DealRecord[]> =>
   [...(await shelf.records())].sort((a, b) => a.deal - b.deal);
 
-test('a match of a server is counted once, as whoever sat there played it', async () => {
+test('an online match is counted once, from the seat of the player', async () => {
   const shelf = browserShelf(() => 1);
   const one = page(bench(shelf));
   await amendedBy(one, { type: 'count-match', ...MATCH });

@@ -91,7 +91,7 @@ function teaches(number: number): boolean {
   return least >= 2 && leader === 1 && advised.includes('QS') && advised.some(card => /^[QKA]H$/.test(card));
 }
 
-test('the lesson is the first deal in which the queen is to be passed with a high heart, and another leads', () => {
+test('the lesson is the first deal where the best pass has the queen and a high heart, and another seat leads', () => {
   const first = Array.from({ length: 500 }, (_, number) => number).find(teaches);
   expect(LESSON_NUMBER).toBe(first);
 });

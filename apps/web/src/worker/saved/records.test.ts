@@ -103,7 +103,7 @@ const scored = (deal: number, moon: boolean): Event => ({
   cause: null,
 });
 
-test('tricks, the dearest card and moons are counted; whoever shot the moon wanted the queen', async () => {
+test('tricks, the most expensive card and moons are counted; a shooter wanted the queen', async () => {
   const { on, id } = await matchOf('ricketts', 4, 0, memoryShelf() as ReturnType<typeof browserShelf>);
   const [opening] = await written(on, id);
   const taken = (seat: number): Event => ({
