@@ -7,7 +7,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { KEY } from '../apps/server/src/rig/store/key.ts';
 import { openPostgres } from '../apps/server/src/store/postgres-open.ts';
 import { checkLog } from '../packages/table/src/check.ts';
-import { company } from '../packages/table/src/company.ts';
+import { multiplayer } from '../packages/table/src/company.ts';
 import { sealing } from '../packages/table/src/sealing.ts';
 import { faultsOf } from '../test/server/history.ts';
 import { FAULTS, type Fault } from './cluster/faults.ts';
@@ -85,7 +85,7 @@ async function wrongIn({ database }: Fleet, { lines }: People): Promise<readonly
   const wrong: string[] = [];
   for (const table of new Set(lines.map(line => line.table))) {
     const log = await store.log.read(`${table}-1`); // throws if a number is missing or a hash differs
-    const checked = checkLog(log, { company, sealing });
+    const checked = checkLog(log, { multiplayer, sealing });
     if (!checked.ok) wrong.push(`${table}: ${checked.why}`);
     for (const line of lines) if (line.table === table) wrong.push(...faultsOf(line, log));
   }

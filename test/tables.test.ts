@@ -47,9 +47,9 @@ test.each([
     const kinds = new Set<string>();
     for (let seed = 1; seed <= 6; seed++) {
       const one = rig();
-      const keeper = await open(one.ports, 't', spec, SECRET);
-      await crowd(keeper, one, belowFrom(seed), 300);
-      expect(leaksOf(keeper.hearts, seats, one)).toEqual([]);
+      const runner = await open(one.ports, 't', spec, SECRET);
+      await crowd(runner, one, belowFrom(seed), 300);
+      expect(leaksOf(runner.hearts, seats, one)).toEqual([]);
       for (const event of one.log.tables.get('t') ?? []) kinds.add(event.type);
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['seated', 'away', 'back', 'voted', 'paused', 'gone-on']));

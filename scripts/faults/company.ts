@@ -7,7 +7,7 @@ export const COMPANY_FAULTS: readonly Fault[] = [
   {
     name: 'a bot’s thought is played for somebody who is back',
     file: `${TABLE}/keeper-bots.ts`,
-    from: 'then.state.standIns[seat] === kept.state.standIns[seat]',
+    from: 'then.state.standIns[seat] === runner.state.standIns[seat]',
     to: 'true',
   },
   {

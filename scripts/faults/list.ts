@@ -85,7 +85,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the kitty goes to nobody',
     file: `${TRICK}/follow.ts`,
-    from: 'return state.kitty; // with the first trick, after which none is left',
+    from: 'return state.kitty;',
     to: 'return [];',
   },
   { name: 'a wild called low beats the two', file: `${TRICK}/winning.ts`, from: ': 1 - beyond;', to: ': 1 + beyond;' },
@@ -170,8 +170,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'viewers are told before the log is written',
     file: `${TABLE}/keeper-run.ts`,
-    from: "if ((await append(kept, id, version, events)) === 'written')",
-    to: "kept.ports.bus.told(events, kept.state);\n    if ((await append(kept, id, version, events)) === 'written')",
+    from: "if ((await append(runner, id, version, events)) === 'written')",
+    to: "runner.ports.bus.publish(events, runner.state);\n    if ((await append(runner, id, version, events)) === 'written')",
   },
   {
     name: 'the next deal waits for nobody',

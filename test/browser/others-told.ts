@@ -1,5 +1,5 @@
 // Fixed server answers about a league and ratings, so that their screens can be tested without a server.
-import type { LeagueFacts, LeagueRow } from '../../packages/wire/src/online/leagues.ts';
+import type { LeagueFacts, LeagueStandingFacts } from '../../packages/wire/src/online/leagues.ts';
 import type { BoardAnswer, PlayerRatingsAnswer, RatingStepFacts } from '../../packages/wire/src/online/ratings.ts';
 import { telling } from './telling.ts';
 
@@ -12,7 +12,12 @@ const AT = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 86_400_000;
 const LONG = 'Cleo de la Fontaine';
 
-const row = (place: number, name: string, [matches, won, points]: readonly number[], mean: number): LeagueRow => ({
+const row = (
+  place: number,
+  name: string,
+  [matches, won, points]: readonly number[],
+  mean: number,
+): LeagueStandingFacts => ({
   place,
   name,
   you: name === 'Ada',

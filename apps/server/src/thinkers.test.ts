@@ -8,7 +8,7 @@ import { questions } from '@moonshot/bots/arena/match';
 import { questionOf } from '@moonshot/bots/player';
 import { careful } from '@moonshot/bots/players/careful';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { Question } from '@moonshot/table/ports';
+import type { BotQuestion } from '@moonshot/table/ports';
 import { afterAll, expect, test } from 'vitest';
 import { machine } from './env.ts';
 import { type ServerThinkers, type Threads, thinkersHere } from './thinkers.ts';
@@ -37,7 +37,7 @@ const hearts = heartsOf(sheetOf('at-play'), 3);
 const first = questions({ hearts, seed: 's', match: 'm' }, () => false).next().value;
 if (first === undefined || !('question' in first)) throw new Error('nobody is asked');
 const { question, refused } = first;
-const asked = (player: string, table = 't'): Question => ({
+const asked = (player: string, table = 't'): BotQuestion => ({
   table,
   hearts,
   seat: first.seat,

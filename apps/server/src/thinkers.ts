@@ -8,7 +8,7 @@ import { careful } from '@moonshot/bots/players/careful';
 import { playerNamed } from '@moonshot/bots/players/index';
 import { patienceAt } from '@moonshot/bots/players/patience';
 import type { Action } from '@moonshot/rules/games';
-import type { Question, Thinkers } from '@moonshot/table/ports';
+import type { BotQuestion, Thinkers } from '@moonshot/table/ports';
 import { Piscina } from 'piscina';
 import type { Env } from './env.ts';
 import { newSecret } from './secrets.ts';
@@ -39,7 +39,7 @@ const LEAST_MS = 10;
 const IDLE_MS = 60_000;
 
 /** A question for which a person wants a hint. */
-type Wanted = Pick<Question, 'table' | 'hearts' | 'view' | 'ask'>;
+type Wanted = Pick<BotQuestion, 'table' | 'hearts' | 'view' | 'ask'>;
 
 /** Thinking time of a hint. */
 export const HINT_MS = 150;
@@ -64,7 +64,7 @@ export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThin
   const queue = fair(threads.threads, threads.waitingMax);
   let pool: Piscina | undefined; // started with the first search bot
   let stopped = false;
-  const here = ({ hearts, view, ask, chance }: Question, player = careful): Action =>
+  const here = ({ hearts, view, ask, chance }: BotQuestion, player = careful): Action =>
     player.decide(questionOf(hearts, view, ask), BUDGET, chance === undefined ? below : quickDraws(chance));
   const apart = (wanted: Wanted, player: string | null, most: typeof HINT): Promise<Answered | undefined> => {
     pool ??= poolOf(threads);

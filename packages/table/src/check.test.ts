@@ -15,12 +15,12 @@ import { de } from './words/de.ts';
 
 async function played(game: string, seats: number, steps: number): Promise<readonly Event[]> {
   const { ports, log } = rig();
-  const keeper = await open(ports, 'one', specOf(game, 1, seats), SECRET);
-  await playOn(keeper, 0, steps);
-  const number = (keeper.state().answered[0]?.number ?? 0) + 1;
-  await keeper.command({ type: 'undo', seat: 0, number });
+  const runner = await open(ports, 'one', specOf(game, 1, seats), SECRET);
+  await playOn(runner, 0, steps);
+  const number = (runner.state().answered[0]?.number ?? 0) + 1;
+  await runner.command({ type: 'undo', seat: 0, number });
   await calm();
-  await playOn(keeper, 0, 3);
+  await playOn(runner, 0, 3);
   return log.tables.get('one') ?? [];
 }
 
@@ -203,9 +203,9 @@ test.each([true, false])('the opening passes if a bot is asked for a claim, and 
 
 test('accepts a sealed deal redrawn without a withholding seat, and one dealt without a silent seat', async () => {
   const { ports, log, windows } = rig();
-  const keeper = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
+  const runner = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
   await calm();
-  await keeper.seal({ type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment });
+  await runner.seal({ type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment });
   for (const phase of [0, 1, 2]) {
     windows[phase]?.(); // closes on silent seats; the second one voids the attempt
     await calm();

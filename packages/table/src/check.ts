@@ -7,7 +7,7 @@ import { en as ENGLISH_RULES, type RuleWords } from '@moonshot/rules/words/en';
 import { en as ENGLISH_SHEET, type SheetWords } from '@moonshot/rules/words/sheet/en';
 import type { SealEvent } from '@moonshot/wire';
 import { actionOf } from './answer.ts';
-import type { CompanyEvent, Help } from './company-due.ts';
+import type { MultiplayerEvent, OptionalServices } from './company-due.ts';
 import { type Command, decide, openTable, type Refusal } from './decide.ts';
 import type { Cause, Event } from './event.ts';
 import { stateAfter } from './evolve.ts';
@@ -17,7 +17,7 @@ import { botAt } from './sitting.ts';
 import type { Spec, State } from './state.ts';
 import { en as ENGLISH, type TableWords } from './words/en.ts';
 
-export type Checked =
+export type LogCheckResult =
   | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
   | { readonly ok: false; readonly why: string };
 
@@ -39,9 +39,9 @@ const told = (reason: string): Error => Object.assign(new Error(reason), { name:
  */
 export function checkLog(
   log: readonly unknown[],
-  help: Help = {},
+  help: OptionalServices = {},
   say: CheckWords = { checks: ENGLISH.checks, rules: ENGLISH_RULES, sheet: ENGLISH_SHEET },
-): Checked {
+): LogCheckResult {
   let at = 0;
   try {
     const { hearts, first } = begun(log[0], say);
@@ -103,7 +103,7 @@ function causedAt(
   state: State,
   log: readonly unknown[],
   at: number,
-  { help, say }: { readonly help: Help; readonly say: CheckWords },
+  { help, say }: { readonly help: OptionalServices; readonly say: CheckWords },
 ): readonly Event[] {
   const event = log[at];
   if (!isEvent(event)) throw told(say.checks.noEvent);
@@ -133,7 +133,7 @@ const isEvent = (value: unknown): value is Exclude<Event, Opening> =>
       (value.type !== 'game' || isRecord(value.event)) &&
       (value.type !== 'seated' || isSitter(value.sitter))));
 
-const isCompany = (event: Event): event is CompanyEvent => COMPANY.includes(event.type);
+const isCompany = (event: Event): event is MultiplayerEvent => COMPANY.includes(event.type);
 
 const inWords = (hearts: Hearts, refusal: Refusal, { checks, rules }: CheckWords): string =>
   refusal.type === 'game' ? explainRefusal(hearts, refusal.refusal, rules) : checks.refused(refusal.type);
@@ -144,11 +144,11 @@ function commandsFor(
   state: State,
   event: Exclude<Event, Opening>,
   later: readonly unknown[],
-  help: Help,
+  help: OptionalServices,
 ): readonly Command[] {
   if (isSeal(event)) return sealCommands(hearts, state, event);
   const { cause } = event;
-  if (isCompany(event)) return help.company?.commandsFor(state, event, answersIn(later)) ?? [];
+  if (isCompany(event)) return help.multiplayer?.commandsFor(state, event, answersIn(later)) ?? [];
   if (event.type === 'game') return [...supplies(hearts, state, cause), ...acts(hearts, state, event.event, cause)];
   if (event.type === 'finishing') return [{ type: 'finish', ...event.cause, why: event.why }];
   if (event.cause === null) return [];

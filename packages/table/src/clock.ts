@@ -1,7 +1,7 @@
 // Which answers of people a table waits for, which of them are timed, and how long each may take.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
-import type { Clock } from '@moonshot/wire/online/fields';
+import type { TimeControl } from '@moonshot/wire/online/fields';
 import { isFinishing } from './finish.ts';
 import { isPatient, sealOwed } from './seal-due.ts';
 import { inDeal, present } from './sitting.ts';
@@ -60,5 +60,5 @@ export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefin
 const isLong = (type: Awaited['type']): boolean =>
   type === 'pass' || type === 'bury' || type === 'charge' || type === 'ready';
 
-const allowance = (clock: Clock, seconds: 'cardSeconds' | 'passSeconds'): number =>
+const allowance = (clock: TimeControl, seconds: 'cardSeconds' | 'passSeconds'): number =>
   'days' in clock ? clock.days * DAY_MS : clock[seconds] * 1000;

@@ -6,10 +6,10 @@ import type { Action, Hearts } from '@moonshot/rules/games';
 import type { ClockView, Motion, Sitter } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import type { Refusal } from './refusal.ts';
-import type { Sealing } from './seal-due.ts';
+import type { SealRules } from './seal-due.ts';
 import type { State } from './state.ts';
 
-export type SittingCommand =
+export type SeatingCommand =
   | { readonly type: 'sit'; readonly seat: Seat; readonly player: string }
   | {
       readonly type: 'stand'; // for good
@@ -35,37 +35,37 @@ export interface TimeOutCommand {
   readonly action: Action | null; // the automatic answer; null between deals
 }
 
-export type CompanyCommand = SittingCommand | VoteCommand | TimeOutCommand;
+export type MultiplayerCommand = SeatingCommand | VoteCommand | TimeOutCommand;
 
 /** The sender of a command at a table with several people. It is refused after they have left the seat. */
-export interface Given {
+export interface CommandAuthor {
   readonly by?: string;
 }
 
 /** The part of a command that identifies its sender. */
-export interface Signed extends Given {
+export interface AuthoredCommand extends CommandAuthor {
   readonly seat?: Seat;
   readonly number?: number | null;
 }
 
-export type CompanyEvent = Exclude<
+export type MultiplayerEvent = Exclude<
   Extract<Event, { cause: unknown }>,
   { type: 'game' | 'ready' | 'finishing' | 'undone' }
 >;
 
 /** The rules for several people. Missing on pages without server tables, which need not load them. */
-export interface Company {
-  decide(hearts: Hearts, state: State, command: CompanyCommand): Verdict<readonly Event[], Refusal>;
+export interface MultiplayerRules {
+  decide(hearts: Hearts, state: State, command: MultiplayerCommand): Verdict<readonly Event[], Refusal>;
   /**
    * Whether the sender of the command sits there. The seat may have changed hands while the command was
    * queued.
    */
-  isTheirs(state: State, command: Signed): boolean;
+  isTheirs(state: State, command: AuthoredCommand): boolean;
   /**
    * The commands that may have caused an event of a log from elsewhere. `later` are the game's answers after
    * it.
    */
-  commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[];
+  commandsFor(state: State, event: MultiplayerEvent, later: readonly Action[]): readonly MultiplayerCommand[];
   /** The clocks of a table's answers. `idleMs` is the time since the last event of a resumed table. */
   clocks(table: ClockedTable, idleMs: number | null): Clocks;
   /**
@@ -87,7 +87,7 @@ export interface ClockedTable {
   readonly hearts: Hearts;
   readonly state: () => State;
   readonly closed: () => boolean;
-  readonly tends: () => boolean; // otherwise another node answers for seats that ran out of time
+  readonly isActive: () => boolean; // otherwise another node answers for seats that ran out of time
   readonly nowMs: (() => number) | undefined;
   readonly after: (ms: number) => Promise<void>;
   readonly paceMs: () => number;
@@ -118,9 +118,9 @@ export interface Clocks {
 }
 
 /** What only a table on a server needs. */
-export interface Help {
+export interface OptionalServices {
   /** How deals are sealed. */
-  readonly sealing?: Sealing;
+  readonly sealing?: SealRules;
   /** The rules for several people. */
-  readonly company?: Company;
+  readonly multiplayer?: MultiplayerRules;
 }

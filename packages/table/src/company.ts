@@ -3,7 +3,14 @@
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Action, Hearts } from '@moonshot/rules/games';
 import { timed } from './clock.ts';
-import type { Company, CompanyCommand, CompanyEvent, Signed, SittingCommand, TimeOutCommand } from './company-due.ts';
+import type {
+  AuthoredCommand,
+  MultiplayerCommand,
+  MultiplayerEvent,
+  MultiplayerRules,
+  SeatingCommand,
+  TimeOutCommand,
+} from './company-due.ts';
 import { act, plays } from './decide.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -22,9 +29,9 @@ const LAPSES_MAX = 2;
 type Decision = Verdict<readonly Event[], Refusal>;
 
 /** Everything that several people may do besides playing, and their clocks. */
-export const company: Company = { decide, isTheirs, commandsFor, clocks, stepMs };
+export const multiplayer: MultiplayerRules = { decide, isTheirs, commandsFor, clocks, stepMs };
 
-function decide(hearts: Hearts, state: State, command: CompanyCommand): Decision {
+function decide(hearts: Hearts, state: State, command: MultiplayerCommand): Decision {
   switch (command.type) {
     case 'vote':
       return decideVote(state, command);
@@ -35,7 +42,7 @@ function decide(hearts: Hearts, state: State, command: CompanyCommand): Decision
   }
 }
 
-function isTheirs({ spec }: State, { seat, number = null, by }: Signed): boolean {
+function isTheirs({ spec }: State, { seat, number = null, by }: AuthoredCommand): boolean {
   if (seat === undefined) return true;
   const sitter = spec.sitters[seat];
   if (by !== undefined) return sitter?.kind === 'person' && sitter.name === by;
@@ -43,7 +50,7 @@ function isTheirs({ spec }: State, { seat, number = null, by }: Signed): boolean
 }
 
 /** A player who leaves may have been the last whose agreement was missing to end a settled deal. */
-function sitting(hearts: Hearts, state: State, command: SittingCommand): Decision {
+function sitting(hearts: Hearts, state: State, command: SeatingCommand): Decision {
   const verdict = decideSitting(state, command);
   if (!verdict.ok) return verdict;
   const next = evolve(hearts, state, verdict.event);
@@ -71,7 +78,7 @@ function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand)
 /**
  * Finds the commands of an event. If the deal was finished instead, any legal answer may have been the cause.
  */
-function commandsFor(state: State, event: CompanyEvent, later: readonly Action[]): readonly CompanyCommand[] {
+function commandsFor(state: State, event: MultiplayerEvent, later: readonly Action[]): readonly MultiplayerCommand[] {
   const number = event.cause?.number ?? null;
   switch (event.type) {
     case 'voted':

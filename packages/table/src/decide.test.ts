@@ -1,6 +1,6 @@
 // Refused commands of a table, and dealing from a mixed seal: states that differ in one thing.
 import { expect, test } from 'vitest';
-import { company } from './company.ts';
+import { multiplayer } from './company.ts';
 import { type Command, decide, maySealEarly, openTable } from './decide.ts';
 import { evolve, tableFrom } from './evolve.ts';
 import { heartsFor } from './pinned.ts';
@@ -9,7 +9,7 @@ import { sealing } from './sealing.ts';
 import type { Seal, Spec, State } from './state.ts';
 
 const HEARTS = heartsFor(specOf('ricketts', 2, 4));
-const HELP = { company, sealing };
+const HELP = { company: multiplayer, sealing };
 
 const opened = (more: Partial<Spec> = {}): State =>
   tableFrom(HEARTS, [openTable(HEARTS, 'one', specOf('ricketts', 2, 4, more), SECRET)]);

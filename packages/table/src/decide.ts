@@ -5,8 +5,8 @@ import { settle } from '@moonshot/rules/game/settle';
 import type { Verdict } from '@moonshot/rules/game/verdict';
 import { accept, refuse } from '@moonshot/rules/game/verdict';
 import type { Action, Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
-import type { SealEvent, Why } from '@moonshot/wire';
-import type { CompanyCommand, Help } from './company-due.ts';
+import type { FinishReason, SealEvent } from '@moonshot/wire';
+import type { MultiplayerCommand, OptionalServices } from './company-due.ts';
 import type { Cause, Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
@@ -28,9 +28,9 @@ export type Command =
     }
   | { readonly type: 'ready'; readonly seat: Seat; readonly number: number }
   | { readonly type: 'undo'; readonly seat: Seat; readonly number: number }
-  | { readonly type: 'finish'; readonly seat: Seat; readonly number: number; readonly why: Why }
+  | { readonly type: 'finish'; readonly seat: Seat; readonly number: number; readonly why: FinishReason }
   | { readonly type: 'supply'; readonly owed: Owed }
-  | CompanyCommand
+  | MultiplayerCommand
   | SealCommand;
 
 /**
@@ -58,7 +58,7 @@ export function decide(
   hearts: Hearts,
   state: State,
   command: Command,
-  help: Help = {},
+  help: OptionalServices = {},
 ): Verdict<readonly Event[], Refusal> {
   if (state.ended && command.type !== 'unseal') return refuse({ type: 'over' });
   if (state.paused && PLAYED.has(command.type)) return refuse({ type: 'paused' });
@@ -79,7 +79,7 @@ export function decide(
     case 'unseal':
       return sealed(hearts, state, command, help);
     default:
-      return withHelp(help.company).decide(hearts, state, command);
+      return withHelp(help.multiplayer).decide(hearts, state, command);
   }
 }
 
@@ -127,7 +127,7 @@ export function mayDeal(state: State): boolean {
 export const maySealEarly = (hearts: Hearts, state: State): boolean =>
   isPatient(state.spec) && owesSeal(hearts, state) && sealPhase(hearts, state) === undefined;
 
-function supply(hearts: Hearts, state: State, owed: Owed, help: Help = {}): Decision {
+function supply(hearts: Hearts, state: State, owed: Owed, help: OptionalServices = {}): Decision {
   if (owedNow(hearts, state) !== owed) return refuse({ type: 'not-owed' });
   if (owed === 'deal' && !mayDeal(state) && !maySealEarly(hearts, state)) return refuse({ type: 'not-yet' });
   if (sealPhase(hearts, state) !== undefined) return refuse({ type: 'not-yet' });
@@ -136,7 +136,7 @@ function supply(hearts: Hearts, state: State, owed: Owed, help: Help = {}): Deci
   return accept(consequences(hearts, state.game, (hearts.game as HeartsGame).supply(state.game, brought), null));
 }
 
-function sealed(hearts: Hearts, state: State, command: SealCommand, help: Help): Decision {
+function sealed(hearts: Hearts, state: State, command: SealCommand, help: OptionalServices): Decision {
   const verdict = withHelp(help.sealing).decide(state, command);
   return verdict.ok ? accept(withDeal(hearts, state, verdict.event)) : verdict;
 }

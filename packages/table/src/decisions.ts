@@ -26,11 +26,11 @@ export interface Decision {
   readonly view: View;
   readonly ask: Ask;
   readonly action: Action;
-  readonly hidden: Hidden;
+  readonly hidden: HiddenCards;
 }
 
 /** All cards at a decision: each hand as it was before a pass or a bout. */
-export interface Hidden {
+export interface HiddenCards {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[]; // or the stock
   readonly piles: readonly (readonly Card[])[]; // by seat, the cards it took, or buried face down
@@ -87,14 +87,14 @@ function answerIn(event: GameEvent, seat: Seat): Action | undefined {
   return 'seat' in event && event.seat === seat ? actionOf(event) : undefined;
 }
 
-function hiddenIn(state: GameState, view: View): Hidden {
+function hiddenIn(state: GameState, view: View): HiddenCards {
   if ('passes' in state && view.kind === 'tricks') return hiddenTricks(state, view);
   return 'stock' in state && view.kind === 'commit-reveal'
     ? hiddenBouts(state, view)
     : { hands: [], kitty: [], piles: [] };
 }
 
-function hiddenTricks(state: TrickState, view: TrickView): Hidden {
+function hiddenTricks(state: TrickState, view: TrickView): HiddenCards {
   const outgoing = (seat: Seat): readonly Card[] =>
     state.phase === 'pass' ? (state.passes.find(pass => pass.seat === seat)?.gifts ?? []).map(gift => gift.card) : [];
   const unseen = (seat: Seat): readonly Card[] => {
@@ -110,7 +110,7 @@ function hiddenTricks(state: TrickState, view: TrickView): Hidden {
   };
 }
 
-function hiddenBouts(state: CaptureState, view: CaptureView): Hidden {
+function hiddenBouts(state: CaptureState, view: CaptureView): HiddenCards {
   const laid = (seat: Seat): readonly Card[] => {
     const pair = state.laid[seat];
     return pair ? [pair.bottom, pair.top] : [];

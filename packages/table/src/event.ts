@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
 import type { Play } from '@moonshot/rules/trick/state';
-import type { SealEvent, SittingTold, Why } from '@moonshot/wire';
+import type { FinishReason, SealEvent, ShownSeating } from '@moonshot/wire';
 import type { Spec } from './state.ts';
 
 /** The person's command that caused an event: the seat and the client's number. */
@@ -25,11 +25,11 @@ export type Event =
   | {
       readonly type: 'finishing'; // a person claims the rest, or wants to end a settled deal
       readonly seat: Seat;
-      readonly why: Why;
+      readonly why: FinishReason;
       readonly order: readonly Play[]; // in which the claimer leads; never shown
       readonly cause: Cause;
     }
   | SealEvent
-  | (SittingTold & { readonly cause: Cause | null })
+  | (ShownSeating & { readonly cause: Cause | null })
   // back to the state after `to` events; the cause is null if all agreed to it
   | { readonly type: 'undone'; readonly to: number; readonly cause: Cause | null };

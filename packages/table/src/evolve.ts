@@ -5,7 +5,7 @@ import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.t
 import type { Cause, Event } from './event.ts';
 import { sealAfter, sealWith } from './seal-state.ts';
 import { evolveSitting, inDeal } from './sitting.ts';
-import { ANSWERS_KEPT, type Answered, isCounted, type State } from './state.ts';
+import { ANSWERS_KEPT, type AnsweredCommands, isCounted, type State } from './state.ts';
 import { evolveVotes } from './votes-state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -105,7 +105,7 @@ function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
  * Records the version of an answered command, and keeps those of earlier ones. Each command has one event
  * with its number.
  */
-function answer(last: Answered | null, { number }: Cause, version: number): Answered {
+function answer(last: AnsweredCommands | null, { number }: Cause, version: number): AnsweredCommands {
   if (last === null) return { number, version, earlier: [] };
   return { number, version, earlier: [...last.earlier, last.version].slice(-ANSWERS_KEPT) };
 }

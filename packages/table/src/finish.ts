@@ -13,14 +13,14 @@ import { rulesNow } from '@moonshot/rules/trick/course';
 import { rest } from '@moonshot/rules/trick/rest';
 import { settled } from '@moonshot/rules/trick/settled';
 import type { Play } from '@moonshot/rules/trick/state';
-import type { Why } from '@moonshot/wire';
+import type { FinishReason } from '@moonshot/wire';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { present } from './sitting.ts';
 import { people, type State } from './state.ts';
 
 /** The order in which the seat must lead its cards (empty if any will do); undefined without a proof. */
-export function proof({ kind, rules }: Hearts, view: GameView, why: Why): readonly Play[] | undefined {
+export function proof({ kind, rules }: Hearts, view: GameView, why: FinishReason): readonly Play[] | undefined {
   // in capture games every bout is open to the end
   if (kind !== 'tricks' || view.kind !== 'tricks') return undefined;
   const now = rulesNow(rules, view);
@@ -32,7 +32,7 @@ export function proof({ kind, rules }: Hearts, view: GameView, why: Why): readon
 const CARDS_MIN = 2;
 
 /** How the viewer may finish the deal. The claim is preferred, because it needs no other player. */
-export function mayFinish(hearts: Hearts, state: State, view: GameView): Why | null {
+export function mayFinish(hearts: Hearts, state: State, view: GameView): FinishReason | null {
   const { viewer } = view;
   if (viewer === 'watcher' || view.hand.length < CARDS_MIN || isFinishing(state)) return null;
   if (!people(state.spec).includes(viewer)) return null;
@@ -48,7 +48,7 @@ export const isFinishing = ({ finish, spec, standIns }: State): boolean =>
   finish !== null && (finish.why === 'rest' || present({ spec, standIns }).every(seat => finish.seats.includes(seat)));
 
 /** Whether the seat has already agreed to this end of the deal. */
-export const wantedBy = ({ finish }: State, seat: Seat, why: Why): boolean =>
+export const wantedBy = ({ finish }: State, seat: Seat, why: FinishReason): boolean =>
   finish?.why === why && finish.seats.includes(seat);
 
 /**

@@ -3,7 +3,7 @@ import type { HeartsGame } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
 import { open } from './keeper.ts';
-import type { Question } from './ports.ts';
+import type { BotQuestion } from './ports.ts';
 import { calm, firstAnswer, playOn, rig, SECRET, specOf } from './rig/keeper.ts';
 
 const DEALS = { deals: 'a contest', length: { deals: 3 } } as const;
@@ -14,22 +14,22 @@ const DEALS = { deals: 'a contest', length: { deals: 3 } } as const;
  */
 async function played(id: string, more: object, secret = SECRET) {
   const one = rig();
-  const asked: Question[] = [];
+  const asked: BotQuestion[] = [];
   const thinkers = {
-    think: (question: Question) => {
+    think: (question: BotQuestion) => {
       asked.push(question);
       return Promise.resolve(firstAnswer(question.ask));
     },
   };
-  const keeper = await open({ ...one.ports, thinkers }, id, specOf('ricketts', 1, 4, more), secret);
+  const runner = await open({ ...one.ports, thinkers }, id, specOf('ricketts', 1, 4, more), secret);
   await calm();
-  const game: HeartsGame = keeper.hearts.game;
-  const hands = [0, 1, 2, 3].map(seat => (game.view(keeper.state().game, seat) as { readonly hand: unknown }).hand);
-  await playOn(keeper, 0, 20);
-  return { hands, asked, keeper, log: one.log.tables.get(id) ?? [] };
+  const game: HeartsGame = runner.hearts.game;
+  const hands = [0, 1, 2, 3].map(seat => (game.view(runner.state().game, seat) as { readonly hand: unknown }).hand);
+  await playOn(runner, 0, 20);
+  return { hands, asked, runner, log: one.log.tables.get(id) ?? [] };
 }
 
-const chances = (asked: readonly Question[]) => asked.map(({ chance, view }) => [JSON.stringify(view), chance]);
+const chances = (asked: readonly BotQuestion[]) => asked.map(({ chance, view }) => [JSON.stringify(view), chance]);
 
 test('two tables of one name and secret deal the same cards, and their bots think alike about the same view', async () => {
   const [one, two] = [await played('one', DEALS), await played('two', DEALS)];
@@ -51,10 +51,10 @@ test('without fixed deals the thinkers choose the bots’ seed', async () => {
 });
 
 test('nothing is taken back, and the log is a table’s own', async () => {
-  const { keeper, log } = await played('one', DEALS);
-  expect(keeper.state().undo).toEqual([]);
-  const number = (keeper.state().answered[0]?.number ?? 0) + 1;
-  expect(await keeper.command({ type: 'undo', seat: 0, number })).toEqual({
+  const { runner, log } = await played('one', DEALS);
+  expect(runner.state().undo).toEqual([]);
+  const number = (runner.state().answered[0]?.number ?? 0) + 1;
+  expect(await runner.command({ type: 'undo', seat: 0, number })).toEqual({
     type: 'refused',
     refusal: { type: 'nothing-to-undo' },
   });

@@ -48,15 +48,15 @@ test.each([0, 1, 2])('a player who plays on at seat %i is the only person, under
 
 test('the cards are the same up to the point, and the match ends with the deal that it lies in', async () => {
   const { ports, log: kept } = rig();
-  const keeper = await open(ports, 'one', specOf('ricketts', 1, 4), SECRET);
-  for (let i = 0; i < 60 && keeper.state().game.deal < 2; i++) await playOn(keeper, 0, 1);
+  const runner = await open(ports, 'one', specOf('ricketts', 1, 4), SECRET);
+  for (let i = 0; i < 60 && runner.state().game.deal < 2; i++) await playOn(runner, 0, 1);
   const log = kept.tables.get('one') ?? [];
   const at = log.length - 1;
   const forked = forkedLog(log, { id: 'two', seat: 2, at }) ?? [];
   expect(forked.slice(1)).toEqual(log.slice(1, at));
-  const { game, spec } = tableFrom(keeper.hearts, forked);
+  const { game, spec } = tableFrom(runner.hearts, forked);
   expect([spec.length, game]).toEqual([
     { deals: 2 },
-    { ...tableFrom(keeper.hearts, log.slice(0, at)).game, length: { deals: 2 } },
+    { ...tableFrom(runner.hearts, log.slice(0, at)).game, length: { deals: 2 } },
   ]);
 });

@@ -2,9 +2,9 @@
 
 export type { Refusal } from './decide.ts';
 export type { Event } from './event.ts';
-export { type Keeper, open, resume } from './keeper.ts';
+export { open, resume, type TableRunner } from './keeper.ts';
 export { heartsFor } from './pinned.ts';
-export type { Bus, EventLog, Ports, Question, Thinkers } from './ports.ts';
+export type { BotQuestion, Bus, EventLog, Ports, Thinkers } from './ports.ts';
 export { sheetCard, tableRules } from './rules-told.ts';
 export type { Spec } from './state.ts';
 export { show, view } from './view.ts';

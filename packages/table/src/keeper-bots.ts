@@ -1,16 +1,17 @@
 // Asks the bots of a table, each with its own view, and plays their answers.
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
-import { askOf, inTurn, type Kept, type Reply, stop } from './keeper-kept.ts';
+import { askOf, type CommandReply, inTurn, type RunnerState, stop } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
 import { chanceOfThought } from './seal.ts';
 import { botAt } from './sitting.ts';
 
 /** Asks every bot that owes an answer, unless it is already thinking. */
-export function askBots(kept: Kept): void {
-  kept.state.spec.sitters.forEach((_, seat) => {
-    const player = botAt(kept.state, seat);
-    if (player !== undefined && !kept.thinking.has(seat) && isDue(askOf(kept, seat))) void think(kept, seat, player);
+export function askBots(runner: RunnerState): void {
+  runner.state.spec.sitters.forEach((_, seat) => {
+    const player = botAt(runner.state, seat);
+    if (player !== undefined && !runner.thinking.has(seat) && isDue(askOf(runner, seat)))
+      void think(runner, seat, player);
   });
 }
 
@@ -18,22 +19,22 @@ export function askBots(kept: Kept): void {
 export const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
 
 /** Computes and plays a bot's answer. The delay is the same however long it computes. */
-async function think(kept: Kept, seat: Seat, player: string): Promise<void> {
-  const { state, overtaken, ports } = kept;
-  kept.thinking.add(seat);
+async function think(runner: RunnerState, seat: Seat, player: string): Promise<void> {
+  const { state, overtaken, ports } = runner;
+  runner.thinking.add(seat);
   try {
     const paceMs = ports.pace();
-    const [action] = await Promise.all([thought(kept, seat, player, paceMs), ports.alarms.after(paceMs)]);
-    kept.thinking.delete(seat);
-    await inTurn(kept, () => playFor(kept, seat, action, { state, overtaken }));
+    const [action] = await Promise.all([thought(runner, seat, player, paceMs), ports.alarms.after(paceMs)]);
+    runner.thinking.delete(seat);
+    await inTurn(runner, () => playFor(runner, seat, action, { state, overtaken }));
   } catch (error) {
-    stop(kept, error);
+    stop(runner, error);
   }
 }
 
 /** The bot's answer to the seat's present question. */
 export function thought(
-  { hearts, ports, state }: Kept,
+  { hearts, ports, state }: RunnerState,
   seat: Seat,
   player: string,
   paceMs = ports.pace(),
@@ -48,18 +49,20 @@ export function thought(
 
 /** Drops an answer if its question was undone, or if the person is back. Then asks the bots again. */
 async function playFor(
-  kept: Kept,
+  runner: RunnerState,
   seat: Seat,
   action: Action,
-  then: Pick<Kept, 'state' | 'overtaken'>,
-): Promise<Reply> {
-  if (kept.closed) return { type: 'closed' };
+  then: Pick<RunnerState, 'state' | 'overtaken'>,
+): Promise<CommandReply> {
+  if (runner.closed) return { type: 'closed' };
   const holds = () =>
-    !kept.state.paused && then.overtaken === kept.overtaken && then.state.standIns[seat] === kept.state.standIns[seat];
-  const reply = await run(kept, { type: 'act', seat, number: null, action }, holds);
+    !runner.state.paused &&
+    then.overtaken === runner.overtaken &&
+    then.state.standIns[seat] === runner.state.standIns[seat];
+  const reply = await run(runner, { type: 'act', seat, number: null, action }, holds);
   if (reply.type === 'done') return reply;
-  if (holds() && then.state.game === kept.state.game)
+  if (holds() && then.state.game === runner.state.game)
     throw new Error(`Cannot go on: the bot at seat ${seat} answered ${JSON.stringify(action)}, which the rules refuse`);
-  kept.pump();
+  runner.pump();
   return reply;
 }

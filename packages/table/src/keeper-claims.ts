@@ -1,17 +1,17 @@
 // The claim window. Its length does not depend on who may claim, so that it reveals nothing.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Given } from './company-due.ts';
+import type { CommandAuthor } from './company-due.ts';
 import { decide } from './decide.ts';
 import { thought } from './keeper-bots.ts';
 import {
   answeredAt,
   askOf,
   before,
+  type CommandReply,
   inTurn,
   isTheirs,
-  type Kept,
   type PersonCommand,
-  type Reply,
+  type RunnerState,
   stop,
 } from './keeper-kept.ts';
 import { run } from './keeper-run.ts';
@@ -25,40 +25,42 @@ export const CLAIM_WINDOW_MS = 5_000;
  * Opens the window for a time that does not depend on who holds the wild. With several people it is timed;
  * otherwise it takes as long as any bot's answer. A person alone with bots is asked without a time limit.
  */
-export function openWindow(kept: Kept): void {
-  if (kept.window !== undefined || waitsForOne(kept)) return;
-  const asked = askedNow(kept);
-  const player = botAt(kept.state, asked);
-  kept.window = { held: undefined };
-  const rung = kept.ports.alarms.after(isAlone(kept) ? kept.ports.pace() : CLAIM_WINDOW_MS);
-  const answered = player === undefined ? undefined : claimForBot(kept, asked, player);
+export function openWindow(runner: RunnerState): void {
+  if (runner.window !== undefined || waitsForOne(runner)) return;
+  const asked = askedNow(runner);
+  const player = botAt(runner.state, asked);
+  runner.window = { held: undefined };
+  const rung = runner.ports.alarms.after(isAlone(runner) ? runner.ports.pace() : CLAIM_WINDOW_MS);
+  const answered = player === undefined ? undefined : claimForBot(runner, asked, player);
   void Promise.all([rung, answered])
-    .then(() => closeWindow(kept))
-    .catch((error: unknown) => stop(kept, error));
+    .then(() => closeWindow(runner))
+    .catch((error: unknown) => stop(runner, error));
 }
 
 /** The seat that may claim, or -1. */
-const askedNow = (kept: Kept): Seat => kept.state.spec.sitters.findIndex((_, seat) => askOf(kept, seat) !== undefined);
+const askedNow = (runner: RunnerState): Seat =>
+  runner.state.spec.sitters.findIndex((_, seat) => askOf(runner, seat) !== undefined);
 
-const isAlone = ({ state }: Kept): boolean => people(state.spec).length <= 1;
+const isAlone = ({ state }: RunnerState): boolean => people(state.spec).length <= 1;
 
-const waitsForOne = (kept: Kept): boolean => isAlone(kept) && present(kept.state).includes(askedNow(kept));
+const waitsForOne = (runner: RunnerState): boolean =>
+  isAlone(runner) && present(runner.state).includes(askedNow(runner));
 
-async function claimForBot(kept: Kept, seat: Seat, player: string): Promise<void> {
-  const action = await thought(kept, seat, player);
-  void hold(kept, { type: 'act', seat, number: null, action });
+async function claimForBot(runner: RunnerState, seat: Seat, player: string): Promise<void> {
+  const action = await thought(runner, seat, player);
+  void hold(runner, { type: 'act', seat, number: null, action });
 }
 
 /**
  * Holds a claim until the window closes. A repeat gets the same reply. A claim from a seat that is not asked
  * is refused at once.
  */
-export function hold(kept: Kept, command: PersonCommand & Given): Promise<Reply> {
-  const { window } = kept;
+export function hold(runner: RunnerState, command: PersonCommand & CommandAuthor): Promise<CommandReply> {
+  const { window } = runner;
   const { seat, number } = command;
-  const early = number === null ? undefined : before(kept, command);
-  if (answeredAt(kept, command) !== undefined) return inTurn(kept, () => run(kept, command));
-  const verdict = decide(kept.hearts, kept.state, command);
+  const early = number === null ? undefined : before(runner, command);
+  if (answeredAt(runner, command) !== undefined) return inTurn(runner, () => run(runner, command));
+  const verdict = decide(runner.hearts, runner.state, command);
   if (early !== undefined) return Promise.resolve(early);
   if (window === undefined) return Promise.resolve({ type: 'refused', refusal: { type: 'not-owed' } });
   if (verdict.ok)
@@ -69,18 +71,18 @@ export function hold(kept: Kept, command: PersonCommand & Given): Promise<Reply>
   return Promise.resolve({ type: 'refused', refusal: verdict.refusal });
 }
 
-async function closeWindow(kept: Kept): Promise<void> {
-  const given = kept.window?.held;
-  const held = given !== undefined && isMeant(kept, given.command) ? given : undefined;
-  kept.window = undefined;
+async function closeWindow(runner: RunnerState): Promise<void> {
+  const given = runner.window?.held;
+  const held = given !== undefined && isMeant(runner, given.command) ? given : undefined;
+  runner.window = undefined;
   if (held === undefined) for (const answer of given?.replies ?? []) answer(NOT_SEATED);
-  if (kept.closed || (held === undefined && waitsForOne(kept))) return;
-  const reply = await inTurn(kept, () => run(kept, held?.command ?? { type: 'supply', owed: 'opening' }));
+  if (runner.closed || (held === undefined && waitsForOne(runner))) return;
+  const reply = await inTurn(runner, () => run(runner, held?.command ?? { type: 'supply', owed: 'opening' }));
   for (const answer of held?.replies ?? []) answer(reply);
 }
 
-const NOT_SEATED: Reply = { type: 'refused', refusal: { type: 'not-seated' } };
+const NOT_SEATED: CommandReply = { type: 'refused', refusal: { type: 'not-seated' } };
 
 /** Drops a bot's claim if the person is back, and a person's claim if they have left the seat. */
-const isMeant = (kept: Kept, command: PersonCommand & Given): boolean =>
-  command.number === null ? botAt(kept.state, command.seat) !== undefined : isTheirs(kept, command);
+const isMeant = (runner: RunnerState, command: PersonCommand & CommandAuthor): boolean =>
+  command.number === null ? botAt(runner.state, command.seat) !== undefined : isTheirs(runner, command);

@@ -1,8 +1,8 @@
 // Timeouts: each is handled once, by a single alarm, and never while the table is paused.
 import type { Action } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
-import { type Keeper, open } from './keeper.ts';
-import type { Ports, Question } from './ports.ts';
+import { open, type TableRunner } from './keeper.ts';
+import type { BotQuestion, Ports } from './ports.ts';
 import { act } from './rig/crowd.ts';
 import { calm, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
 import { PACE_MS, timedRig } from './rig/time.ts';
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
  * A table of four people, the thoughts that were asked for it, and the alarms set there for longer than a
  * bot's delay.
  */
-async function table(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)) {
+async function table(think: (question: BotQuestion) => Action = ({ ask }) => firstAnswer(ask)) {
   const thought: number[] = [];
   const alarms: number[] = [];
   const running: string[] = [];
@@ -23,7 +23,7 @@ async function table(think: (question: Question) => Action = ({ ask }) => firstA
     thought.push(question.seat);
     return think(question);
   });
-  let keeper: Keeper | undefined;
+  let runner: TableRunner | undefined;
   const ports: Ports = {
     ...time.ports,
     alarms: {
@@ -34,47 +34,47 @@ async function table(think: (question: Question) => Action = ({ ask }) => firstA
     },
     bus: {
       ...time.ports.bus,
-      told: () => void running.push((keeper?.clock()?.running ?? []).map(({ seat }) => seat).join(' ')),
+      publish: () => void running.push((runner?.clock()?.running ?? []).map(({ seat }) => seat).join(' ')),
     },
   };
-  keeper = await open(ports, 't', specOf('ricketts', 4, 4, { online: { clock: CLOCK } }), SECRET);
+  runner = await open(ports, 't', specOf('ricketts', 4, 4, { online: { clock: CLOCK } }), SECRET);
   await calm();
-  return { keeper, time, thought, alarms, running };
+  return { runner, time, thought, alarms, running };
 }
 
 test('an answer is published with the clocks that run from then on', async () => {
-  const { keeper, running } = await table();
-  await act(keeper, 0);
-  await act(keeper, 2);
+  const { runner, running } = await table();
+  await act(runner, 0);
+  await act(runner, 2);
   expect(running.slice(-2)).toEqual(['1 2 3', '1 3']);
 });
 
 test('one alarm serves all awaited answers, however often players answer', async () => {
-  const { keeper, alarms } = await table();
-  for (const seat of [0, 1, 2]) await act(keeper, seat);
+  const { runner, alarms } = await table();
+  for (const seat of [0, 1, 2]) await act(runner, seat);
   expect(alarms).toEqual([OVER_MS]);
 });
 
 test('the answer for a late seat is computed once, whatever the others do meanwhile', async () => {
-  const { keeper, time, thought } = await table();
-  await act(keeper, 0);
+  const { runner, time, thought } = await table();
+  await act(runner, 0);
   await time.pass(OVER_MS);
   expect(thought).toEqual([1, 2, 3]);
-  await act(keeper, 1);
+  await act(runner, 1);
   expect(thought).toEqual([1, 2, 3]);
 });
 
 test('while the table is paused no answer is computed', async () => {
-  const { keeper, time, thought } = await table();
+  const { runner, time, thought } = await table();
   await time.pass(OVER_MS);
-  for (const seat of [0, 1, 2, 3]) await keeper.command({ type: 'vote', seat, number: null, on: 'pause', yes: true });
+  for (const seat of [0, 1, 2, 3]) await runner.command({ type: 'vote', seat, number: null, on: 'pause', yes: true });
   await time.pass(HOUR_MS);
-  expect([thought, keeper.state().paused]).toEqual([[0, 1, 2, 3], true]);
+  expect([thought, runner.state().paused]).toEqual([[0, 1, 2, 3], true]);
 });
 
 test('for a table that is closed nothing is thought of', async () => {
-  const { keeper, time, thought } = await table();
-  keeper.close();
+  const { runner, time, thought } = await table();
+  runner.close();
   await time.pass(HOUR_MS);
   expect([thought, time.rig.stopped]).toEqual([[], []]);
 });

@@ -132,7 +132,7 @@ function watch(running: Running): void {
   const { table } = running;
   if (table.state().clock === null || table.closed()) return;
   tick(running, [table.state()]);
-  if (!table.tends()) return;
+  if (!table.isActive()) return;
   const now = running.nowMs();
   let nextMs = Number.POSITIVE_INFINITY;
   for (const [seat, awaited] of running.awaited) {

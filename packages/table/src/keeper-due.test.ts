@@ -1,8 +1,8 @@
 // When a table acts automatically: immediately, with its bots, when a window closes, or after a timeout.
 import type { Motion } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { company } from './company.ts';
-import { type Keeper, open } from './keeper.ts';
+import { multiplayer } from './company.ts';
+import { open, type TableRunner } from './keeper.ts';
 import { CLAIM_WINDOW_MS } from './keeper-claims.ts';
 import { SEAL_WINDOW_MS } from './keeper-seals.ts';
 import type { Ports } from './ports.ts';
@@ -17,27 +17,27 @@ const DAYS = { sealed: 2, online: { clock: { days: 1 } } } as const;
 
 async function table(game: string, people: number, more: Partial<Spec> = {}) {
   const time = timedRig();
-  const keeper = await open(time.ports, 't', specOf(game, people, game === 'capture' ? 3 : 4, more), SECRET);
+  const runner = await open(time.ports, 't', specOf(game, people, game === 'capture' ? 3 : 4, more), SECRET);
   await calm();
-  return { keeper, time };
+  return { runner, time };
 }
 
 const nothing = (): undefined => undefined;
-const bots = (_: Keeper, time: Timed) => time.pass(PACE_MS);
-const all = (on: Motion) => async (keeper: Keeper) => {
-  for (const seat of [0, 1]) await keeper.command({ type: 'vote', seat, number: null, on, yes: true });
+const bots = (_: TableRunner, time: Timed) => time.pass(PACE_MS);
+const all = (on: Motion) => async (runner: TableRunner) => {
+  for (const seat of [0, 1]) await runner.command({ type: 'vote', seat, number: null, on, yes: true });
 };
 
 /** Plays until the deal is over; the bots have their time. */
-async function dealPlayed(keeper: Keeper, time: Timed, deals = 1): Promise<void> {
-  for (let i = 0; i < 500 && keeper.state().game.results.length < deals; i++) {
-    for (const seat of people(keeper.state().spec)) {
-      const ask = askOf(keeper, seat);
-      const number = nextNumber(keeper, seat);
-      if (ask) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
-      else if (keeper.state().game.phase === 'deal') await keeper.command({ type: 'ready', seat, number });
+async function dealPlayed(runner: TableRunner, time: Timed, deals = 1): Promise<void> {
+  for (let i = 0; i < 500 && runner.state().game.results.length < deals; i++) {
+    for (const seat of people(runner.state().spec)) {
+      const ask = askOf(runner, seat);
+      const number = nextNumber(runner, seat);
+      if (ask) await runner.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+      else if (runner.state().game.phase === 'deal') await runner.command({ type: 'ready', seat, number });
     }
-    if (keeper.state().spec.sealed) await sealOn(keeper, people(keeper.state().spec));
+    if (runner.state().spec.sealed) await sealOn(runner, people(runner.state().spec));
     await time.pass(PACE_MS);
   }
 }
@@ -69,9 +69,9 @@ test.each([
   ],
   ['the match is over', 'ricketts', 2, { online: { clock: CLOCK } }, all('end'), 0],
 ] as const)('it is known after how long the table goes on where %s', async (_, game, people, more, before, ms) => {
-  const { keeper, time } = await table(game, people, more);
-  await before(keeper, time);
-  expect(keeper.stepMs()).toBe(ms);
+  const { runner, time } = await table(game, people, more);
+  await before(runner, time);
+  expect(runner.stepMs()).toBe(ms);
 });
 
 /** A table with a shared log, and the `stepMs` of each write, named by its last event. */
@@ -87,9 +87,9 @@ async function heard(game: string, people: number, more: Partial<Spec>) {
       return time.rig.log.append(table, expected, events);
     },
   };
-  const keeper = await open({ ...time.ports, log }, 't', specOf(game, people, 4, more), SECRET);
+  const runner = await open({ ...time.ports, log }, 't', specOf(game, people, 4, more), SECRET);
   await calm();
-  await dealPlayed(keeper, time, 2);
+  await dealPlayed(runner, time, 2);
   return told;
 }
 
@@ -111,10 +111,10 @@ test.each([
 });
 
 test('after an undo the bots may have to act immediately', async () => {
-  const { keeper, time } = await table('ricketts', 1);
-  await bots(keeper, time);
-  expect(keeper.stepMs()).toBeNull();
-  const { hearts } = keeper;
+  const { runner, time } = await table('ricketts', 1);
+  await bots(runner, time);
+  expect(runner.stepMs()).toBeNull();
+  const { hearts } = runner;
   const undone = { type: 'undone', to: 1, cause: { seat: 0, number: 1 } } as const;
-  expect(company.stepMs({ hearts, state: keeper.state(), ports: time.ports }, [undone])).toBe(PACE_MS);
+  expect(multiplayer.stepMs({ hearts, state: runner.state(), ports: time.ports }, [undone])).toBe(PACE_MS);
 });

@@ -1,7 +1,7 @@
 // A command from a player who has left the seat meanwhile is refused; the new player's commands count.
 import { expect, test } from 'vitest';
 import { open } from './keeper.ts';
-import type { Wish } from './keeper-kept.ts';
+import type { RunnerCommand } from './keeper-kept.ts';
 import type { SeatSeal } from './keeper-seals.ts';
 import { calm, rig, SECRET, sealOf, specOf } from './rig/keeper.ts';
 
@@ -10,16 +10,16 @@ const BOT = { kind: 'bot', name: 'Vega', player: 'first' } as const;
 /** A table that waits for seals: P0 has left, and Ada has taken the seat. */
 async function handedOn() {
   const one = rig();
-  const keeper = await open(one.ports, 't', specOf('ricketts', 3, 4, { sealed: 2 }), SECRET);
+  const runner = await open(one.ports, 't', specOf('ricketts', 3, 4, { sealed: 2 }), SECRET);
   await calm();
-  await keeper.command({ type: 'stand', seat: 0, number: null, player: 'P0', bot: BOT });
-  await keeper.command({ type: 'sit', seat: 0, player: 'Ada' });
-  return { keeper, length: () => one.log.tables.get('t')?.length };
+  await runner.command({ type: 'stand', seat: 0, number: null, player: 'P0', bot: BOT });
+  await runner.command({ type: 'sit', seat: 0, player: 'Ada' });
+  return { runner, length: () => one.log.tables.get('t')?.length };
 }
 
 const { bytes, commitment } = sealOf('t', 1, 0);
 
-const SAID: readonly (Wish | SeatSeal)[] = [
+const SAID: readonly (RunnerCommand | SeatSeal)[] = [
   { type: 'act', seat: 0, number: 1, action: { type: 'play', card: '2C' } },
   { type: 'ready', seat: 0, number: 1 },
   { type: 'undo', seat: 0, number: 1 },
@@ -31,12 +31,12 @@ const SAID: readonly (Wish | SeatSeal)[] = [
   { type: 'open-seal', seat: 0, deal: 1, bytes },
 ];
 
-const isSeal = (said: Wish | SeatSeal): said is SeatSeal => said.type === 'seal' || said.type === 'open-seal';
+const isSeal = (said: RunnerCommand | SeatSeal): said is SeatSeal => said.type === 'seal' || said.type === 'open-seal';
 
 test.each(SAID)('$type: refused from the seat’s former player', async said => {
-  const { keeper, length } = await handedOn();
+  const { runner, length } = await handedOn();
   const before = length();
-  const say = (by: string) => (isSeal(said) ? keeper.seal({ ...said, by }) : keeper.command({ ...said, by }));
+  const say = (by: string) => (isSeal(said) ? runner.seal({ ...said, by }) : runner.command({ ...said, by }));
   const refused = { type: 'refused', refusal: { type: 'not-seated' } };
   expect(await say('P0')).toEqual(refused);
   expect(length()).toBe(before);
@@ -44,8 +44,8 @@ test.each(SAID)('$type: refused from the seat’s former player', async said => 
 });
 
 test('a number is never valid at a bot’s seat', async () => {
-  const { keeper } = await handedOn();
+  const { runner } = await handedOn();
   const refused = { type: 'refused', refusal: { type: 'not-seated' } };
-  expect(await keeper.command({ type: 'ready', seat: 3, number: 1 })).toEqual(refused);
-  expect(await keeper.command({ type: 'ready', seat: 3, number: 1, by: 'Vega' })).toEqual(refused);
+  expect(await runner.command({ type: 'ready', seat: 3, number: 1 })).toEqual(refused);
+  expect(await runner.command({ type: 'ready', seat: 3, number: 1, by: 'Vega' })).toEqual(refused);
 });

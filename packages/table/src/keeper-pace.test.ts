@@ -31,7 +31,7 @@ async function playsOf(people: number, standsIn: boolean, deals: number): Promis
     },
     bus: {
       ...time.ports.bus,
-      told: ([first]) => {
+      publish: ([first]) => {
         const question = asked.at(-1);
         if (first?.type !== 'game' || first.event.type !== 'played' || first.cause !== null || !question) return;
         const { atMs, forced, paceMs } = question;
@@ -41,13 +41,13 @@ async function playsOf(people: number, standsIn: boolean, deals: number): Promis
   };
   const overrides = { 'pass.cycle': [], 'opening.leader': 'holder:2C' };
   const spec = specOf('ricketts', people, 4, { overrides, online: { clock: null }, length: { deals } });
-  const keeper = await open(ports, 't', spec, SECRET);
-  if (standsIn) await keeper.command({ type: 'away', seat: 1 });
-  for (let i = 0; i < 20_000 && keeper.state().game.phase !== 'over'; i++) {
-    const ask = askOf(keeper, 0) as Ask | undefined;
-    const number = nextNumber(keeper, 0);
-    if (ask !== undefined) await keeper.command({ type: 'act', seat: 0, number, action: firstAnswer(ask) });
-    else if (keeper.state().game.phase === 'deal') await keeper.command({ type: 'ready', seat: 0, number });
+  const runner = await open(ports, 't', spec, SECRET);
+  if (standsIn) await runner.command({ type: 'away', seat: 1 });
+  for (let i = 0; i < 20_000 && runner.state().game.phase !== 'over'; i++) {
+    const ask = askOf(runner, 0) as Ask | undefined;
+    const number = nextNumber(runner, 0);
+    if (ask !== undefined) await runner.command({ type: 'act', seat: 0, number, action: firstAnswer(ask) });
+    else if (runner.state().game.phase === 'deal') await runner.command({ type: 'ready', seat: 0, number });
     await time.pass(400);
   }
   return plays;

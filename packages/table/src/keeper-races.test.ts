@@ -1,7 +1,7 @@
 // Several writers of one log: a late writer takes over the newer events, and repeats are recognized.
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
-import { type Keeper, open, resume } from './keeper.ts';
+import { open, resume, type TableRunner } from './keeper.ts';
 import { heartsFor } from './pinned.ts';
 import { askOf, calm, firstAnswer, playOn, type Rig, rig, SECRET, specOf } from './rig/keeper.ts';
 
@@ -10,7 +10,7 @@ async function twoKeepers(game: string, people: number, seats: number) {
   const one = await open(first.ports, 't', specOf(game, people, seats), SECRET);
   await calm();
   const other: Rig = { ...second, ports: { ...second.ports, log: first.log } };
-  return { one, two: (await resume(other.ports, 't')) as Keeper, first, other };
+  return { one, two: (await resume(other.ports, 't')) as TableRunner, first, other };
 }
 
 test('a runner that is behind publishes what it missed, part by part, and reaches the same state', async () => {
@@ -50,7 +50,7 @@ test('a repeat through a keeper that was late gets the answer that the first got
 test('with a shared log nothing is refused because of an outdated state', async () => {
   const { one, other, first } = await twoKeepers('ricketts', 1, 4);
   const shared = { ...other.ports, log: { ...first.log, shared: true } };
-  const late = (await resume(shared, 't')) as Keeper;
+  const late = (await resume(shared, 't')) as TableRunner;
   await playOn(one, 0, 5);
   expect(
     (await late.command({ type: 'act', seat: 0, number: 6, action: firstAnswer(askOf(one, 0) as Ask) })).type,

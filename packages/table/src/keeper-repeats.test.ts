@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Command } from './decide.ts';
 import type { Event } from './event.ts';
 import { open } from './keeper.ts';
-import type { Kept } from './keeper-kept.ts';
+import type { RunnerState } from './keeper-kept.ts';
 import { repeated } from './keeper-repeats.ts';
 import { calm, rig, SECRET, specOf } from './rig/keeper.ts';
 
@@ -35,8 +35,8 @@ async function answer(command: Command, event: Event): Promise<string | undefine
   const { version } = state();
   const log = { ...ports.log, read: async () => Array.from({ length: version + 1 }, () => event) };
   const answered = [{ number: 1, version, earlier: [] }, null, null, null];
-  const kept = { ports: { ...ports, log }, state: { ...state(), answered } } as unknown as Kept;
-  return (await repeated(kept, command))?.type;
+  const runner = { ports: { ...ports, log }, state: { ...state(), answered } } as unknown as RunnerState;
+  return (await repeated(runner, command))?.type;
 }
 
 test.each([

@@ -3,14 +3,14 @@ import type { Action, Event as GameEvent } from '@moonshot/rules/games';
 import { actionOf } from './answer.ts';
 import type { Command } from './decide.ts';
 import type { Event } from './event.ts';
-import { answeredAt, type Kept, type Reply } from './keeper-kept.ts';
+import { answeredAt, type CommandReply, type RunnerState } from './keeper-kept.ts';
 import { same } from './same.ts';
 
 /** The reply to a command with a used number; undefined if the number is new. */
-export async function repeated(kept: Kept, command: Command): Promise<Reply | undefined> {
-  const version = answeredAt(kept, command);
+export async function repeated(runner: RunnerState, command: Command): Promise<CommandReply | undefined> {
+  const version = answeredAt(runner, command);
   if (version === undefined) return undefined;
-  const event = await eventAt(kept, version);
+  const event = await eventAt(runner, version);
   // A command so old that its version is forgotten gets the version of the last one, unchecked.
   const known = event !== undefined && isCause(event, command);
   return known && !isSaid(command, event)
@@ -18,7 +18,7 @@ export async function repeated(kept: Kept, command: Command): Promise<Reply | un
     : { type: 'done', version };
 }
 
-async function eventAt({ ports: { log }, state: { id } }: Kept, version: number): Promise<Event | undefined> {
+async function eventAt({ ports: { log }, state: { id } }: RunnerState, version: number): Promise<Event | undefined> {
   if (log.readAfter === undefined) return (await log.read(id))[version - 1];
   return (await log.readAfter(id, version - 1, 1))[0];
 }

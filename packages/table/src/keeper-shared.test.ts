@@ -2,7 +2,7 @@
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { tableFrom } from './evolve.ts';
-import { type Keeper, open, resume } from './keeper.ts';
+import { open, resume, type TableRunner } from './keeper.ts';
 import type { Ports } from './ports.ts';
 import { nextNumber } from './rig/crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, specOf } from './rig/keeper.ts';
@@ -32,33 +32,33 @@ async function two(people: number, more: Partial<Spec> = {}, page = Number.POSIT
   };
   const bus: Ports['bus'] = {
     ...second.ports.bus,
-    told: (events, _, whose) => void told.push(`${events.length} ${whose}`),
+    publish: (events, _, whose) => void told.push(`${events.length} ${whose}`),
   };
   const one = await open({ ...first.ports, log }, 't', specOf('ricketts', people, 4, more), SECRET);
   await calm();
-  const other = (await resume({ ...second.ports, log, bus }, 't')) as Keeper;
+  const other = (await resume({ ...second.ports, log, bus }, 't')) as TableRunner;
   const written = () => first.rig.log.tables.get('t') ?? [];
   return { one, other, first, second, told, read, written };
 }
 
-const act = (keeper: Keeper, of: Keeper, seat: number) =>
-  keeper.command({ type: 'act', seat, number: nextNumber(of, seat), action: firstAnswer(askOf(of, seat) as Ask) });
+const act = (runner: TableRunner, of: TableRunner, seat: number) =>
+  runner.command({ type: 'act', seat, number: nextNumber(of, seat), action: firstAnswer(askOf(of, seat) as Ask) });
 
-const due = (keeper: Keeper): number => [0, 1, 2, 3].findIndex((_, seat) => askOf(keeper, seat) !== undefined);
+const due = (runner: TableRunner): number => [0, 1, 2, 3].findIndex((_, seat) => askOf(runner, seat) !== undefined);
 
 test('a resumed table drives nothing until it is activated', async () => {
   const { other, second, written } = await two(1);
   const before = written().length;
   await second.pass(PACE_MS);
   expect(written()).toHaveLength(before); // three bots are to pass, and the first keeper sees to it
-  expect(await other.tend()).toEqual({ type: 'done', version: before });
+  expect(await other.activate()).toEqual({ type: 'done', version: before });
   await second.pass(PACE_MS);
   expect(written()).toHaveLength(before + 3);
 });
 
 test('a node that reads events of others stops driving the table', async () => {
   const { one, other, first, second, written } = await two(1);
-  await other.tend();
+  await other.activate();
   await act(one, one, 0);
   const before = written().length;
   await other.refresh();
@@ -91,7 +91,7 @@ test('only the node that drives the table answers for a seat that timed out', as
   const before = written().length;
   await second.pass(HOUR_MS);
   expect(written()).toHaveLength(before);
-  await other.tend();
+  await other.activate();
   await second.pass(HOUR_MS);
   expect(written().length).toBeGreaterThan(before);
 });
@@ -143,11 +143,11 @@ test('a bot’s answer is dropped if another node undid the question, and the bo
   await first.pass(4 * PACE_MS);
   await act(one, one, 0);
   await other.refresh();
-  await other.tend();
+  await other.activate();
   await one.command({ type: 'undo', seat: 0, number: 2 });
   await act(one, one, 0);
   await other.refresh();
-  await other.tend();
+  await other.activate();
   const before = written().length;
   await second.pass(PACE_MS);
   expect(written()).toHaveLength(before);
@@ -163,12 +163,12 @@ test('a keeper than which others are always quicker gives up', async () => {
     return 'stale';
   };
   const log: Ports['log'] = { ...first.rig.log, append };
-  const late = (await resume({ ...first.ports, log }, 't')) as Keeper;
+  const late = (await resume({ ...first.ports, log }, 't')) as TableRunner;
   expect(await act(late, one, 0)).toEqual({ type: 'closed' });
   expect(first.rig.stopped).toEqual(['Cannot write to table t: others were quicker 8 times']);
   expect(tried).toBe(8);
   other.close();
-  for (const reply of [other.refresh(), other.tend()]) expect(await reply).toEqual({ type: 'closed' });
+  for (const reply of [other.refresh(), other.activate()]) expect(await reply).toEqual({ type: 'closed' });
 });
 
 test.each([
@@ -189,14 +189,14 @@ test.each([
 test.each([
   [
     'was taken back',
-    async (one: Keeper) => {
+    async (one: TableRunner) => {
       await act(one, one, due(one));
       for (const seat of [0, 1, 2, 3]) await one.command({ type: 'vote', seat, number: null, on: 'undo', yes: true });
     },
   ],
   [
     'was left to a bot by somebody who is back',
-    async (one: Keeper) => {
+    async (one: TableRunner) => {
       const seat = due(one);
       await one.command({ type: 'away', seat });
       await one.command({ type: 'back', seat, number: null });
@@ -215,14 +215,14 @@ test.each([
 
 test('a timeout answer is dropped when the node hears that the table was paused', async () => {
   const { one, other, second, written } = await two(4, { ...PLAIN, online: { clock: CLOCK } });
-  await other.tend();
+  await other.activate();
   await second.pass(94_999);
   for (const on of ['pause', 'go-on'] as const)
     for (const seat of [0, 1, 2, 3]) await one.command({ type: 'vote', seat, number: null, on, yes: true });
   const before = written().length;
   await second.pass(1); // the grace, the time and the reserve are used up, as far as this node knows
   await other.refresh();
-  await other.tend();
+  await other.activate();
   await second.pass(2 * PACE_MS);
   expect(written()).toHaveLength(before);
   await second.pass(HOUR_MS);

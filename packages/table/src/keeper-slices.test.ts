@@ -9,19 +9,19 @@ import { calm, rig, SECRET, specOf } from './rig/keeper.ts';
 
 test('yields between slices of a resumed log, of its tail, and of events from other nodes', async () => {
   const one = rig();
-  const keeper = await open(one.ports, 't', specOf('ricketts', 3, 4, { online: { clock: null } }), SECRET);
-  await crowd(keeper, one, belowFrom(7), 400);
-  keeper.close();
+  const runner = await open(one.ports, 't', specOf('ricketts', 3, 4, { online: { clock: null } }), SECRET);
+  await crowd(runner, one, belowFrom(7), 400);
+  runner.close();
   await calm();
   const log = one.log.tables.get('t') ?? [];
   expect(log.length).toBeGreaterThan(4 * SLICE_EVENTS);
-  const whole = tableFrom(keeper.hearts, log);
+  const whole = tableFrom(runner.hearts, log);
   const from = log.findLastIndex(({ type }) => type === 'undone') + 1;
-  const stood = async () => ({ state: tableFrom(keeper.hearts, log.slice(0, from)), events: log.slice(from) });
+  const stood = async () => ({ state: tableFrom(runner.hearts, log.slice(0, from)), events: log.slice(from) });
   const turnsFor = (many: number): number => Math.ceil(many / SLICE_EVENTS) - 1;
   const ways: readonly [Ports['log'], number][] = [
     [one.log, turnsFor(log.length)],
-    [{ ...one.log, stood }, turnsFor(log.length - from)],
+    [{ ...one.log, snapshot: stood }, turnsFor(log.length - from)],
   ];
   for (const [read, due] of ways) {
     let turns = 0;

@@ -3,7 +3,7 @@ import type { Hearts } from '@moonshot/rules/games';
 import type { Event } from './event.ts';
 import { follow } from './evolve.ts';
 import type { Ports } from './ports.ts';
-import { standingAfter } from './standing.ts';
+import { snapshotAfter } from './standing.ts';
 import type { State } from './state.ts';
 
 /** Events in a slice: a few milliseconds of work. */
@@ -39,6 +39,6 @@ export async function stoodAfter(
   events: readonly Event[],
 ): Promise<State | undefined> {
   let state: State | undefined = stood;
-  for await (const some of slicesOf(events, nextTurn)) state = state && standingAfter(hearts, state, some);
+  for await (const some of slicesOf(events, nextTurn)) state = state && snapshotAfter(hearts, state, some);
   return state;
 }

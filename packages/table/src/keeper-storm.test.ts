@@ -4,12 +4,12 @@ import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
-import { type Keeper, open, resume } from './keeper.ts';
-import type { Reply, Wish } from './keeper-kept.ts';
+import { open, resume, type TableRunner } from './keeper.ts';
+import type { CommandReply, RunnerCommand } from './keeper-kept.ts';
 import { type Below, belowFrom, someAnswer } from './rig/crowd.ts';
 import { askOf, calm, type Rig, rig, SECRET, specOf } from './rig/keeper.ts';
 
-type Numbered = Extract<Wish, { type: 'act' | 'ready' }>;
+type Numbered = Extract<RunnerCommand, { type: 'act' | 'ready' }>;
 
 /** A player who sends one command until it is acknowledged, and only then the next. */
 interface Client {
@@ -21,7 +21,7 @@ interface Client {
 interface Storm {
   readonly clients: readonly Client[];
   readonly line: Numbered[]; // sent, and not yet arrived
-  readonly replies: Map<string, Reply[]>; // by seat and number, those that said `done`
+  readonly replies: Map<string, CommandReply[]>; // by seat and number, those that said `done`
   readonly gaps: { readonly told: number; readonly due: number }[];
   delivered: number;
 }
@@ -30,12 +30,12 @@ interface Storm {
 const FAR = 1_000_000;
 
 /** The client's next command: the unacknowledged one, or else an answer to what it is asked. */
-function wishOf(keeper: Keeper, client: Client, below: Below): Numbered | undefined {
+function wishOf(runner: TableRunner, client: Client, below: Below): Numbered | undefined {
   const { seat } = client;
   const number = client.acknowledged + 1;
-  const { ready, game, answered } = keeper.state();
+  const { ready, game, answered } = runner.state();
   if (client.open !== undefined || (answered[seat]?.number ?? 0) !== client.acknowledged) return client.open;
-  const ask = askOf(keeper, seat);
+  const ask = askOf(runner, seat);
   if (ask !== undefined && !(ask.type === 'lay' && ask.laid !== null))
     client.open = { type: 'act', seat, number, action: someAnswer(ask as Ask, below) };
   else if (game.phase === 'deal' && game.results.length > 0 && !ready.includes(seat))
@@ -51,12 +51,12 @@ function send(storm: Storm, wish: Numbered, below: Below): void {
   if (below(10) === 0) storm.line.push({ ...wish, number: wish.number + FAR });
 }
 
-async function deliver(storm: Storm, keeper: Keeper, below: Below): Promise<void> {
+async function deliver(storm: Storm, runner: TableRunner, below: Below): Promise<void> {
   const [wish] = storm.line.splice(below(storm.line.length), 1);
   if (wish === undefined) return;
   storm.delivered += 1;
-  const due = (keeper.state().answered[wish.seat]?.number ?? 0) + 1;
-  const reply = await keeper.command(wish);
+  const due = (runner.state().answered[wish.seat]?.number ?? 0) + 1;
+  const reply = await runner.command(wish);
   await calm();
   if (reply.type === 'gap') storm.gaps.push({ told: reply.expected, due });
   if (reply.type !== 'done') return;
@@ -69,17 +69,23 @@ async function deliver(storm: Storm, keeper: Keeper, below: Below): Promise<void
 }
 
 /** Lets people play over an unreliable connection until this number of commands has arrived. */
-async function storming(keepers: readonly Keeper[], rigs: readonly Rig[], people: number, most: number, below: Below) {
+async function storming(
+  keepers: readonly TableRunner[],
+  rigs: readonly Rig[],
+  people: number,
+  most: number,
+  below: Below,
+) {
   const clients = Array.from({ length: people }, (_, seat): Client => ({ seat, acknowledged: 0, open: undefined }));
   const storm: Storm = { clients, line: [], replies: new Map(), gaps: [], delivered: 0 };
-  const ends = () => keepers.some(keeper => keeper.state().game.phase === 'over');
+  const ends = () => keepers.some(runner => runner.state().game.phase === 'over');
   while (storm.delivered < most && !ends()) {
     for (const { windows } of rigs) for (const close of windows.splice(0)) close();
-    const keeper = keepers[below(keepers.length)] as Keeper;
+    const runner = keepers[below(keepers.length)] as TableRunner;
     const client = clients[below(people)] as Client;
-    const wish = wishOf(keeper, client, below);
+    const wish = wishOf(runner, client, below);
     if (wish !== undefined) send(storm, wish, below);
-    await deliver(storm, keeper, below);
+    await deliver(storm, runner, below);
     if (below(3) === 0) await keepers[below(keepers.length)]?.refresh();
   }
   return storm;
@@ -106,9 +112,10 @@ test.each(STORMS)(
     const keepers = [await open(first.ports, 't', spec, SECRET)];
     await calm();
     const began = first.log.tables.get('t')?.length ?? 0;
-    for (const other of rigs.slice(1)) keepers.push((await resume({ ...other.ports, log: first.log }, 't')) as Keeper);
+    for (const other of rigs.slice(1))
+      keepers.push((await resume({ ...other.ports, log: first.log }, 't')) as TableRunner);
     const storm = await storming(keepers, rigs, people, most, belowFrom(count));
-    for (let i = 0; i < 2; i++) for (const keeper of keepers) await keeper.refresh();
+    for (let i = 0; i < 2; i++) for (const runner of keepers) await runner.refresh();
     await calm();
 
     const log = first.log.tables.get('t') ?? [];
@@ -133,7 +140,7 @@ test.each(STORMS)(
           !causesIn([log[all[0].version - 1] as Event]).includes(key),
       ),
     ).toEqual([]);
-    for (const keeper of keepers) expect(keeper.state()).toEqual(tableFrom(keeper.hearts, log));
+    for (const runner of keepers) expect(runner.state()).toEqual(tableFrom(runner.hearts, log));
     for (const { told } of rigs) {
       const heard = told.flatMap(part => part.events);
       expect(heard).toEqual(log.slice(log.length - heard.length)); // in order, without a gap

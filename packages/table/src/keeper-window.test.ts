@@ -1,7 +1,7 @@
 // The claim window does not reveal who declined, and every reply arrives.
 import type { Action } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
-import { type Keeper, open } from './keeper.ts';
+import { open, type TableRunner } from './keeper.ts';
 import type { Ports } from './ports.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, specOf } from './rig/keeper.ts';
 import { show } from './view.ts';
@@ -10,14 +10,14 @@ import { show } from './view.ts';
 async function tableWhereSeat0MayClaim(
   people: number,
   more: Partial<Ports> = {},
-): Promise<{ keeper: Keeper; rig: Rig }> {
+): Promise<{ runner: TableRunner; rig: Rig }> {
   for (let n = 0; n < 200; n++) {
     const one = rig();
     const ports = { ...one.ports, ...more };
-    const keeper = await open(ports, 't', specOf('wild-twist', people, 4), n.toString(16).padStart(64, '0'));
+    const runner = await open(ports, 't', specOf('wild-twist', people, 4), n.toString(16).padStart(64, '0'));
     await calm();
-    if (askOf(keeper, 0)?.type === 'claim') return { keeper, rig: one };
-    keeper.close();
+    if (askOf(runner, 0)?.type === 'claim') return { runner, rig: one };
+    runner.close();
   }
   throw new Error('Cannot find a deal where seat 0 may claim');
 }
@@ -27,12 +27,12 @@ test.each([
   ['declines', false],
   ['says nothing', undefined],
 ] as const)('with several people the window closes by the clock when its holder %s', async (_, claim) => {
-  const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
+  const { runner, rig: one } = await tableWhereSeat0MayClaim(2);
   const length = one.log.tables.get('t')?.length;
   const reply =
     claim === undefined
       ? undefined
-      : keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim } });
+      : runner.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim } });
   await calm();
   // nothing is written or published before the window closes
   expect(one.log.tables.get('t')).toHaveLength(length ?? -1);
@@ -42,7 +42,7 @@ test.each([
   await calm();
   const opening = one.log.tables.get('t')?.at(length ?? 0);
   expect(opening?.type === 'game' && opening.event.type).toBe('opening');
-  const shown = opening && show(keeper.hearts, opening, 3);
+  const shown = opening && show(runner.hearts, opening, 3);
   const leader = opening?.type === 'game' && opening.event.type === 'opening' ? opening.event.leader : -1;
   expect(shown).toEqual({
     type: 'game',
@@ -52,29 +52,29 @@ test.each([
 });
 
 test('alone with bots there is no window: the answer opens the deal immediately', async () => {
-  const { keeper, rig: one } = await tableWhereSeat0MayClaim(1);
+  const { runner, rig: one } = await tableWhereSeat0MayClaim(1);
   expect(one.windows).toHaveLength(0);
-  expect((await keeper.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim: true } })).type).toBe(
+  expect((await runner.command({ type: 'act', seat: 0, number: 1, action: { type: 'claim', claim: true } })).type).toBe(
     'done',
   );
-  expect(askOf(keeper, 0)).toEqual({ type: 'play', plays: [{ card: 'WC', call: 'low' }] });
+  expect(askOf(runner, 0)).toEqual({ type: 'play', plays: [{ card: 'WC', call: 'low' }] });
 });
 
 const claims = (claim: boolean) => ({ type: 'act', seat: 0, action: { type: 'claim', claim } }) as const;
 
 test('a claim that skips a number gets a gap reply without waiting', async () => {
-  const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
-  expect(await keeper.command({ ...claims(true), number: 9 })).toEqual({ type: 'gap', expected: 1 });
+  const { runner, rig: one } = await tableWhereSeat0MayClaim(2);
+  expect(await runner.command({ ...claims(true), number: 9 })).toEqual({ type: 'gap', expected: 1 });
   one.windows[0]?.();
   await calm();
-  expect(keeper.state().answered[0]).toBeNull();
+  expect(runner.state().answered[0]).toBeNull();
 });
 
 test('a claim of a player who leaves before the window closes is refused', async () => {
-  const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
-  const reply = keeper.command({ ...claims(true), number: 1, by: 'P0' });
+  const { runner, rig: one } = await tableWhereSeat0MayClaim(2);
+  const reply = runner.command({ ...claims(true), number: 1, by: 'P0' });
   const bot = { kind: 'bot', name: 'Vega', player: 'first' } as const;
-  await keeper.command({ type: 'stand', seat: 0, number: null, player: 'P0', bot });
+  await runner.command({ type: 'stand', seat: 0, number: null, player: 'P0', bot });
   one.windows[0]?.();
   expect(await reply).toEqual({ type: 'refused', refusal: { type: 'not-seated' } });
   await calm();
@@ -83,10 +83,10 @@ test('a claim of a player who leaves before the window closes is refused', async
 });
 
 test('claims that wait for the window get a reply when the table is closed', async () => {
-  const { keeper } = await tableWhereSeat0MayClaim(2);
-  const reply = keeper.command({ ...claims(true), number: 1 });
+  const { runner } = await tableWhereSeat0MayClaim(2);
+  const reply = runner.command({ ...claims(true), number: 1 });
   await calm();
-  keeper.close();
+  runner.close();
   expect(await reply).toEqual({ type: 'closed' });
 });
 
@@ -94,9 +94,9 @@ test('claims that wait for the window get a reply when the table is closed', asy
 const askedUnder = async (n: number, pace: () => Promise<void>) => {
   const one = rig();
   const ports: Ports = { ...one.ports, alarms: { after: pace } };
-  const keeper = await open(ports, 't', specOf('wild-twist', 1, 4), n.toString(16).padStart(64, '0'));
+  const runner = await open(ports, 't', specOf('wild-twist', 1, 4), n.toString(16).padStart(64, '0'));
   await calm();
-  return { keeper, rig: one, asked: [0, 1, 2, 3].find(seat => askOf(keeper, seat)?.type === 'claim') };
+  return { runner, rig: one, asked: [0, 1, 2, 3].find(seat => askOf(runner, seat)?.type === 'claim') };
 };
 
 test.each([
@@ -105,10 +105,10 @@ test.each([
 ] as const)('alone with bots the opening comes one bot’s delay later when %s', async (_, bots) => {
   for (let n = 0; n < 200; n++) {
     const bells: (() => void)[] = [];
-    const { keeper, rig: one, asked } = await askedUnder(n, () => new Promise(resolve => void bells.push(resolve)));
+    const { runner, rig: one, asked } = await askedUnder(n, () => new Promise(resolve => void bells.push(resolve)));
     if (asked === 0 || (asked === undefined) !== (bots === 0)) continue;
     const length = one.log.tables.get('t')?.length;
-    expect([bells.length, keeper.state().game.phase]).toEqual([1, 'opening']);
+    expect([bells.length, runner.state().game.phase]).toEqual([1, 'opening']);
     bells[0]?.();
     await calm();
     expect(one.log.tables.get('t')).toHaveLength((length ?? 0) + 1);
@@ -118,12 +118,12 @@ test.each([
 });
 
 test('a claim from a seat that is not asked, or with a used number, is refused before the window closes', async () => {
-  const { keeper, rig: one } = await tableWhereSeat0MayClaim(2);
+  const { runner, rig: one } = await tableWhereSeat0MayClaim(2);
   const notAsked = { ...claims(true), seat: 1, number: 1 };
-  expect((await keeper.command(notAsked)).type).toBe('refused');
-  await keeper.command({ type: 'vote', seat: 0, number: 1, on: 'pause', yes: true });
+  expect((await runner.command(notAsked)).type).toBe('refused');
+  await runner.command({ type: 'vote', seat: 0, number: 1, on: 'pause', yes: true });
   const refusal = { type: 'said-otherwise' };
-  expect(await keeper.command({ ...claims(true), number: 1 })).toEqual({ type: 'refused', refusal });
+  expect(await runner.command({ ...claims(true), number: 1 })).toEqual({ type: 'refused', refusal });
   expect(one.windows).toHaveLength(1);
 });
 
@@ -133,20 +133,20 @@ test.each([
 ])('alone at a table, who was away when the window opened and is back before it closes %s', async (_, claimed) => {
   const bells: (() => void)[] = [];
   const alarms: Ports['alarms'] = { after: () => new Promise(resolve => void bells.push(resolve)) };
-  const { keeper, rig: one } = await tableWhereSeat0MayClaim(1, { alarms });
-  await keeper.command({ type: 'away', seat: 0 });
+  const { runner, rig: one } = await tableWhereSeat0MayClaim(1, { alarms });
+  await runner.command({ type: 'away', seat: 0 });
   await calm();
   expect(bells).toHaveLength(1); // no present player may claim, so a window is open
-  await keeper.command({ type: 'back', seat: 0, number: null });
+  await runner.command({ type: 'back', seat: 0, number: null });
   const length = one.log.tables.get('t')?.length ?? -1;
-  const reply = claimed ? keeper.command({ ...claims(true), number: 1 }) : undefined;
+  const reply = claimed ? runner.command({ ...claims(true), number: 1 }) : undefined;
   bells[0]?.();
   await calm();
   const written = one.log.tables.get('t')?.slice(length);
   const cause = { seat: 0, number: 1 };
   const opening = { type: 'game', event: { type: 'opening', leader: 0, claimed: true }, cause };
   expect(written).toEqual(claimed ? [opening] : []);
-  const answer = reply ?? keeper.command({ ...claims(false), number: 1 });
+  const answer = reply ?? runner.command({ ...claims(false), number: 1 });
   expect((await answer).type).toBe('done');
 });
 
@@ -156,15 +156,15 @@ async function tableWhereABotMayClaim(answer: Action) {
     const one = rig(({ ask }) => (ask.type === 'claim' ? answer : firstAnswer(ask)));
     const bells: (() => void)[] = [];
     const alarms: Ports['alarms'] = { after: () => new Promise(resolve => void bells.push(resolve)) };
-    const keeper = await open(
+    const runner = await open(
       { ...one.ports, alarms },
       't',
       specOf('wild-twist', 1, 4),
       n.toString(16).padStart(64, '0'),
     );
     await calm();
-    const asked = [1, 2, 3].find(seat => askOf(keeper, seat)?.type === 'claim');
-    if (asked !== undefined) return { keeper, rig: one, asked, bells };
+    const asked = [1, 2, 3].find(seat => askOf(runner, seat)?.type === 'claim');
+    if (asked !== undefined) return { runner, rig: one, asked, bells };
   }
   throw new Error('Cannot find such a deal');
 }

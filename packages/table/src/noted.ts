@@ -9,17 +9,17 @@ import { logOf } from './recorded.ts';
 import type { Spec } from './state.ts';
 
 /** An event of the game with its index in the log. */
-export interface Standing {
+export interface LoggedEvent {
   readonly at: number;
   readonly event: GameEvent;
 }
 
 /** The game's events in a log, oldest first, without undone ones. */
-export const playedIn = (log: readonly Event[]): readonly GameEvent[] => standingIn(log).map(({ event }) => event);
+export const playedIn = (log: readonly Event[]): readonly GameEvent[] => loggedEvents(log).map(({ event }) => event);
 
 /** The same, each with its index. */
-export function standingIn(log: readonly Event[]): readonly Standing[] {
-  let kept: Standing[] = [];
+export function loggedEvents(log: readonly Event[]): readonly LoggedEvent[] {
+  let kept: LoggedEvent[] = [];
   for (const [at, event] of log.entries()) {
     if (event.type === 'undone') kept = kept.filter(one => one.at < event.to);
     if (event.type === 'table-opened' || event.type === 'game') kept.push({ at, event: event.event });

@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask, View as GameView, Hearts } from '@moonshot/rules/games';
 import type { BeaconRound, BeaconSpec } from '@moonshot/wire';
-import type { Help } from './company-due.ts';
+import type { OptionalServices } from './company-due.ts';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
 
@@ -25,20 +25,20 @@ export interface EventLog {
   /** Whether other nodes write to it too. A command is then refused only after reading what they wrote. */
   readonly shared?: boolean;
   /** The last snapshot and the events since. Only an optimization: the log is complete without it. */
-  stood?(table: string): Promise<Stood | undefined>;
+  snapshot?(table: string): Promise<Snapshot | undefined>;
 }
 
-export interface Stood {
+export interface Snapshot {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
 /** The writer of published events: this node or another one. */
-export type Whose = 'own' | 'others';
+export type EventOrigin = 'own' | 'others';
 
 /** Publishes events to the viewers. Called only after they were written. */
 export interface Bus {
-  told(events: readonly Event[], after: State, whose: Whose): void;
+  publish(events: readonly Event[], after: State, whose: EventOrigin): void;
   /** The table cannot go on; everything acknowledged is safe in the log. */
   stopped(state: State, reason: string): void;
 }
@@ -48,7 +48,7 @@ export interface Alarms {
   after(ms: number): Promise<void>;
 }
 
-export interface Question {
+export interface BotQuestion {
   readonly table: string; // its id: many tables share the thinkers in turn
   readonly hearts: Hearts;
   readonly seat: Seat;
@@ -61,7 +61,7 @@ export interface Question {
 
 export interface Thinkers {
   /** The bot's answer to a question that holds only what its seat may know. */
-  think(question: Question): Promise<Action>;
+  think(question: BotQuestion): Promise<Action>;
 }
 
 /** A public beacon. */
@@ -72,7 +72,7 @@ export interface Beacon {
   drawn(spec: BeaconSpec, round: number): Promise<BeaconRound | null>;
 }
 
-export interface Ports extends Help {
+export interface Ports extends OptionalServices {
   readonly log: EventLog;
   readonly bus: Bus;
   readonly alarms: Alarms;

@@ -49,8 +49,8 @@ test.each([
 ] as const)('a match that %s has no proof', async (_, more, why) => {
   const { sealed: _sealed, ...spec } = specOf('ricketts', 1, 4, { sealed: 2, length: more.length });
   const { ports, log } = rig();
-  const keeper = await open(ports, 'one', 'sealed' in more ? spec : { ...spec, sealed: 2 }, SECRET);
-  await playOn(keeper, 0, 20);
+  const runner = await open(ports, 'one', 'sealed' in more ? spec : { ...spec, sealed: 2 }, SECRET);
+  await playOn(runner, 0, 20);
   expect(proofOf(log.tables.get('one') ?? [])).toEqual({ why: expect.stringMatching(why) });
 });
 

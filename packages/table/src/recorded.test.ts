@@ -7,7 +7,7 @@ import { freshSample, freshSeeds } from '../../../test/seeds.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { heartsFor } from './pinned.ts';
 import { bouts, tricks } from './proof-play.ts';
-import { logOf, retraced, specOf, type Told } from './recorded.ts';
+import { logOf, type ProofMatch, retraced, specOf } from './recorded.ts';
 import { proved, sealedMatch } from './rig/sealed.ts';
 
 const SECRET = '0'.repeat(64);
@@ -63,7 +63,7 @@ function* byChance(hearts: Hearts, seed: string) {
     events.push(...moment.events);
     const dealt = events.findLast(event => event.type === 'dealt');
     if (dealt !== undefined) last[dealt.deal - 1] = [dealt, moment.state];
-    yield { events, told: { length: LENGTH, deals: last.map(deal => dealIn(...deal)) } as unknown as Told };
+    yield { events, told: { length: LENGTH, deals: last.map(deal => dealIn(...deal)) } as unknown as ProofMatch };
   }
 }
 
@@ -133,7 +133,7 @@ test.each<readonly [name: string, deals: readonly unknown[]]>([
   ['a deal whose cards never came', [{ ...WHOLE.deals[0], dealt: null }]],
 ])('%s: the match was opened, and that is all', (_, deals) => {
   const opened = CLASSIC.game.open({ firstDealer: 0, length: LENGTH });
-  expect(retraced(CLASSIC, { ...WHOLE, deals } as Told)).toEqual([opened]);
+  expect(retraced(CLASSIC, { ...WHOLE, deals } as ProofMatch)).toEqual([opened]);
 });
 
 test('a deal after the last is refused', () => {
@@ -145,7 +145,7 @@ test('a deal after the last is refused', () => {
 test('the table of a proof has its rules and its length, and people by the given names', () => {
   const rules = { overrides: { 'moon.choose': 'auto' }, length: { target: 50 } };
   const sitters = ['Ada', 'Ben'].map(name => ({ kind: 'person', name }));
-  expect(specOf({ ...rules, rules: 'ricketts@7' } as unknown as Told, ['Ada', 'Ben'])).toEqual({
+  expect(specOf({ ...rules, rules: 'ricketts@7' } as unknown as ProofMatch, ['Ada', 'Ben'])).toEqual({
     ...{ ...rules, game: 'ricketts', version: 7, sitters },
   });
 });
@@ -155,5 +155,7 @@ test('a card that was not held is refused, with the deal', () => {
   const [first = [], second = [], ...rest] = deal?.dealt?.hands ?? [];
   const swapped = { ...deal, dealt: { ...deal?.dealt, hands: [second, first, ...rest] } };
   const message = expect.stringMatching(/^Cannot play deal 1 again: the rules refuse {"type":.*} of seat \d$/);
-  expect(() => retraced(CLASSIC, { ...WHOLE, deals: [swapped] } as Told)).toThrow(expect.objectContaining({ message }));
+  expect(() => retraced(CLASSIC, { ...WHOLE, deals: [swapped] } as ProofMatch)).toThrow(
+    expect.objectContaining({ message }),
+  );
 });

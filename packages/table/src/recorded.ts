@@ -26,10 +26,10 @@ export function logOf(
 }
 
 /** The part of a proof that describes the play. */
-export type Told = Pick<Proof, 'rules' | 'overrides' | 'length' | 'seats' | 'deals'>;
+export type ProofMatch = Pick<Proof, 'rules' | 'overrides' | 'length' | 'seats' | 'deals'>;
 
 /** The spec of a proof's table: its pinned rules, and people with these names. */
-export function specOf({ rules, overrides, length }: Told, names: readonly string[]): Spec {
+export function specOf({ rules, overrides, length }: ProofMatch, names: readonly string[]): Spec {
   const [game = '', version] = rules.split('@');
   return {
     game,
@@ -44,7 +44,7 @@ export function specOf({ rules, overrides, length }: Told, names: readonly strin
  * All events in the deals of a proof, by replaying them. Throws with a sentence if the rules do not allow
  * them.
  */
-export function retraced(hearts: Hearts, { length, deals }: Told): readonly GameEvent[] {
+export function retraced(hearts: Hearts, { length, deals }: ProofMatch): readonly GameEvent[] {
   const game: HeartsGame = hearts.game;
   const events: GameEvent[] = [];
   const on = (state: GameState | undefined, event: GameEvent): GameState => {

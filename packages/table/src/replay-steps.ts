@@ -1,7 +1,7 @@
 // A match as its replay shows it, step by step with every hand and the cards on the table.
 import type { Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
 import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire/replay';
-import type { Standing } from './noted.ts';
+import type { LoggedEvent } from './noted.ts';
 
 /** A deal while it is being replayed: the only mutable state here. */
 interface Draft {
@@ -10,7 +10,7 @@ interface Draft {
 }
 
 /** The steps of every complete deal. */
-export function dealsOf({ game }: Hearts, standing: readonly Standing[]): readonly ReplayDeal[] {
+export function dealsOf({ game }: Hearts, standing: readonly LoggedEvent[]): readonly ReplayDeal[] {
   const deals: ReplayDeal[] = [];
   let state: GameState | undefined;
   let draft: Draft = { steps: [], answers: [] };

@@ -37,7 +37,7 @@ export interface SealRefusal {
 export type SealDecision = Verdict<readonly SealEvent[], SealRefusal>;
 
 /** How deals are sealed. Missing on pages without server tables, which need not load it. */
-export interface Sealing {
+export interface SealRules {
   /** The first events of a deal's seal, or all of them if no seat is asked. */
   begin(hearts: Hearts, state: State): readonly SealEvent[];
   /** The events of a command. The list is empty if the command repeats an accepted one. */

@@ -3,7 +3,7 @@ import { put, type Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent } from '@moonshot/rules/games';
 import type { SealEvent } from '@moonshot/wire';
 import { protocolOf } from './seal.ts';
-import type { Dealt, Seal, SealDone, State, VoidedAttempt } from './state.ts';
+import type { DealtHands, Seal, SealDone, State, VoidedAttempt } from './state.ts';
 
 type Of<T extends SealEvent['type']> = Extract<SealEvent, { type: T }>;
 
@@ -87,10 +87,10 @@ export function sealWith(seal: Seal, event: GameEvent): Seal {
       return { ...seal, misdealt: [...seal.misdealt, event.seat], dealt: null };
     case 'dealt': {
       // The event comes from the log, so it has the cards themselves, not counts.
-      const { dealer, hands } = event as { readonly dealer: Seat; readonly hands: Dealt['hands'] };
+      const { dealer, hands } = event as { readonly dealer: Seat; readonly hands: DealtHands['hands'] };
       return {
         ...seal,
-        dealt: { dealer, hands, rest: ('kitty' in event ? event.kitty : event.stock) as Dealt['rest'] },
+        dealt: { dealer, hands, rest: ('kitty' in event ? event.kitty : event.stock) as DealtHands['rest'] },
       };
     }
     default:

@@ -3,9 +3,9 @@
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
-import { company } from './company.ts';
+import { multiplayer } from './company.ts';
 import { tableFrom } from './evolve.ts';
-import { type Keeper, open, resume } from './keeper.ts';
+import { open, resume, type TableRunner } from './keeper.ts';
 import { nextNumber } from './rig/crowd.ts';
 import { askOf, calm, firstAnswer, SECRET, sealOf, sealSaid, specOf } from './rig/keeper.ts';
 import { PACE_MS, type Timed, timedRig } from './rig/time.ts';
@@ -14,56 +14,56 @@ import { sealing } from './sealing.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-async function table(people = 2): Promise<{ readonly keeper: Keeper; readonly time: Timed }> {
+async function table(people = 2): Promise<{ readonly runner: TableRunner; readonly time: Timed }> {
   const time = timedRig();
   const more = { online: { clock: { days: 1 } }, sealed: 2, length: { deals: 3 } } as const;
-  const keeper = await open(time.ports, 't', specOf('capture', people, 4, more), SECRET);
+  const runner = await open(time.ports, 't', specOf('capture', people, 4, more), SECRET);
   await calm();
-  return { keeper, time };
+  return { runner, time };
 }
 
-const commit = (keeper: Keeper, seat: number) => keeper.seal(sealSaid(keeper, 'seal', seat));
-const show = (keeper: Keeper, seat: number) => keeper.seal(sealSaid(keeper, 'open-seal', seat));
-const ready = (keeper: Keeper, seat: number) =>
-  keeper.command({ type: 'ready', seat, number: nextNumber(keeper, seat) });
+const commit = (runner: TableRunner, seat: number) => runner.seal(sealSaid(runner, 'seal', seat));
+const show = (runner: TableRunner, seat: number) => runner.seal(sealSaid(runner, 'open-seal', seat));
+const ready = (runner: TableRunner, seat: number) =>
+  runner.command({ type: 'ready', seat, number: nextNumber(runner, seat) });
 
-const standing = (keeper: Keeper) => {
-  const { seal, game } = keeper.state();
+const standing = (runner: TableRunner) => {
+  const { seal, game } = runner.state();
   return [seal?.deal, seal?.phase, game.phase];
 };
-const waited = (keeper: Keeper) =>
-  keeper
+const waited = (runner: TableRunner) =>
+  runner
     .clock()
     ?.running.map(({ seat }) => seat)
     .sort();
 
 /** Both seal at once and play the deal to its score. */
-async function playedOnce({ keeper, time }: Awaited<ReturnType<typeof table>>): Promise<void> {
-  for (const step of [commit, show]) for (const seat of [0, 1]) await step(keeper, seat);
-  for (let i = 0; i < 100 && keeper.state().game.results.length === 0; i++) {
+async function playedOnce({ runner, time }: Awaited<ReturnType<typeof table>>): Promise<void> {
+  for (const step of [commit, show]) for (const seat of [0, 1]) await step(runner, seat);
+  for (let i = 0; i < 100 && runner.state().game.results.length === 0; i++) {
     for (const seat of [0, 1]) {
-      const ask = askOf(keeper, seat) as Ask | undefined;
+      const ask = askOf(runner, seat) as Ask | undefined;
       if (ask !== undefined)
-        await keeper.command({ type: 'act', seat, number: nextNumber(keeper, seat), action: firstAnswer(ask) });
+        await runner.command({ type: 'act', seat, number: nextNumber(runner, seat), action: firstAnswer(ask) });
     }
     await time.pass(3 * PACE_MS);
   }
 }
 
 test('the first deal waits for everybody’s commitment and for everybody’s opening, through a restart as well', async () => {
-  const { keeper, time } = await table();
-  await commit(keeper, 0);
+  const { runner, time } = await table();
+  await commit(runner, 0);
   await time.pass(20 * HOUR_MS);
-  expect([standing(keeper), waited(keeper)]).toEqual([[1, 'commit', 'dealer'], [1]]);
-  await commit(keeper, 1);
-  expect([standing(keeper), waited(keeper)]).toEqual([
+  expect([standing(runner), waited(runner)]).toEqual([[1, 'commit', 'dealer'], [1]]);
+  await commit(runner, 1);
+  expect([standing(runner), waited(runner)]).toEqual([
     [1, 'open', 'dealer'],
     [0, 1],
   ]);
-  await show(keeper, 1);
+  await show(runner, 1);
   await time.pass(10 * HOUR_MS);
-  keeper.close();
-  const again = (await resume(time.ports, 't', 2 * HOUR_MS)) as Keeper;
+  runner.close();
+  const again = (await resume(time.ports, 't', 2 * HOUR_MS)) as TableRunner;
   expect(again.clock()?.running).toEqual([{ seat: 0, leftMs: 22 * HOUR_MS }]);
   await show(again, 0);
   await calm();
@@ -72,106 +72,106 @@ test('the first deal waits for everybody’s commitment and for everybody’s op
 });
 
 test('a seat that does not commit in its turn adds nothing; one that does not open causes a redraw without it', async () => {
-  const { keeper, time } = await table();
-  await commit(keeper, 0);
+  const { runner, time } = await table();
+  await commit(runner, 0);
   await time.pass(DAY_MS + 2 * PACE_MS);
-  expect([standing(keeper), waited(keeper)]).toEqual([[1, 'open', 'dealer'], [0]]);
+  expect([standing(runner), waited(runner)]).toEqual([[1, 'open', 'dealer'], [0]]);
   await time.pass(DAY_MS - 3 * PACE_MS);
-  expect(standing(keeper)).toEqual([1, 'open', 'dealer']);
+  expect(standing(runner)).toEqual([1, 'open', 'dealer']);
   await time.pass(4 * PACE_MS);
-  expect([standing(keeper), waited(keeper)]).toEqual([[1, 'commit', 'dealer'], [1]]);
-  expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [1], voided: [{ withheld: [0] }] });
+  expect([standing(runner), waited(runner)]).toEqual([[1, 'commit', 'dealer'], [1]]);
+  expect(runner.state().seal).toMatchObject({ attempt: 1, asked: [1], voided: [{ withheld: [0] }] });
   await time.pass(20 * HOUR_MS);
-  await commit(keeper, 1); // has a full turn for the new attempt
-  await show(keeper, 1);
-  expect(standing(keeper)).toEqual([1, 'mixed', 'lay']);
-  expect(keeper.state().seal?.opened).toEqual([null, sealOf('t', 1, 1, 1).bytes, null, null]);
+  await commit(runner, 1); // has a full turn for the new attempt
+  await show(runner, 1);
+  expect(standing(runner)).toEqual([1, 'mixed', 'lay']);
+  expect(runner.state().seal?.opened).toEqual([null, sealOf('t', 1, 1, 1).bytes, null, null]);
   expect(time.rig.stopped).toEqual([]);
 });
 
 test('a step closes only for seats that ran out of time: a seat with time left after an absence still opens', async () => {
-  const { keeper, time } = await table(3);
-  for (const seat of [0, 1, 2]) await commit(keeper, seat);
-  await keeper.command({ type: 'away', seat: 1 });
-  await show(keeper, 2);
+  const { runner, time } = await table(3);
+  for (const seat of [0, 1, 2]) await commit(runner, seat);
+  await runner.command({ type: 'away', seat: 1 });
+  await show(runner, 2);
   await time.pass(20 * HOUR_MS);
-  await keeper.command({ type: 'back', seat: 1, number: nextNumber(keeper, 1) });
+  await runner.command({ type: 'back', seat: 1, number: nextNumber(runner, 1) });
   await time.pass(10 * HOUR_MS); // seat 0 is now six hours late
-  expect([standing(keeper), waited(keeper)]).toEqual([
+  expect([standing(runner), waited(runner)]).toEqual([
     [1, 'open', 'dealer'],
     [0, 1],
   ]);
-  await show(keeper, 1);
+  await show(runner, 1);
   await time.pass(2 * PACE_MS);
-  expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [1, 2], voided: [{ withheld: [0] }] });
+  expect(runner.state().seal).toMatchObject({ attempt: 1, asked: [1, 2], voided: [{ withheld: [0] }] });
   expect(time.rig.stopped).toEqual([]);
 });
 
 test('a seal waits for each seat for one turn at most', async () => {
-  const { keeper, time } = await table(3);
-  for (const seat of [0, 1, 2]) await commit(keeper, seat);
-  await keeper.command({ type: 'away', seat: 1 });
-  await show(keeper, 2);
+  const { runner, time } = await table(3);
+  for (const seat of [0, 1, 2]) await commit(runner, seat);
+  await runner.command({ type: 'away', seat: 1 });
+  await show(runner, 2);
   await time.pass(20 * HOUR_MS);
-  await keeper.command({ type: 'back', seat: 1, number: nextNumber(keeper, 1) });
+  await runner.command({ type: 'back', seat: 1, number: nextNumber(runner, 1) });
   await time.pass(DAY_MS - PACE_MS);
-  expect(standing(keeper)).toEqual([1, 'open', 'dealer']);
+  expect(standing(runner)).toEqual([1, 'open', 'dealer']);
   await time.pass(4 * PACE_MS);
-  expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [2], voided: [{ withheld: [0, 1] }] });
+  expect(runner.state().seal).toMatchObject({ attempt: 1, asked: [2], voided: [{ withheld: [0, 1] }] });
 });
 
 test('a redraw of a later deal waits for the commitments of the remaining seats', async () => {
   const both = await table();
-  const { keeper, time } = both;
+  const { runner, time } = both;
   await playedOnce(both);
-  for (const seat of [0, 1]) await commit(keeper, seat);
-  for (const seat of [0, 1]) await ready(keeper, seat);
-  await show(keeper, 1);
+  for (const seat of [0, 1]) await commit(runner, seat);
+  for (const seat of [0, 1]) await ready(runner, seat);
+  await show(runner, 1);
   await time.pass(DAY_MS + 2 * PACE_MS);
-  expect([standing(keeper), waited(keeper)]).toEqual([[2, 'commit', 'deal'], [1]]);
-  await commit(keeper, 1);
-  await show(keeper, 1);
-  expect(standing(keeper)).toEqual([2, 'mixed', 'lay']);
+  expect([standing(runner), waited(runner)]).toEqual([[2, 'commit', 'deal'], [1]]);
+  await commit(runner, 1);
+  await show(runner, 1);
+  expect(standing(runner)).toEqual([2, 'mixed', 'lay']);
 });
 
 test('the next seal begins with the score: players commit when they get ready, and need no extra visit', async () => {
   const both = await table();
-  const { keeper, time } = both;
+  const { runner, time } = both;
   await playedOnce(both);
-  expect([standing(keeper), keeper.state().ready]).toEqual([[2, 'commit', 'deal'], []]);
-  await commit(keeper, 0);
-  await ready(keeper, 0);
+  expect([standing(runner), runner.state().ready]).toEqual([[2, 'commit', 'deal'], []]);
+  await commit(runner, 0);
+  await ready(runner, 0);
   await time.pass(HOUR_MS);
-  expect([standing(keeper), waited(keeper)]).toEqual([[2, 'commit', 'deal'], [1]]);
-  await ready(keeper, 1); // its commitment is on the way, or does not come
+  expect([standing(runner), waited(runner)]).toEqual([[2, 'commit', 'deal'], [1]]);
+  await ready(runner, 1); // its commitment is on the way, or does not come
   await time.pass(3000);
-  expect([standing(keeper), waited(keeper)]).toEqual([[2, 'open', 'deal'], [0]]);
-  await show(keeper, 0);
+  expect([standing(runner), waited(runner)]).toEqual([[2, 'open', 'deal'], [0]]);
+  await show(runner, 0);
   await calm();
-  expect(standing(keeper)).toEqual([2, 'mixed', 'lay']);
+  expect(standing(runner)).toEqual([2, 'mixed', 'lay']);
   const log = time.rig.log.tables.get('t') ?? [];
-  expect(tableFrom(keeper.hearts, log)).toEqual(keeper.state());
-  expect(checkLog(JSON.parse(JSON.stringify(log)), { company, sealing })).toMatchObject({ ok: true });
+  expect(tableFrom(runner.hearts, log)).toEqual(runner.state());
+  expect(checkLog(JSON.parse(JSON.stringify(log)), { multiplayer, sealing })).toMatchObject({ ok: true });
 });
 
 test('what all have opened before all are ready is dealt when they are', async () => {
   const both = await table();
-  const { keeper } = both;
+  const { runner } = both;
   await playedOnce(both);
-  for (const step of [commit, show]) for (const seat of [0, 1]) await step(keeper, seat);
-  expect(standing(keeper)).toEqual([2, 'mixed', 'deal']);
-  for (const seat of [0, 1]) await ready(keeper, seat);
+  for (const step of [commit, show]) for (const seat of [0, 1]) await step(runner, seat);
+  expect(standing(runner)).toEqual([2, 'mixed', 'deal']);
+  for (const seat of [0, 1]) await ready(runner, seat);
   await calm();
-  expect(standing(keeper)).toEqual([2, 'mixed', 'lay']);
+  expect(standing(runner)).toEqual([2, 'mixed', 'lay']);
 });
 
 test('who has left is not waited for', async () => {
-  const { keeper, time } = await table(3);
-  await commit(keeper, 0);
-  await keeper.command({ type: 'away', seat: 1 });
-  await commit(keeper, 2);
+  const { runner, time } = await table(3);
+  await commit(runner, 0);
+  await runner.command({ type: 'away', seat: 1 });
+  await commit(runner, 2);
   await time.pass(3000);
-  expect([standing(keeper), waited(keeper)]).toEqual([
+  expect([standing(runner), waited(runner)]).toEqual([
     [1, 'open', 'dealer'],
     [0, 2],
   ]);

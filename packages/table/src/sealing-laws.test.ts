@@ -4,10 +4,10 @@ import { shuffled } from '@moonshot/rules/cards/deck';
 import { bytesOfHex } from '@moonshot/rules/cards/seals';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
-import { company } from './company.ts';
+import { multiplayer } from './company.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
-import { type Keeper, open, resume } from './keeper.ts';
+import { open, resume, type TableRunner } from './keeper.ts';
 import { calm, type Rig, rig, SECRET, sealOf, sealSaid, specOf } from './rig/keeper.ts';
 import { type Silence, sealAs } from './rig/sealed.ts';
 import { seedFor, serverSecret } from './seal.ts';
@@ -22,13 +22,13 @@ const SUBSETS = Array.from({ length: 2 ** PEOPLE }, (_, bits) =>
 );
 
 /** Seals a deal while some seats are silent in some steps. */
-async function sealedWith(isSilent: Silence): Promise<{ keeper: Keeper; one: Rig }> {
+async function sealedWith(isSilent: Silence): Promise<{ runner: TableRunner; one: Rig }> {
   const one = rig();
-  const keeper = await open(one.ports, 'one', SPEC, SECRET);
+  const runner = await open(one.ports, 'one', SPEC, SECRET);
   await calm();
-  await sealAs(keeper, one.windows, isSilent);
+  await sealAs(runner, one.windows, isSilent);
   await calm();
-  return { keeper, one };
+  return { runner, one };
 }
 
 const eventsIn = ({ log }: Rig): readonly Event[] => log.tables.get('one') ?? [];
@@ -54,10 +54,10 @@ function due(
 test('for all ways to withhold, the deal is made after at most three void attempts, from its own secrets only', async () => {
   const seen = new Set<string>();
   for (const plan of PLANS) {
-    const { keeper, one } = await sealedWith(
+    const { runner, one } = await sealedWith(
       (seat, _, attempt, phase) => phase === 'open' && !!plan[attempt]?.includes(seat),
     );
-    const state = keeper.state();
+    const state = runner.state();
     const seal = state.seal as Seal;
     const attempts = due(plan);
     seen.add(attempts.map(({ withheld }) => withheld.join('')).join());
@@ -79,19 +79,19 @@ test('for all ways to withhold, the deal is made after at most three void attemp
     });
     expect(seedFor({ ...state, game: { ...state.game, results: [] } } as never, 'deal')).toEqual(seed);
     expect(seal.dealt?.hands.flat().length).toBe(52);
-    expect(checkLog(JSON.parse(JSON.stringify(eventsIn(one))), { sealing, company })).toMatchObject({ ok: true });
-    keeper.close();
+    expect(checkLog(JSON.parse(JSON.stringify(eventsIn(one))), { sealing, multiplayer })).toMatchObject({ ok: true });
+    runner.close();
   }
   expect(seen.size).toBe(26); // distinct results: 1 + 3·1 + 3·3 + 13
 });
 
 test('the cards are those of the last attempt’s seed, not of an earlier one', async () => {
-  const { keeper } = await sealedWith((seat, _, attempt, phase) => phase === 'open' && seat === 1 && attempt === 0);
-  const { seal } = keeper.state();
+  const { runner } = await sealedWith((seat, _, attempt, phase) => phase === 'open' && seat === 1 && attempt === 0);
+  const { seal } = runner.state();
   const dealer = seal?.dealt?.dealer ?? 0;
   const deckOfAttempt = (attempt: number, opened: readonly (string | null)[]): readonly unknown[] =>
     shuffled(
-      keeper.hearts.rules.deck,
+      runner.hearts.rules.deck,
       belowOf(
         attemptSeed({
           server: serverSecret({ spec: SPEC, secret: SECRET }, 1, attempt),
@@ -112,49 +112,49 @@ test('the cards are those of the last attempt’s seed, not of an earlier one', 
 
 test('a seat that withheld is asked again for the next deal, and messages for earlier attempts are refused', async () => {
   const one = rig();
-  const keeper = await open(one.ports, 'one', SPEC, SECRET);
+  const runner = await open(one.ports, 'one', SPEC, SECRET);
   await calm();
-  const early = [0, 1, 2].map(seat => sealSaid(keeper, 'seal', seat));
-  for (const said of early) await keeper.seal(said);
-  const reveals = [0, 1, 2].map(seat => sealSaid(keeper, 'open-seal', seat));
-  await keeper.seal(reveals[0] as (typeof reveals)[number]);
+  const early = [0, 1, 2].map(seat => sealSaid(runner, 'seal', seat));
+  for (const said of early) await runner.seal(said);
+  const reveals = [0, 1, 2].map(seat => sealSaid(runner, 'open-seal', seat));
+  await runner.seal(reveals[0] as (typeof reveals)[number]);
   for (const ring of one.windows.splice(0)) ring();
   await calm();
-  expect(keeper.state().seal).toMatchObject({ attempt: 1, asked: [0], phase: 'commit' });
+  expect(runner.state().seal).toMatchObject({ attempt: 1, asked: [0], phase: 'commit' });
   const late = { type: 'refused', refusal: { type: 'not-sealing', why: 'time' } };
-  for (const said of [...early, ...reveals]) expect(await keeper.seal(said)).toEqual(late);
-  const { attempt: _, ...unnumbered } = sealSaid(keeper, 'seal', 0) as Extract<
+  for (const said of [...early, ...reveals]) expect(await runner.seal(said)).toEqual(late);
+  const { attempt: _, ...unnumbered } = sealSaid(runner, 'seal', 0) as Extract<
     ReturnType<typeof sealSaid>,
     { type: 'seal' }
   >;
-  expect(await keeper.seal(unnumbered)).toEqual(late); // as sent by a client of version 1
-  expect(await keeper.seal(sealSaid(keeper, 'seal', 1))).toEqual(late); // withheld before
+  expect(await runner.seal(unnumbered)).toEqual(late); // as sent by a client of version 1
+  expect(await runner.seal(sealSaid(runner, 'seal', 1))).toEqual(late); // withheld before
 });
 
 test('after a crash between any two steps, the next keeper deals the same cards', async () => {
   const isSilent: Silence = (seat, _, attempt, phase) => phase === 'open' && seat === 1 && attempt === 0;
-  const { keeper, one } = await sealedWith(isSilent);
+  const { runner, one } = await sealedWith(isSilent);
   const whole = eventsIn(one).slice(0, eventsIn(one).findIndex(event => event.type === 'mixed') + 1);
   for (let cut = 2; cut <= whole.length; cut++) {
     if (whole[cut]?.type === 'seal-committed' || whole[cut]?.type === 'mixed') continue; // one append
     const other = rig();
     await other.log.append('one', 0, whole.slice(0, cut));
-    const next = (await resume(other.ports, 'one')) as Keeper;
+    const next = (await resume(other.ports, 'one')) as TableRunner;
     await calm();
     await sealAs(next, other.windows, isSilent);
     await calm();
-    expect(next.state().seal?.dealt, `cut after ${cut}`).toEqual(keeper.state().seal?.dealt);
+    expect(next.state().seal?.dealt, `cut after ${cut}`).toEqual(runner.state().seal?.dealt);
     next.close();
   }
 });
 
 test('the secret of a void attempt is revealed immediately, other secrets only at the end of the match', async () => {
-  const { keeper, one } = await sealedWith((seat, _, attempt, phase) => phase === 'open' && seat === attempt);
+  const { runner, one } = await sealedWith((seat, _, attempt, phase) => phase === 'open' && seat === attempt);
   const secret = (attempt: number): string =>
     Buffer.from(serverSecret({ spec: SPEC, secret: SECRET }, 1, attempt)).toString('hex');
   const told = JSON.stringify(eventsIn(one).slice(1));
   expect([0, 1, 2, 3].map(attempt => told.includes(secret(attempt)))).toEqual([true, true, true, false]);
-  expect(keeper.state().seals).toEqual([{ attempt: 3, silent: ['P0', 'P1', 'P2'] }]);
-  expect(sealPhase(keeper.hearts, keeper.state())).toBeUndefined();
-  expect(tableFrom(keeper.hearts, eventsIn(one))).toEqual(keeper.state());
+  expect(runner.state().seals).toEqual([{ attempt: 3, silent: ['P0', 'P1', 'P2'] }]);
+  expect(sealPhase(runner.hearts, runner.state())).toBeUndefined();
+  expect(tableFrom(runner.hearts, eventsIn(one))).toEqual(runner.state());
 });

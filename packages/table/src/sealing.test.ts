@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
 import type { Event } from './event.ts';
 import { tableFrom } from './evolve.ts';
-import { type Keeper, open, resume } from './keeper.ts';
+import { open, resume, type TableRunner } from './keeper.ts';
 import type { SeatSeal } from './keeper-seals.ts';
 import { calm, playOn, type Rig, rig, SECRET, sealOf, sealOn, specOf } from './rig/keeper.ts';
 import { same } from './same.ts';
@@ -20,11 +20,11 @@ import { show, view } from './view.ts';
 
 const sealedSpec = (game: string, people: number, seats: number) => specOf(game, people, seats, { sealed: 2 });
 
-async function table(people: number, game = 'ricketts', seats = 4): Promise<{ keeper: Keeper; rig: Rig }> {
+async function table(people: number, game = 'ricketts', seats = 4): Promise<{ runner: TableRunner; rig: Rig }> {
   const one = rig();
-  const keeper = await open(one.ports, 'one', sealedSpec(game, people, seats), SECRET);
+  const runner = await open(one.ports, 'one', sealedSpec(game, people, seats), SECRET);
   await calm();
-  return { keeper, rig: one };
+  return { runner, rig: one };
 }
 
 /** The server's secret of an attempt at a deal. */
@@ -52,14 +52,14 @@ const reveal = (seat: number, deal = 1): SeatSeal => ({
 });
 
 test('the server commits before any seat, all seats before any opens, and the cut and the deal come with the mix', async () => {
-  const { keeper, rig: one } = await table(2);
+  const { runner, rig: one } = await table(2);
   expect(typesOf(log(one))).toEqual(['table-opened', 'seal-committed']);
   expect(log(one)[1]).toMatchObject({
     deal: 1,
     asked: [0, 1],
     server: serverCommitment({ protocol: 2, match: 'one', deal: 1, attempt: 0 }, secretOf(1)),
   });
-  await sealOn(keeper, [0, 1]);
+  await sealOn(runner, [0, 1]);
   expect(typesOf(log(one)).slice(1, 9)).toEqual([
     'seal-committed',
     'seat-committed',
@@ -79,14 +79,14 @@ test('the server commits before any seat, all seats before any opens, and the cu
 });
 
 test('the seed is the protocol’s, with what each seat opened', async () => {
-  const { keeper } = await table(2);
-  await sealOn(keeper, [1]);
+  const { runner } = await table(2);
+  await sealOn(runner, [1]);
   const nothing = new Uint8Array(0);
   // seat 0 said nothing, so the window has to close
-  expect(keeper.state().seal).toMatchObject({ phase: 'commit' });
+  expect(runner.state().seal).toMatchObject({ phase: 'commit' });
   const after = {
-    ...keeper.state(),
-    seal: { ...keeper.state().seal, phase: 'mixed', opened: [null, '02'.repeat(32), null, null] },
+    ...runner.state(),
+    seal: { ...runner.state().seal, phase: 'mixed', opened: [null, '02'.repeat(32), null, null] },
   };
   expect(seedFor(after as never, 'deal')).toEqual(
     attemptSeed({
@@ -103,9 +103,9 @@ test('the seed is the protocol’s, with what each seat opened', async () => {
 });
 
 test('silent seats are marked when the window closes, and the deal continues without them', async () => {
-  const { keeper, rig: one } = await table(3);
-  await keeper.seal(commit(0));
-  await keeper.seal(commit(2));
+  const { runner, rig: one } = await table(3);
+  await runner.seal(commit(0));
+  await runner.seal(commit(2));
   one.windows[0]?.();
   await calm();
   const { commitment } = sealOf('one', 1, 0);
@@ -115,8 +115,8 @@ test('silent seats are marked when the window closes, and the deal continues wit
     attempt: 0,
     commitments: [commitment, null, sealOf('one', 1, 2).commitment, null],
   });
-  await keeper.seal(reveal(0));
-  await keeper.seal(reveal(2));
+  await runner.seal(reveal(0));
+  await runner.seal(reveal(2));
   expect(log(one).find(event => event.type === 'mixed')).toEqual({
     type: 'mixed',
     deal: 1,
@@ -205,13 +205,13 @@ const ROWS: readonly [name: string, steps: readonly Step[]][] = [
 ];
 
 test.each(ROWS)('%s', async (_, steps) => {
-  const { keeper, rig: one } = await table(2);
+  const { runner, rig: one } = await table(2);
   // bots may play already
   const written = (): number => log(one).filter(event => event.type !== 'game').length;
   const taken: SeatSeal[] = [];
   for (const [command, expected] of steps) {
     const before = written();
-    const reply = await keeper.seal(command);
+    const reply = await runner.seal(command);
     const said = reply.type === 'refused' && reply.refusal.type === 'not-sealing' ? reply.refusal.why : reply.type;
     expect(said).toBe(expected);
     if (expected !== 'done' || taken.some(other => same(other, command))) expect(written()).toBe(before);
@@ -227,18 +227,18 @@ test.each([
 ] as readonly [string, (seal: Seal) => Seal | null, SealCommand][])(
   '%s: it is not the time',
   async (_, turned, command) => {
-    const { keeper } = await table(2);
-    const state = { ...keeper.state(), seal: turned(keeper.state().seal as Seal) };
+    const { runner } = await table(2);
+    const state = { ...runner.state(), seal: turned(runner.state().seal as Seal) };
     expect(sealing.decide(state, command)).toEqual({ ok: false, refusal: { type: 'not-sealing', why: 'time' } });
   },
 );
 
 test('a late commitment is refused when the window has closed', async () => {
-  const { keeper, rig: one } = await table(2);
-  await keeper.seal(commit(0));
+  const { runner, rig: one } = await table(2);
+  await runner.seal(commit(0));
   one.windows[0]?.();
   await calm();
-  expect(await keeper.seal(commit(1))).toEqual({ type: 'refused', refusal: { type: 'not-sealing', why: 'time' } });
+  expect(await runner.seal(commit(1))).toEqual({ type: 'refused', refusal: { type: 'not-sealing', why: 'time' } });
 });
 
 test('a window that cannot be waited for stops the table and is not kept quiet', async () => {
@@ -257,20 +257,20 @@ test('a keeper tries nothing that is not due, or it would read a log that others
     return ports.log.read(id);
   };
   const log = { ...ports.log, shared: true, read };
-  const keeper = await open({ ...ports, log }, 'one', sealedSpec('ricketts', 4, 4), SECRET);
-  await sealOn(keeper, [0, 1, 2, 3]);
-  expect([keeper.state().seal?.phase, reads]).toEqual(['mixed', []]);
+  const runner = await open({ ...ports, log }, 'one', sealedSpec('ricketts', 4, 4), SECRET);
+  await sealOn(runner, [0, 1, 2, 3]);
+  expect([runner.state().seal?.phase, reads]).toEqual(['mixed', []]);
 });
 
 test('a runner that resumes a table in the middle of a seal continues from the log', async () => {
-  const { keeper, rig: one } = await table(2);
-  await keeper.seal(commit(0));
-  keeper.close();
-  const next = (await resume(one.ports, 'one')) as Keeper;
+  const { runner, rig: one } = await table(2);
+  await runner.seal(commit(0));
+  runner.close();
+  const next = (await resume(one.ports, 'one')) as TableRunner;
   await next.seal(commit(1));
   await next.seal(reveal(1));
   next.close();
-  const last = (await resume(one.ports, 'one')) as Keeper;
+  const last = (await resume(one.ports, 'one')) as TableRunner;
   await calm();
   // each keeper waits for the step it found, and the second for the next as well
   expect(one.windows).toHaveLength(4);
@@ -285,18 +285,18 @@ test('a runner that resumes a table in the middle of a seal continues from the l
 });
 
 test('every step is sent to all viewers, and none contains the secret', async () => {
-  const { keeper, rig: one } = await table(2);
-  await sealOn(keeper, [0, 1]);
+  const { runner, rig: one } = await table(2);
+  await sealOn(runner, [0, 1]);
   const seals = log(one).filter((event): event is SealEvent => /seal|mixed|seat-/.test(event.type));
   expect(seals).toHaveLength(7);
-  for (const event of seals) expect(show(keeper.hearts, event, 'watcher')).toEqual(event);
+  for (const event of seals) expect(show(runner.hearts, event, 'watcher')).toEqual(event);
   const told = JSON.stringify([
     seals,
-    ...[0, 1, 2, 3, 'watcher' as const].map(viewer => view(keeper.hearts, keeper.state(), viewer)),
+    ...[0, 1, 2, 3, 'watcher' as const].map(viewer => view(runner.hearts, runner.state(), viewer)),
   ]);
   expect(told).not.toContain(Buffer.from(secretOf(1)).toString('hex'));
   expect(told).not.toContain(SECRET);
-  expect(view(keeper.hearts, keeper.state(), 3).online?.seal).toEqual({
+  expect(view(runner.hearts, runner.state(), 3).online?.seal).toEqual({
     protocol: 2,
     deal: 1,
     attempt: 0,
@@ -305,31 +305,31 @@ test('every step is sent to all viewers, and none contains the secret', async ()
     beacon: null,
     phase: 'dealt',
     server: serverCommitment({ protocol: 2, match: 'one', deal: 1, attempt: 0 }, secretOf(1)),
-    previous: keeper.state().seal?.previous,
+    previous: runner.state().seal?.previous,
     commitments: [sealOf('one', 1, 0).commitment, sealOf('one', 1, 1).commitment, null, null],
     opened: [sealOf('one', 1, 0).bytes, sealOf('one', 1, 1).bytes, null, null],
   });
 });
 
 test('nothing can be taken back once the next deal is being sealed', async () => {
-  const { keeper } = await table(1);
-  for (let i = 0; i < 60 && keeper.state().game.results.length === 0; i++) await playOn(keeper, 0, 1);
-  expect(keeper.state().undo.length).toBeGreaterThan(0);
-  await keeper.command({ type: 'ready', seat: 0, number: (keeper.state().answered[0]?.number ?? 0) + 1 });
+  const { runner } = await table(1);
+  for (let i = 0; i < 60 && runner.state().game.results.length === 0; i++) await playOn(runner, 0, 1);
+  expect(runner.state().undo.length).toBeGreaterThan(0);
+  await runner.command({ type: 'ready', seat: 0, number: (runner.state().answered[0]?.number ?? 0) + 1 });
   await calm();
-  expect(keeper.state().seal).toMatchObject({ deal: 2, phase: 'commit' });
-  const reply = await keeper.command({ type: 'undo', seat: 0, number: (keeper.state().answered[0]?.number ?? 0) + 1 });
+  expect(runner.state().seal).toMatchObject({ deal: 2, phase: 'commit' });
+  const reply = await runner.command({ type: 'undo', seat: 0, number: (runner.state().answered[0]?.number ?? 0) + 1 });
   expect(reply).toEqual({ type: 'refused', refusal: { type: 'nothing-to-undo' } });
 });
 
 test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
   '%s: a sealed log passes as this table’s own, and not with another commitment or without a step',
   async (game, seats) => {
-    const { keeper, rig: one } = await table(1, game, seats);
-    await playOn(keeper, 0, 8);
+    const { runner, rig: one } = await table(1, game, seats);
+    await playOn(runner, 0, 8);
     const events: Event[] = JSON.parse(JSON.stringify(log(one)));
     expect(checkLog(events, { sealing })).toMatchObject({ ok: true });
-    expect(tableFrom(keeper.hearts, events)).toEqual(keeper.state());
+    expect(tableFrom(runner.hearts, events)).toEqual(runner.state());
     const without = (type: string) =>
       checkLog(
         events.filter(event => event.type !== type),

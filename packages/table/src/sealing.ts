@@ -19,8 +19,8 @@ import {
   owesUnsealing,
   type SealCommand,
   type SealDecision,
-  type Sealing,
   type SealRefusal,
+  type SealRules,
   unopened,
 } from './seal-due.ts';
 import { present } from './sitting.ts';
@@ -161,4 +161,4 @@ function unseal(state: State): SealDecision {
 }
 
 /** Sealing by `hearts-deal/2`, and by `hearts-deal/1` for older matches. */
-export const sealing: Sealing = { begin: beginSeal, decide: decideSeal };
+export const sealing: SealRules = { begin: beginSeal, decide: decideSeal };

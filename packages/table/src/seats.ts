@@ -2,9 +2,9 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import type { Sitter } from '@moonshot/wire';
-import type { SittingCommand } from './company-due.ts';
+import type { SeatingCommand } from './company-due.ts';
 import type { Refusal } from './refusal.ts';
-import { inDeal, present, type SittingEvent } from './sitting.ts';
+import { inDeal, present, type SeatingEvent } from './sitting.ts';
 import { isCounted, matchIsOver, type State } from './state.ts';
 
 /**
@@ -22,7 +22,7 @@ function seatOf(sitters: readonly Sitter[], player: string): Seat | undefined {
 }
 
 /** Decides a sitting command. Returns its event or a refusal. */
-export function decideSitting(state: State, command: SittingCommand): Verdict<SittingEvent, Refusal> {
+export function decideSitting(state: State, command: SeatingCommand): Verdict<SeatingEvent, Refusal> {
   if (matchIsOver(state)) return refuse({ type: 'over' });
   switch (command.type) {
     case 'sit':
@@ -38,9 +38,9 @@ export function decideSitting(state: State, command: SittingCommand): Verdict<Si
   }
 }
 
-type Of<T extends SittingCommand['type']> = Extract<SittingCommand, { type: T }>;
+type Of<T extends SeatingCommand['type']> = Extract<SeatingCommand, { type: T }>;
 
-function sit({ spec, game }: State, { seat, player }: Of<'sit'>): Verdict<SittingEvent, Refusal> {
+function sit({ spec, game }: State, { seat, player }: Of<'sit'>): Verdict<SeatingEvent, Refusal> {
   if (isCounted(spec)) return refuse({ type: 'counted' });
   if (inDeal(game)) return refuse({ type: 'mid-deal' });
   if (seatOf(spec.sitters, player) !== undefined) return refuse({ type: 'sits-already' });
@@ -48,19 +48,19 @@ function sit({ spec, game }: State, { seat, player }: Of<'sit'>): Verdict<Sittin
   return accept({ type: 'seated', seat, sitter: { kind: 'person', name: player }, cause: null });
 }
 
-function stand({ spec }: State, command: Of<'stand'>): Verdict<SittingEvent, Refusal> {
+function stand({ spec }: State, command: Of<'stand'>): Verdict<SeatingEvent, Refusal> {
   const { seat, number, player, bot } = command;
   if (seatOf(spec.sitters, player) !== seat) return refuse({ type: 'not-seated' });
   return accept({ type: 'seated', seat, sitter: bot, cause: number === null ? null : { seat, number } });
 }
 
-function back({ spec, standIns }: State, { seat, number }: Of<'back'>): Verdict<SittingEvent, Refusal> {
+function back({ spec, standIns }: State, { seat, number }: Of<'back'>): Verdict<SeatingEvent, Refusal> {
   if (spec.sitters[seat]?.kind !== 'person' || standIns[seat] === null) return refuse({ type: 'not-owed' });
   return accept({ type: 'back', seat, cause: number === null ? null : { seat, number } });
 }
 
 /** The commands that may have caused the event, for a log from elsewhere. */
-export function sittingCommands({ spec }: State, event: SittingEvent): readonly SittingCommand[] {
+export function sittingCommands({ spec }: State, event: SeatingEvent): readonly SeatingCommand[] {
   const { seat } = event;
   const number = event.cause?.number ?? null;
   if (event.type === 'back') return [{ type: 'back', seat, number }];

@@ -7,7 +7,7 @@ import { people, type State } from './state.ts';
 /** The bot that stands in for an absent person. */
 export const STAND_IN = 'careful';
 
-export type SittingEvent = Extract<Event, { type: 'seated' | 'away' | 'back' }>;
+export type SeatingEvent = Extract<Event, { type: 'seated' | 'away' | 'back' }>;
 
 /** Whether a deal is in progress, so that players know different cards. */
 export const inDeal = ({ phase }: GameState): boolean => phase !== 'dealer' && phase !== 'deal' && phase !== 'over';
@@ -31,7 +31,7 @@ function withoutVote(votes: State['votes'], seat: Seat): State['votes'] {
 }
 
 /** The state after a player sat down, left, went away or came back. */
-export function evolveSitting(state: State, event: SittingEvent): State {
+export function evolveSitting(state: State, event: SeatingEvent): State {
   const version = state.version + 1;
   const { seat } = event;
   const votes = withoutVote(state.votes, seat); // a returning player has had no vote since leaving

@@ -7,7 +7,7 @@ import { open, resume } from './keeper.ts';
 import type { EventLog } from './ports.ts';
 import { belowFrom, crowd } from './rig/crowd.ts';
 import { calm, rig, SECRET, specOf } from './rig/keeper.ts';
-import { SHAPE, standingAfter, standingIn, standingText } from './standing.ts';
+import { SHAPE, snapshotAfter, snapshotIn, snapshotText } from './standing.ts';
 
 const PLAYED = [
   ['ricketts', 3, 4],
@@ -19,11 +19,11 @@ const PLAYED = [
 /** A table with its own log, after this number of random commands. */
 async function played(game: string, people: number, seats: number) {
   const one = rig();
-  const keeper = await open(one.ports, 't', specOf(game, people, seats, { online: { clock: null } }), SECRET);
-  await crowd(keeper, one, belowFrom(7), 250);
-  keeper.close();
+  const runner = await open(one.ports, 't', specOf(game, people, seats, { online: { clock: null } }), SECRET);
+  await crowd(runner, one, belowFrom(7), 250);
+  runner.close();
   await calm();
-  return { one, hearts: keeper.hearts, log: one.log.tables.get('t') ?? [] };
+  return { one, hearts: runner.hearts, log: one.log.tables.get('t') ?? [] };
 }
 
 /** Index of the last undo in the log, or -1. */
@@ -35,8 +35,8 @@ describe.each(PLAYED)('at %s with %i people at %i seats', (game, people, seats) 
     expect(log.length).toBeGreaterThan(40);
     const whole = tableFrom(hearts, log);
     for (let version = 1; version <= log.length; version += 7) {
-      const stood = standingIn(standingText(tableFrom(hearts, log.slice(0, version))));
-      const after = stood && standingAfter(hearts, stood, log.slice(version));
+      const stood = snapshotIn(snapshotText(tableFrom(hearts, log.slice(0, version))));
+      const after = stood && snapshotAfter(hearts, stood, log.slice(version));
       expect(after).toEqual(version > lastUndone(log) ? whole : undefined);
     }
   });
@@ -47,7 +47,7 @@ describe.each(PLAYED)('at %s with %i people at %i seats', (game, people, seats) 
     const half: EventLog = {
       ...one.log,
       read: () => Promise.reject(new Error('the log was read')),
-      stood: async () => ({ state: tableFrom(hearts, log.slice(0, at)), events: log.slice(at) }),
+      snapshot: async () => ({ state: tableFrom(hearts, log.slice(0, at)), events: log.slice(at) }),
     };
     const again = await resume({ ...one.ports, log: half }, 't');
     expect(again?.state()).toEqual(tableFrom(hearts, log));
@@ -59,7 +59,7 @@ test('what was taken back is read from the whole log', async () => {
   const { one, hearts, log } = await played('ricketts', 3, 4);
   const undone = { type: 'undone', to: log.length - 2, cause: { seat: 0, number: 99 } } as const;
   const state = tableFrom(hearts, log.slice(0, -2));
-  expect(standingAfter(hearts, state, [...log.slice(-2), undone])).toBeUndefined();
+  expect(snapshotAfter(hearts, state, [...log.slice(-2), undone])).toBeUndefined();
   let reads = 0;
   const whole: EventLog = {
     ...one.log,
@@ -67,7 +67,7 @@ test('what was taken back is read from the whole log', async () => {
       reads += 1;
       return one.log.read(table);
     },
-    stood: async () => ({ state, events: [...log.slice(-2), undone] }),
+    snapshot: async () => ({ state, events: [...log.slice(-2), undone] }),
   };
   (await resume({ ...one.ports, log: whole }, 't'))?.close();
   expect(reads).toBe(1);
@@ -98,5 +98,5 @@ test('a state with other fields has another number', async () => {
 });
 
 test('what was kept under another shape is not read', () => {
-  expect(standingIn(JSON.stringify({ shape: SHAPE + 1, state: {} }))).toBeUndefined();
+  expect(snapshotIn(JSON.stringify({ shape: SHAPE + 1, state: {} }))).toBeUndefined();
 });

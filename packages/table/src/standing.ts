@@ -12,16 +12,16 @@ import type { State } from './state.ts';
 export const SHAPE = 7;
 
 /** The state as text. */
-export const standingText = (state: State): string => JSON.stringify({ shape: SHAPE, state });
+export const snapshotText = (state: State): string => JSON.stringify({ shape: SHAPE, state });
 
 /** Parses a snapshot; undefined if it has another version. */
-export function standingIn(text: string): State | undefined {
+export function snapshotIn(text: string): State | undefined {
   const { shape, state } = JSON.parse(text);
   return shape === SHAPE ? state : undefined;
 }
 
 /** Applies later events to a snapshot; undefined if one is an undo, which needs the whole log. */
-export const standingAfter = (hearts: Hearts, stood: State, events: readonly Event[]): State | undefined =>
+export const snapshotAfter = (hearts: Hearts, stood: State, events: readonly Event[]): State | undefined =>
   events.some(({ type }) => type === 'undone')
     ? undefined
     : events.reduce((state, event) => evolve(hearts, state, event), stood);

@@ -5,8 +5,8 @@ import type { Length } from '@moonshot/rules/game/game';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { State as GameState, Overrides } from '@moonshot/rules/games';
 import type { Play } from '@moonshot/rules/trick/state';
-import type { BeaconSpec, Motion, Sitter, Why } from '@moonshot/wire';
-import type { Clock } from '@moonshot/wire/online/fields';
+import type { BeaconSpec, FinishReason, Motion, Sitter } from '@moonshot/wire';
+import type { TimeControl } from '@moonshot/wire/online/fields';
 
 /** Everything that is settled when a table is opened. The sheet is pinned by id and version. */
 export interface Spec {
@@ -26,7 +26,7 @@ export interface Spec {
 
 /** The settings of a table on a server. */
 export interface OnlineSpec {
-  readonly clock: Clock | null;
+  readonly clock: TimeControl | null;
   readonly handsAfter?: true; // spectators see the hands after a deal
   readonly goesOn?: true; // even if no player is present, because others wait for its result
   readonly rated?: readonly Seat[]; // seats of the people who began a rated match
@@ -34,7 +34,7 @@ export interface OnlineSpec {
 }
 
 /** A person's last commands, so that a repeat gets the same answer. */
-export interface Answered {
+export interface AnsweredCommands {
   readonly number: number; // of the last
   readonly version: number; // that it made
   readonly earlier: readonly number[]; // the versions of earlier commands, oldest first
@@ -45,13 +45,13 @@ export const ANSWERS_KEPT = 64;
 
 /** Why the table finishes a deal, who agreed, and in which order a claimer leads. */
 export interface Finish {
-  readonly why: Why;
+  readonly why: FinishReason;
   readonly seats: readonly Seat[];
   readonly order: readonly Play[];
 }
 
 /** The cards of a deal as dealt: each hand in dealing order, the rest as it lay. */
-export interface Dealt {
+export interface DealtHands {
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly rest: readonly Card[];
@@ -94,8 +94,8 @@ export interface Seal {
   readonly opened: readonly (string | null)[]; // by seat
   readonly cut: FoundDealer | null;
   readonly misdealt: readonly Seat[]; // seats whose hands caused a misdeal
-  readonly dealt: Dealt | null;
-  readonly before: Dealt['hands'] | null; // of the deal before
+  readonly dealt: DealtHands | null;
+  readonly before: DealtHands['hands'] | null; // of the deal before
 }
 
 /** The clocks as far as the log knows them. */
@@ -105,7 +105,7 @@ export interface ClockState {
 }
 
 /** A player who gave up a seat during the present deal, and knows its hand. */
-export interface Left {
+export interface DepartedPlayer {
   readonly player: string;
   readonly seat: Seat;
 }
@@ -118,13 +118,13 @@ export interface State {
   readonly game: GameState;
   readonly ready: readonly Seat[]; // people who are ready for the next deal
   readonly finish: Finish | null; // until the deal is scored or its moon is chosen
-  readonly answered: readonly (Answered | null)[]; // by seat
+  readonly answered: readonly (AnsweredCommands | null)[]; // by seat
   readonly seal: Seal | null; // of the next or last deal, at a sealed table
   readonly seals: readonly SealDone[]; // of the mixed deals, oldest first
   readonly unsealed: boolean; // the server's secrets are out
   // by seat: the version since which a bot stands in for an absent person
   readonly standIns: readonly (number | null)[];
-  readonly left: readonly Left[];
+  readonly left: readonly DepartedPlayer[];
   // by seat: who held it when this deal was dealt; null for a bot
   readonly dealtTo: readonly (string | null)[];
   readonly clock: ClockState | null; // where time counts

@@ -2,8 +2,8 @@
 import type { Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { checkLog } from './check.ts';
-import { company } from './company.ts';
-import { type Keeper, open, resume } from './keeper.ts';
+import { multiplayer } from './company.ts';
+import { open, resume, type TableRunner } from './keeper.ts';
 import { proofOf } from './proof.ts';
 import { act, nextNumber } from './rig/crowd.ts';
 import { askOf, calm, firstAnswer, type Rig, rig, SECRET, sealOn, specOf } from './rig/keeper.ts';
@@ -15,20 +15,20 @@ async function table(
   people: number,
   game = 'ricketts',
   more: Partial<Spec> = {},
-): Promise<{ keeper: Keeper; rig: Rig }> {
+): Promise<{ runner: TableRunner; rig: Rig }> {
   const one = rig();
-  const keeper = await open(one.ports, 't', specOf(game, people, 4, { online: { clock: null }, ...more }), SECRET);
+  const runner = await open(one.ports, 't', specOf(game, people, 4, { online: { clock: null }, ...more }), SECRET);
   await calm();
-  return { keeper, rig: one };
+  return { runner, rig: one };
 }
 
 type On = 'pause' | 'go-on' | 'end' | 'undo';
 
-const vote = (keeper: Keeper, seat: number, on: On, yes = true) =>
-  keeper.command({ type: 'vote', seat, number: nextNumber(keeper, seat), on, yes });
+const vote = (runner: TableRunner, seat: number, on: On, yes = true) =>
+  runner.command({ type: 'vote', seat, number: nextNumber(runner, seat), on, yes });
 
-const standing = (keeper: Keeper) => {
-  const { paused, ended } = keeper.state();
+const standing = (runner: TableRunner) => {
+  const { paused, ended } = runner.state();
   return ended ? 'ended' : paused ? 'paused' : 'played';
 };
 
@@ -41,40 +41,40 @@ test.each([
   ['two of two end', 2, 'end', 2],
   ['four of four end', 4, 'end', 4],
 ] as const)('%s', async (_, people, on, wanted) => {
-  const { keeper } = await table(people);
+  const { runner } = await table(people);
   for (let seat = 0; seat < wanted; seat++) {
-    expect(standing(keeper)).toBe('played');
-    expect((await vote(keeper, seat, on)).type).toBe('done');
+    expect(standing(runner)).toBe('played');
+    expect((await vote(runner, seat, on)).type).toBe('done');
   }
-  expect(standing(keeper)).toBe(on === 'end' ? 'ended' : 'paused');
-  expect(keeper.state().votes).toBeNull();
+  expect(standing(runner)).toBe(on === 'end' ? 'ended' : 'paused');
+  expect(runner.state().votes).toBeNull();
 });
 
 test('who is away is not asked, who goes away takes their yes along, and who votes is back', async () => {
-  const { keeper } = await table(4);
-  for (const seat of [1, 3]) await vote(keeper, seat, 'end');
-  await keeper.command({ type: 'away', seat: 1 });
-  expect(keeper.state().votes).toEqual({ on: 'end', seats: [3] });
-  await keeper.command({ type: 'back', seat: 1, number: null });
-  expect(keeper.state().votes).toEqual({ on: 'end', seats: [3] });
-  await keeper.command({ type: 'away', seat: 3 });
-  expect(keeper.state().votes).toBeNull();
-  await keeper.command({ type: 'away', seat: 2 });
-  await vote(keeper, 0, 'end');
-  expect((await keeper.command({ type: 'vote', seat: 2, number: null, on: 'end', yes: true })).type).toBe('done');
-  expect(view(keeper.hearts, keeper.state(), 0).online).toMatchObject({ standIns: [3], ended: false });
-  await vote(keeper, 1, 'end');
-  expect(standing(keeper)).toBe('ended');
+  const { runner } = await table(4);
+  for (const seat of [1, 3]) await vote(runner, seat, 'end');
+  await runner.command({ type: 'away', seat: 1 });
+  expect(runner.state().votes).toEqual({ on: 'end', seats: [3] });
+  await runner.command({ type: 'back', seat: 1, number: null });
+  expect(runner.state().votes).toEqual({ on: 'end', seats: [3] });
+  await runner.command({ type: 'away', seat: 3 });
+  expect(runner.state().votes).toBeNull();
+  await runner.command({ type: 'away', seat: 2 });
+  await vote(runner, 0, 'end');
+  expect((await runner.command({ type: 'vote', seat: 2, number: null, on: 'end', yes: true })).type).toBe('done');
+  expect(view(runner.hearts, runner.state(), 0).online).toMatchObject({ standIns: [3], ended: false });
+  await vote(runner, 1, 'end');
+  expect(standing(runner)).toBe('ended');
 });
 
 test('a yes can be withdrawn, and a vote on another motion starts over', async () => {
-  const { keeper } = await table(3);
-  await vote(keeper, 0, 'end');
-  await vote(keeper, 0, 'end', false);
-  expect(keeper.state().votes).toBeNull();
-  await vote(keeper, 0, 'end');
-  await vote(keeper, 1, 'pause');
-  expect(view(keeper.hearts, keeper.state(), 2).online?.votes).toEqual({ on: 'pause', seats: [1] });
+  const { runner } = await table(3);
+  await vote(runner, 0, 'end');
+  await vote(runner, 0, 'end', false);
+  expect(runner.state().votes).toBeNull();
+  await vote(runner, 0, 'end');
+  await vote(runner, 1, 'pause');
+  expect(view(runner.hearts, runner.state(), 2).online?.votes).toEqual({ on: 'pause', seats: [1] });
 });
 
 test.each([
@@ -82,46 +82,46 @@ test.each([
   ['going on where nothing stands still', 'go-on', true, false],
   ['a no where no yes was', 'end', false, false],
 ] as const)('%s is refused and uses up no number', async (_, on, yes, paused) => {
-  const { keeper } = await table(1);
-  if (paused) await vote(keeper, 0, 'pause');
-  const { version } = keeper.state();
-  expect(await vote(keeper, 0, on, yes)).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
-  expect(keeper.state().version).toBe(version);
+  const { runner } = await table(1);
+  if (paused) await vote(runner, 0, 'pause');
+  const { version } = runner.state();
+  expect(await vote(runner, 0, on, yes)).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
+  expect(runner.state().version).toBe(version);
   for (const seat of [3, 9])
-    expect(await keeper.command({ type: 'vote', seat, number: null, on: 'end', yes: true })).toEqual({
+    expect(await runner.command({ type: 'vote', seat, number: null, on: 'end', yes: true })).toEqual({
       type: 'refused',
       refusal: { type: 'not-seated' },
     });
 });
 
 test('a repeated yes is refused as not awaited', async () => {
-  const { keeper } = await table(3);
-  await vote(keeper, 0, 'end');
-  expect(await vote(keeper, 0, 'end')).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
+  const { runner } = await table(3);
+  await vote(runner, 0, 'end');
+  expect(await vote(runner, 0, 'end')).toEqual({ type: 'refused', refusal: { type: 'not-owed' } });
 });
 
 test('a log with a pause without votes is refused', async () => {
   const { rig: one } = await table(2);
   const log = [...(one.log.tables.get('t') ?? []), { type: 'paused', cause: null }];
-  expect(checkLog(log, { company })).toEqual({ ok: false, why: expect.stringContaining('nobody was to do that') });
+  expect(checkLog(log, { multiplayer })).toEqual({ ok: false, why: expect.stringContaining('nobody was to do that') });
 });
 
 test('while the table is paused no command is accepted, bots wait, and any player can resume', async () => {
-  const { keeper, rig: one } = await table(2);
-  for (const seat of [0, 1]) await vote(keeper, seat, 'pause');
-  const { version } = keeper.state();
+  const { runner, rig: one } = await table(2);
+  for (const seat of [0, 1]) await vote(runner, seat, 'pause');
+  const { version } = runner.state();
   const pass = () =>
-    ({ type: 'act', seat: 0, number: nextNumber(keeper, 0), action: firstAnswer(askOf(keeper, 0) as Ask) }) as const;
-  expect(await keeper.command(pass())).toEqual({ type: 'refused', refusal: { type: 'paused' } });
-  expect(await keeper.command({ type: 'ready', seat: 0, number: nextNumber(keeper, 0) })).toMatchObject({
+    ({ type: 'act', seat: 0, number: nextNumber(runner, 0), action: firstAnswer(askOf(runner, 0) as Ask) }) as const;
+  expect(await runner.command(pass())).toEqual({ type: 'refused', refusal: { type: 'paused' } });
+  expect(await runner.command({ type: 'ready', seat: 0, number: nextNumber(runner, 0) })).toMatchObject({
     refusal: { type: 'paused' },
   });
-  expect(view(keeper.hearts, keeper.state(), 0)).toMatchObject({ ask: null, online: { paused: true } });
+  expect(view(runner.hearts, runner.state(), 0)).toMatchObject({ ask: null, online: { paused: true } });
   await calm();
-  expect(keeper.state().version).toBe(version);
-  await vote(keeper, 1, 'go-on');
+  expect(runner.state().version).toBe(version);
+  await vote(runner, 1, 'go-on');
   await calm();
-  expect((await keeper.command(pass())).type).toBe('done');
+  expect((await runner.command(pass())).type).toBe('done');
   expect(one.stopped).toEqual([]);
 });
 
@@ -129,101 +129,101 @@ test('a bot that was thinking when the table paused plays only after the pause',
   const one = rig();
   const bells: (() => void)[] = [];
   const ports = { ...one.ports, alarms: { after: () => new Promise<void>(resolve => void bells.push(resolve)) } };
-  const keeper = await open(ports, 't', specOf('ricketts', 1, 4, { online: { clock: null } }), SECRET);
+  const runner = await open(ports, 't', specOf('ricketts', 1, 4, { online: { clock: null } }), SECRET);
   await calm();
-  await vote(keeper, 0, 'pause');
-  const { version } = keeper.state();
+  await vote(runner, 0, 'pause');
+  const { version } = runner.state();
   for (const ring of bells.splice(0)) ring();
   await calm();
-  expect([keeper.state().version, one.stopped, bells]).toEqual([version, [], []]);
-  await vote(keeper, 0, 'go-on');
+  expect([runner.state().version, one.stopped, bells]).toEqual([version, [], []]);
+  await vote(runner, 0, 'go-on');
   for (const ring of bells.splice(0)) ring();
   await calm();
-  expect(keeper.state().version).toBe(version + 2 + 3); // three bots have passed
+  expect(runner.state().version).toBe(version + 2 + 3); // three bots have passed
 });
 
 test('a claim window that ends during a pause opens again afterwards', async () => {
-  const { keeper, rig: one } = await table(2, 'wild-twist');
+  const { runner, rig: one } = await table(2, 'wild-twist');
   for (const seat of [0, 1]) {
-    const ask = askOf(keeper, seat);
+    const ask = askOf(runner, seat);
     if (ask?.type === 'pass')
-      await keeper.command({ type: 'act', seat, number: nextNumber(keeper, seat), action: firstAnswer(ask) });
+      await runner.command({ type: 'act', seat, number: nextNumber(runner, seat), action: firstAnswer(ask) });
   }
   await calm();
-  expect([keeper.state().game.phase, one.windows.length]).toEqual(['opening', 1]);
-  for (const seat of [0, 1]) await vote(keeper, seat, 'pause');
+  expect([runner.state().game.phase, one.windows.length]).toEqual(['opening', 1]);
+  for (const seat of [0, 1]) await vote(runner, seat, 'pause');
   for (const close of one.windows.splice(0)) close();
   await calm();
-  expect(keeper.state().game.phase).toBe('opening');
-  await vote(keeper, 0, 'go-on');
+  expect(runner.state().game.phase).toBe('opening');
+  await vote(runner, 0, 'go-on');
   expect(one.windows).toHaveLength(1);
   for (const close of one.windows.splice(0)) close();
   await calm();
-  expect(keeper.state().game.phase).toBe('play');
+  expect(runner.state().game.phase).toBe('play');
   expect(one.stopped).toEqual([]);
 });
 
 test('a match that all ended is over without a winner, for every command, and stays so when it is taken up again', async () => {
-  const { keeper, rig: one } = await table(2);
-  for (const seat of [0, 1]) await vote(keeper, seat, 'end');
+  const { runner, rig: one } = await table(2);
+  for (const seat of [0, 1]) await vote(runner, seat, 'end');
   await calm();
-  expect(keeper.state().game.winners).toEqual([]);
-  expect(view(keeper.hearts, keeper.state(), 0)).toMatchObject({ ask: null, online: { ended: true } });
-  expect(knows(keeper.state(), 'P0')).toBeUndefined();
+  expect(runner.state().game.winners).toEqual([]);
+  expect(view(runner.hearts, runner.state(), 0)).toMatchObject({ ask: null, online: { ended: true } });
+  expect(knows(runner.state(), 'P0')).toBeUndefined();
   for (const wish of [
     { type: 'ready', seat: 0, number: 2 },
     { type: 'sit', seat: 3, player: 'Late' },
     { type: 'away', seat: 0 },
     { type: 'vote', seat: 0, number: null, on: 'go-on', yes: true },
   ] as const)
-    expect(await keeper.command(wish)).toEqual({ type: 'refused', refusal: { type: 'over' } });
-  const again = (await resume(one.ports, 't')) as Keeper;
+    expect(await runner.command(wish)).toEqual({ type: 'refused', refusal: { type: 'over' } });
+  const again = (await resume(one.ports, 't')) as TableRunner;
   await calm();
-  expect(again.state()).toEqual(keeper.state());
+  expect(again.state()).toEqual(runner.state());
 });
 
 test('the secrets of a sealed match that was ended in the middle of a deal are shown', async () => {
-  const { keeper, rig: one } = await table(2, 'ricketts', { sealed: 2 });
-  await sealOn(keeper, [0, 1]);
-  expect(keeper.state().game.phase).toBe('pass');
-  for (const seat of [0, 1]) await vote(keeper, seat, 'end');
+  const { runner, rig: one } = await table(2, 'ricketts', { sealed: 2 });
+  await sealOn(runner, [0, 1]);
+  expect(runner.state().game.phase).toBe('pass');
+  for (const seat of [0, 1]) await vote(runner, seat, 'end');
   await calm();
-  expect(keeper.state().unsealed).toBe(true);
+  expect(runner.state().unsealed).toBe(true);
   // in one breath
   expect(one.told.at(-1)?.events.map(({ type }) => type)).toEqual(['voted', 'ended', 'unsealed']);
   expect(proofOf(one.log.tables.get('t') ?? [])).toMatchObject({ winners: [], deals: [{ points: null }] });
 });
 
 test.each([2, 3, 4])('%i of %i undo the last act of any player, with all its consequences', async people => {
-  const { keeper, rig: one } = await table(people);
-  for (let seat = 1; seat < people; seat++) await act(keeper, seat);
-  const before = keeper.state();
-  await act(keeper, 0);
+  const { runner, rig: one } = await table(people);
+  for (let seat = 1; seat < people; seat++) await act(runner, seat);
+  const before = runner.state();
+  await act(runner, 0);
   await calm();
-  expect(keeper.state().game.phase).toBe('play');
+  expect(runner.state().game.phase).toBe('play');
   for (let seat = 0; seat < people; seat++) {
-    expect(keeper.state().game).not.toEqual(before.game);
-    expect((await vote(keeper, seat, 'undo')).type).toBe('done');
+    expect(runner.state().game).not.toEqual(before.game);
+    expect((await vote(runner, seat, 'undo')).type).toBe('done');
   }
-  expect(keeper.state()).toMatchObject({ game: before.game, undo: before.undo, votes: null });
-  const again = (await resume(one.ports, 't')) as Keeper;
-  expect(again.state()).toEqual(keeper.state());
+  expect(runner.state()).toMatchObject({ game: before.game, undo: before.undo, votes: null });
+  const again = (await resume(one.ports, 't')) as TableRunner;
+  expect(again.state()).toEqual(runner.state());
   const log = one.log.tables.get('t') ?? [];
-  expect(checkLog(JSON.parse(JSON.stringify(log)), { company })).toMatchObject({ ok: true });
-  expect(checkLog([...log, { type: 'undone', to: 2, cause: null }], { company })).toMatchObject({ ok: false });
-  await act(keeper, 0);
+  expect(checkLog(JSON.parse(JSON.stringify(log)), { multiplayer })).toMatchObject({ ok: true });
+  expect(checkLog([...log, { type: 'undone', to: 2, cause: null }], { multiplayer })).toMatchObject({ ok: false });
+  await act(runner, 0);
   await calm();
-  expect([keeper.state().game.phase, one.stopped]).toEqual(['play', []]);
+  expect([runner.state().game.phase, one.stopped]).toEqual(['play', []]);
 });
 
 test('an act ends the vote on undoing the one before it; there is no undo without an act, or while the table is paused', async () => {
-  const { keeper } = await table(2);
-  expect(await vote(keeper, 0, 'undo')).toMatchObject({ refusal: { type: 'nothing-to-undo' } });
-  await act(keeper, 0);
-  await vote(keeper, 0, 'undo');
-  expect(keeper.state().votes).toEqual({ on: 'undo', seats: [0] });
-  await act(keeper, 1);
-  expect(keeper.state().votes).toBeNull();
-  for (const seat of [0, 1]) await vote(keeper, seat, 'pause');
-  expect(await vote(keeper, 0, 'undo')).toMatchObject({ refusal: { type: 'paused' } });
+  const { runner } = await table(2);
+  expect(await vote(runner, 0, 'undo')).toMatchObject({ refusal: { type: 'nothing-to-undo' } });
+  await act(runner, 0);
+  await vote(runner, 0, 'undo');
+  expect(runner.state().votes).toEqual({ on: 'undo', seats: [0] });
+  await act(runner, 1);
+  expect(runner.state().votes).toBeNull();
+  for (const seat of [0, 1]) await vote(runner, seat, 'pause');
+  expect(await vote(runner, 0, 'undo')).toMatchObject({ refusal: { type: 'paused' } });
 });

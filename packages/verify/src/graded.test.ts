@@ -70,11 +70,11 @@ test('a server without seat secrets gets the verdict server-only', async () => {
     honest.begin(hearts, { ...state, standIns: state.spec.sitters.map(() => 1) } as never) as never;
   const honest = one.ports.sealing as NonNullable<typeof one.ports.sealing>;
   const ports = { ...one.ports, sealing: { ...honest, begin: nobody as never } };
-  const keeper = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: 2, length: { deals: 1 } }), SECRET);
+  const runner = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: 2, length: { deals: 1 } }), SECRET);
   await calm();
-  await sealOn(keeper, [0, 1]);
-  expect(await keeper.seal(sealSaid(keeper, 'seal', 0))).toMatchObject({ type: 'refused' });
-  for (const seat of [0, 1]) await keeper.command({ type: 'vote', seat, number: 1, on: 'end', yes: true });
+  await sealOn(runner, [0, 1]);
+  expect(await runner.seal(sealSaid(runner, 'seal', 0))).toMatchObject({ type: 'refused' });
+  for (const seat of [0, 1]) await runner.command({ type: 'vote', seat, number: 1, on: 'end', yes: true });
   await calm();
   expect(verify(proofText(proved(one.log.tables.get('one') ?? [])))).toMatchObject({ type: 'server-only', deals: [1] });
 });

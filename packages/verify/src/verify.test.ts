@@ -94,21 +94,21 @@ test.each(ENDS)(
   'a match that was ended %s is unsealed as well, and what was dealt holds',
   async (_, answers, dealt) => {
     const one = rig();
-    const keeper = await open(one.ports, 'one', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
+    const runner = await open(one.ports, 'one', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
     await calm();
-    if (answers > 0) await sealOn(keeper, [0, 1]);
+    if (answers > 0) await sealOn(runner, [0, 1]);
     if (answers === 1) {
       for (let i = 0; i < 6; i++)
         for (const seat of [0, 1]) {
-          const ask = askOf(keeper, seat);
-          const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
-          if (ask !== undefined) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+          const ask = askOf(runner, seat);
+          const number = (runner.state().answered[seat]?.number ?? 0) + 1;
+          if (ask !== undefined) await runner.command({ type: 'act', seat, number, action: firstAnswer(ask) });
           await calm();
         }
     }
     for (const seat of [0, 1]) {
-      const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
-      await keeper.command({ type: 'vote', seat, number, on: 'end', yes: true });
+      const number = (runner.state().answered[seat]?.number ?? 0) + 1;
+      await runner.command({ type: 'vote', seat, number, on: 'end', yes: true });
     }
     await calm();
     const proof = proved(one.log.tables.get('one') ?? []);
@@ -121,22 +121,22 @@ test('a match that was ended between the two rounds of a trick holds', async () 
   const overrides = { 'trick.extend': ['C*', 'D*', 'S*', 'H*'] };
   const seats = [0, 1, 2, 3];
   const one = rig();
-  const keeper = await open(one.ports, 'one', specOf('ricketts', 4, 4, { sealed: 2, overrides }), SECRET);
+  const runner = await open(one.ports, 'one', specOf('ricketts', 4, 4, { sealed: 2, overrides }), SECRET);
   await calm();
-  await sealOn(keeper, seats);
-  const numberOf = (seat: number): number => (keeper.state().answered[seat]?.number ?? 0) + 1;
+  await sealOn(runner, seats);
+  const numberOf = (seat: number): number => (runner.state().answered[seat]?.number ?? 0) + 1;
   const lying = (): number => {
-    const { game } = keeper.state();
+    const { game } = runner.state();
     return 'trick' in game ? game.trick.plays.length : 0;
   };
   for (let i = 0; i < 12 && lying() < seats.length; i++)
     for (const seat of seats) {
-      const ask = lying() < seats.length ? askOf(keeper, seat) : undefined;
+      const ask = lying() < seats.length ? askOf(runner, seat) : undefined;
       if (ask !== undefined)
-        await keeper.command({ type: 'act', seat, number: numberOf(seat), action: firstAnswer(ask) });
+        await runner.command({ type: 'act', seat, number: numberOf(seat), action: firstAnswer(ask) });
       await calm();
     }
-  for (const seat of seats) await keeper.command({ type: 'vote', seat, number: numberOf(seat), on: 'end', yes: true });
+  for (const seat of seats) await runner.command({ type: 'vote', seat, number: numberOf(seat), on: 'end', yes: true });
   await calm();
   const proof = proved(one.log.tables.get('one') ?? []);
   expect(proof.deals[0]?.play).toMatchObject({ tricks: [{ winner: null, plays: { length: seats.length } }] });

@@ -1,7 +1,7 @@
 // Keyboard navigation through a match, and its automatic playback to the last step.
 
 import { expect, test } from 'vitest';
-import { type Course, onwards, type Wish, wishOf } from './course.ts';
+import { onwards, type ReplayCommand, type ReplayPosition, wishOf } from './course.ts';
 import type { ReplayDeal } from './replay.ts';
 
 const dealOf = (deal: number, steps: number): ReplayDeal => ({
@@ -14,9 +14,9 @@ const dealOf = (deal: number, steps: number): ReplayDeal => ({
 });
 const DEALS = [dealOf(1, 3), dealOf(2, 2)];
 
-const go = (deal: number, step: number): Wish => ({ type: 'go', to: { deal, step } });
+const go = (deal: number, step: number): ReplayCommand => ({ type: 'go', to: { deal, step } });
 
-test.each<[key: string, at: Course, wish: Wish | undefined]>([
+test.each<[key: string, at: ReplayPosition, wish: ReplayCommand | undefined]>([
   ['ArrowRight', { deal: 0, step: 0 }, go(0, 1)],
   ['ArrowRight', { deal: 0, step: 2 }, go(1, 0)],
   ['ArrowRight', { deal: 1, step: 1 }, undefined],
@@ -39,7 +39,8 @@ test.each<[key: string, at: Course, wish: Wish | undefined]>([
 });
 
 test('automatic playback goes through every step once', () => {
-  const been: Course[] = [];
-  for (let at: Course | undefined = { deal: 0, step: 0 }; at !== undefined; at = onwards(DEALS, at)) been.push(at);
+  const been: ReplayPosition[] = [];
+  for (let at: ReplayPosition | undefined = { deal: 0, step: 0 }; at !== undefined; at = onwards(DEALS, at))
+    been.push(at);
   expect(been).toHaveLength(5);
 });

@@ -2,20 +2,20 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { ReplayDeal } from './replay.ts';
 
-export interface Course {
+export interface ReplayPosition {
   readonly deal: number; // index in the list of deals
   readonly step: number;
 }
 
 export const SPEEDS = ['slow', 'usual', 'fast'] as const;
-export type Speed = (typeof SPEEDS)[number];
+export type ReplaySpeed = (typeof SPEEDS)[number];
 
 /** Duration of each step during automatic playback, in milliseconds. */
-export const STEP_MS: Readonly<Record<Speed, number>> = { slow: 2000, usual: 900, fast: 250 };
+export const STEP_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 2000, usual: 900, fast: 250 };
 
 /** The command of a key. */
-export type Wish =
-  | { readonly type: 'go'; readonly to: Course }
+export type ReplayCommand =
+  | { readonly type: 'go'; readonly to: ReplayPosition }
   | { readonly type: 'eyes'; readonly seat: Seat | null }
   | { readonly type: 'speed'; readonly by: -1 | 1 }
   | { readonly type: 'run' | 'fork' | 'close' };
@@ -23,20 +23,20 @@ export type Wish =
 const lastOf = (deals: readonly ReplayDeal[], deal: number): number => (deals[deal]?.steps.length ?? 1) - 1;
 
 /** The next step, or the next deal if this one is over; undefined at the end. */
-export function onwards(deals: readonly ReplayDeal[], { deal, step }: Course): Course | undefined {
+export function onwards(deals: readonly ReplayDeal[], { deal, step }: ReplayPosition): ReplayPosition | undefined {
   if (step < lastOf(deals, deal)) return { deal, step: step + 1 };
   return deal + 1 < deals.length ? { deal: deal + 1, step: 0 } : undefined;
 }
 
-function backwards(deals: readonly ReplayDeal[], { deal, step }: Course): Course | undefined {
+function backwards(deals: readonly ReplayDeal[], { deal, step }: ReplayPosition): ReplayPosition | undefined {
   if (step > 0) return { deal, step: step - 1 };
   return deal > 0 ? { deal: deal - 1, step: lastOf(deals, deal - 1) } : undefined;
 }
 
-const toDeal = (deals: readonly ReplayDeal[], deal: number): Course | undefined =>
+const toDeal = (deals: readonly ReplayDeal[], deal: number): ReplayPosition | undefined =>
   deals[deal] === undefined ? undefined : { deal, step: 0 };
 
-function wayOf(key: string, deals: readonly ReplayDeal[], at: Course): Course | undefined {
+function wayOf(key: string, deals: readonly ReplayDeal[], at: ReplayPosition): ReplayPosition | undefined {
   switch (key) {
     case 'ArrowRight':
       return onwards(deals, at);
@@ -56,7 +56,12 @@ function wayOf(key: string, deals: readonly ReplayDeal[], at: Course): Course | 
 }
 
 /** The command of a key here; undefined if it has none. */
-export function wishOf(key: string, deals: readonly ReplayDeal[], at: Course, seats: number): Wish | undefined {
+export function wishOf(
+  key: string,
+  deals: readonly ReplayDeal[],
+  at: ReplayPosition,
+  seats: number,
+): ReplayCommand | undefined {
   const to = wayOf(key, deals, at);
   if (to !== undefined) return { type: 'go', to };
   if (/^[1-9]$/.test(key)) return Number(key) <= seats ? { type: 'eyes', seat: Number(key) - 1 } : undefined;

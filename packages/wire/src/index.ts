@@ -12,17 +12,17 @@ export type {
   Alternative,
   AlternativeRule,
   ClockView,
+  FinishReason,
   Imported,
   Motion,
   OnlineView,
   SheetCard,
   Shown,
+  ShownSeating,
   Sitter,
-  SittingTold,
   TableRules,
   TableSummary,
   TableView,
   ToClient,
-  Why,
 } from './to-client.ts';
-export { type Language, type Order, parseToTable, type ToTable } from './to-table.ts';
+export { type Language, type MatchOrder, parseToTable, type ToTable } from './to-table.ts';

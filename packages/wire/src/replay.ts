@@ -33,7 +33,7 @@ export interface ReplayDeal {
 }
 
 /** A whole match, with its finished deals. */
-export interface Replayed {
+export interface ReplayedMatch {
   readonly table: string | null; // its table, if it is stored here
   readonly game: string;
   readonly title: string;

@@ -12,7 +12,7 @@ export interface Lying {
 }
 
 /** A compared answer: the seat's expected points in this deal, and how far it is behind the best. */
-export interface Option {
+export interface ReviewOption {
   readonly name: string;
   readonly action: Action;
   readonly points: number;
@@ -20,7 +20,7 @@ export interface Option {
 }
 
 /** A point of the deal near the decision: before its trick, or after one card of it. */
-export interface Point {
+export interface ReviewPoint {
   readonly after: Seat | null; // the seat whose card was last; null before the first
   // number of events before it; null if the seat is asked nothing after it
   readonly at: number | null;
@@ -28,14 +28,14 @@ export interface Point {
 
 export interface ReviewStep {
   readonly at: number; // the version of the table before the answer
-  readonly points: readonly Point[]; // other starting points for playing on, in order
+  readonly points: readonly ReviewPoint[]; // other starting points for playing on, in order
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly asked: Ask['type'];
-  readonly played: Option;
-  readonly best: Option;
+  readonly played: ReviewOption;
+  readonly best: ReviewOption;
   readonly judged: boolean; // false if the answers cannot be compared
   readonly cost: number;
-  readonly options: readonly Option[]; // best first
+  readonly options: readonly ReviewOption[]; // best first
   readonly sentences: readonly string[]; // three at most
   readonly hands: readonly (readonly Card[])[]; // by seat, as they lay
   readonly lying: readonly Lying[]; // the trick before the answer

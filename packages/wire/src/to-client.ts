@@ -12,7 +12,7 @@ import type {
 } from '@moonshot/rules/games';
 import type { DealRecord } from './backup.ts';
 import type { HouseSaid } from './house.ts';
-import type { Replayed } from './replay.ts';
+import type { ReplayedMatch } from './replay.ts';
 import type { Reviewed } from './review.ts';
 import type { SealEvent, SealView } from './seals.ts';
 
@@ -22,7 +22,7 @@ export type Sitter =
   | { readonly kind: 'bot'; readonly name: string; readonly player: string; readonly broughtBy?: string };
 
 /** Why a deal can be finished early: one seat takes all remaining tricks, or the score is decided. */
-export type Why = 'rest' | 'settled';
+export type FinishReason = 'rest' | 'settled';
 
 /** A table as one viewer may know it, including the viewer's question. */
 export interface TableView {
@@ -37,9 +37,9 @@ export interface TableView {
   readonly ready: readonly Seat[];
   readonly number: number; // of the viewer's last effective command
   readonly mayUndo: boolean;
-  readonly mayFinish: Why | null; // how the viewer could finish the deal, from its view
+  readonly mayFinish: FinishReason | null; // how the viewer could finish the deal, from its view
   // who claims the rest, or wants to end a settled deal
-  readonly finish: { readonly why: Why; readonly seats: readonly Seat[] } | null;
+  readonly finish: { readonly why: FinishReason; readonly seats: readonly Seat[] } | null;
   readonly deal: GameView;
   readonly ask: Ask | null;
   readonly online: OnlineView | null; // of a table on a server
@@ -69,7 +69,7 @@ export interface OnlineView {
 }
 
 /** Events among the people at a table besides their game. All of them are public. */
-export type SittingTold =
+export type ShownSeating =
   | { readonly type: 'seated'; readonly seat: Seat; readonly sitter: Sitter } // the new sitter of the seat
   | { readonly type: 'away'; readonly seat: Seat } // a bot stands in
   | { readonly type: 'back'; readonly seat: Seat }
@@ -82,10 +82,10 @@ export type Shown =
   | { readonly type: 'opened' }
   | { readonly type: 'game'; readonly event: GameEvent }
   | { readonly type: 'ready'; readonly seat: Seat }
-  | { readonly type: 'finishing'; readonly seat: Seat; readonly why: Why }
+  | { readonly type: 'finishing'; readonly seat: Seat; readonly why: FinishReason }
   | { readonly type: 'undone' }
   | SealEvent
-  | SittingTold;
+  | ShownSeating;
 
 /** A rule as a sentence, with the sheet's fields it comes from. */
 export interface RuleSentence {
@@ -229,7 +229,7 @@ export type ToClient =
       readonly quiet: boolean;
     }
   | ({ readonly type: 'reviewed' } & Reviewed)
-  | ({ readonly type: 'replayed' } & Replayed)
+  | ({ readonly type: 'replayed' } & ReplayedMatch)
   // the fragment of a link with the match sent before
   | { readonly type: 'carried'; readonly link: string }
   // an imported match is stored under this id

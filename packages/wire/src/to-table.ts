@@ -144,7 +144,7 @@ const toTable = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('speak'), language: z.enum(['en', 'de', 'fr', 'es']) }),
 ]);
 
-export type Order = z.infer<typeof order>;
+export type MatchOrder = z.infer<typeof order>;
 type Parsed = z.infer<typeof toTable>;
 
 /** The languages of the client. */

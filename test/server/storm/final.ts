@@ -2,7 +2,7 @@
 
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { checkLog } from '../../../packages/table/src/check.ts';
-import { company } from '../../../packages/table/src/company.ts';
+import { multiplayer } from '../../../packages/table/src/company.ts';
 import { sealing } from '../../../packages/table/src/sealing.ts';
 import { following } from '../knowing.ts';
 import { leaksOf } from '../scan.ts';
@@ -26,7 +26,7 @@ export async function finalFaults(
       `A match stands still:\n${[...ledger.matches.values()].map(one => `${one.match}: ${standing(one)}`).join('\n')}\n${seen(people)}`,
     );
   for (const [match, { events }] of ledger.matches) {
-    const checked = checkLog(events, { company, sealing });
+    const checked = checkLog(events, { multiplayer, sealing });
     if (!checked.ok) faults.push(`${match}: ${checked.why}`);
     faults.push(...conserved(events).map(what => `${match}: ${what}`));
     const known = following(events);

@@ -2,7 +2,7 @@
 import { hashOf } from '../../../apps/server/src/secrets.ts';
 import { openTable } from '../../../apps/server/src/tables/opening.ts';
 import { prepare, SHEETS, type Sheet } from '../../../packages/rules/src/games.ts';
-import type { Clock, TableSettings } from '../../../packages/wire/src/online/fields.ts';
+import type { TableSettings, TimeControl } from '../../../packages/wire/src/online/fields.ts';
 import type { Chance } from './chance.ts';
 import type { Node } from './node.ts';
 import type { Nature, Person } from './person.ts';
@@ -71,7 +71,7 @@ const SEATS_MOST = 6;
 const seatsOf = (sheet: Sheet): readonly number[] =>
   Array.from({ length: SEATS_MOST - 1 }, (_, i) => i + 2).filter(seats => prepare(sheet, seats).ok);
 
-const quick = (plan: Chance): Clock => ({
+const quick = (plan: Chance): TimeControl => ({
   cardSeconds: 5,
   passSeconds: plan.pick([5, 10]),
   reserveSeconds: plan.pick([0, 0, 10]),

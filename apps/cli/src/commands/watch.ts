@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { titleOf } from '@moonshot/rules/games';
 import { forkedLog } from '@moonshot/table/fork';
-import { standingIn } from '@moonshot/table/noted';
+import { loggedEvents } from '@moonshot/table/noted';
 import { dealsOf } from '@moonshot/table/replay-steps';
 import { type ExitCode, Failure, misused } from '../failure.ts';
 import { print } from '../output.ts';
@@ -58,7 +58,7 @@ export function matchIn(file: string, which: Which): Match {
   return {
     title: opening?.type === 'table-opened' ? titleOf(opening.spec) : hearts.sheet.name,
     names,
-    deals: dealsOf(hearts, standingIn(log)),
+    deals: dealsOf(hearts, loggedEvents(log)),
     strength: hearts.rules.strength,
   };
 }

@@ -5,7 +5,7 @@ import { quickDraws } from '@moonshot/bots/chance';
 import { type Player, questionOf } from '@moonshot/bots/player';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
-import type { Question, Thinkers } from '@moonshot/table';
+import type { BotQuestion, Thinkers } from '@moonshot/table';
 
 /** More than any level needs. There is no time limit, so that a resumed table plays on in the same way. */
 const BUDGET = { plays: 10_000 };
@@ -26,5 +26,5 @@ function named(name: string): Player {
 }
 
 export const thinkers: Thinkers = {
-  think: async ({ hearts, player, view, ask }: Question) => answerOf(named(player), hearts, view, ask),
+  think: async ({ hearts, player, view, ask }: BotQuestion) => answerOf(named(player), hearts, view, ask),
 };

@@ -3,16 +3,16 @@ import type { Action, Hearts } from '@moonshot/rules/games';
 import {
   type Bus,
   heartsFor,
-  type Keeper,
   open,
   type Ports,
   type Refusal,
   resume,
   type Spec,
   show,
+  type TableRunner,
   view,
 } from '@moonshot/table';
-import type { Shown, TableView, Why } from '@moonshot/wire';
+import type { FinishReason, Shown, TableView } from '@moonshot/wire';
 import { Failure } from '../failure.ts';
 import { thinkers } from './bots.ts';
 import { type FileLog, fileLog } from './file-log.ts';
@@ -32,7 +32,7 @@ export type Wish =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'ready' }
   | { readonly type: 'undo' }
-  | { readonly type: 'finish'; readonly why: Why };
+  | { readonly type: 'finish'; readonly why: FinishReason };
 
 /** The result of a command: done, refused with a reason, or the table has stopped. */
 export type Answer =
@@ -91,20 +91,20 @@ async function seated({ path, speed, opening }: Seating, log: FileLog, unlock: (
   const timers = alarms();
   const pace = (): number => SPEEDS[speed] * (heard.trickTaken() ? AFTER_TRICK : 1);
   const ports: Ports = { log, bus: heard.bus, alarms: timers, thinkers, pace };
-  const keeper = opening ? await open(ports, opening.id, opening.spec, opening.secret) : await resume(ports, '');
-  if (keeper === undefined) throw new Failure(`Cannot go on: ${path} holds no table.`);
+  const runner = opening ? await open(ports, opening.id, opening.spec, opening.secret) : await resume(ports, '');
+  if (runner === undefined) throw new Failure(`Cannot go on: ${path} holds no table.`);
   return {
     path,
     hearts,
     resumed: opening === undefined,
     torn: log.torn,
-    view: () => view(hearts, keeper.state(), MINE),
-    wish: wish => wished(keeper, wish),
+    view: () => view(hearts, runner.state(), MINE),
+    wish: wish => wished(runner, wish),
     stopped: heard.reason,
     onTold: heard.listen,
     change: heard.change,
     leave: async () => {
-      keeper.close();
+      runner.close();
       timers.ring();
       await log.close();
       unlock();
@@ -118,9 +118,9 @@ function specIn(path: string, log: FileLog): Spec {
   throw new Failure(`Cannot go on: ${path} holds no table.`);
 }
 
-async function wished(keeper: Keeper, wish: Wish): Promise<Answer> {
-  const number = (keeper.state().answered[MINE]?.number ?? 0) + 1;
-  const reply = await keeper.command({ ...wish, seat: MINE, number });
+async function wished(runner: TableRunner, wish: Wish): Promise<Answer> {
+  const number = (runner.state().answered[MINE]?.number ?? 0) + 1;
+  const reply = await runner.command({ ...wish, seat: MINE, number });
   // Commands of one terminal wait for each other, so a number is never missing.
   return reply.type === 'gap' ? { type: 'closed' } : reply;
 }
@@ -137,7 +137,7 @@ function hearing(hearts: Hearts) {
     waiting = Promise.withResolvers();
   };
   const bus: Bus = {
-    told: events => {
+    publish: events => {
       const shown = events.map(event => show(hearts, event, MINE));
       taken = shown.some(one => one.type === 'game' && (one.event.type === 'taken' || one.event.type === 'revealed'));
       tell(shown);

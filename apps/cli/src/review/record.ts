@@ -14,7 +14,7 @@ import type { Event } from '@moonshot/table';
 import { checkLog } from '@moonshot/table/check';
 import { namesIn, notedAsLog } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
-import { logOf, retraced, specOf, type Told } from '@moonshot/table/recorded';
+import { logOf, type ProofMatch, retraced, specOf } from '@moonshot/table/recorded';
 import { readDocument } from '@moonshot/verify/document';
 import { BACKUP, type Backup, parseBackup } from '@moonshot/wire';
 import { misused, reasonOf } from '../failure.ts';
@@ -143,11 +143,11 @@ function versionIn([first]: readonly GameEvent[], game: string): number {
 }
 
 const fromProof = (text: string): Recorded => {
-  const told = readDocument(text) as unknown as Told; // its card names were checked on reading
+  const told = readDocument(text) as unknown as ProofMatch; // its card names were checked on reading
   return fromEvents(told, hearts => retraced(hearts, told));
 };
 
-function fromEvents(told: Told, eventsOf: (hearts: Hearts) => readonly GameEvent[]): Recorded {
+function fromEvents(told: ProofMatch, eventsOf: (hearts: Hearts) => readonly GameEvent[]): Recorded {
   const names = Array.from({ length: told.seats }, (_, seat) => `Seat ${seat}`);
   const spec = specOf(told, names);
   const hearts = heartsFor(spec);

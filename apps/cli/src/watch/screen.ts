@@ -1,6 +1,6 @@
 // Full-screen playback of a recorded match: keys step, run, and change the viewer and the speed.
 import type { Seat } from '@moonshot/rules/game/seat';
-import { type Course, onwards, SPEEDS, type Speed, STEP_MS, wishOf } from '@moonshot/wire/course';
+import { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from '@moonshot/wire/course';
 import type { Stage } from '../play/screen.ts';
 import { type Listener, type Press, Terminal } from '../play/terminal.ts';
 import { ink } from '../render/ink.ts';
@@ -41,9 +41,9 @@ class Watch {
   readonly #match: Match;
   readonly #terminal: Stage;
   readonly #end: (fork: number | null) => void;
-  #at: Course;
+  #at: ReplayPosition;
   #eyes: Seat | null;
-  #speed: Speed = 'usual';
+  #speed: ReplaySpeed = 'usual';
   #timer: NodeJS.Timeout | undefined; // during automatic playback
 
   constructor(

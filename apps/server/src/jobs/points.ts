@@ -1,7 +1,7 @@
 // The point of a replay from which a match can be played on, located in its log.
 import type { CheckedMatch } from '@moonshot/rules/notation/check';
 import type { Event } from '@moonshot/table/event';
-import { standingIn } from '@moonshot/table/noted';
+import { loggedEvents } from '@moonshot/table/noted';
 import { dealsOf } from '@moonshot/table/replay-steps';
 
 type Checked = Extract<CheckedMatch, { ok: true }>;
@@ -13,7 +13,7 @@ export function upTo(
   deal: number,
   step: number,
 ): readonly Event[] | undefined {
-  const steps = dealsOf(hearts, standingIn(log)).find(one => one.deal === deal)?.steps;
+  const steps = dealsOf(hearts, loggedEvents(log)).find(one => one.deal === deal)?.steps;
   const at = steps?.[step]?.fork ?? null;
   return at === null ? undefined : log.slice(0, at);
 }

@@ -53,10 +53,10 @@ function hearOf(tables: Tables, live: Live, news: News, from: string): undefined
 
 /** Reads newer events of the running match, unless they are known. */
 function catchUp({ log }: World, live: Live, match: string, version: number): void {
-  const { keeper } = live;
-  if (keeper === undefined || matchOf(live.row) !== match || keeper.state().id !== match) return;
-  if (keeper.state().version >= version) return;
-  keeper
+  const { runner } = live;
+  if (runner === undefined || matchOf(live.row) !== match || runner.state().id !== match) return;
+  if (runner.state().version >= version) return;
+  runner
     .refresh(version)
     .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'a table does not follow'));
 }

@@ -54,16 +54,16 @@ async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   const { store, log, metrics } = tables.world;
   const live = await tableOf(tables, tableIn(due.match));
   if (live === undefined || !isPlayed(live.row, due.match)) return store.due.drop(due.match);
-  const keeper = await keeperOf(tables.ground, live);
-  if (keeper === undefined) return; // it is paused by an error, and will be scanned again
-  await keeper.refresh();
-  const { version } = keeper.state();
+  const runner = await keeperOf(tables.ground, live);
+  if (runner === undefined) return; // it is paused by an error, and will be scanned again
+  await runner.refresh();
+  const { version } = runner.state();
   if (due.seq !== SEQ_UNKNOWN && version !== due.seq) return; // its next event sets a new wake-up
   log.debug({ match: due.match, version }, 'goes on here');
   metrics.takenUp.inc();
-  await keeper.tend();
-  if (matchIsOver(keeper.state())) finish(tables.ground, live, keeper.state());
-  await store.due.again(due, keeper.stepMs());
+  await runner.activate();
+  if (matchIsOver(runner.state())) finish(tables.ground, live, runner.state());
+  await store.due.again(due, runner.stepMs());
 }
 
 /** Maximum number of tables in one query. */
@@ -76,7 +76,7 @@ async function heal(tables: Tables): Promise<void> {
     if (forgetSilent(tables.world, live)) changedThere(tables, live);
     if (live.attendees.size > 0) tellThere(tables.world, live);
   }
-  const played = held.filter(({ attendees, keeper }) => attendees.size > 0 || keeper !== undefined);
+  const played = held.filter(({ attendees, runner }) => attendees.size > 0 || runner !== undefined);
   for (let from = 0; from < played.length && !tables.stopping; from += TOGETHER)
     await healSome(tables, played.slice(from, from + TOGETHER));
 }
@@ -89,13 +89,13 @@ function changedThere({ world }: Tables, live: Live): void {
 /** Refreshes some tables from the store. One query finds the few that have changed. */
 async function healSome(tables: Tables, some: readonly Live[]): Promise<void> {
   const { store } = tables.world;
-  const matches = some.flatMap(({ keeper }) => (keeper === undefined ? [] : [keeper.state().id]));
+  const matches = some.flatMap(({ runner }) => (runner === undefined ? [] : [runner.state().id]));
   const [revisions, versions] = await Promise.all([
     store.tables.revisions(some.map(({ id }) => id)),
     matches.length === 0 ? new Map<string, number>() : store.log.versions(matches),
   ]);
   for (const live of some) {
     if (revisions.get(live.id) !== live.row.revision) await takeOver(tables, live);
-    await live.keeper?.refresh(versions.get(live.keeper.state().id));
+    await live.runner?.refresh(versions.get(live.runner.state().id));
   }
 }

@@ -160,7 +160,7 @@ function depart(at: Whereabouts): undefined {
 }
 
 function speak(place: Place | undefined): undefined {
-  const keeper = place?.live.keeper;
-  if (place !== undefined && keeper !== undefined)
-    place.attendee.voice.say(retoldFor(keeper, place.attendee.voice.words().rules));
+  const runner = place?.live.runner;
+  if (place !== undefined && runner !== undefined)
+    place.attendee.voice.say(retoldFor(runner, place.attendee.voice.words().rules));
 }

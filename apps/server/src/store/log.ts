@@ -47,7 +47,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
     },
     keep: standings.keep,
     ...commitmentsIn(db),
-    stood: async match => {
+    snapshot: async match => {
       const state = await standings.kept(match);
       const events = state && (await after(match, state.version));
       return state && events && { state, events };

@@ -14,13 +14,13 @@ test('the last one kept comes back with what was written since, also in another 
   const folder = tempFolder();
   const first = storeIn(folder);
   await first.log.append('m-1', 0, EVENTS);
-  expect(await first.log.stood?.('m-1')).toBeUndefined();
+  expect(await first.log.snapshot?.('m-1')).toBeUndefined();
   await first.log.keep(standing(1));
   await first.log.keep(standing(3));
   await first.close();
   const { log } = storeIn(folder);
-  expect(await log.stood?.('m-1')).toEqual({ state: standing(3), events: EVENTS.slice(3) });
-  expect(await log.stood?.('m-2')).toBeUndefined();
+  expect(await log.snapshot?.('m-1')).toEqual({ state: standing(3), events: EVENTS.slice(3) });
+  expect(await log.snapshot?.('m-2')).toBeUndefined();
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   await log.append('m-1', 0, EVENTS);
   await log.keep(standing(2));
   await log.keep(last);
-  expect(await log.stood?.('m-1')).toBeUndefined();
+  expect(await log.snapshot?.('m-1')).toBeUndefined();
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   expect(db.prepare(change).run().changes).toBe(1);
   db.close();
   const { log } = storeIn(folder);
-  expect(await log.stood?.('m-1')).toBeUndefined();
+  expect(await log.snapshot?.('m-1')).toBeUndefined();
   expect(await log.read('m-1')).toEqual(EVENTS);
 });
 

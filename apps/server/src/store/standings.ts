@@ -1,6 +1,6 @@
 // Stored snapshots of matches, each encrypted under its own key. They are used only if the log continues from
 // them.
-import { standingIn, standingText } from '@moonshot/table/standing';
+import { snapshotIn, snapshotText } from '@moonshot/table/standing';
 import { matchIsOver, type State } from '@moonshot/table/state';
 import type { Cipher } from './cipher.ts';
 import type { MatchLog } from './log-row.ts';
@@ -21,7 +21,7 @@ export const standingsIn = (db: Database, cipher: Cipher): Standings => ({
     const { id: match, version: seq } = state;
     const drop = sql.deleteFrom('standing').where('match', '=', match);
     if (matchIsOver(state)) return void (await db.write(() => changes(drop)));
-    const body = Buffer.from(cipher(place(match)).seal(seq, standingText(state)));
+    const body = Buffer.from(cipher(place(match)).seal(seq, snapshotText(state)));
     const put = sql.insertInto('standing').values({ match, seq, body });
     await db.write(() => changes(put.onConflict(known => known.column('match').doUpdateSet({ seq, body }))));
   },
@@ -35,7 +35,7 @@ function keptIn(db: Database, cipher: Cipher): Standings['kept'] {
   return async match => {
     const row = await rowFor(match);
     try {
-      return row && standingIn(cipher(place(match)).open(row.seq, row.body));
+      return row && snapshotIn(cipher(place(match)).open(row.seq, row.body));
     } catch {
       return undefined; // the log contains everything
     }

@@ -81,7 +81,7 @@ export async function come(
   tellTable(live);
   try {
     await catchUp(tables, live, attendee, has);
-    if (live.keeper !== undefined) await handBack(live.keeper, attendee);
+    if (live.runner !== undefined) await handBack(live.runner, attendee);
   } catch (error) {
     leave(tables, live, attendee); // otherwise the next attempt would be taken for a second socket
     throw error;
@@ -117,16 +117,16 @@ function whyNotAdmitted({ config }: World, live: Live, player: string): No | und
 
 /** Sends the events that the client lacks, or a snapshot. */
 async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has | null): Promise<void> {
-  const keeper = await keeperOf(tables.ground, live);
-  if (keeper === undefined) return;
+  const runner = await keeperOf(tables.ground, live);
+  if (runner === undefined) return;
   const { missedEvents, missedBytes } = tables.world.config.limits;
-  const { id } = keeper.state();
-  const missed = await missedBy(tables.world, keeper.state(), has);
+  const { id } = runner.state();
+  const missed = await missedBy(tables.world, runner.state(), has);
   // The client may know newer events than this node. The read for it shows whether there are more.
-  if (tables.world.peers !== undefined) await keeper.refresh(missed && missed.from + missed.events.length);
+  if (tables.world.peers !== undefined) await runner.refresh(missed && missed.from + missed.events.length);
   if (attendee.told !== undefined) return; // all clients got a snapshot meanwhile
   if (!live.attendees.has(attendee)) return; // and clients that may not see it are gone
-  const state = live.keeper?.state();
+  const state = live.runner?.state();
   const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
   if (state === undefined || missed === undefined || needed < 0 || needed > missedEvents)
     return showFresh(live, attendee);
@@ -135,7 +135,7 @@ async function catchUp(tables: Tables, live: Live, attendee: Attendee, has: Has 
   if (missed.events.length < needed) return showFresh(live, attendee);
   const { voice } = attendee;
   if (isHidden(live, state, attendee)) return;
-  const message = toldFor(live, keeper, missed.events.slice(0, needed), state, viewerOf(state, voice.player));
+  const message = toldFor(live, runner, missed.events.slice(0, needed), state, viewerOf(state, voice.player));
   if (Buffer.byteLength(JSON.stringify(message)) > missedBytes) return showFresh(live, attendee);
   attendee.match = id;
   attendee.told = voice.say(message) ? state.version : undefined;

@@ -1,5 +1,5 @@
 // Rated and league tables: they have a clock, and a match in progress cannot be changed.
-import type { Clock, TableSettings } from '@moonshot/wire/online/fields';
+import type { TableSettings, TimeControl } from '@moonshot/wire/online/fields';
 import { no } from '../no.ts';
 import type { TableRow } from '../store/store.ts';
 
@@ -11,7 +11,7 @@ export const isCounted = ({ settings, league }: Pick<TableRow, 'settings' | 'lea
 export const COUNTED = no('not-now', say => say.counted);
 
 /** Without a clock a losing player could stall for ever. The host may choose another one. */
-const CLOCK: Clock = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };
+const CLOCK: TimeControl = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };
 
 /** The table with the default clock if it needs one and has none. */
 export const clocked = <T extends Pick<TableRow, 'settings' | 'league'>>(row: T): T =>

@@ -34,9 +34,9 @@ const unseat =
 
 /** Takes the seat from the player who sits there. */
 export async function vacate(tables: Tables, live: Live, seat: Seat, player: string): Promise<No | undefined> {
-  const keeper = live.row.state === 'playing' ? await keeperOf(tables.ground, live) : undefined;
-  if (keeper === undefined) return change(tables, live, unseat(player));
-  return (await standUp(keeper, live, seat, player)) ? undefined : UNCHANGED;
+  const runner = live.row.state === 'playing' ? await keeperOf(tables.ground, live) : undefined;
+  if (runner === undefined) return change(tables, live, unseat(player));
+  return (await standUp(runner, live, seat, player)) ? undefined : UNCHANGED;
 }
 
 /** Empties a seat for the host. A removed player needs a new invitation to return. */
@@ -57,10 +57,10 @@ export async function empty(tables: Tables, live: Live, host: string, seat: Seat
  * invitation change in one revision, which tells every node who was removed.
  */
 async function remove(tables: Tables, live: Live, seat: Seat, player: string, newInvite: () => string) {
-  const keeper = await keeperOf(tables.ground, live);
-  if (keeper === undefined) return UNCHANGED;
+  const runner = await keeperOf(tables.ground, live);
+  if (runner === undefined) return UNCHANGED;
   const wrong = await change(tables, live, markRemoved(seat, player));
   if (wrong !== undefined) return wrong;
-  await standUp(keeper, live, seat, player);
-  return change(tables, live, seated(keeper.state(), newInvite));
+  await standUp(runner, live, seat, player);
+  return change(tables, live, seated(runner.state(), newInvite));
 }

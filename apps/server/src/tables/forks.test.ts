@@ -14,9 +14,9 @@ const ROW = { id: 't' } as TableRow;
 test('a fork is written in parts, despite crashes and concurrent writers', async () => {
   const one = rig();
   const spec = specOf('ricketts', 3, 4);
-  const keeper = await open(one.ports, 'x', spec, SECRET);
-  await crowd(keeper, one, belowFrom(7), 300);
-  keeper.close();
+  const runner = await open(one.ports, 'x', spec, SECRET);
+  await crowd(runner, one, belowFrom(7), 300);
+  runner.close();
   await calm();
   const played = one.log.tables.get('x') ?? [];
   expect(played.length).toBeGreaterThan(4 * PART_MOST);

@@ -21,10 +21,10 @@ const TOO_MANY = no('busy', say => say.hint);
  */
 export async function hint(tables: Tables, live: Live, { voice }: Attendee): Promise<No | undefined> {
   if (live.row.deals !== undefined) return FIXED;
-  const keeper = await keeperOf(tables.ground, live);
-  if (keeper === undefined) return NOT_ASKED;
-  const { hearts } = keeper;
-  const state = keeper.state();
+  const runner = await keeperOf(tables.ground, live);
+  if (runner === undefined) return NOT_ASKED;
+  const { hearts } = runner;
+  const state = runner.state();
   if (isCounted(state.spec)) return NO_HINTS;
   const seat = viewerOf(state, voice.player);
   const game: HeartsGame = hearts.game;
@@ -35,7 +35,7 @@ export async function hint(tables: Tables, live: Live, { voice }: Attendee): Pro
   const advice = await tables.world.thinkers.advise?.({ table: live.id, hearts, view, ask });
   if (advice === undefined) return TOO_MANY;
   // the question was answered meanwhile
-  if (!isDeepStrictEqual(game.ask(keeper.state().game, seat), ask)) return NOT_ASKED;
+  if (!isDeepStrictEqual(game.ask(runner.state().game, seat), ask)) return NOT_ASKED;
   const names = namesFor(live, state);
   const { table, hints } = voice.words();
   const what = hintSentence(table.hint, advice.action, names, seat);

@@ -1,7 +1,7 @@
 // A table in a server's memory: its row, its clients, and the running match.
 
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Keeper } from '@moonshot/table/keeper';
+import type { TableRunner } from '@moonshot/table/keeper';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Cancel } from '../env.ts';
 import type { Spoken } from '../languages.ts';
@@ -51,7 +51,7 @@ export interface Known {
 /** A running match. Output after it was stopped is ignored. */
 export interface Running {
   readonly match: string;
-  readonly keeper: Promise<Keeper | undefined>;
+  readonly keeper: Promise<TableRunner | undefined>;
   readonly stop: () => void;
 }
 
@@ -72,7 +72,7 @@ export interface Live {
   readonly elsewhere: Map<string, Elsewhere>; // by server
   unhear: Cancel; // stops listening to node events
   running: Running | undefined;
-  keeper: Keeper | undefined; // once it is there
+  runner: TableRunner | undefined; // once it is there
   changes: Promise<unknown>; // of the row, one after the other
   trouble: No | null; // why it is stopped
   tries: number; // to set it going again
@@ -93,7 +93,7 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
   elsewhere: new Map(),
   unhear: () => {},
   running: undefined,
-  keeper: undefined,
+  runner: undefined,
   changes: Promise.resolve(),
   trouble: null,
   tries: 0,
@@ -116,10 +116,10 @@ export const playersAt = ({ attendees, elsewhere }: Live): ReadonlySet<string> =
 /**
  * Whether no client is present and no step is scheduled. A match that only waits for people can be unloaded.
  */
-export const waitsAlone = ({ attendees, row, running, keeper, trouble }: Live): boolean =>
+export const waitsAlone = ({ attendees, row, running, runner, trouble }: Live): boolean =>
   attendees.size === 0 &&
   trouble === null &&
-  (row.state !== 'playing' || running === undefined || keeper?.stepMs() === null);
+  (row.state !== 'playing' || running === undefined || runner?.stepMs() === null);
 
 /** The finished matches of a table, oldest first. */
 export const matchesOver = ({ id, matches, state }: TableRow): readonly string[] =>

@@ -140,8 +140,8 @@ test('without any present player no bot stands in', async () => {
   close(...clients);
   await Promise.all(clients.map(({ closed }) => closed));
   await new Promise(resolve => setTimeout(resolve, 150)); // three times the longest wait for a player
-  const keeper = site.app.tables.held.get(table)?.keeper;
-  expect(keeper?.state().standIns).toEqual([null, null, null, null]);
+  const runner = site.app.tables.held.get(table)?.runner;
+  expect(runner?.state().standIns).toEqual([null, null, null, null]);
 });
 
 test('a friend who comes late takes a bot’s seat between deals; who leaves for good gives it up', async () => {

@@ -1,9 +1,9 @@
 // The match of a table: started, broadcast to its clients, stopped on errors, and retried.
 import type { Viewer } from '@moonshot/rules/game/seat';
-import { company } from '@moonshot/table/company';
+import { multiplayer } from '@moonshot/table/company';
 import type { Event } from '@moonshot/table/event';
-import type { Keeper } from '@moonshot/table/keeper';
-import type { Bus, Ports, Whose } from '@moonshot/table/ports';
+import type { TableRunner } from '@moonshot/table/keeper';
+import type { Bus, EventOrigin, Ports } from '@moonshot/table/ports';
 import { sealing } from '@moonshot/table/sealing';
 import { matchIsOver, type State } from '@moonshot/table/state';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
@@ -32,7 +32,7 @@ const STANDS_STILL = no('paused', say => say.fault);
 /**
  * The runner of the match, started if necessary; undefined if there is no match or it is stopped by an error.
  */
-export function keeperOf(ground: Ground, live: Live): Promise<Keeper | undefined> {
+export function keeperOf(ground: Ground, live: Live): Promise<TableRunner | undefined> {
   const match = matchOf(live.row);
   if (match === null || live.trouble !== null) return Promise.resolve(undefined);
   if (live.running?.match !== match) {
@@ -45,9 +45,9 @@ export function keeperOf(ground: Ground, live: Live): Promise<Keeper | undefined
 /** Stops the match on this node. Its log stays as last written. */
 export function halt(live: Live): void {
   live.running?.stop();
-  live.keeper?.close();
+  live.runner?.close();
   live.running = undefined;
-  live.keeper = undefined;
+  live.runner = undefined;
   live.turns = [];
 }
 
@@ -63,7 +63,7 @@ function setGoing(ground: Ground, live: Live, match: string): Running {
     alarms,
     sealing,
     beacon,
-    company,
+    multiplayer,
     nowMs: ground.playMs,
     nextTurn: () => new Promise(resolve => env.soon(resolve)),
     pace: () => between(env, botMsLeast, botMsMost),
@@ -82,27 +82,27 @@ async function made(
   match: string,
   ports: Ports,
   running: () => boolean,
-): Promise<Keeper | undefined> {
+): Promise<TableRunner | undefined> {
   try {
     const { env, store } = ground.world;
     const since = (await store.log.writtenAt(match)) ?? env.nowMs();
     // Time since the last event. With turns of days it counts.
     const idleMs = Math.max(0, env.nowMs() - since);
-    const keeper = await takenUp(ground, live.row, match, ports, idleMs);
+    const runner = await takenUp(ground, live.row, match, ports, idleMs);
     if (!running()) {
-      keeper.close();
+      runner.close();
       return undefined;
     }
-    live.keeper = keeper;
-    followTurns(live, keeper, keeper.state(), since);
-    if (live.row.deals !== undefined) await ground.scored(live, keeper.state());
-    if (matchIsOver(keeper.state())) finish(ground, live, keeper.state());
+    live.runner = runner;
+    followTurns(live, runner, runner.state(), since);
+    if (live.row.deals !== undefined) await ground.scored(live, runner.state());
+    if (matchIsOver(runner.state())) finish(ground, live, runner.state());
     else {
-      ground.seated(live, keeper.state());
-      void finishRemovals(keeper, live);
+      ground.seated(live, runner.state());
+      void finishRemovals(runner, live);
     }
     ground.watch(live); // timers of players absent during the stop start again
-    return keeper;
+    return runner;
   } catch (error) {
     if (running()) pause(ground, live, error);
     return undefined;
@@ -118,16 +118,16 @@ function noteOwn(ground: Ground, live: Live, events: readonly Event[], after: St
   void scored(ground, live, events, after);
 }
 
-function sat(ground: Ground, live: Live, after: State, whose: Whose): void {
+function sat(ground: Ground, live: Live, after: State, whose: EventOrigin): void {
   if (whose === 'own') ground.seated(live, after);
   ground.watch(live);
   tellTable(live);
 }
 
-function turn(ground: Ground, live: Live, events: readonly Event[], after: State, whose: Whose): void {
-  if (live.keeper === undefined) return;
+function turn(ground: Ground, live: Live, events: readonly Event[], after: State, whose: EventOrigin): void {
+  if (live.runner === undefined) return;
   noteActs(live, events, after);
-  const turns = followTurns(live, live.keeper, after, ground.world.env.nowMs());
+  const turns = followTurns(live, live.runner, after, ground.world.env.nowMs());
   if (whose === 'own') ground.turned(live, turns);
 }
 
@@ -148,7 +148,7 @@ const isScored = (event: Event): boolean => event.type === 'game' && event.event
 const isDealt = (event: Event): boolean => event.type === 'game' && event.event.type === 'dealt';
 
 const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
-  told: (events, after, whose) => {
+  publish: (events, after, whose) => {
     if (!running()) return;
     live.tries = 0; // something was written
     tellAll(live, events, after);
@@ -166,11 +166,11 @@ const busFor = (ground: Ground, live: Live, running: () => boolean): Bus => ({
  * snapshot.
  */
 function tellAll(live: Live, events: readonly Event[], after: State): void {
-  const { keeper } = live;
-  if (keeper === undefined) return;
+  const { runner } = live;
+  if (runner === undefined) return;
   const messages = new Map<Viewer, ToPlayer>();
   const messageFor = (viewer: Viewer): ToPlayer => {
-    const message = messages.get(viewer) ?? toldFor(live, keeper, events, after, viewer);
+    const message = messages.get(viewer) ?? toldFor(live, runner, events, after, viewer);
     messages.set(viewer, message);
     return message;
   };
@@ -188,11 +188,11 @@ export const isHidden = ({ row }: Live, state: State, { voice, stranger }: Atten
 
 /** Sends a snapshot of the match to a client that may see it. */
 export function showFresh(live: Live, attendee: Attendee): void {
-  const { keeper } = live;
-  if (keeper === undefined || isHidden(live, keeper.state(), attendee)) return;
-  const { id, version } = keeper.state();
+  const { runner } = live;
+  if (runner === undefined || isHidden(live, runner.state(), attendee)) return;
+  const { id, version } = runner.state();
   attendee.match = id;
-  const said = attendee.voice.say(freshFor(live, keeper, attendee.voice.player, attendee.voice.words().rules));
+  const said = attendee.voice.say(freshFor(live, runner, attendee.voice.player, attendee.voice.words().rules));
   attendee.told = said ? version : undefined;
 }
 
@@ -222,8 +222,8 @@ export async function goOn(ground: Ground, live: Live): Promise<void> {
   live.retry?.();
   live.trouble = null;
   ground.world.metrics.paused.dec();
-  const keeper = await keeperOf(ground, live);
-  if (keeper === undefined) return; // paused again
+  const runner = await keeperOf(ground, live);
+  if (runner === undefined) return; // paused again
   ground.world.log.warn({ table: live.id }, 'a table goes on');
   tellTable(live);
   for (const attendee of live.attendees) showFresh(live, attendee);

@@ -1,6 +1,6 @@
 // Presence during a match: a bot stands in for a player who stays away, until the player returns.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Keeper } from '@moonshot/table/keeper';
+import type { TableRunner } from '@moonshot/table/keeper';
 import { matchIsOver, type State } from '@moonshot/table/state';
 import { reasonOf } from '../no.ts';
 import type { World } from '../world.ts';
@@ -27,7 +27,7 @@ export const isPatient = ({ row }: Live): boolean => row.settings.clock !== null
 
 /** Starts timers for absent players, and cancels those of players who are back. */
 export function watch(world: World, live: Live): void {
-  const state = live.keeper?.state();
+  const state = live.runner?.state();
   const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
   // A connected program does not count: the table waits for people.
   const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
@@ -45,8 +45,8 @@ function waitFor(world: World, live: Live, player: string, seat: Seat): void {
   const { env, config, log } = world;
   const cancel = env.after(config.limits.awayMs, () => {
     live.absences.delete(player);
-    if (live.keeper === undefined || isThere(live, player)) return;
-    live.keeper
+    if (live.runner === undefined || isThere(live, player)) return;
+    live.runner
       .command({ type: 'away', seat, by: player })
       .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'nobody could stand in'));
   });
@@ -54,8 +54,8 @@ function waitFor(world: World, live: Live, player: string, seat: Seat): void {
 }
 
 /** Gives the seat back to a player who has returned, if a bot stood in. */
-export async function handBack(keeper: Keeper, { voice }: Attendee): Promise<void> {
-  const seat = viewerOf(keeper.state(), voice.player);
-  if (seat !== 'watcher' && keeper.state().standIns[seat] !== null)
-    await keeper.command({ type: 'back', seat, number: null, by: voice.player });
+export async function handBack(runner: TableRunner, { voice }: Attendee): Promise<void> {
+  const seat = viewerOf(runner.state(), voice.player);
+  if (seat !== 'watcher' && runner.state().standIns[seat] !== null)
+    await runner.command({ type: 'back', seat, number: null, by: voice.player });
 }

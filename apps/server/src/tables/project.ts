@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import { looksLike } from '@moonshot/rules/house/lookalikes';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import type { Event } from '@moonshot/table/event';
-import type { Keeper } from '@moonshot/table/keeper';
+import type { TableRunner } from '@moonshot/table/keeper';
 import { tableRules } from '@moonshot/table/rules-told';
 import type { State } from '@moonshot/table/state';
 import { showAll, view } from '@moonshot/table/view';
@@ -43,8 +43,8 @@ export function viewerOf({ spec }: State, player: string): Viewer {
   return seat < 0 ? 'watcher' : seat;
 }
 
-function viewOf(live: Live, keeper: Keeper, state: State, viewer: Viewer): TableView {
-  const seen = view(keeper.hearts, state, viewer, keeper.clock());
+function viewOf(live: Live, runner: TableRunner, state: State, viewer: Viewer): TableView {
+  const seen = view(runner.hearts, state, viewer, runner.clock());
   return { ...seen, sitters: seen.sitters.map(sitter => named(live, sitter)) };
 }
 
@@ -75,30 +75,30 @@ const withName = (live: Live, shown: Shown): Shown =>
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
 /** A snapshot of the match as the player may see it. */
-export const freshFor = (live: Live, keeper: Keeper, player: string, words: RuleWords): Message<'fresh'> => ({
+export const freshFor = (live: Live, runner: TableRunner, player: string, words: RuleWords): Message<'fresh'> => ({
   type: 'fresh',
-  view: viewOf(live, keeper, keeper.state(), viewerOf(keeper.state(), player)),
-  rules: tableRules(keeper.hearts, words),
+  view: viewOf(live, runner, runner.state(), viewerOf(runner.state(), player)),
+  rules: tableRules(runner.hearts, words),
 });
 
 /** The events as the viewer may see them. `after` is the state after them. */
 export const toldFor = (
   live: Live,
-  keeper: Keeper,
+  runner: TableRunner,
   events: readonly Event[],
   after: State,
   viewer: Viewer,
 ): Message<'told'> => ({
   type: 'told',
   from: after.version - events.length,
-  events: showAll(keeper.hearts, events, viewer).map(shown => withName(live, shown)),
-  view: viewOf(live, keeper, after, viewer),
+  events: showAll(runner.hearts, events, viewer).map(shown => withName(live, shown)),
+  view: viewOf(live, runner, after, viewer),
 });
 
-export const retoldFor = (keeper: Keeper, words: RuleWords): Message<'retold'> => ({
+export const retoldFor = (runner: TableRunner, words: RuleWords): Message<'retold'> => ({
   type: 'retold',
-  table: keeper.state().id,
-  rules: tableRules(keeper.hearts, words),
+  table: runner.state().id,
+  rules: tableRules(runner.hearts, words),
 });
 
 /** The table for a client, present or not. Only seated players get the invitation. */
@@ -134,7 +134,7 @@ function seatFacts(live: Live, seat: TableSeat, at: Seat, there: ReadonlySet<str
   const present = there.has(player);
   if (broughtBy !== undefined)
     return { kind: 'bot', name, player, outside: true, present, broughtBy: nameOf(live, broughtBy) };
-  const standIn = live.row.state === 'playing' && (live.keeper?.state().standIns[at] ?? null) !== null;
+  const standIn = live.row.state === 'playing' && (live.runner?.state().standIns[at] ?? null) !== null;
   return { kind: 'person', player, name, prepared, present, standIn };
 }
 

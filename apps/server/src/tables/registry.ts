@@ -238,7 +238,7 @@ export async function stopTables(tables: Tables): Promise<void> {
   tables.busy.stop();
   tables.clock.stop();
   const held = [...tables.held.values()];
-  const standing = held.flatMap(({ keeper }) => (keeper === undefined ? [] : [keeper.state()]));
+  const standing = held.flatMap(({ runner }) => (runner === undefined ? [] : [runner.state()]));
   for (const live of held) letGo(tables, live);
   await Promise.all(standing.map(state => keepStanding(tables.world, state)));
   await Promise.all(held.map(live => live.changes));

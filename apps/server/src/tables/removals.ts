@@ -1,7 +1,7 @@
 // Removes a player from a match: a bot of the house plays on. An interrupted removal is completed.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept } from '@moonshot/rules/game/verdict';
-import type { Keeper } from '@moonshot/table/keeper';
+import type { TableRunner } from '@moonshot/table/keeper';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { newBot } from './bots.ts';
 import { type Change, withSeat } from './changes.ts';
@@ -17,14 +17,14 @@ export const markRemoved =
   };
 
 /** Replaces the player by a bot. Returns false if the match is stopped. */
-export async function standUp(keeper: Keeper, { row }: Live, seat: Seat, player: string): Promise<boolean> {
+export async function standUp(runner: TableRunner, { row }: Live, seat: Seat, player: string): Promise<boolean> {
   const bot = newBot(row.seats, USUAL_PLAYER);
-  const reply = await keeper.command({ type: 'stand', seat, number: null, player, bot });
+  const reply = await runner.command({ type: 'stand', seat, number: null, player, bot });
   return reply.type !== 'closed';
 }
 
 /** Completes removals that a node began and did not write to the log of the match. */
-export async function finishRemovals(keeper: Keeper, live: Live): Promise<void> {
+export async function finishRemovals(runner: TableRunner, live: Live): Promise<void> {
   for (const [seat, there] of live.row.seats.entries())
-    if (there.kind === 'person' && there.removed) await standUp(keeper, live, seat, there.player);
+    if (there.kind === 'person' && there.removed) await standUp(runner, live, seat, there.player);
 }

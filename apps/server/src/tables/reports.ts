@@ -42,7 +42,7 @@ export async function report(tables: Tables, by: string, said: NewReport): Promi
 async function lastEvent({ world }: Tables, live: Live): Promise<number | null> {
   const match = matchOf(live.row);
   if (match === null) return null;
-  const state = live.keeper?.state();
+  const state = live.runner?.state();
   const events = state?.id === match ? state.version : (await world.store.log.read(match)).length;
   return events === 0 ? null : events;
 }

@@ -1,5 +1,5 @@
 // Resumes a table's match from its log, or begins it if the log is empty.
-import { type Keeper, open, resume } from '@moonshot/table/keeper';
+import { open, resume, type TableRunner } from '@moonshot/table/keeper';
 import type { Ports } from '@moonshot/table/ports';
 import type { Spec, State } from '@moonshot/table/state';
 import { reasonOf } from '../no.ts';
@@ -26,18 +26,18 @@ export async function takenUp(
   match: string,
   ports: Ports,
   idleMs: number,
-): Promise<Keeper> {
+): Promise<TableRunner> {
   const begins = row.fork !== undefined && (await writePlayed(world, row, match, () => matchFor(row)));
-  const keeper = await resume(ports, match, begins ? null : idleMs);
-  if (keeper === undefined) return begun(await matchFor(row), match, ports);
-  if (!begins) return keeper;
-  void keepStanding(world, keeper.state()); // otherwise every restart would replay the fork log
-  await keeper.tend();
-  return keeper;
+  const runner = await resume(ports, match, begins ? null : idleMs);
+  if (runner === undefined) return begun(await matchFor(row), match, ports);
+  if (!begins) return runner;
+  void keepStanding(world, runner.state()); // otherwise every restart would replay the fork log
+  await runner.activate();
+  return runner;
 }
 
 /** The row is written before the log. If a server stopped in between, the next one begins the match here. */
-async function begun({ spec, secret }: Next, match: string, ports: Ports): Promise<Keeper> {
+async function begun({ spec, secret }: Next, match: string, ports: Ports): Promise<TableRunner> {
   try {
     return await open(ports, match, spec, secret);
   } catch (error) {

@@ -2,13 +2,13 @@
 // restart.
 import { awaited } from '@moonshot/table/clock';
 import type { Event } from '@moonshot/table/event';
-import type { Keeper } from '@moonshot/table/keeper';
+import type { TableRunner } from '@moonshot/table/keeper';
 import type { State } from '@moonshot/table/state';
 import type { AwaitedFacts } from '@moonshot/wire/online/http';
 import type { Live, Turn } from './live.ts';
 
 /** Updates whose turn it is, from a state that began at `since`. Returns the turns that have just begun. */
-export function followTurns(live: Live, { hearts }: Keeper, state: State, since: number): readonly Turn[] {
+export function followTurns(live: Live, { hearts }: TableRunner, state: State, since: number): readonly Turn[] {
   const before = live.turns;
   const sameAs = ({ player, asked }: Turn) => before.find(one => one.player === player && one.asked === asked);
   const turns = state.paused
@@ -33,8 +33,8 @@ export function noteActs({ noticed }: Live, events: readonly Event[], { spec }: 
 }
 
 /** The turns as clients may see them. */
-export function awaitedAt({ turns, keeper }: Live, nowMs: number): readonly AwaitedFacts[] {
-  const clock = keeper?.clock() ?? null;
+export function awaitedAt({ turns, runner }: Live, nowMs: number): readonly AwaitedFacts[] {
+  const clock = runner?.clock() ?? null;
   return turns.map(({ seat, since, reserve }) => {
     const running = clock?.running.find(one => one.seat === seat);
     return {

@@ -1,7 +1,7 @@
 // Ending deals early: offers, playing on, and forced cards that play themselves unless the player took them
 // back.
 
-import type { Why } from '@moonshot/wire';
+import type { FinishReason } from '@moonshot/wire';
 import { describe, expect, test } from 'vitest';
 import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
 import { offered } from './finish.ts';
@@ -12,7 +12,7 @@ import { begin, update } from './update.ts';
 const after = (model: Model, ...messages: readonly Message[]): Step =>
   messages.reduce<Step>((step, message) => update(step.model, message), { model, effects: [] });
 
-function at(stage: Stage, settings: Partial<Settings> = {}, why: Why | null = null): Step {
+function at(stage: Stage, settings: Partial<Settings> = {}, why: FinishReason | null = null): Step {
   const kept = new Map<string, string>([[KEYS.table, 'staged']]);
   for (const [name, value] of Object.entries(settings)) kept.set(settingKey(name as keyof Settings), value);
   const fresh = freshOf(stage);

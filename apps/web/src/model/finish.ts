@@ -1,6 +1,6 @@
 // Skips play without decisions: claims, settled deals that end early, and forced cards that play themselves.
 import type { Action } from '@moonshot/rules/games';
-import type { TableView, Why } from '@moonshot/wire';
+import type { FinishReason, TableView } from '@moonshot/wire';
 import { act } from './acts.ts';
 import { type Message, type Step, send, still } from './message.ts';
 import type { Model, Settings, Table } from './model.ts';
@@ -9,7 +9,7 @@ import { ms } from './times.ts';
 /**
  * What to offer the viewer: a claim on their turn, or the end of a settled deal until they choose to play on.
  */
-export function offered({ view, pause, flight, playOn }: Table): Why | null {
+export function offered({ view, pause, flight, playOn }: Table): FinishReason | null {
   if (view.mayFinish === null || flight !== null) return null;
   if (view.mayFinish === 'rest') return pause === null ? 'rest' : null;
   return playOn === view.deal.deal ? null : 'settled';

@@ -6,7 +6,16 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action } from '@moonshot/rules/games';
 import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
-import type { DealRecord, Imported, SheetCard, Shown, TableRules, TableSummary, TableView, Why } from '@moonshot/wire';
+import type {
+  DealRecord,
+  FinishReason,
+  Imported,
+  SheetCard,
+  Shown,
+  TableRules,
+  TableSummary,
+  TableView,
+} from '@moonshot/wire';
 
 /** Every setting with its choices. The name of the choice is stored. */
 export const CHOICES = {
@@ -97,7 +106,7 @@ export type News =
   | { readonly type: 'lead-passed'; readonly to: Seat }
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'kept'; readonly seat: Seat; readonly held: number; readonly stock: number }
-  | { readonly type: 'finishing'; readonly seat: Seat; readonly why: Why }
+  | { readonly type: 'finishing'; readonly seat: Seat; readonly why: FinishReason }
   | { readonly type: 'not-asked' }
   | { readonly type: 'call-later' }
   | { readonly type: 'full'; readonly count: number }

@@ -1,5 +1,5 @@
 // Opens tables: the selected game with bots, a rematch, the daily deal, and the newcomer's lesson.
-import type { Order } from '@moonshot/wire';
+import type { MatchOrder } from '@moonshot/wire';
 import type { Puzzle } from '@moonshot/wire/puzzle';
 import { dailyTable, drillTable, isBrief, LESSON, puzzleTable } from '@moonshot/wire/settled';
 import { pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
@@ -60,11 +60,11 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
   const seats = pickedSeats(sheet, model.pick);
   const chosen = pickedLength(sheet, model.pick);
   const length = sheet.lengths.kind === 'deals' ? { deals: chosen } : { target: chosen };
-  const sitters: Order['sitters'] = [
+  const sitters: MatchOrder['sitters'] = [
     { kind: 'person', name: you },
     ...bots.slice(0, seats - 1).map((name, i) => ({ kind: 'bot' as const, name, player: playerFor(model, i) })),
   ];
-  const order: Order = {
+  const order: MatchOrder = {
     ...pinOf(sheet),
     length: chosen === sheet.lengths.usual ? null : length,
     sitters,
@@ -80,7 +80,7 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
  */
 export function again(model: Model, { view }: Table): Step {
   if (model.opening === 'new') return still(model);
-  const order: Order = {
+  const order: MatchOrder = {
     game: view.game,
     overrides: view.overrides,
     length: view.length,

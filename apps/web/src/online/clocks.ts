@@ -1,12 +1,12 @@
 // The clocks that a host may choose, by short names.
-import type { Clock } from '@moonshot/wire/online/fields';
+import type { TimeControl } from '@moonshot/wire/online/fields';
 
 export const CLOCKS = ['none', '20', '45', '1', '3'] as const;
 /** The default clock of rated matches, which always have one. */
 export const RATED_CLOCK = '45';
 export type ClockName = (typeof CLOCKS)[number];
 
-const TIMES: Readonly<Record<ClockName, Clock | null>> = {
+const TIMES: Readonly<Record<ClockName, TimeControl | null>> = {
   none: null,
   '20': { cardSeconds: 20, passSeconds: 40, reserveSeconds: 60 },
   '45': { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 },
@@ -15,12 +15,12 @@ const TIMES: Readonly<Record<ClockName, Clock | null>> = {
 };
 
 /** The name of a clock; `other` for a custom one. */
-export const nameOfClock = (clock: Clock | null): ClockName | 'other' =>
+export const nameOfClock = (clock: TimeControl | null): ClockName | 'other' =>
   CLOCKS.find(name => JSON.stringify(TIMES[name]) === JSON.stringify(clock)) ?? 'other';
 
-export const clockNamed = (name: ClockName): Clock | null => TIMES[name];
+export const clockNamed = (name: ClockName): TimeControl | null => TIMES[name];
 
 /**
  * Whether a rated match may use the clock. A clock in days would let one player delay the match for weeks.
  */
-export const isForRated = (clock: Clock | null): clock is Clock => clock !== null && !('days' in clock);
+export const isForRated = (clock: TimeControl | null): clock is TimeControl => clock !== null && !('days' in clock);

@@ -1,7 +1,7 @@
 // What a seat's plate shows at an online table: absence, a stand-in bot, the remaining time, and its ring.
 
 import type { TableView } from '@moonshot/wire';
-import type { Clock } from '@moonshot/wire/online/fields';
+import type { TimeControl } from '@moonshot/wire/online/fields';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import { untrack } from 'svelte';
 import type { Running } from '../model/run.svelte.ts';
@@ -82,7 +82,7 @@ export function ticking(running: Running): () => Left {
  */
 export function emptying(
   running: Running,
-  now: () => { readonly left: Left; readonly clock: Clock | null; readonly own: number | null },
+  now: () => { readonly left: Left; readonly clock: TimeControl | null; readonly own: number | null },
 ): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

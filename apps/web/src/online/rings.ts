@@ -1,5 +1,5 @@
 // The rings around seats on the clock. Each empties with its time, animated by CSS alone.
-import type { Clock } from '@moonshot/wire/online/fields';
+import type { TimeControl } from '@moonshot/wire/online/fields';
 import type { Left } from './times.ts';
 
 /** Length of the ring's path in `.ring .rv`. */
@@ -7,7 +7,7 @@ const AROUND = 289;
 const DAY_MS = 86_400_000;
 
 /** Milliseconds of a full ring: the time for one answer, plus the reserve in phases where it may be used. */
-export function fullMs(clock: Clock, phase: string): number {
+export function fullMs(clock: TimeControl, phase: string): number {
   if ('days' in clock) return clock.days * DAY_MS;
   const { cardSeconds, passSeconds, reserveSeconds } = clock;
   if (phase === 'deal') return passSeconds * 1000;

@@ -21,7 +21,7 @@ import type {
   OwnTablesAnswer,
   PasskeyFacts,
   PasskeysAnswer,
-  Problem,
+  ProblemDetails,
   SessionAnswer,
   TablesAnswer,
   TicketAnswer,
@@ -45,7 +45,7 @@ import type {
 /** Why there is no usable answer: unreachable, no server behind the page, or an error response. */
 export type Failure =
   | { readonly ok: false; readonly why: 'unreachable' | 'no-server' }
-  | { readonly ok: false; readonly why: 'no'; readonly status: number; readonly problem: Problem };
+  | { readonly ok: false; readonly why: 'no'; readonly status: number; readonly problem: ProblemDetails };
 
 export type Answer<T> = { readonly ok: true; readonly body: T } | Failure;
 

@@ -1,11 +1,11 @@
 // The replay worker, so that opening a long match does not block a table.
 import type { Language, ToClient, ToTable } from '@moonshot/wire';
-import type { Replayed } from '@moonshot/wire/replay';
+import type { ReplayedMatch } from '@moonshot/wire/replay';
 import { ownScript } from '../worker/early.ts';
 
 /** Results of the last request. */
 export interface Heard {
-  readonly replayed: (replayed: Replayed) => void;
+  readonly replayed: (replayed: ReplayedMatch) => void;
   /** The hash of a link with the whole match, sent a little later. */
   readonly carried: (link: string) => void;
   readonly brought: (table: string) => void;

@@ -1,5 +1,5 @@
 // Requests about finished matches on the server: the list, and each match as text.
-import type { MatchesAnswer, MatchFacts, Problem } from '@moonshot/wire/online/http';
+import type { MatchesAnswer, MatchFacts, ProblemDetails } from '@moonshot/wire/online/http';
 import { hasBeenThere } from '../online/places.ts';
 
 const pathOf = (match: string): string => `api/matches/${encodeURIComponent(match)}`;
@@ -31,7 +31,7 @@ export async function keepThere(text: string, failed: string): Promise<string | 
   const answer = await fetch('api/matches', { method: 'POST', headers, body }).catch(() => undefined);
   if (answer?.ok) return null;
   const problem: unknown = await answer?.json().catch(() => undefined);
-  return (problem as Partial<Problem> | undefined)?.sentence ?? failed;
+  return (problem as Partial<ProblemDetails> | undefined)?.sentence ?? failed;
 }
 
 /** Deletes an imported match. Resolves to whether it was deleted. */

@@ -3,7 +3,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/games';
 import type { MoonPreview } from '@moonshot/rules/trick/action';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
-import type { TableRules, TableView, Why } from '@moonshot/wire';
+import type { FinishReason, TableRules, TableView } from '@moonshot/wire';
 import { isMix } from '../model/exchange.ts';
 import { suitIn, suitLed } from '../model/lead.ts';
 import { ownSeat } from '../model/standing.ts';
@@ -41,7 +41,7 @@ export function turnSpoken(words: Words, view: TableView, rules: TableRules): re
 }
 
 /** An offer beside it: claiming the rest, or ending a settled deal. */
-export const offerSpoken = (words: Words, offer: Why | null): readonly string[] =>
+export const offerSpoken = (words: Words, offer: FinishReason | null): readonly string[] =>
   offer === null ? [] : [words.spoken.offers[offer]];
 
 function playing(words: Words, deal: TrickView, ask: AskOf<'play'>, rules: TableRules): string {

@@ -5,7 +5,7 @@ import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
 import { questionOf } from '@moonshot/bots/player';
 import type { Ask, Hearts, HeartsGame, View } from '@moonshot/rules/games';
 import { hintSentence } from '@moonshot/table/hint';
-import type { Keeper } from '@moonshot/table/keeper';
+import type { TableRunner } from '@moonshot/table/keeper';
 import type { ToClient } from '@moonshot/wire';
 import { hintWords } from './hint-words.ts';
 import type { Hosting } from './hosting.ts';
@@ -40,7 +40,7 @@ async function judged({ world }: Hosting, hearts: Hearts, view: View, ask: Ask):
 export async function hintAt(
   hosting: Hosting,
   seated: Seated,
-  { hearts, state }: Keeper,
+  { hearts, state }: TableRunner,
   quiet: boolean,
 ): Promise<Hint | null | undefined> {
   const game: HeartsGame = hearts.game;

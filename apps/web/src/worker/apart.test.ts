@@ -2,7 +2,7 @@
 // worker fails or is ended.
 import { LEVELS } from '@moonshot/bots/players/level';
 import { SPARE_MS } from '@moonshot/bots/players/patience';
-import type { Question } from '@moonshot/table/ports';
+import type { BotQuestion } from '@moonshot/table/ports';
 import { expect, test, vi } from 'vitest';
 import { CHOICES, type Pace } from '../model/model.ts';
 import { botMs } from '../model/times.ts';
@@ -69,7 +69,7 @@ function bench() {
   return { apart, minds, nowMs, pass, settled: () => pass(0) };
 }
 
-const from = (player: string, paceMs = 0): Question =>
+const from = (player: string, paceMs = 0): BotQuestion =>
   ({ player, paceMs, seat: 1, view: {}, ask: {}, hearts: { sheet: { id: 'a' }, rules: { seats: 4 } } }) as never;
 
 test('nothing is begun before the first question; the next waits for the answer', async () => {

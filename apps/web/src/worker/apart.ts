@@ -5,7 +5,7 @@ import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
 import { isLearned } from '@moonshot/bots/players/traits';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
-import type { Question } from '@moonshot/table/ports';
+import type { BotQuestion } from '@moonshot/table/ports';
 import type { Sitter } from '@moonshot/wire';
 import workerUrl from './apart-worker.ts?worker&url';
 import { trusting } from './trusted.ts';
@@ -14,7 +14,7 @@ export interface Apart {
   /** Preloads the weights for the learned bots at the table. */
   warm(sitters: readonly Sitter[]): void;
   /** The bot's answer; `undefined` if the worker failed, so that another bot can answer. */
-  think(question: Question): Promise<Action | undefined>;
+  think(question: BotQuestion): Promise<Action | undefined>;
   /** The hint; `undefined` if the worker failed. Never resolves if a newer hint is requested meanwhile. */
   advise(wanted: Wanted): Promise<Advice | undefined>;
   /** Cancels all pending questions. */
@@ -58,7 +58,8 @@ const LATE_MS = 5000;
 const FETCH_MS = 20_000;
 
 /** Milliseconds that a question waits before it is sent, so that the page can draw the last move first. */
-const restFor = ({ player, paceMs }: Question): number => Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
+const restFor = ({ player, paceMs }: BotQuestion): number =>
+  Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
 
 type Begin = (heard: (answered: Answered) => void, failed: () => void) => Mind;
 type Rest = (ms: number) => Promise<void>;

@@ -9,7 +9,7 @@ import { transcriptOf } from '@moonshot/rules/transcript-write';
 import type { Event } from '@moonshot/table/event';
 import { namesIn, notedAsLog } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
-import { retraced, specOf, type Told } from '@moonshot/table/recorded';
+import { type ProofMatch, retraced, specOf } from '@moonshot/table/recorded';
 import { STAND_IN } from '@moonshot/table/sitting';
 import { readDocument } from '@moonshot/verify/document';
 import type { ToTable } from '@moonshot/wire';
@@ -32,7 +32,7 @@ export const isProof = (text: string): boolean => text.startsWith('{') && /"hear
 function notedRecord(text: string): Noted | undefined {
   try {
     // its card names were validated when it was read
-    const told = readDocument(text) as unknown as Told;
+    const told = readDocument(text) as unknown as ProofMatch;
     const spec = specOf(told, []);
     const hearts = heartsFor({ ...spec, sitters: Array(told.seats).fill({ kind: 'person', name: '' }) });
     return notedOf(transcriptOf(hearts, retraced(hearts, told), spec.overrides));

@@ -97,14 +97,14 @@ async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 
   }
   const done = await command(seated, { ...message, seat: seated.seat });
   if (done === undefined || seated !== hosting.seated) return;
-  const { reply, keeper } = done;
+  const { reply, runner } = done;
   const { number } = message;
   if (reply.type === 'done') return world.post({ type: 'done', number, version: reply.version });
-  if (reply.type === 'refused') return sayRefused(hosting, number, keeper.hearts, reply.refusal);
+  if (reply.type === 'refused') return sayRefused(hosting, number, runner.hearts, reply.refusal);
   if (reply.type !== 'gap') return;
   const { stepBehind } = await hosting.words.answers();
   world.post({ type: 'refused', number, code: 'step-behind', sentence: stepBehind, fields: [] });
-  showFresh(seated, keeper);
+  showFresh(seated, runner);
 }
 
 /** Sends the reason why the table refused an action. */
@@ -117,10 +117,10 @@ async function sayRefused({ world, words }: Hosting, number: number, hearts: Hea
 /** Sends a hint. An automatic (`quiet`) hint stays silent if there is nothing to suggest. */
 async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const { seated, world } = hosting;
-  const keeper = seated && (await keeperOf(seated));
-  if (seated === undefined || keeper === undefined) return trouble(hosting, say => say.noTable);
+  const runner = seated && (await keeperOf(seated));
+  if (seated === undefined || runner === undefined) return trouble(hosting, say => say.noTable);
   const { hintAt } = await import('./advising.ts'); // lazy-loaded
-  const said = await hintAt(hosting, seated, keeper, quiet);
+  const said = await hintAt(hosting, seated, runner, quiet);
   if (said) world.post(said);
   else if (said === null && !quiet) trouble(hosting, say => say.notAsked);
 }

@@ -4,13 +4,13 @@ import { checkLength } from '@moonshot/rules/game/head';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { prepare, sheetOf } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table/state';
-import type { Order } from '@moonshot/wire';
+import type { MatchOrder } from '@moonshot/wire';
 import type { Spoken } from './language.ts';
 import { isPlayer } from './thinkers.ts';
 
 /** Why the table cannot be opened, as a clause; `undefined` if it can. */
 export async function whyNotOpened(
-  { game, overrides, length, sitters }: Order,
+  { game, overrides, length, sitters }: MatchOrder,
   seat: Seat,
   words: Spoken,
 ): Promise<string | undefined> {
@@ -32,7 +32,7 @@ export async function wrongIn({ sheet }: Spoken, errors: readonly SheetError[]):
 }
 
 /** The specification, with the current version of the rules. */
-export const specOf = ({ game, overrides, length, sitters }: Order): Spec => ({
+export const specOf = ({ game, overrides, length, sitters }: MatchOrder): Spec => ({
   game,
   version: sheetOf(game)?.version ?? 0,
   overrides,

@@ -2,13 +2,13 @@
 // card.
 import type { Decision } from '@moonshot/table/decisions';
 import type { ReplayStep } from '@moonshot/wire/replay';
-import type { Point } from '@moonshot/wire/review';
+import type { ReviewPoint } from '@moonshot/wire/review';
 
 /**
  * The positions of the trick of a card; before the first trick, the dealt position. `last` is where the seat
  * is asked for the last time.
  */
-export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: number): readonly Point[] {
+export function pointsOf(steps: readonly ReplayStep[], made: Decision, last: number): readonly ReviewPoint[] {
   const asked = (step: ReplayStep | undefined): number | null => {
     const at = step?.fork ?? null;
     return at === null || at > last ? null : at;

@@ -7,7 +7,7 @@ import { notationText, notedOf } from '@moonshot/rules/notation/write';
 import type { Transcript } from '@moonshot/rules/transcript';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
 import type { ToClient } from '@moonshot/wire';
-import type { Replayed } from '@moonshot/wire/replay';
+import type { ReplayedMatch } from '@moonshot/wire/replay';
 import { isBrief, isBrought } from '@moonshot/wire/settled';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function matchOf(game: string, seed: string): Transcript {
 
 const textOf = (game: string, seed: string): string => notationText(notedOf(matchOf(game, seed)));
 
-async function replayed(on: Page, text: string): Promise<Replayed> {
+async function replayed(on: Page, text: string): Promise<ReplayedMatch> {
   const from = on.heard.length;
   on.say({ type: 'replay', table: null, text });
   return on.until(isWhole, from);
@@ -38,7 +38,7 @@ async function replayed(on: Page, text: string): Promise<Replayed> {
 type Told = Extract<ToClient, { type: 'replayed' }>;
 const isWhole = (said: ToClient): said is Told => said.type === 'replayed' && said.text !== null;
 
-const cards = ({ hands, lying }: Replayed['deals'][number]['steps'][number]): number =>
+const cards = ({ hands, lying }: ReplayedMatch['deals'][number]['steps'][number]): number =>
   hands.flat().length + lying.flatMap(one => (one.under === undefined ? [1] : [1, 1])).length;
 
 test.each(freshSample('games the worker reads', GAMES, 16))(

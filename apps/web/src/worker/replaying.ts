@@ -5,7 +5,7 @@ import { matchLink } from '@moonshot/rules/notation/link';
 import { DEALS_MAX, type Noted } from '@moonshot/rules/notation/noted';
 import { notationText } from '@moonshot/rules/notation/write';
 import type { Event } from '@moonshot/table/event';
-import { namesIn, notedLog, type Standing, standingIn } from '@moonshot/table/noted';
+import { type LoggedEvent, loggedEvents, namesIn, notedLog } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
 import { dealsOf } from '@moonshot/table/replay-steps';
 import { drawnRules } from '@moonshot/table/rules-drawn';
@@ -33,7 +33,7 @@ export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): P
 /** A match to replay. */
 interface Found {
   readonly spec: Spec;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly LoggedEvent[];
   readonly noted: Noted | undefined; // once all its deals are loaded
 }
 
@@ -62,14 +62,14 @@ async function given(hosting: Hosting, text: string, most: number): Promise<Foun
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;
   const noted = { ...checked.noted, names: namesIn(checked.noted), tags: {} };
-  return { spec: first.spec, standing: standingIn(log), noted: most === DEALS_MAX ? noted : undefined };
+  return { spec: first.spec, standing: loggedEvents(log), noted: most === DEALS_MAX ? noted : undefined };
 }
 
 /** Finds the match of a stored table; `undefined` if there is none. */
 function kept(log: readonly Event[], most: number): Found | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;
-  const standing = standingIn(log);
+  const standing = loggedEvents(log);
   if (most === DEALS_MAX) return { spec: first.spec, standing, noted: notedLog(log) };
   const end = standing.findIndex(({ event }) => event.type === 'scored') + 1;
   return { spec: first.spec, standing: standing.slice(0, end), noted: undefined };

@@ -6,7 +6,7 @@ import type { Verdict } from '@moonshot/bots/review/review';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, State as GameState } from '@moonshot/rules/games';
 import type { Decision } from '@moonshot/table/decisions';
-import type { Lying, Option, ReviewStep } from '@moonshot/wire/review';
+import type { Lying, ReviewOption, ReviewStep } from '@moonshot/wire/review';
 
 /** The recipient and the language. */
 export interface Told {
@@ -25,13 +25,13 @@ export function stepOf(
   verdict: Verdict | undefined,
   end: GameState | undefined,
 ): Omit<ReviewStep, 'points'> {
-  const option = (one: Weighed): Option => ({
+  const option = (one: Weighed): ReviewOption => ({
     name: told.say.answer(one.action),
     action: one.action,
     points: one.points[told.seat] ?? 0,
     behind: one.behind,
   });
-  const alone: Option = { name: told.say.answer(made.action), action: made.action, points: 0, behind: 0 };
+  const alone: ReviewOption = { name: told.say.answer(made.action), action: made.action, points: 0, behind: 0 };
   return {
     at: made.at,
     trick: made.trick,

@@ -8,7 +8,7 @@ import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules/g
 import { type Decision, decisionsOf, endOfDeal } from '@moonshot/table/decisions';
 import type { Event } from '@moonshot/table/event';
 import { tableFrom } from '@moonshot/table/evolve';
-import { standingIn } from '@moonshot/table/noted';
+import { loggedEvents } from '@moonshot/table/noted';
 import { heartsFor } from '@moonshot/table/pinned';
 import { dealsOf } from '@moonshot/table/replay-steps';
 import { drawnRules } from '@moonshot/table/rules-drawn';
@@ -73,7 +73,7 @@ function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly
   const deal = wanted.deal ?? state.game.results.at(-1)?.deal;
   const decisions = decisionsOf(hearts, log, wanted.seat).filter(one => one.deal === deal);
   const end = deal === undefined ? undefined : endOfDeal(hearts, log, deal);
-  const replayed = dealsOf(hearts, standingIn(log)).find(one => one.deal === deal)?.steps ?? [];
+  const replayed = dealsOf(hearts, loggedEvents(log)).find(one => one.deal === deal)?.steps ?? [];
   return { hosting, wanted, hearts, state, decisions, replayed, end };
 }
 

@@ -2,7 +2,7 @@
 // its questions.
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
-import type { Order, TableView, ToClient, ToTable } from '@moonshot/wire';
+import type { MatchOrder, TableView, ToClient, ToTable } from '@moonshot/wire';
 import { type Host, host } from './host.ts';
 import { ENGLISH, type Spoken } from './language.ts';
 import { recordsOf } from './saved/records.ts';
@@ -153,7 +153,7 @@ export const isA =
     message.type === type;
 
 /** An order for a table with one person at seat 0 and bots. */
-export const orderOf = (game: string, seats: number, more: Partial<Order> = {}): Order => ({
+export const orderOf = (game: string, seats: number, more: Partial<MatchOrder> = {}): MatchOrder => ({
   game,
   overrides: {},
   length: null,
@@ -164,7 +164,12 @@ export const orderOf = (game: string, seats: number, more: Partial<Order> = {}):
 });
 
 /** Opens a table and waits until its person is asked. */
-export async function opened(on: Page, game: string, seats: number, more: Partial<Order> = {}): Promise<TableView> {
+export async function opened(
+  on: Page,
+  game: string,
+  seats: number,
+  more: Partial<MatchOrder> = {},
+): Promise<TableView> {
   on.say({ type: 'open', order: orderOf(game, seats, more), seat: 0 });
   await on.until(isA('fresh'));
   return waitFor(() => (on.view().ask === null ? undefined : on.view()), on.heard);

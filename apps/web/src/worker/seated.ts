@@ -4,8 +4,8 @@ import type { Hearts } from '@moonshot/rules/games';
 import { show, view } from '@moonshot/table';
 import type { Event } from '@moonshot/table/event';
 import { tableFrom } from '@moonshot/table/evolve';
-import { type Keeper, resume } from '@moonshot/table/keeper';
-import type { Reply } from '@moonshot/table/keeper-kept';
+import { resume, type TableRunner } from '@moonshot/table/keeper';
+import type { CommandReply } from '@moonshot/table/keeper-kept';
 import type { Bus, Ports } from '@moonshot/table/ports';
 import { drawnRules } from '@moonshot/table/rules-drawn';
 import type { State } from '@moonshot/table/state';
@@ -30,7 +30,7 @@ export interface World {
 /** A keeper and its timers. Once stopped, its late results no longer count. */
 interface Running {
   readonly timers: Timers;
-  keeper: Keeper | undefined; // undefined until it has started
+  runner: TableRunner | undefined; // undefined until it has started
   stopped: boolean;
 }
 
@@ -56,7 +56,7 @@ export const seatAt = (world: World, table: string, seat: Seat): Seated => ({
   catchingUp: Promise.resolve(),
 });
 
-type Make = (ports: Ports) => Promise<Keeper | undefined>;
+type Make = (ports: Ports) => Promise<TableRunner | undefined>;
 
 /**
  * Starts the table and sends its snapshot to the page. Resolves to `gone` or `not-yours` if there is no such
@@ -66,12 +66,12 @@ export async function sit(
   seated: Seated,
   make: Make = ports => resume(ports, seated.table),
 ): Promise<'shown' | 'gone' | 'not-yours'> {
-  const keeper = await start(seated, make);
-  if (keeper === undefined) return 'gone';
-  const { sitters } = keeper.state().spec;
+  const runner = await start(seated, make);
+  if (runner === undefined) return 'gone';
+  const { sitters } = runner.state().spec;
   const mine = sitters[seated.seat]?.kind === 'person';
   if (mine) {
-    showFresh(seated, keeper);
+    showFresh(seated, runner);
     seated.world.thinkers.warm(sitters);
   } else rise(seated);
   return mine ? 'shown' : 'not-yours';
@@ -83,25 +83,25 @@ export function rise(seated: Seated): void {
   seated.told = undefined;
 }
 
-async function start(seated: Seated, make: Make): Promise<Keeper | undefined> {
+async function start(seated: Seated, make: Make): Promise<TableRunner | undefined> {
   const { shelf, thinkers, timers, pace } = seated.world;
-  const running: Running = { timers: timers(), keeper: undefined, stopped: false };
+  const running: Running = { timers: timers(), runner: undefined, stopped: false };
   seated.running = running;
-  running.keeper = await make({ log: shelf, thinkers, pace, alarms: running.timers, bus: busFor(seated, running) });
-  seated.hearts = running.keeper?.hearts ?? seated.hearts;
-  if (running.stopped) running.keeper?.close(); // stopped while it was starting
-  return running.keeper;
+  running.runner = await make({ log: shelf, thinkers, pace, alarms: running.timers, bus: busFor(seated, running) });
+  seated.hearts = running.runner?.hearts ?? seated.hearts;
+  if (running.stopped) running.runner?.close(); // stopped while it was starting
+  return running.runner;
 }
 
 function halt({ running }: Seated): void {
   if (running === undefined) return;
   running.stopped = true;
-  running.keeper?.close();
+  running.runner?.close();
   running.timers.stop();
 }
 
 const busFor = (seated: Seated, running: Running): Bus => ({
-  told: (events, after) => {
+  publish: (events, after) => {
     seated.world.spread(seated.table, after.version);
     tell(seated, events, after);
     if (running.stopped) follow(seated, after.version);
@@ -140,13 +140,13 @@ function toldNow(seated: Seated, events: readonly Event[], after: State): void {
   });
 }
 
-export function showFresh(seated: Seated, keeper: Keeper): void {
-  const state = keeper.state();
+export function showFresh(seated: Seated, runner: TableRunner): void {
+  const state = runner.state();
   seated.told = state.version;
   seated.world.post({
     type: 'fresh',
-    view: view(keeper.hearts, state, seated.seat),
-    rules: drawnRules(keeper.hearts),
+    view: view(runner.hearts, state, seated.seat),
+    rules: drawnRules(runner.hearts),
   });
   void tellRules(seated);
 }
@@ -173,30 +173,30 @@ export function follow(seated: Seated, version: number): void {
 }
 
 async function catchUp(seated: Seated): Promise<void> {
-  const keeper = seated.running?.keeper;
-  const behind = (keeper?.state().version ?? 0) < seated.heard;
+  const runner = seated.running?.runner;
+  const behind = (runner?.state().version ?? 0) < seated.heard;
   if (seated.told === undefined || (seated.told >= seated.heard && !behind)) return;
-  if (behind) await keeper?.refresh(); // also informs the page
+  if (behind) await runner?.refresh(); // also informs the page
   const events = await seated.world.shelf.read(seated.table);
   if (seated.told === undefined || seated.hearts === undefined || events.length <= seated.told) return;
   toldNow(seated, events.slice(seated.told), tableFrom(seated.hearts, events));
 }
 
-async function restart(seated: Seated): Promise<Keeper | undefined> {
+async function restart(seated: Seated): Promise<TableRunner | undefined> {
   halt(seated);
-  const keeper = await start(seated, ports => resume(ports, seated.table));
-  if (keeper === undefined) {
+  const runner = await start(seated, ports => resume(ports, seated.table));
+  if (runner === undefined) {
     rise(seated);
     seated.world.post({ type: 'trouble', sentence: seated.world.words().tables.trouble.gone });
   }
-  seated.heard = keeper?.state().version ?? 0;
-  return keeper;
+  seated.heard = runner?.state().version ?? 0;
+  return runner;
 }
 
 /** The running keeper, restarted if it had stopped. */
-export async function keeperOf(seated: Seated): Promise<Keeper | undefined> {
+export async function keeperOf(seated: Seated): Promise<TableRunner | undefined> {
   await seated.catchingUp;
-  return seated.running?.stopped === false ? seated.running.keeper : restart(seated);
+  return seated.running?.stopped === false ? seated.running.runner : restart(seated);
 }
 
 /** A keeper may be replaced while a command waits. Its number makes the retry on the next one idempotent. */
@@ -204,14 +204,14 @@ const TRIES_MAX = 3;
 
 export async function command(
   seated: Seated,
-  wish: Parameters<Keeper['command']>[0],
-): Promise<{ readonly reply: Reply; readonly keeper: Keeper } | undefined> {
+  wish: Parameters<TableRunner['command']>[0],
+): Promise<{ readonly reply: CommandReply; readonly runner: TableRunner } | undefined> {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    const keeper = await keeperOf(seated);
-    if (keeper === undefined) return undefined;
-    const reply = await keeper.command(wish);
-    if (keeper.state().version !== seated.told) follow(seated, keeper.state().version);
-    if (reply.type !== 'closed') return { reply, keeper };
+    const runner = await keeperOf(seated);
+    if (runner === undefined) return undefined;
+    const reply = await runner.command(wish);
+    if (runner.state().version !== seated.told) follow(seated, runner.state().version);
+    if (reply.type !== 'closed') return { reply, runner };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 // Tables with fixed cards: the daily deal, the same for everybody, and the newcomer's lesson.
 import { derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
-import type { Order } from '@moonshot/wire';
+import type { MatchOrder } from '@moonshot/wire';
 import { dailyTable, LESSON } from '@moonshot/wire/settled';
 
 const hex = (seed: Seed): string => Array.from(seed, byte => byte.toString(16).padStart(2, '0')).join('');
@@ -8,7 +8,7 @@ const hex = (seed: Seed): string => Array.from(seed, byte => byte.toString(16).p
 /** A fixed table: its id, its order, and the secret that the cards are derived from. */
 export interface Settled {
   readonly id: string;
-  readonly order: Order;
+  readonly order: MatchOrder;
   readonly secret: string;
 }
 
@@ -16,7 +16,7 @@ export interface Settled {
  * A match of one deal without tie-breaks. Its bots are deterministic, so the same play meets the same
  * answers.
  */
-const orderFor = ([you = '', ...bots]: readonly string[]): Order => ({
+const orderFor = ([you = '', ...bots]: readonly string[]): MatchOrder => ({
   game: 'ricketts',
   overrides: { 'match.tie': 'shared' },
   length: { deals: 1 },

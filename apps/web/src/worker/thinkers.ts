@@ -2,7 +2,7 @@
 // bots in the bot worker.
 import { type Player, questionOf } from '@moonshot/bots/player';
 import type { Below } from '@moonshot/rules/cards/chance';
-import type { Question, Thinkers } from '@moonshot/table/ports';
+import type { BotQuestion, Thinkers } from '@moonshot/table/ports';
 import type { Sitter } from '@moonshot/wire';
 import type { Apart } from './apart.ts';
 
@@ -32,7 +32,7 @@ export interface WorkerThinkers extends Thinkers {
 /** Creates the bots. `below` is the randomness of rule-based bots; `begin` starts the bot worker. */
 export function thinkers(below: Below, begin: () => Promise<Apart>): WorkerThinkers {
   let begun: Promise<Apart> | undefined;
-  const here = async ({ hearts, player, view, ask }: Question) => {
+  const here = async ({ hearts, player, view, ask }: BotQuestion) => {
     const bot = (await PLAYERS[player]?.()) as Player;
     return bot.decide(questionOf(hearts, view, ask), BUDGET, below);
   };

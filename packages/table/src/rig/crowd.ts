@@ -1,8 +1,8 @@
 // Test harness: players who send random commands, legal or not, from a seed.
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Motion } from '@moonshot/wire';
-import type { Keeper } from '../keeper.ts';
-import type { Reply, Wish } from '../keeper-kept.ts';
+import type { TableRunner } from '../keeper.ts';
+import type { CommandReply, RunnerCommand } from '../keeper-kept.ts';
 import { matchIsOver } from '../state.ts';
 import { askOf, calm, firstAnswer, type Rig } from './keeper.ts';
 
@@ -46,15 +46,16 @@ export function someAnswer(ask: Ask, below: Below): Action {
   }
 }
 
-export const nextNumber = (keeper: Keeper, seat: number): number => (keeper.state().answered[seat]?.number ?? 0) + 1;
+export const nextNumber = (runner: TableRunner, seat: number): number =>
+  (runner.state().answered[seat]?.number ?? 0) + 1;
 
 /** The seat gives the first legal answer to its question. */
-export const act = (keeper: Keeper, seat: number): Promise<Reply> =>
-  keeper.command({
+export const act = (runner: TableRunner, seat: number): Promise<CommandReply> =>
+  runner.command({
     type: 'act',
     seat,
-    number: nextNumber(keeper, seat),
-    action: firstAnswer(askOf(keeper, seat) as Ask),
+    number: nextNumber(runner, seat),
+    action: firstAnswer(askOf(runner, seat) as Ask),
   });
 
 const CAREFUL = { kind: 'bot', name: 'Bot', player: 'careful' } as const;
@@ -63,12 +64,12 @@ const MOTIONS = ['pause', 'go-on', 'undo'] as const;
 const motion = (below: Below): Motion => (below(60) === 0 ? 'end' : (MOTIONS[below(3)] ?? 'pause'));
 
 /** A random command; most are answers to what is asked. */
-export function someWish(keeper: Keeper, below: Below): Wish {
-  const { spec, paused, votes } = keeper.state();
+export function someWish(runner: TableRunner, below: Below): RunnerCommand {
+  const { spec, paused, votes } = runner.state();
   const seats = spec.sitters.length;
-  const asked = spec.sitters.flatMap((one, seat) => (one.kind === 'person' && askOf(keeper, seat) ? [seat] : []));
+  const asked = spec.sitters.flatMap((one, seat) => (one.kind === 'person' && askOf(runner, seat) ? [seat] : []));
   const seat = below(seats);
-  const number = nextNumber(keeper, seat);
+  const number = nextNumber(runner, seat);
   const player = below(2) === 0 ? `P${below(seats)}` : (spec.sitters[seat]?.name ?? '');
   if (paused && below(3) === 0) return { type: 'vote', seat, number, on: 'go-on', yes: true };
   if (votes !== null && votes.on !== 'end' && below(2) === 0)
@@ -78,11 +79,11 @@ export function someWish(keeper: Keeper, below: Below): Wish {
     return {
       type: 'act',
       seat: due,
-      number: nextNumber(keeper, due),
-      action: someAnswer(askOf(keeper, due) as Ask, below),
+      number: nextNumber(runner, due),
+      action: someAnswer(askOf(runner, due) as Ask, below),
     };
   }
-  const wishes: readonly Wish[] = [
+  const wishes: readonly RunnerCommand[] = [
     { type: 'ready', seat, number },
     { type: 'ready', seat, number },
     { type: 'ready', seat, number },
@@ -95,22 +96,22 @@ export function someWish(keeper: Keeper, below: Below): Wish {
     { type: 'sit', seat, player },
     { type: 'sit', seat, player: `Q${below(99)}` },
   ];
-  return wishes[below(wishes.length)] as Wish;
+  return wishes[below(wishes.length)] as RunnerCommand;
 }
 
 /**
  * Sends this number of random commands. Calls `each` with every command and its reply after all its effects.
  */
 export async function crowd(
-  keeper: Keeper,
+  runner: TableRunner,
   { windows }: Pick<Rig, 'windows'>,
   below: Below,
   steps: number,
-  each: (wish: Wish, reply: Reply) => void = () => {},
+  each: (wish: RunnerCommand, reply: CommandReply) => void = () => {},
 ): Promise<void> {
-  for (let i = 0; i < steps && !matchIsOver(keeper.state()); i++) {
-    const wish = someWish(keeper, below);
-    const reply = keeper.command(wish);
+  for (let i = 0; i < steps && !matchIsOver(runner.state()); i++) {
+    const wish = someWish(runner, below);
+    const reply = runner.command(wish);
     await calm();
     for (const close of windows.splice(0)) close();
     each(wish, await reply);

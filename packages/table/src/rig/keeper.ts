@@ -1,12 +1,12 @@
 // Test harness: in-memory ports of a table, where nothing takes time unless the test says so.
 import { bytesOfHex, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
-import { company } from '../company.ts';
+import { multiplayer } from '../company.ts';
 import type { Event } from '../event.ts';
-import type { Keeper } from '../keeper.ts';
+import type { TableRunner } from '../keeper.ts';
 import { CLAIM_WINDOW_MS } from '../keeper-claims.ts';
 import { SEAL_WINDOW_MS, type SeatSeal } from '../keeper-seals.ts';
-import type { Ports, Question } from '../ports.ts';
+import type { BotQuestion, Ports } from '../ports.ts';
 import { protocolOf } from '../seal.ts';
 import { sealing } from '../sealing.ts';
 import type { Spec, State } from '../state.ts';
@@ -63,7 +63,7 @@ export interface Rig {
   readonly windows: (() => void)[]; // windows waiting to be closed by the test
 }
 
-export function rig(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)): Rig {
+export function rig(think: (question: BotQuestion) => Action = ({ ask }) => firstAnswer(ask)): Rig {
   const log = memoryLog();
   const told: Rig['told'] = [];
   const stopped: string[] = [];
@@ -71,7 +71,7 @@ export function rig(think: (question: Question) => Action = ({ ask }) => firstAn
   const ports: Ports = {
     log,
     bus: {
-      told: (events, after) => void told.push({ events, after }),
+      publish: (events, after) => void told.push({ events, after }),
       stopped: (_, reason) => void stopped.push(reason),
     },
     alarms: {
@@ -82,7 +82,7 @@ export function rig(think: (question: Question) => Action = ({ ask }) => firstAn
     },
     thinkers: { think: question => Promise.resolve(think(question)) },
     sealing,
-    company,
+    multiplayer,
     pace: () => 0,
   };
   return { ports, log, told, stopped, windows };
@@ -107,8 +107,8 @@ export const sealOf = (
 };
 
 /** The message that the seat's client would send for the current seal. */
-export function sealSaid(keeper: Keeper, type: 'seal' | 'open-seal', seat: number): SeatSeal {
-  const { id, seal, spec } = keeper.state();
+export function sealSaid(runner: TableRunner, type: 'seal' | 'open-seal', seat: number): SeatSeal {
+  const { id, seal, spec } = runner.state();
   const { deal, attempt } = seal ?? { deal: 0, attempt: 0 };
   const protocol = protocolOf(spec);
   const { bytes, commitment } = sealOf(id, deal, seat, attempt, protocol);
@@ -117,28 +117,28 @@ export function sealSaid(keeper: Keeper, type: 'seal' | 'open-seal', seat: numbe
 }
 
 /** Commits and opens for these seats as their clients would, for as many seals as there are. */
-export async function sealOn(keeper: Keeper, seats: readonly number[]): Promise<void> {
+export async function sealOn(runner: TableRunner, seats: readonly number[]): Promise<void> {
   for (const type of ['seal', 'open-seal'] as const) {
     await calm();
-    const { seal } = keeper.state();
+    const { seal } = runner.state();
     if (seal === null || seal.phase !== (type === 'seal' ? 'commit' : 'open')) continue;
-    for (const seat of seats) await keeper.seal(sealSaid(keeper, type, seat));
+    for (const seat of seats) await runner.seal(sealSaid(runner, type, seat));
   }
   await calm();
 }
 
-export const askOf = (keeper: Keeper, seat: number): Ask | undefined =>
-  (keeper.hearts.game as HeartsGame).ask(keeper.state().game, seat);
+export const askOf = (runner: TableRunner, seat: number): Ask | undefined =>
+  (runner.hearts.game as HeartsGame).ask(runner.state().game, seat);
 
 /** Answers for the seat and gets ready for every deal, until the match is over or the steps run out. */
-export async function playOn(keeper: Keeper, seat: number, steps: number): Promise<void> {
-  for (let i = 0; i < steps && keeper.state().game.phase !== 'over'; i++) {
+export async function playOn(runner: TableRunner, seat: number, steps: number): Promise<void> {
+  for (let i = 0; i < steps && runner.state().game.phase !== 'over'; i++) {
     await calm();
-    if (keeper.state().spec.sealed) await sealOn(keeper, [seat]);
-    const ask = askOf(keeper, seat);
-    const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
-    if (ask !== undefined) await keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
-    else await keeper.command({ type: 'ready', seat, number });
+    if (runner.state().spec.sealed) await sealOn(runner, [seat]);
+    const ask = askOf(runner, seat);
+    const number = (runner.state().answered[seat]?.number ?? 0) + 1;
+    if (ask !== undefined) await runner.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+    else await runner.command({ type: 'ready', seat, number });
   }
   await calm();
 }

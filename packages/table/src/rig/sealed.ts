@@ -1,6 +1,6 @@
 // Test harness: whole sealed matches, with silent seats, withheld secrets, and misdeals.
 import type { Event } from '../event.ts';
-import { type Keeper, open } from '../keeper.ts';
+import { open, type TableRunner } from '../keeper.ts';
 import type { Beacon } from '../ports.ts';
 import { type Proof, proofOf } from '../proof.ts';
 import { sealPhase } from '../seal-due.ts';
@@ -14,18 +14,18 @@ export type Silence = (seat: number, deal: number, attempt: number, phase: 'comm
 const USUAL: Silence = (seat, deal, _, phase) => seat === 1 && deal % (phase === 'commit' ? 3 : 5) === 0;
 
 /** Plays the seats' clients during a seal, except for silent seats. */
-export async function sealAs(keeper: Keeper, rung: Rig['windows'], isSilent = USUAL): Promise<void> {
-  for (let phase = phaseOf(keeper); phase !== undefined; phase = phaseOf(keeper)) {
-    const { seal, spec } = keeper.state();
+export async function sealAs(runner: TableRunner, rung: Rig['windows'], isSilent = USUAL): Promise<void> {
+  for (let phase = phaseOf(runner); phase !== undefined; phase = phaseOf(runner)) {
+    const { seal, spec } = runner.state();
     const { deal, attempt } = seal ?? { deal: 0, attempt: 0 };
     for (const seat of people(spec).filter(one => !isSilent(one, deal, attempt, phase)))
-      await keeper.seal(sealSaid(keeper, phase === 'commit' ? 'seal' : 'open-seal', seat));
-    if (phaseOf(keeper) === phase && keeper.state().seal?.attempt === attempt) ringAll(rung);
+      await runner.seal(sealSaid(runner, phase === 'commit' ? 'seal' : 'open-seal', seat));
+    if (phaseOf(runner) === phase && runner.state().seal?.attempt === attempt) ringAll(rung);
     await calm();
   }
 }
 
-const phaseOf = (keeper: Keeper): 'commit' | 'open' | undefined => sealPhase(keeper.hearts, keeper.state());
+const phaseOf = (runner: TableRunner): 'commit' | 'open' | undefined => sealPhase(runner.hearts, runner.state());
 
 function ringAll(windows: Rig['windows']): void {
   for (const ring of windows.splice(0)) ring();
@@ -45,18 +45,18 @@ export async function sealedMatch(
 ): Promise<readonly Event[]> {
   const one = rig();
   if (beacon !== undefined) Object.assign(one.ports, { beacon });
-  const keeper = await open(one.ports, id, specOf(game, seated, seats, { sealed: 2, ...more }), SECRET);
-  for (let i = 0; i < STEPS_MAX && keeper.state().game.phase !== 'over'; i++) {
+  const runner = await open(one.ports, id, specOf(game, seated, seats, { sealed: 2, ...more }), SECRET);
+  for (let i = 0; i < STEPS_MAX && runner.state().game.phase !== 'over'; i++) {
     await calm();
-    await sealAs(keeper, one.windows, isSilent);
-    for (const seat of people(keeper.state().spec)) {
-      const ask = askOf(keeper, seat);
-      const number = (keeper.state().answered[seat]?.number ?? 0) + 1;
-      if (ask !== undefined) void keeper.command({ type: 'act', seat, number, action: firstAnswer(ask) });
-      else void keeper.command({ type: 'ready', seat, number });
+    await sealAs(runner, one.windows, isSilent);
+    for (const seat of people(runner.state().spec)) {
+      const ask = askOf(runner, seat);
+      const number = (runner.state().answered[seat]?.number ?? 0) + 1;
+      if (ask !== undefined) void runner.command({ type: 'act', seat, number, action: firstAnswer(ask) });
+      else void runner.command({ type: 'ready', seat, number });
     }
     await calm();
-    if (phaseOf(keeper) === undefined) ringAll(one.windows);
+    if (phaseOf(runner) === undefined) ringAll(one.windows);
   }
   await calm();
   if (one.stopped.length > 0) throw new Error(one.stopped.join('; '));

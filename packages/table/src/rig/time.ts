@@ -1,6 +1,6 @@
 // Test harness: a rig with a simulated clock.
 import type { Action } from '@moonshot/rules/games';
-import type { Ports, Question } from '../ports.ts';
+import type { BotQuestion, Ports } from '../ports.ts';
 import { calm, firstAnswer, type Rig, rig } from './keeper.ts';
 
 /** The delay of every bot in tests with a clock. */
@@ -20,7 +20,7 @@ interface Alarm {
 }
 
 /** In-memory ports with a simulated clock. */
-export function timedRig(think: (question: Question) => Action = ({ ask }) => firstAnswer(ask)): Timed {
+export function timedRig(think: (question: BotQuestion) => Action = ({ ask }) => firstAnswer(ask)): Timed {
   const one = rig(think);
   let now = 1_000_000;
   let alarms: readonly Alarm[] = [];

@@ -1,6 +1,6 @@
 // Test harness: proofs of matches that mix in the test beacon.
 import { checkLog } from '@moonshot/table/check';
-import { company } from '@moonshot/table/company';
+import { multiplayer } from '@moonshot/table/company';
 import type { Beacon } from '@moonshot/table/ports';
 import { proofText } from '@moonshot/table/proof';
 import { proved, type Silence, sealedMatch } from '@moonshot/table/rig/sealed';
@@ -27,7 +27,7 @@ export async function provedWithBeacon(
 ): Promise<string> {
   const more = { length: { deals: 1 }, beacon: SPEC };
   const events = await sealedMatch('ricketts', 2, 4, more, 'one', isSilent, beaconOf(missed, signature));
-  const checked = checkLog(JSON.parse(JSON.stringify(events)), { sealing, company });
+  const checked = checkLog(JSON.parse(JSON.stringify(events)), { sealing, multiplayer });
   if (!checked.ok) throw new Error(`Cannot prove the match: its log is ${JSON.stringify(checked)}`);
   return proofText(proved(events));
 }

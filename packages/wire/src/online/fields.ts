@@ -32,7 +32,7 @@ export const seconds = z.strictObject({
 /** A clock in seconds, or days per answer. */
 const clock = z.union([seconds, z.strictObject({ days: z.int().check(z.gte(1), z.lte(14)) })]);
 
-export type Clock = z.infer<typeof clock>;
+export type TimeControl = z.infer<typeof clock>;
 
 /** The host's settings besides the rules of the game. */
 export const settings = z.strictObject({

@@ -178,7 +178,7 @@ export interface BlocksAnswer {
 }
 
 /** The body of every response with a status of 400 or more. */
-export interface Problem {
+export interface ProblemDetails {
   readonly code: Code;
   readonly sentence: string;
   readonly retryAfterMs?: number;

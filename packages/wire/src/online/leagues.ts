@@ -30,7 +30,7 @@ export interface NewLeagueAnswer {
 }
 
 /** One player's row of the standings. */
-export interface LeagueRow {
+export interface LeagueStandingFacts {
   readonly place: number; // from 1; ties share a place
   readonly name: string;
   readonly you: boolean;
@@ -43,7 +43,7 @@ export interface LeagueRow {
 }
 
 /** A player's result in one of the league's matches. */
-export interface LeagueMatchRow {
+export interface LeagueMatchPlayer {
   readonly name: string;
   readonly you: boolean;
   readonly rank: number; // from 1; ties share a rank
@@ -54,7 +54,7 @@ export interface LeagueMatchRow {
 export interface LeagueMatch {
   readonly match: string;
   readonly at: number;
-  readonly rows: readonly LeagueMatchRow[]; // the first of them first
+  readonly rows: readonly LeagueMatchPlayer[]; // the first of them first
 }
 
 /** A table of the league that a member may join. */
@@ -82,7 +82,7 @@ export interface LeagueFacts {
   readonly yours: boolean; // the requesting player is the owner
   readonly member: boolean; // the requesting player is a member
   readonly played: number; // matches in all
-  readonly rows: readonly LeagueRow[];
+  readonly rows: readonly LeagueStandingFacts[];
   readonly matches: readonly LeagueMatch[]; // the last ones, newest first
   readonly tables: readonly LeagueTableFacts[]; // told to members alone
 }
