@@ -2,9 +2,6 @@
 import ts from 'typescript';
 import { isCode, isTest, nodesIn, placeOf, type Source } from './source.ts';
 
-const EMPTY_WORDS = /^(utils?|helpers?|managers?|infos?)$/;
-const EMPTY_BEGINNINGS = /^(handle|handler|process)$/;
-// The code says deal, trick and seat for what rule texts call round, turn and player.
 const WORDS_FOR_TWO_THINGS = /^(rounds?|turns?|players?)$/;
 
 /** The words of a name, however they are joined: handleClick, card-set, WORK_TREE. */
@@ -14,20 +11,6 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^A-Za-z0-9]+/)
     .filter(word => word !== '')
     .map(word => word.toLowerCase());
-
-function emptyWord(name: string): string | undefined {
-  const words = wordsOf(name);
-  if (words.length === 1 && words[0] === 'data') return 'data';
-  return words.find((word, i) => EMPTY_WORDS.test(word) || (i === 0 && EMPTY_BEGINNINGS.test(word)));
-}
-
-function faultOfPath({ path }: Source): readonly string[] {
-  const word = path
-    .split('/')
-    .map(part => emptyWord(part.replace(/\.[^.]*$/, '')))
-    .find(found => found !== undefined);
-  return word ? [`${path}: "${word}" says nothing about what the file is for.`] : [];
-}
 
 const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) && !!ts.getModifiers(node)?.some(it => it.kind === ts.SyntaxKind.ExportKeyword);
@@ -42,19 +25,16 @@ function exportedIn(source: Source): readonly ts.Node[] {
   });
 }
 
-function faultOfName(source: Source, node: ts.Node): string | undefined {
+function faultOfName(node: ts.Node): string | undefined {
   const name = node.getText();
-  const empty = emptyWord(name);
-  if (empty) return `${placeOf(node)}: "${empty}" in ${name} says nothing.`;
-  const double =
-    source.path.startsWith('packages/rules/') && wordsOf(name).find(word => WORDS_FOR_TWO_THINGS.test(word));
-  return double ? `${placeOf(node)}: "${double}" in ${name} means two things; say deal, trick or seat.` : undefined;
+  const double = wordsOf(name).find(word => WORDS_FOR_TWO_THINGS.test(word));
+  return double && `${placeOf(node)}: "${double}" in ${name} means two things; say deal, trick or seat.`;
 }
 
+/** Names exported by the rules that mean two things. */
 export function poorNames(source: Source): readonly string[] {
-  if (!isCode(source)) return [];
-  const exported = isTest(source) ? [] : exportedIn(source);
-  return [...faultOfPath(source), ...exported.flatMap(node => faultOfName(source, node) ?? [])];
+  if (!isCode(source) || isTest(source) || !source.path.startsWith('packages/rules/')) return [];
+  return exportedIn(source).flatMap(node => faultOfName(node) ?? []);
 }
 
 /** State types named in bot code, since a bot may only depend on a view. */
