@@ -4,7 +4,7 @@ import { heartsOf, sheetOf } from '../packages/rules/src/games.ts';
 import { readHouse } from '../packages/rules/src/house/file.ts';
 import { checkNotation } from '../packages/rules/src/notation/check.ts';
 import { matchIn, matchLink } from '../packages/rules/src/notation/link.ts';
-import { DEALS_MAX, type Noted } from '../packages/rules/src/notation/noted.ts';
+import { DEALS_MAX, type NotatedMatch } from '../packages/rules/src/notation/noted.ts';
 import { packed, unpacked as unpackedMatch } from '../packages/rules/src/notation/packed.ts';
 import { notationText, notedOf } from '../packages/rules/src/notation/write.ts';
 import { transcriptOf } from '../packages/rules/src/transcript-write.ts';
@@ -32,7 +32,7 @@ const kind = <T extends Given>(name: string, make: Kind<T>['make'], read: Kind<T
   ({ name, each, make, read }) as unknown as Kind;
 
 /** The sample matches in one form, in turn. */
-function inTurn<T>(form: (match: Noted) => T): (number: number) => T {
+function inTurn<T>(form: (match: NotatedMatch) => T): (number: number) => T {
   const matches = sampled().map(form);
   return number => matches[number % matches.length]!;
 }
@@ -41,7 +41,7 @@ const linkAt = inTurn(matchLink);
 const packedAt = inTurn(packed);
 
 /** A match of the maximum number of deals. */
-function longest(): Noted {
+function longest(): NotatedMatch {
   const hearts = heartsOf(sheetOf('ricketts'), 4);
   const start = { seed: 'longest', length: { deals: DEALS_MAX } };
   const events = [...playing(hearts, start, choosing('longest'))].flatMap(moment => moment.events);

@@ -9,7 +9,7 @@ import { type Event, type Hearts, heartsOf, type Overrides, SHEETS, sheetOf } fr
 import { type CheckedMatch, checkNotation } from '../packages/rules/src/notation/check.ts';
 import { misreadText } from '../packages/rules/src/notation/explain.ts';
 import { matchIn, matchLink } from '../packages/rules/src/notation/link.ts';
-import type { Noted } from '../packages/rules/src/notation/noted.ts';
+import type { NotatedMatch } from '../packages/rules/src/notation/noted.ts';
 import { packed, unpacked } from '../packages/rules/src/notation/packed.ts';
 import { coded } from '../packages/rules/src/notation/packed-coded.ts';
 import { plainly } from '../packages/rules/src/notation/packed-plain.ts';
@@ -240,13 +240,13 @@ test('a match that the rules have otherwise is packed step by step, and refused 
   expect(unpacked(bytes)).toMatchObject({ ok: false, misread: { why: { type: 'winners', rules: noted.winners } } });
 });
 
-test.each<[name: string, change: Partial<Noted>, why: string]>([
+test.each<[name: string, change: Partial<NotatedMatch>, why: string]>([
   ['a game that there is not', { game: 'whist' }, 'no-game'],
   ['rules of another version', { version: 9 }, 'other-version'],
   ['a rule that there is not', { rules: { 'moon.chose': 'auto' } }, 'sheet'],
 ])('bytes that tell of %s are refused with that', (_, change, type) => {
   const whole = packed(noted);
-  const head = ({ game, version, names, rules, length, tags }: Noted): Uint8Array =>
+  const head = ({ game, version, names, rules, length, tags }: NotatedMatch): Uint8Array =>
     new TextEncoder().encode(JSON.stringify([game, version, names, rules, length, tags]));
   const [before, after] = [head(noted), head({ ...noted, ...change })];
   const size = [after.length >> 8, after.length & 255];
@@ -258,14 +258,14 @@ const MANY = 100;
 
 test('a match of as many deals as are read comes back, and one of more is refused for that, in every form', () => {
   const hearts = heartsOf(sheetOf('classic'), 3);
-  const long = (deals: number): Noted => {
+  const long = (deals: number): NotatedMatch => {
     const events = [...playing(hearts, { seed: 'long', length: { deals } }, choosing('long'))].flatMap(
       one => one.events,
     );
     return notedOf(transcriptOf(hearts, events, {}), {});
   };
   const [most, more] = [long(MANY), long(MANY + 1)];
-  const forms = (match: Noted) => [
+  const forms = (match: NotatedMatch) => [
     checkNotation(notationText(match)),
     unpacked(packed(match)),
     unpacked(plainly(match)),

@@ -1,7 +1,7 @@
 // Helpers for the clause tests of Capture the Hearts: deals with named cards, and pairs laid as written.
 import type { Action } from '../../packages/rules/src/capture/action.ts';
 import type { State } from '../../packages/rules/src/capture/state.ts';
-import type { Opening } from '../../packages/rules/src/game/game.ts';
+import type { MatchOptions } from '../../packages/rules/src/game/game.ts';
 import { bySeat, type Seat } from '../../packages/rules/src/game/seat.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import { type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
@@ -17,7 +17,7 @@ export function bouts(seats = 4, overrides: Overrides = {}): Bouts {
 }
 
 /** A capture game with the named cards dealt; the stock begins with the cards named for it. */
-export function dealBouts({ rules, game }: Bouts, named: Named, opening: Opening = {}): State {
+export function dealBouts({ rules, game }: Bouts, named: Named, opening: MatchOptions = {}): State {
   const size = rules.sheet.deal.hand;
   const rest = rules.deck.length - size * rules.seats;
   const heaps = completed(

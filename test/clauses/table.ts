@@ -6,7 +6,7 @@ import { type Card, isCard } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import { seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
-import type { ImposedDeal, Opening } from '../../packages/rules/src/game/game.ts';
+import type { ImposedDeal, MatchOptions } from '../../packages/rules/src/game/game.ts';
 import { bySeat, type Seat } from '../../packages/rules/src/game/seat.ts';
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import { type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
@@ -65,7 +65,7 @@ export interface Position {
   readonly turned?: boolean;
   readonly bids?: readonly Bid[];
   readonly charges?: readonly string[]; // by seat
-  readonly length?: Opening['length'];
+  readonly length?: MatchOptions['length'];
 }
 
 /** The state of a deal in play. The first trick is over once a pile has a card. */
@@ -160,7 +160,7 @@ export function piles(counts: readonly number[], more: readonly string[] = []): 
 }
 
 /** A match opened with seat 0 as first dealer by default. */
-export const start = ({ game }: Tricks, opening: Opening = {}): State =>
+export const start = ({ game }: Tricks, opening: MatchOptions = {}): State =>
   settle(game, undefined, game.open({ firstDealer: 0, ...opening })).state;
 
 export interface Named {
@@ -292,7 +292,7 @@ export function finish(hearts: Tricks, state: State, answers: 'first' | 'last' =
 }
 
 /** The states just after each of `count` deals, played arbitrarily in between. */
-export function deals(hearts: Tricks, count: number, opening: Opening = {}): readonly State[] {
+export function deals(hearts: Tricks, count: number, opening: MatchOptions = {}): readonly State[] {
   const dealt: State[] = [];
   let state = start(hearts, { length: { deals: count }, ...opening });
   while (dealt.length < count) {

@@ -1,6 +1,6 @@
 // Wild Twist Hearts, clause by clause: every worked example of its rules, run on the engine.
 import { expect, test } from 'vitest';
-import { type Outcome, outcome } from '../../packages/rules/src/game/match.ts';
+import { type DealOutcome, outcome } from '../../packages/rules/src/game/match.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
 import { pileOf } from '../../packages/rules/src/trick/score.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
@@ -235,7 +235,7 @@ test('WLD 14: three deals of 4 10 13, 0 27 0 and 6 1 20 make 10 38 33, and seat 
     [0, 27, 0],
     [6, 1, 20],
   ];
-  const reached: Outcome[] = [];
+  const reached: DealOutcome[] = [];
   for (const added of points) {
     const standing = { totals: reached.at(-1)?.totals ?? [0, 0, 0], deals: reached.length + 1, tiebreak: false };
     reached.push(outcome(three.sheet, { deals: 3 }, standing, added));

@@ -7,7 +7,7 @@ import { bySeat, put, type Seat, type Viewer } from '../../packages/rules/src/ga
 import { settle } from '../../packages/rules/src/game/settle.ts';
 import type { Hearts } from '../../packages/rules/src/games.ts';
 import type { Ask } from '../../packages/rules/src/trick/action.ts';
-import { rulesNow } from '../../packages/rules/src/trick/course.ts';
+import { effectiveRules } from '../../packages/rules/src/trick/course.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { Rules } from '../../packages/rules/src/trick/rules.ts';
 import type { Play, State, TakenTrick } from '../../packages/rules/src/trick/state.ts';
@@ -33,7 +33,7 @@ export interface Making {
 
 /** A position with equal hand sizes; all other cards of the deck lie in random earlier tricks. */
 export function ending(hearts: Tricks, from: State, making: Making, choose: Choose): State {
-  const rules = rulesNow(hearts.rules, from);
+  const rules = effectiveRules(hearts.rules, from);
   const { deck, seats } = rules;
   const { each, down, liking, strong } = making;
   const mixed = mix(deck, choose);

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { bySeat } from '../../packages/rules/src/game/seat.ts';
-import { rulesNow } from '../../packages/rules/src/trick/course.ts';
+import { effectiveRules } from '../../packages/rules/src/trick/course.ts';
 import { rest } from '../../packages/rules/src/trick/rest.ts';
 import { counts } from '../../packages/rules/src/trick/score.ts';
 import { lastCounts, settled } from '../../packages/rules/src/trick/settled.ts';
@@ -79,7 +79,7 @@ test.each(some)('%s: a proved claim takes the rest', (name, hearts) => {
   for (let i = 0; i < positions; i++) {
     const liking = choose(2) === 0 ? () => 0 : few(choose);
     const state = ending(hearts, from, { ...sizes(hearts, choose), liking, strong: true }, choose);
-    const order = rest(rulesNow(hearts.rules, state), hearts.game.view(state, 0));
+    const order = rest(effectiveRules(hearts.rules, state), hearts.game.view(state, 0));
     if (order === undefined) refused += 1;
     else proved += Math.sign(mustTakeAll(hearts, state, 0, order, choose));
   }
@@ -115,17 +115,17 @@ test.each(some)('%s: a settled deal has one score', (name, hearts) => {
   const tally = { yes: 0, no: 0 };
   for (let i = 0; i < POSITIONS; i++) {
     const keen = choose(3) > 0;
-    const liking = (card: Card): number => (keen && !counts(rulesNow(hearts.rules, from), card) ? 1 : 0);
+    const liking = (card: Card): number => (keen && !counts(effectiveRules(hearts.rules, from), card) ? 1 : 0);
     const state = ending(hearts, from, { ...sizes(hearts, choose), liking, strong: false }, choose);
-    const yes = settled(rulesNow(hearts.rules, state), hearts.game.view(state, 'watcher'));
+    const yes = settled(effectiveRules(hearts.rules, state), hearts.game.view(state, 'watcher'));
     const everybody = bySeat(hearts.rules.seats, seat =>
-      settled(rulesNow(hearts.rules, state), hearts.game.view(state, seat)),
+      settled(effectiveRules(hearts.rules, state), hearts.game.view(state, seat)),
     );
     expect(new Set([yes, ...everybody]).size, 'the table agrees').toBe(1);
     tally[yes ? 'yes' : 'no'] += 1;
     if (yes) mustScoreOnce(hearts, state, choose);
   }
-  const { sheet, moonSet, deck } = rulesNow(hearts.rules, from);
+  const { sheet, moonSet, deck } = effectiveRules(hearts.rules, from);
   if (lastCounts(sheet.trickPoints) || moonSet.length === deck.length)
     expect(tally.yes, 'deals settled before the last trick').toBe(0);
   else expect(tally.yes, 'settled deals').toBeGreaterThan(1);
@@ -140,9 +140,9 @@ test('in matches played by chance both come up, and both hold', () => {
       if (!('tricks' in state) || state.phase !== 'play' || state.tricks.length === 0) continue;
       tally.moments += 1;
       const { leader } = state.trick;
-      const order = rest(rulesNow(hearts.rules, state), hearts.game.view(state, leader));
+      const order = rest(effectiveRules(hearts.rules, state), hearts.game.view(state, leader));
       if (order !== undefined) tally.rest += Math.sign(mustTakeAll(hearts, state, leader, order, choose));
-      if (!settled(rulesNow(hearts.rules, state), hearts.game.view(state, 'watcher'))) continue;
+      if (!settled(effectiveRules(hearts.rules, state), hearts.game.view(state, 'watcher'))) continue;
       tally.settled += 1;
       mustScoreOnce(hearts, state, choose);
     }

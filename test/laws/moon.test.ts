@@ -4,7 +4,7 @@ import { type Card, suitOf } from '../../packages/rules/src/cards/card.ts';
 import { withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import { type Event, type Hearts, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
-import { rulesNow } from '../../packages/rules/src/trick/course.ts';
+import { effectiveRules } from '../../packages/rules/src/trick/course.ts';
 import type { Rules } from '../../packages/rules/src/trick/rules.ts';
 import type { MoonOption } from '../../packages/rules/src/trick/sheet.ts';
 import type { State, TakenTrick } from '../../packages/rules/src/trick/state.ts';
@@ -26,7 +26,7 @@ function begun(hearts: Tricks): State {
 /** The last trick of a deal in which the shooter has taken everything required except `missed`. */
 function lastTrick(hearts: Tricks, missed: readonly Card[] = []): State {
   const from = begun(hearts);
-  const rules = rulesNow(hearts.rules, from);
+  const rules = effectiveRules(hearts.rules, from);
   const { deck } = rules;
   const last = lastCards(rules, missed);
   const gone = withoutAll(deck, [...last, ...missed]);
@@ -72,7 +72,7 @@ const resultOf = (events: readonly Event[]): { points: readonly number[]; moon: 
 /** The points of each seat: the option, plus the shooter's other cards if the sheet counts them. */
 function pays(hearts: Tricks, { name, self, others }: MoonOption): readonly number[] {
   const { sheet } = hearts;
-  const rules = rulesNow(hearts.rules, begun(hearts));
+  const rules = effectiveRules(hearts.rules, begun(hearts));
   const cost = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0);
   const rest = sheet.moon.bonus === 'scores' ? cost(withoutAll(rules.deck, rules.moonSet)) : 0;
   const shooter = name === 'keep' ? cost(rules.deck) : self + rest;
@@ -110,7 +110,7 @@ test.each(partsWithMoon)('%s: the moon pays one of its options', (_, __, hearts)
 });
 
 test.each(partsWithMoon)('%s: without any one of its cards there is no moon', (_, __, hearts) => {
-  for (const card of new Set(rulesNow(hearts.rules, begun(hearts)).moonSet)) {
+  for (const card of new Set(effectiveRules(hearts.rules, begun(hearts)).moonSet)) {
     const events = endOf(hearts, lastTrick(hearts, [card]));
     expect(events.map(event => event.type)).not.toContain('shot');
     expect(resultOf(events).moon).toBeNull();

@@ -1,10 +1,13 @@
 // Laws of scoring: a deal adds up to the worth of its deck, and a capture game accounts for all its hearts.
 
-import type { DealResult as CaptureResult, State as CaptureState } from '../../packages/rules/src/capture/state.ts';
+import type {
+  CaptureDealResult as CaptureResult,
+  State as CaptureState,
+} from '../../packages/rules/src/capture/state.ts';
 import type { Event, Hearts } from '../../packages/rules/src/games.ts';
-import { rulesNow } from '../../packages/rules/src/trick/course.ts';
+import { effectiveRules } from '../../packages/rules/src/trick/course.ts';
 import type { Rules } from '../../packages/rules/src/trick/rules.ts';
-import type { DealResult, State } from '../../packages/rules/src/trick/state.ts';
+import type { State, TrickDealResult } from '../../packages/rules/src/trick/state.ts';
 import { type Law, must } from './law.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
@@ -40,8 +43,8 @@ const total: Law = [
     if (hearts.kind !== 'tricks' || !('tricks' in state) || !addsUp(hearts.rules)) return;
     const turned = before !== undefined && 'turned' in before && before.turned;
     for (const { result } of scoredIn(events)) {
-      const { moon, points } = result as DealResult;
-      const wanted = worth(rulesNow(hearts.rules, { ...state, turned, totals: [] }), state);
+      const { moon, points } = result as TrickDealResult;
+      const wanted = worth(effectiveRules(hearts.rules, { ...state, turned, totals: [] }), state);
       must(
         moon !== null || sum(points) === wanted,
         () => `points ${points.join(' ')} add up to ${sum(points)}, the deck is worth ${wanted}`,

@@ -1,6 +1,6 @@
 // The choices in a packed form, as written and as read back.
 import { expect } from 'vitest';
-import type { Written } from '../../packages/rules/src/notation/bits.ts';
+import type { BitWriter } from '../../packages/rules/src/notation/bits.ts';
 import { type Coder, reading, writing } from '../../packages/rules/src/notation/range.ts';
 
 /** A coder that records each choice: `1/3` is the second of three, `0:2,2` the first of two weights. */
@@ -19,7 +19,7 @@ function noting(coder: Coder, choices: string[]): Coder {
 /** The choices and the bytes of a write. */
 export function choicesOf(act: (coder: Coder) => unknown): { choices: readonly string[]; bytes: Uint8Array } {
   const choices: string[] = [];
-  const out: Written = { bytes: [], bits: 0 };
+  const out: BitWriter = { bytes: [], bits: 0 };
   const coder = writing(out);
   act(noting(coder, choices));
   coder.end();

@@ -1,13 +1,13 @@
 // Mutated texts and bytes of matches, each invalid in another way.
 import { createHash } from 'node:crypto';
-import type { Noted } from '../../packages/rules/src/notation/noted.ts';
+import type { NotatedMatch } from '../../packages/rules/src/notation/noted.ts';
 import { notedOf } from '../../packages/rules/src/notation/write.ts';
 import { readTranscript } from '../../packages/rules/src/transcript.ts';
 import type { Choose } from '../play.ts';
 import { MATCHES, recordings } from '../transcripts/recordings.ts';
 
 /** Matches of every game to mutate. */
-export const sampled = (): readonly Noted[] =>
+export const sampled = (): readonly NotatedMatch[] =>
   Object.values(MATCHES).flatMap(file =>
     [1, 8, 25].map(i => notedOf(readTranscript(recordings(file)[i]), { names: [] })),
   );

@@ -1,6 +1,6 @@
 // Ways to tamper with a recorded match, with the position where a replay must detect each.
 import type { Card } from '../../packages/rules/src/cards/card.ts';
-import type { Step, Transcript } from '../../packages/rules/src/transcript.ts';
+import type { Transcript, TranscriptStep } from '../../packages/rules/src/transcript.ts';
 import type { Draft } from './recordings.ts';
 
 type Match = Draft<Transcript>;
@@ -19,7 +19,7 @@ export interface Deed {
 const dealIn = (match: Match, deal: number): Deal => match.deals[deal - 1]!;
 
 /** Changes a step; the difference is at the step itself. */
-const inStep = (deal: number, step: number, change: (step: Draft<Step>) => void, says: RegExp): Deed => ({
+const inStep = (deal: number, step: number, change: (step: Draft<TranscriptStep>) => void, says: RegExp): Deed => ({
   tamper: match => change(dealIn(match, deal).steps[step - 1]!),
   shows: [deal, step],
   says,

@@ -17,7 +17,7 @@ import { score } from '../../packages/bots/src/sim/trick/score.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
 import type { Hearts } from '../../packages/rules/src/games.ts';
 import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
-import { rulesNow } from '../../packages/rules/src/trick/course.ts';
+import { effectiveRules } from '../../packages/rules/src/trick/course.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
 import type { State } from '../../packages/rules/src/trick/state.ts';
 import { answerTo, type Choose, opened } from '../play.ts';
@@ -93,7 +93,7 @@ function answer(twin: Twin, hearts: Tricks, state: State, seat: number, ask: Ask
 
 /** Charged cards change card values, and so the bitboards. */
 function lanesNow(lanes: Lanes, { rules }: Tricks, state: State): Lanes {
-  const now = rulesNow(rules, state);
+  const now = effectiveRules(rules, state);
   return now === lanes.rules ? lanes : layOut(now);
 }
 

@@ -13,7 +13,7 @@ import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import { type Hearts, heartsOf } from '../../packages/rules/src/games.ts';
 import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';
 import type { Event } from '../../packages/rules/src/trick/event.ts';
-import type { Placed, State } from '../../packages/rules/src/trick/state.ts';
+import type { SeatPlay, State } from '../../packages/rules/src/trick/state.ts';
 import type { View } from '../../packages/rules/src/trick/view.ts';
 import { type Choose, opened } from '../play.ts';
 
@@ -37,7 +37,10 @@ function named(lanes: Lanes, at: Position): Named {
   return { hands: lists(HANDS), piles: lists(PILES), middle };
 }
 
-const playsOf = (view: View): readonly Placed[] => [...view.tricks.flatMap(trick => trick.plays), ...view.trick.plays];
+const playsOf = (view: View): readonly SeatPlay[] => [
+  ...view.tricks.flatMap(trick => trick.plays),
+  ...view.trick.plays,
+];
 
 /** The card that was turned up: the first of the undealt ones. */
 const upcardIn = ({ upcard }: View): readonly Card[] => (upcard === null ? [] : [upcard]);

@@ -6,7 +6,7 @@ import type { Below } from '@moonshot/rules/cards/chance';
 import { matchFor } from '@moonshot/rules/game/standing';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { Ask as TrickAsk } from '@moonshot/rules/trick/action';
-import { rulesNow } from '@moonshot/rules/trick/course';
+import { effectiveRules } from '@moonshot/rules/trick/course';
 import type { Rules as TrickRules } from '@moonshot/rules/trick/rules';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 
@@ -47,7 +47,7 @@ export interface Player {
 /** Builds a player's question from a view. Its rules include the length of the match. */
 export function questionOf({ rules }: Pick<Hearts, 'rules'>, view: View, ask: Ask): Question {
   if (view.kind === 'tricks' && ask.type !== 'lay' && isTrick(rules))
-    return { kind: 'tricks', view, ask, rules: lasting(rulesNow(rules, view), view.length) };
+    return { kind: 'tricks', view, ask, rules: lasting(effectiveRules(rules, view), view.length) };
   if (view.kind === 'commit-reveal' && ask.type === 'lay' && !isTrick(rules))
     return { kind: 'commit-reveal', view, ask, rules: lasting(rules, view.length) };
   throw new Error(`Cannot ask a player to ${ask.type}: its view is of a game of ${view.kind}`);

@@ -12,7 +12,7 @@ export {
 } from './cards/chance.ts';
 export { type Clause, explain, explainRefusal, refusalFields } from './explain.ts';
 export type { SheetError } from './game/fields.ts';
-export type { Game, ImposedDeal, Length, Opening, Owed, Supply } from './game/game.ts';
+export type { Game, ImposedDeal, Length, MatchOptions, Owed, Supply } from './game/game.ts';
 export type { Seat, Viewer } from './game/seat.ts';
 export { replay, settle } from './game/settle.ts';
 export type { Verdict } from './game/verdict.ts';

@@ -13,11 +13,11 @@ import {
   readObject,
   readSeat,
   readTranscript,
-  type Step,
   type Took,
   type TranscriptDeal,
+  type TranscriptStep,
 } from './transcript.ts';
-import { type Replayed, replayDeals, replayTranscript } from './transcript-replay.ts';
+import { type ReplayResult, replayDeals, replayTranscript } from './transcript-replay.ts';
 import { PLAIN, type TrickSheet } from './trick/sheet.ts';
 
 const SEATS = 4;
@@ -90,11 +90,11 @@ const isOpenSpiel = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'params' in value && !('format' in value);
 
 /** Replays a recording in either format. Throws Malformed if it is in neither. */
-export const replayRecording = (value: unknown): Replayed =>
+export const replayRecording = (value: unknown): ReplayResult =>
   isOpenSpiel(value) ? replayOpenSpiel(readOpenSpiel(value)) : replayTranscript(readTranscript(value));
 
 /** Replays a recorded game. Its passes and plays are the decisions. */
-export function replayOpenSpiel(game: OpenSpielGame): Replayed {
+export function replayOpenSpiel(game: OpenSpielGame): ReplayResult {
   const hearts = heartsOf(OPENSPIEL_SHEET, SEATS, overridesFor(game.params, game.passDir));
   const replayed = replayDeals(hearts, { firstDealer: 0 }, [dealOf(game)]);
   if (replayed.difference !== undefined) return replayed;
@@ -116,13 +116,13 @@ const dealOf = (game: OpenSpielGame): TranscriptDeal => ({
   totals: game.points,
 });
 
-const passesOf = ({ passed, passDir }: OpenSpielGame): readonly Step[] =>
+const passesOf = ({ passed, passDir }: OpenSpielGame): readonly TranscriptStep[] =>
   (passed ?? []).map((cards, seat) => ({
     seat,
     pass: cards.map(card => [card, seatLeft(seat, PLACES[passDir], SEATS)]),
   }));
 
-const playsOf = ({ plays, tricks }: OpenSpielGame): readonly Step[] =>
+const playsOf = ({ plays, tricks }: OpenSpielGame): readonly TranscriptStep[] =>
   plays.map(([seat, play, legal], i) => {
     const took = i % SEATS === SEATS - 1 ? tricks[Math.floor(i / SEATS)] : undefined;
     return { seat, play, legal, ...(took && { took }) };

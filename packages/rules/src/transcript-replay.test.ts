@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CARDS, isWild } from './cards/card.ts';
 import { type Action, type Event, type Hearts, type HeartsGame, heartsOf, type State, sheetOf } from './games.ts';
-import { Malformed, readTranscript, type Step, type Transcript } from './transcript.ts';
+import { Malformed, readTranscript, type Transcript, type TranscriptStep } from './transcript.ts';
 import { answeredStep, replayDeals, replayTranscript, toldStep } from './transcript-replay.ts';
 import { transcriptOf } from './transcript-write.ts';
 
@@ -371,7 +371,7 @@ test('a mix is replayed into the middle and recorded with its receivers; nothing
     [passing[4], pass(0, 'QD', 0), pass(0, 'QD', 2)],
     [passing[5], pass(1, 'QH', 1), pass(1, 'QH', 0)],
     [passing[5], charge(1), charge(1)],
-  ] as unknown as [State, Step, Step][];
+  ] as unknown as [State, TranscriptStep, TranscriptStep][];
   for (const [state, answered, told] of rows) {
     expect(toldStep(answered, state)).toEqual(told);
     expect(answeredStep(told, state)).toEqual(answered);

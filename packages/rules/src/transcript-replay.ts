@@ -1,7 +1,7 @@
 // Replays a transcript: every step must be legal, every legal set equal, every other card refused, every
 // score equal.
 import type { Card } from './cards/card.ts';
-import type { ImposedDeal, Opening } from './game/game.ts';
+import type { ImposedDeal, MatchOptions } from './game/game.ts';
 import { checkLength } from './game/head.ts';
 import { at } from './game/seat.ts';
 import { settle } from './game/settle.ts';
@@ -16,11 +16,11 @@ import {
   type State,
   sheetOf,
 } from './games.ts';
-import { Malformed, type Step, type Took, type Transcript, type TranscriptDeal } from './transcript.ts';
+import { Malformed, type Took, type Transcript, type TranscriptDeal, type TranscriptStep } from './transcript.ts';
 import { intoMiddle, mixed, mixTold } from './trick/mix.ts';
 import { isMix } from './trick/rules.ts';
 import type { MoonChoice } from './trick/sheet.ts';
-import type { Gift } from './trick/state.ts';
+import type { PassedCard } from './trick/state.ts';
 
 /**
  * The first place where a transcript contradicts the rules. Deals and steps count from 1; step 0 is the deal
@@ -33,7 +33,7 @@ export interface Difference {
   readonly rules: string;
 }
 
-export type Replayed = { readonly decisions: number; readonly difference?: Difference };
+export type ReplayResult = { readonly decisions: number; readonly difference?: Difference };
 
 /** Thrown where a difference is found; `replayDeals` catches it. */
 class Differs extends Error {
@@ -60,7 +60,7 @@ type Heard = Walk['heard'];
  * Replays a match from its transcript and returns its events. Throws Malformed if it names no game or its
  * cards are no deck.
  */
-export function replayTranscript(match: Transcript, heard?: Heard): Replayed {
+export function replayTranscript(match: Transcript, heard?: Heard): ReplayResult {
   const { firstDealer, length, deals, winners } = match;
   const opening = { firstDealer, ...(length && { length }) };
   return replayDeals(heartsFor(match), opening, deals, { winners, ...(heard && { heard }) });
@@ -69,10 +69,10 @@ export function replayTranscript(match: Transcript, heard?: Heard): Replayed {
 /** Replays recorded deals with a compiled game. Compares the winners if they are given. */
 export function replayDeals(
   hearts: Hearts,
-  opening: Opening,
+  opening: MatchOptions,
   deals: readonly TranscriptDeal[],
   { winners, heard = () => {} }: { readonly winners?: readonly number[]; readonly heard?: Heard } = {},
-): Replayed {
+): ReplayResult {
   const game: HeartsGame = hearts.game;
   const { state, events } = settle(game, undefined, game.open(opening));
   const walk: Walk = { game, state, deal: 0, step: 0, decisions: 0, heard };
@@ -137,7 +137,8 @@ export const imposedFrom = ({ hands, kitty, stock, steps }: TranscriptDeal): Imp
   mix: mixTold(steps.flatMap(({ seat, pass }) => (pass ? [{ seat, gifts: giftsIn(pass) }] : []))),
 });
 
-const giftsIn = (pass: NonNullable<Step['pass']>): readonly Gift[] => pass.map(([card, to]) => ({ card, to }));
+const giftsIn = (pass: NonNullable<TranscriptStep['pass']>): readonly PassedCard[] =>
+  pass.map(([card, to]) => ({ card, to }));
 
 function apply(walk: Walk, event: Event): readonly Event[] {
   const { state, events } = settle(walk.game, walk.state, event);
@@ -149,7 +150,7 @@ function apply(walk: Walk, event: Event): readonly Event[] {
 const seatsOf = (walk: Walk): readonly number[] => walk.state.hands.map((_, seat) => seat);
 
 /** If the next step is not a claim, the claim window closes without one. */
-function closeWindow(walk: Walk, step: Step | undefined): void {
+function closeWindow(walk: Walk, step: TranscriptStep | undefined): void {
   if (walk.game.owed(walk.state) !== 'opening' || step?.claim !== undefined) return;
   const asked = seatsOf(walk).find(seat => walk.game.ask(walk.state, seat) !== undefined);
   if (asked !== undefined)
@@ -157,7 +158,7 @@ function closeWindow(walk: Walk, step: Step | undefined): void {
   apply(walk, walk.game.supply(walk.state, { imposed: { hands: [], kitty: [], stock: [] } }));
 }
 
-function replayStep(walk: Walk, step: Step): void {
+function replayStep(walk: Walk, step: TranscriptStep): void {
   closeWindow(walk, step);
   const ask = walk.game.ask(walk.state, step.seat);
   const action = actionOf(step, walk.state);
@@ -188,22 +189,23 @@ function waiting(walk: Walk): string {
   return asked.join(', ') || `nobody is asked anything (${walk.state.phase})`;
 }
 
-const namesOf = (gifts: readonly Gift[]): NonNullable<Step['pass']> => gifts.map(({ card, to }) => [card, to]);
+const namesOf = (gifts: readonly PassedCard[]): NonNullable<TranscriptStep['pass']> =>
+  gifts.map(({ card, to }) => [card, to]);
 
 /** A recorded step as its seat answered it: gifts of a mix name the giver. */
-export function answeredStep(step: Step, state: State): Step {
+export function answeredStep(step: TranscriptStep, state: State): TranscriptStep {
   if (step.pass === undefined || !('mix' in state)) return step;
   return { ...step, pass: namesOf(intoMiddle(state, { seat: step.seat, gifts: giftsIn(step.pass) })) };
 }
 
 /** A step as records contain it: gifts of a mix name the seats that got them. */
-export function toldStep(step: Step, state: State): Step {
+export function toldStep(step: TranscriptStep, state: State): TranscriptStep {
   if (step.pass === undefined || !('mix' in state) || !isMix(state.step)) return step;
   return { ...step, pass: namesOf(mixed(state.mix, { seat: step.seat, gifts: giftsIn(step.pass) }).gifts) };
 }
 
 /** The action of a transcript's step in a state of its match. */
-export function actionOf(step: Step, state: State): Action {
+export function actionOf(step: TranscriptStep, state: State): Action {
   const { pass } = answeredStep(step, state);
   if (pass !== undefined) return { type: 'pass', gifts: giftsIn(pass) };
   if (step.charge !== undefined) return { type: 'charge', cards: step.charge };
@@ -215,7 +217,7 @@ export function actionOf(step: Step, state: State): Action {
   return { type: 'play', card: step.play as Card, ...(step.call && { call: step.call }) };
 }
 
-const written = ({ seat: _, legal: __, took: ___, ...act }: Step): string => JSON.stringify(act);
+const written = ({ seat: _, legal: __, took: ___, ...act }: TranscriptStep): string => JSON.stringify(act);
 
 /** The legal answers in transcript form: `9D`, `WC:low`, `AH>5S`; sorted and unique. */
 export function legalNames(ask: Ask): readonly string[] {

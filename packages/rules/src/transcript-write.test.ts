@@ -5,7 +5,7 @@ import { answerTo } from '../../../test/play.ts';
 import { CARDS, type Card, isWild } from './cards/card.ts';
 import { withoutAll } from './cards/card-set.ts';
 import { seedOf } from './cards/chance.ts';
-import type { Opening, Supply } from './game/game.ts';
+import type { MatchOptions, Supply } from './game/game.ts';
 import { settle } from './game/settle.ts';
 import {
   type Action,
@@ -17,7 +17,7 @@ import {
   type State,
   sheetOf,
 } from './games.ts';
-import type { Step } from './transcript.ts';
+import type { TranscriptStep } from './transcript.ts';
 import { replayTranscript } from './transcript-replay.ts';
 import { transcriptOf } from './transcript-write.ts';
 
@@ -43,7 +43,7 @@ function anything(game: HeartsGame, state: State): Event {
 }
 
 /** Plays the given steps, then any legal ones to the end of the match. */
-function played(hearts: Hearts, deeds: readonly Deed[], opening: Opening): readonly Event[] {
+function played(hearts: Hearts, deeds: readonly Deed[], opening: MatchOptions): readonly Event[] {
   const game: HeartsGame = hearts.game;
   const begun = settle(game, undefined, game.open(opening));
   const events = [...begun.events];
@@ -66,8 +66,8 @@ function played(hearts: Hearts, deeds: readonly Deed[], opening: Opening): reado
 
 const OVERRIDES = { 'pass.cycle': [], misdeal: 'allPenalty', 'moon.choose': 'auto' };
 const hearts = heartsOf(sheetOf('ricketts'), 4, OVERRIDES);
-const TWO: Opening = { firstDealer: 1, length: { deals: 2 } };
-const ONE: Opening = { firstDealer: 1, length: { deals: 1 } };
+const TWO: MatchOptions = { firstDealer: 1, length: { deals: 2 } };
+const ONE: MatchOptions = { firstDealer: 1, length: { deals: 1 } };
 
 const imposed = (hands: readonly (readonly Card[])[], stock: readonly Card[] = []): Supply => ({
   imposed: { hands, kitty: [], stock },
@@ -142,7 +142,14 @@ const passes = (seat: number, card: Card, to: number): Deed => [seat, { type: 'p
 const charges = (seat: number, ...cards: readonly Card[]): Deed => [seat, { type: 'charge', cards }];
 const lays = (seat: number, bottom: Card, top: Card): Deed => [seat, { type: 'lay', bottom, top }];
 
-type Row = readonly [name: string, game: string, seats: number, rules: Loose, deeds: readonly Deed[], steps: Step[]];
+type Row = readonly [
+  name: string,
+  game: string,
+  seats: number,
+  rules: Loose,
+  deeds: readonly Deed[],
+  steps: TranscriptStep[],
+];
 type Loose = Readonly<Record<string, unknown>>;
 
 const ROWS: readonly Row[] = [

@@ -1,14 +1,14 @@
 // Writes a transcript: a match's log in the open format, every decision with its legal alternatives.
 import type { Card } from './cards/card.ts';
 import type { Event, Hearts, HeartsGame, Overrides, State } from './games.ts';
-import { type Step, TRANSCRIPT_FORMAT, type Transcript, type TranscriptDeal } from './transcript.ts';
+import { TRANSCRIPT_FORMAT, type Transcript, type TranscriptDeal, type TranscriptStep } from './transcript.ts';
 import { legalNames } from './transcript-replay.ts';
 
 /** A deal while its events are being read. */
 interface Draft {
   readonly dealt: Pick<TranscriptDeal, 'dealer' | 'hands' | 'kitty' | 'stock'>;
-  readonly steps: readonly Step[];
-  readonly together: readonly Step[]; // passes, charges or lays that take effect together
+  readonly steps: readonly TranscriptStep[];
+  readonly together: readonly TranscriptStep[]; // passes, charges or lays that take effect together
 }
 
 /** A match while its events are being read: the only mutable state here, for the length of one call. */
@@ -102,12 +102,12 @@ function noted({ game, state, oneByOne }: Fold, draft: Draft, event: Event): Dra
 }
 
 /** A pass with the receivers of its cards, which are known after a mix. */
-const cameTo = (step: Step, { passes }: Extract<Event, { type: 'exchanged' }>): Step => ({
+const cameTo = (step: TranscriptStep, { passes }: Extract<Event, { type: 'exchanged' }>): TranscriptStep => ({
   ...step,
   pass: (passes.find(pass => pass.seat === step.seat)?.gifts ?? []).map(({ card, to }) => [card, to]),
 });
 
-function stepOf(game: HeartsGame, state: State, event: Event): Step | undefined {
+function stepOf(game: HeartsGame, state: State, event: Event): TranscriptStep | undefined {
   switch (event.type) {
     case 'passed':
       return { seat: event.seat, pass: whole(event.gifts).map(({ card, to }) => [card, to]) };
@@ -137,7 +137,7 @@ function stepOf(game: HeartsGame, state: State, event: Event): Step | undefined 
 }
 
 /** Written only if a seat was asked. An unanswered window counts as declined. */
-function claimOf(game: HeartsGame, state: State, claim: boolean): Step | undefined {
+function claimOf(game: HeartsGame, state: State, claim: boolean): TranscriptStep | undefined {
   const asked = state.hands.findIndex((_, seat) => game.ask(state, seat) !== undefined);
   return asked < 0 ? undefined : { seat: asked, claim };
 }

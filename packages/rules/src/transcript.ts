@@ -9,7 +9,7 @@ export const TRANSCRIPT_FORMAT = 'moonshot-transcript/1';
 /**
  * One decision in a transcript. Exactly one of pass, charge, bid, claim, play, bury, moon and lay is present.
  */
-export interface Step {
+export interface TranscriptStep {
   readonly seat: number;
   readonly pass?: readonly (readonly [Card, number])[];
   readonly charge?: readonly Card[];
@@ -32,7 +32,7 @@ export interface TranscriptDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly kitty: readonly Card[];
   readonly stock: readonly Card[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly TranscriptStep[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
 }
@@ -139,7 +139,7 @@ function readDeal(value: unknown, path: string, seats: number): TranscriptDeal {
 
 const KINDS = ['pass', 'charge', 'bid', 'claim', 'play', 'bury', 'moon', 'lay'] as const;
 
-function readStep(value: unknown, path: string, seats: number): Step {
+function readStep(value: unknown, path: string, seats: number): TranscriptStep {
   const step = readObject(value, path);
   const kinds = KINDS.filter(kind => step[kind] !== undefined);
   if (kinds.length !== 1) fail(path, `exactly one of ${KINDS.join(', ')}`, value);
@@ -147,7 +147,7 @@ function readStep(value: unknown, path: string, seats: number): Step {
   return { seat: readSeat(seats)(step.seat, `${path}.seat`), ...readAct(step, path, seats), ...legal };
 }
 
-function readAct(step: Json, path: string, seats: number): Omit<Step, 'seat'> {
+function readAct(step: Json, path: string, seats: number): Omit<TranscriptStep, 'seat'> {
   if (step.pass !== undefined)
     return { pass: readList(step.pass, `${path}.pass`, (gift, at) => readGift(gift, at, seats)) };
   if (step.charge !== undefined) return { charge: readCards(step.charge, `${path}.charge`) };

@@ -7,10 +7,10 @@ import { expectedText } from '@moonshot/rules/game/wrong';
 import { type Hearts, heartsOf, prepare } from '@moonshot/rules/games';
 import {
   baseOf,
-  type Field,
   fieldAt,
   fieldsOf,
   type House,
+  type SheetField,
   same,
   tidied,
   valueAt,
@@ -18,7 +18,7 @@ import {
 } from '@moonshot/rules/house/fields';
 import { namesIn } from '@moonshot/rules/house/names';
 import { others } from '@moonshot/rules/house/others';
-import { type Problem, problemsOf, seatsOf } from '@moonshot/rules/house/problems';
+import { problemsOf, type SheetProblem, seatsOf } from '@moonshot/rules/house/problems';
 import { nearestFor, proposalsFor } from '@moonshot/rules/house/proposals';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import { en, type SheetWords } from '@moonshot/rules/words/sheet/en';
@@ -86,7 +86,7 @@ function mended(house: House): House {
   return problemsOf(wholeOf(now)).length === 0 ? now : { ...house, overrides: {} };
 }
 
-function fieldIn(reading: Reading, house: House, field: Field, clauses: readonly Clause[]): DraftField {
+function fieldIn(reading: Reading, house: House, field: SheetField, clauses: readonly Clause[]): DraftField {
   const { path, kind } = field;
   const [value, usual] = [valueAt(wholeOf(house), path), valueAt(baseOf(house), path)];
   const options = optionsIn(reading, field);
@@ -107,7 +107,7 @@ const differ = (options: readonly DraftOption[]): boolean => {
   return sound.length < 2 || new Set(sound.map(({ sentence }) => sentence)).size > 1;
 };
 
-function optionsIn(reading: Reading, { path, kind }: Field): readonly DraftOption[] | undefined {
+function optionsIn(reading: Reading, { path, kind }: SheetField): readonly DraftOption[] | undefined {
   const names = namesIn(kind);
   return names && optionsAt(reading, path, names);
 }
@@ -147,7 +147,7 @@ const sentencesAt = (hearts: Hearts, path: string, words: RuleWords): readonly s
     .map(({ sentence }) => sentence);
 
 /** Whether all values tried lead to the same sentences. A filled list always has some effect. */
-function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: Field): boolean {
+function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: SheetField): boolean {
   const aloud = (one: Hearts): string =>
     explainHearts(one, words)
       .map(({ sentence }) => sentence)
@@ -164,7 +164,7 @@ function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: Field)
   return sound > 0;
 }
 
-function problemIn(house: House, problem: Problem, { words }: Reading, sheetWords: SheetWords): DraftProblem {
+function problemIn(house: House, problem: SheetProblem, { words }: Reading, sheetWords: SheetWords): DraftProblem {
   const base = baseOf(house);
   const field = fieldAt(base, problem.path)?.path ?? problem.path;
   return {
@@ -185,7 +185,7 @@ function afterwards(
   house: House,
   change: House['overrides'],
   path: string,
-  { seats }: Problem,
+  { seats }: SheetProblem,
   words: RuleWords,
 ): string | null {
   const sheet = wholeOf(mended({ ...house, overrides: { ...house.overrides, ...change } }));

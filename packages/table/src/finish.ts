@@ -9,7 +9,7 @@ import type {
   Hearts,
   HeartsGame,
 } from '@moonshot/rules/games';
-import { rulesNow } from '@moonshot/rules/trick/course';
+import { effectiveRules } from '@moonshot/rules/trick/course';
 import { rest } from '@moonshot/rules/trick/rest';
 import { settled } from '@moonshot/rules/trick/settled';
 import type { Play } from '@moonshot/rules/trick/state';
@@ -23,7 +23,7 @@ import { people, type State } from './state.ts';
 export function proof({ kind, rules }: Hearts, view: GameView, why: FinishReason): readonly Play[] | undefined {
   // in capture games every bout is open to the end
   if (kind !== 'tricks' || view.kind !== 'tricks') return undefined;
-  const now = rulesNow(rules, view);
+  const now = effectiveRules(rules, view);
   if (why === 'rest') return rest(now, view);
   return settled(now, view) ? [] : undefined;
 }

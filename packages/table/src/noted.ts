@@ -1,6 +1,6 @@
 // Converts a table's log to a match in the open notation, and back.
 import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
-import type { Noted, Tags } from '@moonshot/rules/notation/noted';
+import type { NotatedMatch, Tags } from '@moonshot/rules/notation/noted';
 import { notedOf } from '@moonshot/rules/notation/write';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
 import type { Event } from './event.ts';
@@ -28,7 +28,7 @@ export function loggedEvents(log: readonly Event[]): readonly LoggedEvent[] {
 }
 
 /** The complete deals of a log in the notation; undefined if the log opens no table. Names are by seat. */
-export function notedLog(log: readonly Event[], { names, tags }: Beside = {}): Noted | undefined {
+export function notedLog(log: readonly Event[], { names, tags }: Beside = {}): NotatedMatch | undefined {
   const [first] = log;
   if (first?.type !== 'table-opened') return undefined;
   const { spec } = first;
@@ -43,13 +43,13 @@ interface Beside {
 
 /** A checked match with its events. */
 interface Checked {
-  readonly noted: Noted;
+  readonly noted: NotatedMatch;
   readonly hearts: Hearts;
   readonly events: readonly GameEvent[];
 }
 
 /** The names by seat, with `Seat n` for a seat without one. */
-export const namesIn = ({ names, seats }: Pick<Noted, 'names' | 'seats'>): readonly string[] =>
+export const namesIn = ({ names, seats }: Pick<NotatedMatch, 'names' | 'seats'>): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => names[seat] ?? `Seat ${seat}`);
 
 /** The log of a table where that match was played. */

@@ -1,5 +1,5 @@
 // Checks that every card passed, played and laid comes from a dealt hand, each card once.
-import type { Bouts, CardName, Deal, Document, Tricks } from './document.ts';
+import type { CardName, Deal, DealBouts, DealTricks, Document } from './document.ts';
 
 /** An error and its place in the document. */
 export interface Wrong {
@@ -47,7 +47,7 @@ function notDealt({ play, points }: Deal, say: Say): void {
   if (played > 0 || points !== null) say('play', 'cards were played that were not dealt');
 }
 
-function tricksFaults({ seats }: Document, deal: Deal, play: Tricks, say: Say): void {
+function tricksFaults({ seats }: Document, deal: Deal, play: DealTricks, say: Say): void {
   const dealt = deal.dealt as NonNullable<Deal['dealt']>;
   const hands = handsOf(dealt.hands, say);
   const kitty = handsOf([dealt.rest], say);
@@ -69,7 +69,7 @@ function tricksFaults({ seats }: Document, deal: Deal, play: Tricks, say: Say): 
 }
 
 /** If a card was turned up, it must be the first of those left over, and no seat gets it. */
-function turnedUp(rest: readonly CardName[], { upcard }: Tricks, kitty: Hands, say: Say): void {
+function turnedUp(rest: readonly CardName[], { upcard }: DealTricks, kitty: Hands, say: Say): void {
   if (upcard === undefined) return;
   if (upcard === rest[0]) kitty.take(0, upcard, 'play.upcard');
   else say('play.upcard', `the first card left over is ${rest[0] ?? 'none'}`);
@@ -84,7 +84,7 @@ function drawFrom(stock: Hands, hands: Hands, seat: number, count: number, place
 }
 
 /** The only seat left with cards must bury them with the rest of the stock. No other seat may. */
-function kept({ buried: laid }: Tricks, seat: number, hands: Hands, stock: Hands, say: Say): void {
+function kept({ buried: laid }: DealTricks, seat: number, hands: Hands, stock: Hands, say: Say): void {
   hands.give(seat, stock.left());
   for (const card of stock.left()) stock.take(0, card, 'play.kept');
   for (const [by, cards] of laid.entries())
@@ -94,7 +94,7 @@ function kept({ buried: laid }: Tricks, seat: number, hands: Hands, stock: Hands
 }
 
 /** All gifts leave the hands as dealt, and arrive together. */
-function passed(seats: number, { passes, tricks }: Tricks, hands: Hands, say: Say): void {
+function passed(seats: number, { passes, tricks }: DealTricks, hands: Hands, say: Say): void {
   const givers = new Set(passes.map(({ seat }) => seat));
   if (givers.size < passes.length) say('play.passes', 'a seat passed twice');
   for (const [i, { seat, gifts }] of passes.entries())
@@ -104,7 +104,7 @@ function passed(seats: number, { passes, tricks }: Tricks, hands: Hands, say: Sa
 }
 
 /** A seat must hold the cards that it showed before play. */
-function charged({ charges }: Tricks, hands: Hands): void {
+function charged({ charges }: DealTricks, hands: Hands): void {
   for (const [seat, cards] of (charges ?? []).entries()) {
     for (const [i, card] of cards.entries()) hands.take(seat, card, `play.charges[${seat}][${i}]`);
     hands.give(seat, cards);
@@ -115,7 +115,7 @@ function charged({ charges }: Tricks, hands: Hands): void {
  * Checks the bids: each seat in turn from the dealer's left, each bid higher or a pass, and the suit named by
  * the highest bidder.
  */
-function bidFaults(seats: number, dealer: number, { bids = [], tricks }: Tricks, say: Say): void {
+function bidFaults(seats: number, dealer: number, { bids = [], tricks }: DealTricks, say: Say): void {
   let [best, top] = [-1, dealer];
   for (const [i, [seat, bid]] of bids.entries()) {
     const due = i < seats ? (dealer + 1 + i) % seats : top;
@@ -135,12 +135,12 @@ function bidFaults(seats: number, dealer: number, { bids = [], tricks }: Tricks,
  */
 function trickFaults(
   { seats, ended }: { readonly seats: number; readonly ended: boolean },
-  { tricks }: Tricks,
+  { tricks }: DealTricks,
   i: number,
   hands: Hands,
   say: Say,
 ): void {
-  const { plays, winner } = tricks[i] as Tricks['tricks'][number];
+  const { plays, winner } = tricks[i] as DealTricks['tricks'][number];
   const [first = 0] = plays[0] ?? [];
   const place = `play.tricks[${i}]`;
   const turns = Array.from({ length: seats }, (_, j) => (first + j) % seats).filter(seat => hands.holds(seat));
@@ -154,7 +154,7 @@ function trickFaults(
 }
 
 /** The winner of the first trick takes the kitty in hand and must bury the same number of cards. */
-function buried(play: Tricks, winner: number, hands: Hands, kitty: Hands, say: Say): void {
+function buried(play: DealTricks, winner: number, hands: Hands, kitty: Hands, say: Say): void {
   const laid = play.buried.flatMap((cards, seat) => (cards.length > 0 ? [{ cards, seat }] : []));
   for (const { cards, seat } of laid) {
     if (seat !== winner) say(`play.buried[${seat}]`, 'it did not win the first trick');
@@ -166,7 +166,7 @@ function buried(play: Tricks, winner: number, hands: Hands, kitty: Hands, say: S
   }
 }
 
-function boutsFaults(document: Document, deal: Deal, play: Bouts, say: Say): void {
+function boutsFaults(document: Document, deal: Deal, play: DealBouts, say: Say): void {
   const dealt = deal.dealt as NonNullable<Deal['dealt']>;
   const hands = handsOf(dealt.hands, say);
   let stock = dealt.rest;

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
 /** The position of a seal in the tree of a day. `place` counts from 0. */
-export interface Place {
+export interface SealPosition {
   readonly day: string; // as 2026-11-21, in UTC
   readonly commitments: number;
   readonly root: string;
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 export type DaySeal =
-  | ({ readonly type: 'in' } & Omit<Place, 'path'>)
+  | ({ readonly type: 'in' } & Omit<SealPosition, 'path'>)
   | { readonly type: 'later'; readonly day: string } // the day is not over
   | { readonly type: 'none' } // the server does not know the seal
   | { readonly type: 'wrong'; readonly day: string }; // the path does not lead to the day's root
@@ -26,7 +26,7 @@ const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 
 /** Whether the path leads from the seal to the root. */
-export function leadsTo(seal: string, { commitments, root, place, path }: Omit<Place, 'day'>): boolean {
+export function leadsTo(seal: string, { commitments, root, place, path }: Omit<SealPosition, 'day'>): boolean {
   let [at, last, hash] = [place, commitments - 1, sha256(concatBytes(LEAF, hexToBytes(seal)))];
   if (at > last) return false;
   for (const beside of path.map(hexToBytes)) {
@@ -63,7 +63,7 @@ const fieldOf = (body: unknown, name: string): unknown =>
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isHash = (value: unknown): value is string => typeof value === 'string' && HASH.test(value);
 
-function placeIn(body: unknown, day: string): Place | undefined {
+function placeIn(body: unknown, day: string): SealPosition | undefined {
   const [commitments, root, place, path] = ['commitments', 'root', 'place', 'path'].map(name => fieldOf(body, name));
   if (!isWhole(commitments) || !isHash(root) || !isWhole(place) || !Array.isArray(path) || !path.every(isHash))
     return undefined;

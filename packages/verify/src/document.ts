@@ -1,16 +1,16 @@
 // The document of a proof, as `docs/sealed-deals.md` describes it, and its parser.
 import {
   anything,
+  DocumentError,
   isText,
   isWhole,
   list,
-  Misread,
   object,
   orNull,
   perhaps,
-  type Read,
   reading,
   tuple,
+  type ValueParser,
 } from './reading.ts';
 
 /** The supported protocols. Older matches have proofs of the first one. */
@@ -32,13 +32,13 @@ export interface Voided extends Attempt {
 }
 
 /** A round of a beacon, and its signature. */
-export interface Round {
+export interface SignedRound {
   readonly round: number;
   readonly signature: string | null; // null if it did not come in time
 }
 
 /** A public beacon in drand's format; its times are in seconds. */
-export interface BeaconSpec {
+export interface BeaconParameters {
   readonly scheme: string;
   readonly key: string;
   readonly genesis: number;
@@ -52,7 +52,7 @@ export interface Deal extends Attempt {
   readonly decks?: number;
   readonly contributors?: readonly number[];
   readonly voided?: readonly Voided[];
-  readonly beacon?: Round | null;
+  readonly beacon?: SignedRound | null;
   readonly cut: {
     readonly dealer: number;
     readonly rounds: readonly (readonly (readonly [number, CardName])[])[];
@@ -63,12 +63,12 @@ export interface Deal extends Attempt {
     readonly hands: readonly (readonly CardName[])[];
     readonly rest: readonly CardName[];
   } | null;
-  readonly play: Tricks | Bouts;
+  readonly play: DealTricks | DealBouts;
   readonly points: readonly number[] | null;
   readonly totals: readonly number[] | null;
 }
 
-export interface Tricks {
+export interface DealTricks {
   readonly kind: 'tricks';
   readonly step: string;
   readonly passes: readonly { readonly seat: number; readonly gifts: readonly (readonly [CardName, number])[] }[];
@@ -87,7 +87,7 @@ export interface Tricks {
   readonly moon: { readonly seat: number; readonly option: string } | null;
 }
 
-export interface Bouts {
+export interface DealBouts {
   readonly kind: 'commit-reveal';
   readonly bouts: readonly {
     readonly dealer: number;
@@ -98,7 +98,7 @@ export interface Bouts {
 
 export interface Document {
   readonly format: Format;
-  readonly beacon?: BeaconSpec | null;
+  readonly beacon?: BeaconParameters | null;
   readonly match: string;
   readonly rules: string;
   readonly overrides: Readonly<Record<string, unknown>>;
@@ -115,7 +115,7 @@ export interface Document {
 const card = reading<CardName>('a card such as QS', isText(/^[2-9TJQKAW][CDSH]$/));
 const digits = reading<string>('64 hexadecimal digits', isText(/^[0-9a-f]{64}$/));
 const word = reading<string>('a short text', isText(/^[^\p{C}]{1,100}$/u));
-const whole = (low: number, high: number): Read<number> =>
+const whole = (low: number, high: number): ValueParser<number> =>
   reading(`a whole number from ${low} to ${high}`, isWhole(low, high));
 const bid = reading<number | string>(
   'chips, or a suit by its letter',
@@ -123,9 +123,9 @@ const bid = reading<number | string>(
 );
 const points = whole(-1_000_000, 1_000_000);
 
-const tricks = (seats: number): Read<Tricks> => {
+const tricks = (seats: number): ValueParser<DealTricks> => {
   const seat = whole(0, seats - 1);
-  const trick = object<Tricks['tricks'][number]>({
+  const trick = object<DealTricks['tricks'][number]>({
     plays: list(
       tuple<readonly [number, CardName, string?]>(2, seat, card, reading('high or low', isText(/^(high|low)$/))),
     ),
@@ -133,7 +133,7 @@ const tricks = (seats: number): Read<Tricks> => {
     kitty: list(card),
     drawn: perhaps(list(tuple<readonly [number, number]>(2, seat, whole(1, 112)))),
   });
-  return object<Tricks>({
+  return object<DealTricks>({
     kind: reading('tricks', value => value === 'tricks'),
     step: word,
     passes: list(object({ seat, gifts: list(tuple<readonly [CardName, number]>(2, card, seat)) })),
@@ -147,17 +147,17 @@ const tricks = (seats: number): Read<Tricks> => {
   });
 };
 
-const bouts = (seats: number): Read<Bouts> => {
+const bouts = (seats: number): ValueParser<DealBouts> => {
   const seat = whole(0, seats - 1);
   const laid = list(tuple<readonly [CardName, CardName]>(2, card, card), seats);
-  return object<Bouts>({
+  return object<DealBouts>({
     kind: reading('commit-reveal', value => value === 'commit-reveal'),
     bouts: list(object({ dealer: seat, laid, winner: orNull(seat) })),
   });
 };
 
 const play =
-  (seats: number): Read<Tricks | Bouts> =>
+  (seats: number): ValueParser<DealTricks | DealBouts> =>
   (value, place) => {
     const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
     return kind === 'commit-reveal' ? bouts(seats)(value, place) : tricks(seats)(value, place);
@@ -165,9 +165,9 @@ const play =
 
 const ROUND = whole(1, Number.MAX_SAFE_INTEGER);
 const HEX = reading<string>('hexadecimal digits', isText(/^([0-9a-f]{2}){1,200}$/));
-const round = object<Round>({ round: ROUND, signature: orNull(HEX) });
+const round = object<SignedRound>({ round: ROUND, signature: orNull(HEX) });
 const SECONDS = whole(0, 1e12);
-const beacon = object<BeaconSpec>({ scheme: word, key: HEX, genesis: SECONDS, period: whole(1, 1e6) });
+const beacon = object<BeaconParameters>({ scheme: word, key: HEX, genesis: SECONDS, period: whole(1, 1e6) });
 
 const attempt = (seats: number) => ({
   server: object({ commitment: digits, secret: digits }),
@@ -183,9 +183,9 @@ function second(seats: number) {
   return { attempt: whole(0, 3), decks: whole(1, 5), contributors: seat, voided, beacon: orNull(round) };
 }
 
-function deal(seats: number, format: Format): Read<Deal> {
+function deal(seats: number, format: Format): ValueParser<Deal> {
   const seat = whole(0, seats - 1);
-  const bySeat = <T>(read: Read<T>): Read<readonly T[]> => list(read, seats);
+  const bySeat = <T>(read: ValueParser<T>): ValueParser<readonly T[]> => list(read, seats);
   return object<Deal>({
     deal: whole(1, 100_000),
     previous: digits,
@@ -207,7 +207,7 @@ const FORMAT = reading<Format>(
   value => value === 'hearts-deal/1' || value === 'hearts-deal/2',
 );
 
-const proof = (seats: number, format: Format): Read<Document> =>
+const proof = (seats: number, format: Format): ValueParser<Document> =>
   object<Document>({
     format: FORMAT,
     ...(format === 'hearts-deal/1' ? {} : { beacon: orNull(beacon) }),
@@ -229,7 +229,7 @@ export const PROOF_MAX = 20_000_000;
 
 /** Parses a proof. Throws Misread with the place of the error. */
 export function readDocument(text: string): Document {
-  if (text.length > PROOF_MAX) throw new Misread('the file', `at most ${PROOF_MAX} letters`, text.length);
+  if (text.length > PROOF_MAX) throw new DocumentError('the file', `at most ${PROOF_MAX} letters`, text.length);
   const value = parsed(text);
   const head = typeof value === 'object' && value !== null ? value : {};
   const seats = 'seats' in head ? SEATS(head.seats, 'seats') : 2;
@@ -241,6 +241,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new Misread('the file', 'a proof as JSON', text.slice(0, 40));
+    throw new DocumentError('the file', 'a proof as JSON', text.slice(0, 40));
   }
 }

@@ -5,8 +5,8 @@ export {
   CHECKS,
   type Check,
   type DealReport,
-  type Fault,
-  type Report,
+  type VerificationFault,
+  type VerificationReport,
   type Verified,
   verify,
 } from './verify.ts';

@@ -1,11 +1,11 @@
 // Checks that mixed cards went to the seats that the seed gives.
 import type { Wrong } from './cards.ts';
 import { drawing, framed, shuffle } from './chance.ts';
-import type { CardName, Deal, Tricks } from './document.ts';
+import type { CardName, Deal, DealTricks } from './document.ts';
 
 const MIXES = ['mix', 'mix-if-uncharged'];
 
-type Gift = Tricks['passes'][number]['gifts'][number];
+type Gift = DealTricks['passes'][number]['gifts'][number];
 
 /** Every mixed card that went to a wrong seat; empty if a seat has not given its cards. */
 export function mixFaults({ play }: Deal, seats: number, seed: Uint8Array, worth: (card: CardName) => number): Wrong[] {

@@ -1,7 +1,7 @@
 // Parsers for untrusted input. Errors name the place of an unexpected value.
 
 /** A place in a text that violates the format, and what was expected. */
-export class Misread extends Error {
+export class DocumentError extends Error {
   readonly place: string;
   constructor(place: string, wanted: string, found: unknown) {
     super(`${place}: expected ${wanted}, found ${inShort(found)}`);
@@ -17,12 +17,12 @@ function inShort(value: unknown): string {
   return JSON.stringify(value).slice(0, 40);
 }
 
-export type Read<T> = (value: unknown, place: string) => T;
+export type ValueParser<T> = (value: unknown, place: string) => T;
 
 export const reading =
-  <T>(wanted: string, is: (value: unknown) => boolean): Read<T> =>
+  <T>(wanted: string, is: (value: unknown) => boolean): ValueParser<T> =>
   (value, place) => {
-    if (!is(value)) throw new Misread(place, wanted, value);
+    if (!is(value)) throw new DocumentError(place, wanted, value);
     return value as T;
   };
 
@@ -31,40 +31,40 @@ export const isWhole = (low: number, high: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= low && Number(value) <= high;
 
 export const orNull =
-  <T>(read: Read<T>): Read<T | null> =>
+  <T>(read: ValueParser<T>): ValueParser<T | null> =>
   (value, place) =>
     value === null ? null : read(value, place);
 
 /** A parser of an optional field. */
 export const perhaps =
-  <T>(read: Read<T>): Read<T | undefined> =>
+  <T>(read: ValueParser<T>): ValueParser<T | undefined> =>
   (value, place) =>
     value === undefined ? undefined : read(value, place);
 
 const LIST_MAX = 10_000;
 
 export const list =
-  <T>(read: Read<T>, size?: number): Read<readonly T[]> =>
+  <T>(read: ValueParser<T>, size?: number): ValueParser<readonly T[]> =>
   (value, place) => {
     const wanted = size === undefined ? 'a list' : `a list of ${size}`;
     if (!Array.isArray(value) || value.length > LIST_MAX || (size !== undefined && value.length !== size))
-      throw new Misread(place, wanted, value);
+      throw new DocumentError(place, wanted, value);
     return value.map((one, i) => read(one, `${place}[${i}]`));
   };
 
-type Shape<T> = { readonly [K in keyof T]: Read<T[K]> };
+type Shape<T> = { readonly [K in keyof T]: ValueParser<T[K]> };
 
 /** A parser of an object with exactly these fields. */
 export const object =
-  <T extends object>(shape: Shape<T>): Read<T> =>
+  <T extends object>(shape: Shape<T>): ValueParser<T> =>
   (value, place) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new Misread(place || 'the file', 'an object', value);
+      throw new DocumentError(place || 'the file', 'an object', value);
     const found = value as Readonly<Record<string, unknown>>;
     const at = (key: string): string => (place === '' ? key : `${place}.${key}`);
     for (const key of Object.keys(found))
-      if (!Object.hasOwn(shape, key)) throw new Misread(at(key), 'no such field', found[key]);
-    const entries = Object.entries<Read<unknown>>(shape);
+      if (!Object.hasOwn(shape, key)) throw new DocumentError(at(key), 'no such field', found[key]);
+    const entries = Object.entries<ValueParser<unknown>>(shape);
     const read = entries.map(([key, one]) => [key, one(found[key], at(key))] as const);
     return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as T;
   };
@@ -84,9 +84,9 @@ export const anything = reading<Readonly<Record<string, unknown>>>(
 
 /** A parser of a tuple. The last element may be missing. */
 export const tuple =
-  <T>(least: number, ...reads: readonly Read<unknown>[]): Read<T> =>
+  <T>(least: number, ...reads: readonly ValueParser<unknown>[]): ValueParser<T> =>
   (value, place) => {
     if (!Array.isArray(value) || value.length < least || value.length > reads.length)
-      throw new Misread(place, `a list of ${least}`, value);
-    return value.map((one, i) => (reads[i] as Read<unknown>)(one, `${place}[${i}]`)) as T;
+      throw new DocumentError(place, `a list of ${least}`, value);
+    return value.map((one, i) => (reads[i] as ValueParser<unknown>)(one, `${place}[${i}]`)) as T;
   };

@@ -3,7 +3,7 @@ import { canonical } from './canonical.ts';
 import { playFaults, type Wrong } from './cards.ts';
 import { drawing, framed, hashOf, shuffle } from './chance.ts';
 import {
-  type BeaconSpec,
+  type BeaconParameters,
   type CardName,
   type Deal,
   type Document,
@@ -12,7 +12,7 @@ import {
   type Voided,
 } from './document.ts';
 import { mixFaults } from './mix.ts';
-import { Misread } from './reading.ts';
+import { DocumentError } from './reading.ts';
 import { contributorsOf, decksOf, protocolOf, sealFaults, seedOf, withheldIn } from './sealed.ts';
 
 /** The checks: the first three of the whole match, the others of each deal. */
@@ -20,14 +20,14 @@ export const CHECKS = ['deck', 'deals', 'end', 'chain', 'server', 'seats', 'atte
 export type Check = (typeof CHECKS)[number];
 
 /** An error: its place, and one English sentence. */
-export interface Fault extends Wrong {
+export interface VerificationFault extends Wrong {
   readonly check: Check;
 }
 
 /** The report on a deal. */
 export interface DealReport {
   readonly deal: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly VerificationFault[];
   readonly commitment: string; // the server's
   readonly previous: string;
   readonly asked: readonly number[]; // seats that could add a secret
@@ -48,25 +48,25 @@ export interface DealReport {
 export type BeaconState = 'none' | 'missed' | 'checked' | 'unchecked' | 'wrong';
 
 /** Checks the beacon's signature of a round; null if it cannot be checked. See `@moonshot/verify/beacon`. */
-export type CheckRound = (spec: BeaconSpec, round: number, signature: string) => boolean | null;
+export type CheckRound = (spec: BeaconParameters, round: number, signature: string) => boolean | null;
 
-export interface Report {
+export interface VerificationReport {
   readonly protocol: 1 | 2;
   readonly match: string;
   readonly rules: string;
   readonly seats: number;
   readonly deck: readonly CardName[];
   readonly end: string;
-  readonly faults: readonly Fault[]; // of the whole match
+  readonly faults: readonly VerificationFault[]; // of the whole match
   readonly deals: readonly DealReport[];
 }
 
 /** The verdicts, best first. `players`: the fewest secrets in a deal; `deals`: those without any. */
 export type Verified =
-  | { readonly type: 'verified'; readonly players: number; readonly report: Report }
-  | { readonly type: 'server-only'; readonly deals: readonly number[]; readonly report: Report }
-  | { readonly type: 'old-protocol'; readonly report: Report } // which let the server choose among decks
-  | { readonly type: 'broken'; readonly report: Report }
+  | { readonly type: 'verified'; readonly players: number; readonly report: VerificationReport }
+  | { readonly type: 'server-only'; readonly deals: readonly number[]; readonly report: VerificationReport }
+  | { readonly type: 'old-protocol'; readonly report: VerificationReport } // which let the server choose among decks
+  | { readonly type: 'broken'; readonly report: VerificationReport }
   | { readonly type: 'unreadable'; readonly place: string; readonly sentence: string };
 
 /** Checks the text of a proof; never throws. Without `checkRound` a beacon is not checked. */
@@ -74,12 +74,12 @@ export function verify(text: string, checkRound?: CheckRound): Verified {
   try {
     return verdict(reportOf(readDocument(text), checkRound));
   } catch (error) {
-    if (!(error instanceof Misread)) throw error;
+    if (!(error instanceof DocumentError)) throw error;
     return { type: 'unreadable', place: error.place, sentence: error.message };
   }
 }
 
-function verdict(report: Report): Verified {
+function verdict(report: VerificationReport): Verified {
   const { protocol, deals } = report;
   if (report.faults.length > 0 || deals.some(({ faults }) => faults.length > 0)) return { type: 'broken', report };
   if (protocol === 1) return { type: 'old-protocol', report };
@@ -90,14 +90,14 @@ function verdict(report: Report): Verified {
   return { type: 'verified', players, report };
 }
 
-function reportOf(document: Document, checkRound: CheckRound | undefined): Report {
+function reportOf(document: Document, checkRound: CheckRound | undefined): VerificationReport {
   const { match, rules, seats, deck, end } = document;
   const faults = [...deckFaults(document), ...dealsFaults(document), ...endFaults(document)];
   const deals = document.deals.map((deal, i) => checked(document, deal, i, checkRound));
   return { protocol: protocolOf(document), match, rules, seats, deck, end, faults, deals };
 }
 
-const fault = (check: Check, place: string, what: string): Fault => ({ check, place, what });
+const fault = (check: Check, place: string, what: string): VerificationFault => ({ check, place, what });
 
 const SUITS = 'CDSH';
 const RANKS = '23456789TJQKAW';
@@ -105,7 +105,7 @@ const DECK_MAX = 112;
 const worth = (card: CardName): number => SUITS.indexOf(card.charAt(1)) * RANKS.length + RANKS.indexOf(card.charAt(0));
 
 /** A deck is one or two packs in order: no card occurs more often than there are packs. */
-function deckFaults({ deck, seats, handSize }: Document): readonly Fault[] {
+function deckFaults({ deck, seats, handSize }: Document): readonly VerificationFault[] {
   const packs = deck.filter((card, i) => i === 0 || worth(card) <= worth(deck[i - 1] as CardName)).length;
   const sound = packs <= 2 && deck.length <= DECK_MAX;
   return [
@@ -115,8 +115,8 @@ function deckFaults({ deck, seats, handSize }: Document): readonly Fault[] {
 }
 
 /** No deal may be missing, and only the last may be unfinished. */
-function dealsFaults({ deals }: Document): readonly Fault[] {
-  const faults: Fault[] = [];
+function dealsFaults({ deals }: Document): readonly VerificationFault[] {
+  const faults: VerificationFault[] = [];
   if (deals.length === 0) faults.push(fault('deals', 'deals', 'there is none'));
   deals.forEach((deal, i) => {
     if (deal.deal !== i + 1) faults.push(fault('deals', `deals[${i}].deal`, `it should be deal ${i + 1}`));
@@ -128,7 +128,7 @@ function dealsFaults({ deals }: Document): readonly Fault[] {
 
 const hashOfDeal = (format: Format, deal: Deal): string => hashOf(`${format}/deal`, canonical(deal));
 
-function endFaults({ format, deals, winners, end }: Document): readonly Fault[] {
+function endFaults({ format, deals, winners, end }: Document): readonly VerificationFault[] {
   const last = deals.at(-1);
   if (last === undefined || hashOf(`${format}/end`, hashOfDeal(format, last), canonical(winners)) === end) return [];
   return [fault('end', 'end', 'it is not the hash of the last deal and the winners')];
@@ -142,7 +142,7 @@ function checked(document: Document, deal: Deal, i: number, checkRound: CheckRou
     seat,
     hand: dealing(document, deal.dealt?.dealer ?? 0, seed, count).hands[seat] ?? [],
   }));
-  const of = (check: Check, wrongs: readonly Wrong[]): readonly Fault[] =>
+  const of = (check: Check, wrongs: readonly Wrong[]): readonly VerificationFault[] =>
     wrongs.map(({ place, what }) => fault(check, place, what));
   return {
     deal: deal.deal,
@@ -179,7 +179,7 @@ function beaconOf(document: Document, deal: Deal, checkRound: CheckRound | undef
 }
 
 /** Each deal contains the hash of the one before; the first contains that of the head. */
-function chainFaults(document: Document, i: number): readonly Fault[] {
+function chainFaults(document: Document, i: number): readonly VerificationFault[] {
   const { deals, winners: _winners, end: _end, ...head } = document;
   const before = deals[i - 1];
   const { format } = document;
@@ -209,7 +209,7 @@ function dealing({ deck, seats, handSize }: Document, dealer: number, seed: Uint
   return { hands, rest: cards.slice(seats * handSize) };
 }
 
-function cardFaults(document: Document, deal: Deal, seed: Uint8Array, at: string): readonly Fault[] {
+function cardFaults(document: Document, deal: Deal, seed: Uint8Array, at: string): readonly VerificationFault[] {
   const { dealt } = deal;
   if (dealt === null) return [];
   const due = dealing(document, dealt.dealer, seed, deal.misdealt.length);
@@ -225,7 +225,7 @@ function cardFaults(document: Document, deal: Deal, seed: Uint8Array, at: string
 }
 
 /** The first card that differs from the seed's. */
-function listFaults(due: readonly CardName[], found: readonly CardName[], place: string): readonly Fault[] {
+function listFaults(due: readonly CardName[], found: readonly CardName[], place: string): readonly VerificationFault[] {
   if (due.length !== found.length) return [fault('cards', place, `the seed gives ${due.length} cards`)];
   const i = due.findIndex((card, j) => card !== found[j]);
   return i < 0 ? [] : [fault('cards', `${place}[${i}]`, `the seed gives ${due[i]}, the proof says ${found[i]}`)];
@@ -237,9 +237,9 @@ function cutFaults(
   { deal, cut, dealt }: Deal,
   seed: Uint8Array,
   at: string,
-): readonly Fault[] {
+): readonly VerificationFault[] {
   if (cut === null) return [];
-  const wrong = (what: string): Fault => fault('cut', `${at}.cut`, what);
+  const wrong = (what: string): VerificationFault => fault('cut', `${at}.cut`, what);
   const below = drawing(framed('moonshot/1/draws', seed, `dealer ${deal}`));
   const natural = deck.filter(card => card.charAt(0) !== 'W');
   const faults = cut.rounds.flatMap(round => {

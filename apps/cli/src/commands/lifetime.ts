@@ -3,7 +3,7 @@ import { titleOf } from '@moonshot/rules/games';
 import { againstWhom, dearShares, moonsOf, pointSources, progressOf } from '@moonshot/rules/statistics/answers';
 import type { Estimate } from '@moonshot/rules/statistics/interval';
 import { lifeCoursesIn } from '@moonshot/rules/statistics/life-course';
-import type { LifeDeal, Winner } from '@moonshot/rules/statistics/lifetime';
+import type { LifeDeal, WinningTotal } from '@moonshot/rules/statistics/lifetime';
 import { playedIn } from '@moonshot/table/noted';
 import { type ExitCode, misused } from '../failure.ts';
 import { print, printJson } from '../output.ts';
@@ -20,7 +20,7 @@ interface Played {
   readonly name: string;
   readonly game: string;
   readonly seats: number;
-  readonly winner: Winner;
+  readonly winner: WinningTotal;
   readonly deals: LifeDeal[];
 }
 

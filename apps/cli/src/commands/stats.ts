@@ -2,7 +2,7 @@
 import type { ChiSquare } from '@moonshot/rules/statistics/chi-square';
 import { addMatch, noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics/matches';
 import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
-import type { Mean, Summary } from '@moonshot/rules/statistics/summary';
+import type { MatchSummary, Mean } from '@moonshot/rules/statistics/summary';
 import { readTranscript } from '@moonshot/rules/transcript';
 import type { ExitCode } from '../failure.ts';
 import { eachRecording, faultText } from '../files/recordings.ts';
@@ -40,7 +40,7 @@ const reportLines = ({ matches, deals, games, shuffles }: StatisticsReport): rea
 
 const meanText = ({ mean, se }: Mean): string => `${mean.toFixed(2)}${se === null ? '' : ` ± ${se.toFixed(2)}`}`;
 
-const gameLines = ({ name, seats, matches, deals, byPlace, byTrick, moons }: Summary): readonly string[] => [
+const gameLines = ({ name, seats, matches, deals, byPlace, byTrick, moons }: MatchSummary): readonly string[] => [
   '',
   oneLine(`${name}, ${seats} seats: ${matches} matches, ${deals} deals, ${moons} moons`),
   `  points a deal from the dealer's left on: ${byPlace.map(meanText).join(', ')}`,

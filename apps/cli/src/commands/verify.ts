@@ -1,6 +1,12 @@
 // `moonshot verify`: checks the proof of a sealed match, and states what no proof can show.
 import { readFileSync, statSync } from 'node:fs';
-import { type Check, type DealReport, type Fault, type Verified, verify as verified } from '@moonshot/verify';
+import {
+  type Check,
+  type DealReport,
+  type VerificationFault,
+  type Verified,
+  verify as verified,
+} from '@moonshot/verify';
 import { checkRound } from '@moonshot/verify/beacon';
 import { PROOF_MAX } from '@moonshot/verify/document';
 import { type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
@@ -111,7 +117,7 @@ function showDays(days: readonly DealDay[]): void {
 
 const FAULTS_SHOWN = 5; // of one kind; a wrong deal has one for each hand
 
-function showCheck(check: Check, faults: readonly Fault[]): void {
+function showCheck(check: Check, faults: readonly VerificationFault[]): void {
   const found = faults.filter(fault => fault.check === check);
   print(`  ${found.length === 0 ? 'yes' : 'NO '}  ${HOLDS[check]}`);
   for (const { place, what } of found.slice(0, FAULTS_SHOWN)) print(oneLine(`       ${place}: ${what}`));

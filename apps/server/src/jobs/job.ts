@@ -2,7 +2,7 @@
 import type { SheetError } from '@moonshot/rules/game/fields';
 import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
-import type { Noted, Tags } from '@moonshot/rules/notation/noted';
+import type { NotatedMatch, Tags } from '@moonshot/rules/notation/noted';
 import { checkText } from '@moonshot/rules/notation/transcribed';
 import { notationText } from '@moonshot/rules/notation/write';
 import type { Event } from '@moonshot/table/event';
@@ -18,7 +18,7 @@ import { errorsIn, type OrderedSheet } from './sheets.ts';
 type Checked = Extract<CheckedMatch, { ok: true }>;
 
 /** The rules of a match, as a table stores them. */
-export type Played = Pick<Noted, 'game' | 'version' | 'seats' | 'rules' | 'length'>;
+export type Played = Pick<NotatedMatch, 'game' | 'version' | 'seats' | 'rules' | 'length'>;
 
 /** A log in parts, each a JSON list of events, so that it can be written part by part. */
 export type LogParts = readonly string[];

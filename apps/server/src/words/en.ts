@@ -2,7 +2,7 @@
 import type { SheetError } from '@moonshot/rules/game/fields';
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { en as sheet } from '@moonshot/rules/words/sheet/en';
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 import type { Code } from '@moonshot/wire/online/to-player';
 
 /** A ban: who is excluded, and until when; null if it is permanent. */
@@ -191,4 +191,4 @@ export const en = {
 } satisfies Record<Exclude<Code, 'refused'>, Readonly<Record<string, unknown>>>;
 
 /** The sentences of the server's refusals. The rules and tables have their own. */
-export type NoWords = Said<typeof en>;
+export type NoWords = Catalog<typeof en>;

@@ -2,7 +2,7 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import { byCanon } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
-import { CHECKS, type Check, type DealReport, fits, type Report, type Verified } from '@moonshot/verify';
+import { CHECKS, type Check, type DealReport, fits, type VerificationReport, type Verified } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
 
 /** What a seat contributed to a deal, or why it contributed nothing. */
@@ -45,7 +45,7 @@ export function standingOf(shown: ShownDeal | undefined, checked: Verified | und
 }
 
 /** One deal of a proof. The checks that cover the whole match are listed with each deal. */
-export function dealOf(report: Report, i: number): ShownDeal | undefined {
+export function dealOf(report: VerificationReport, i: number): ShownDeal | undefined {
   const one = report.deals[i];
   if (one === undefined) return undefined;
   const faults = [...one.faults, ...report.faults];

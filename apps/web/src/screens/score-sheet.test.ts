@@ -1,6 +1,6 @@
 // The score sheet: its summary, its cells, and a chart without overlapping labels.
 import type { Overrides } from '@moonshot/rules/games';
-import type { DealResult } from '@moonshot/rules/trick/state';
+import type { TrickDealResult } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
 import { dearestCard } from '../model/dear.ts';
 import { KEYS, type Table } from '../model/model.ts';
@@ -11,7 +11,7 @@ import { CHART, chartOf } from './chart.ts';
 import { facts, lines, story } from './score-sheet.ts';
 import { scoreText } from './score-text.ts';
 
-const PLAIN: DealResult = {
+const PLAIN: TrickDealResult = {
   deal: 1,
   dealer: 0,
   step: 'left',
@@ -22,7 +22,12 @@ const PLAIN: DealResult = {
   wraps: [],
 };
 
-function tableOf(game: string, results: readonly DealResult[], more: object = {}, overrides: Overrides = {}): Table {
+function tableOf(
+  game: string,
+  results: readonly TrickDealResult[],
+  more: object = {},
+  overrides: Overrides = {},
+): Table {
   const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
   const { table } = update(model, { type: 'heard', message: freshOf(staged(game, 4, 'stage', overrides)) }).model;
   if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage scores: the game has no tricks');
@@ -105,7 +110,7 @@ test('the facts of a deal name the queen and the most hearts', () => {
   ]);
 });
 
-const barbu = (deal: number, taken: DealResult['taken']): Table =>
+const barbu = (deal: number, taken: TrickDealResult['taken']): Table =>
   tableOf(
     'ricketts',
     [{ ...PLAIN, deal, taken }],
@@ -143,7 +148,7 @@ test.each([
 });
 
 test('as text, names, deals and totals stand under each other', () => {
-  const second: DealResult = {
+  const second: TrickDealResult = {
     ...PLAIN,
     deal: 2,
     step: 'hold',

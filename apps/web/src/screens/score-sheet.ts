@@ -1,8 +1,8 @@
 // The content of the score sheet: points, wraps and moons by deal, and a summary of the last deal.
-import type { DealResult as Bouts } from '@moonshot/rules/capture/state';
+import type { CaptureDealResult as Bouts } from '@moonshot/rules/capture/state';
 import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { DealResult as Tricks } from '@moonshot/rules/trick/state';
+import type { TrickDealResult as Tricks } from '@moonshot/rules/trick/state';
 import type { TableRules, TableView } from '@moonshot/wire';
 import { dearestCard } from '../model/dear.ts';
 import type { Table } from '../model/model.ts';

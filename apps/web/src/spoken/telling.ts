@@ -1,7 +1,7 @@
 // The shared input of the announcements.
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Placed } from '@moonshot/rules/trick/state';
+import type { SeatPlay } from '@moonshot/rules/trick/state';
 import type { TableRules, TableView } from '@moonshot/wire';
 import type { Words } from '../words/en.ts';
 import { cardName } from '../words/names.ts';
@@ -13,7 +13,7 @@ export interface Telling {
   readonly rules: TableRules;
   readonly short: boolean;
   readonly name: (seat: Seat) => string;
-  readonly plays: Placed[];
+  readonly plays: SeatPlay[];
 }
 
 /** The cards that cost points: hearts by number, others by name. */

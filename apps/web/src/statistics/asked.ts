@@ -1,6 +1,6 @@
 // Types of the statistics' questions: the selected deals, and the answer as shown.
 import type { Estimate } from '@moonshot/rules/statistics/interval';
-import type { Winner } from '@moonshot/rules/statistics/lifetime';
+import type { WinningTotal } from '@moonshot/rules/statistics/lifetime';
 import type { DealRecord } from '@moonshot/wire';
 import type { BotWords } from '../bots/words/en.ts';
 import type { LifetimeWords } from '../words/lifetime/en.ts';
@@ -9,7 +9,7 @@ import type { Bar } from './plot.ts';
 /** The deals and the language of a question. */
 export interface Asker {
   readonly deals: readonly DealRecord[];
-  readonly winner: Winner;
+  readonly winner: WinningTotal;
   readonly say: LifetimeWords;
   readonly bots: BotWords;
 }

@@ -1,5 +1,5 @@
 // The selected filters; a period is stored by its name.
-import type { Choice } from '@moonshot/rules/statistics/lifetime';
+import type { LifetimeFilter } from '@moonshot/rules/statistics/lifetime';
 
 export const PERIODS = ['all', 'year', 'quarter', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const DAYS = { year: 365, quarter: 91, month: 30 } as const;
 
 /** The filters as a choice of deals, relative to now. */
-export const choiceOf = ({ period, ...rest }: Wanted, nowMs: number): Choice => ({
+export const choiceOf = ({ period, ...rest }: Wanted, nowMs: number): LifetimeFilter => ({
   ...rest,
   since: period === 'all' ? null : nowMs - DAYS[period] * DAY_MS,
 });

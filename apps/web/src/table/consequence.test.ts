@@ -1,6 +1,6 @@
 // The predicted effect of calling a wild card claims no more than the cards on the table show.
 import type { Card } from '@moonshot/rules/cards/card';
-import type { Call, Placed } from '@moonshot/rules/trick/state';
+import type { Call, SeatPlay } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
 import { KEYS, type Table } from '../model/model.ts';
 import { begin, update } from '../model/update.ts';
@@ -13,7 +13,7 @@ function tableWith(plays: readonly Card[], winning: number | null, trump: 'none'
   const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
   const { table } = update(model, { type: 'heard', message: freshOf(staged('wild-twist', 4)) }).model;
   if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage a trick: the table has none');
-  const placed = plays.map((card, i): Placed => ({ seat: i + 1, card }));
+  const placed = plays.map((card, i): SeatPlay => ({ seat: i + 1, card }));
   const deal = { ...table.view.deal, trick: { leader: 1, plays: placed }, winning };
   return { ...table, rules: { ...table.rules, trump }, view: { ...table.view, deal } };
 }

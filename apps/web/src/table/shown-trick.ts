@@ -1,14 +1,14 @@
 // The cards of the trick as drawn, including the viewer's own card that is not confirmed yet.
 
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Placed } from '@moonshot/rules/trick/state';
+import type { SeatPlay } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
 import { isJoker, suitIn, suitLed, trumpIn } from '../model/lead.ts';
 import type { Table } from '../model/model.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 
-export interface ShownPlay extends Placed {
+export interface ShownPlay extends SeatPlay {
   readonly led: boolean;
   readonly wins: boolean;
   readonly alone: boolean; // the only card played so far
@@ -29,15 +29,15 @@ export function shownTrick(table: Table, deal: View): readonly ShownPlay[] {
   }));
   if (taken || !flight?.sure || flight.action.type !== 'play') return shown;
   const { card, call } = flight.action;
-  const own: Placed = { seat: ownSeat(view), card, ...(call === undefined ? {} : { call }) };
+  const own: SeatPlay = { seat: ownSeat(view), card, ...(call === undefined ? {} : { call }) };
   return [...shown, { ...own, led: plays.length === 0, wins: false, alone: false, pending: true }];
 }
 
 /** The card with which a seat wins: of its two cards the higher trump, or the higher of the led suit. */
-function bestOf(table: Table, plays: readonly Placed[], winner: Seat | null): Placed | undefined {
+function bestOf(table: Table, plays: readonly SeatPlay[], winner: Seat | null): SeatPlay | undefined {
   const { rules } = table;
   const [led, trump] = [suitLed(rules, plays), trumpIn(table)];
-  const rank = ({ card }: Placed): number => {
+  const rank = ({ card }: SeatPlay): number => {
     const suit = suitIn(rules, card);
     const ruling = suit === undefined ? 0 : suit === trump ? 2 : suit === led ? 1 : 0;
     return ruling * 100 + (rules.strength[card] ?? 0);

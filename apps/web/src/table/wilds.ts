@@ -1,7 +1,7 @@
 // Where each wild card of the deal is, as far as the viewer may know.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Call, Placed } from '@moonshot/rules/trick/state';
+import type { Call, SeatPlay } from '@moonshot/rules/trick/state';
 import type { Table } from '../model/model.ts';
 
 export type Whereabouts =
@@ -23,7 +23,7 @@ export interface SeenWild {
 export function wildsOf({ view, rules }: Table): readonly SeenWild[] {
   const { deal } = view;
   if (deal.kind !== 'tricks') return [];
-  const plays: Placed[] = [...deal.tricks.flatMap(trick => trick.plays), ...deal.trick.plays];
+  const plays: SeatPlay[] = [...deal.tricks.flatMap(trick => trick.plays), ...deal.trick.plays];
   const known: { readonly card: Card; readonly where: Whereabouts }[] = [
     ...plays.map(({ seat, card, call }) => ({ card, where: { at: 'played', seat, call } as const })),
     ...deal.hand.map(card => ({ card, where: { at: 'hand' } as const })),

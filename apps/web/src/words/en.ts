@@ -1,6 +1,6 @@
 // The English texts of the first screens. `whole.ts` has the others; the rules of a game come from the table.
 import type { Suit } from '@moonshot/rules/cards/card';
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 import { finish, lay, pass } from './en/acts.ts';
 import { and, points, SUITS, YOU } from './en/grammar.ts';
 import { home } from './en/home.ts';
@@ -58,4 +58,4 @@ export const en = {
 };
 
 /** The texts that every language must provide first. */
-export type Words = Said<typeof en>;
+export type Words = Catalog<typeof en>;

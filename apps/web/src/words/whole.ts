@@ -1,5 +1,5 @@
 // All texts of the page: those of the first screens, plus in English the lazy-loaded ones.
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 import { keys } from './en/keys.ts';
 import { bid, call, claim, moon, why, wilds } from './en/late.ts';
 import { leave, menu, topics } from './en/panels.ts';
@@ -9,7 +9,7 @@ import { en, type Words } from './en.ts';
 export const whole = { ...en, bid, call, wilds, claim, moon, why, keys, settings, leave, menu, topics };
 
 /** The texts that every language must provide. */
-export type Whole = Said<typeof whole>;
+export type Whole = Catalog<typeof whole>;
 
 /** All texts. English is split into two chunks; every other language is one. */
 export const wholeOf = (words: Words): Whole => (words === en ? whole : (words as Whole));

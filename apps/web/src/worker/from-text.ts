@@ -2,7 +2,7 @@
 // builds a table log.
 import { type CheckedMatch, checkNoted } from '@moonshot/rules/notation/check';
 import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
-import { begun, type Noted } from '@moonshot/rules/notation/noted';
+import { begun, type NotatedMatch } from '@moonshot/rules/notation/noted';
 import { checkText } from '@moonshot/rules/notation/transcribed';
 import { notedOf } from '@moonshot/rules/notation/write';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
@@ -29,7 +29,7 @@ export function checkedIn(text: string, most?: number): CheckedMatch | undefined
 export const isProof = (text: string): boolean => text.startsWith('{') && /"hearts-deal\/[12]"/.test(text);
 
 /** The match in a proof, with numbers as seat names; `undefined` if it is no valid proof. */
-function notedRecord(text: string): Noted | undefined {
+function notedRecord(text: string): NotatedMatch | undefined {
   try {
     // its card names were validated when it was read
     const told = readDocument(text) as unknown as ProofMatch;

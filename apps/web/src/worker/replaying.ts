@@ -2,7 +2,7 @@
 import { titleOf } from '@moonshot/rules/games';
 import { misreadText } from '@moonshot/rules/notation/explain';
 import { matchLink } from '@moonshot/rules/notation/link';
-import { DEALS_MAX, type Noted } from '@moonshot/rules/notation/noted';
+import { DEALS_MAX, type NotatedMatch } from '@moonshot/rules/notation/noted';
 import { notationText } from '@moonshot/rules/notation/write';
 import type { Event } from '@moonshot/table/event';
 import { type LoggedEvent, loggedEvents, namesIn, notedLog } from '@moonshot/table/noted';
@@ -34,7 +34,7 @@ export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): P
 interface Found {
   readonly spec: Spec;
   readonly standing: readonly LoggedEvent[];
-  readonly noted: Noted | undefined; // once all its deals are loaded
+  readonly noted: NotatedMatch | undefined; // once all its deals are loaded
 }
 
 function tell({ world: { post } }: Hosting, table: string | null, { spec, standing, noted }: Found): void {

@@ -13,7 +13,7 @@ import {
   type State,
   sheetOf,
 } from '@moonshot/rules/games';
-import { rulesNow } from '@moonshot/rules/trick/course';
+import { effectiveRules } from '@moonshot/rules/trick/course';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import { suitIn } from '@moonshot/rules/trick/wilds';
@@ -299,6 +299,6 @@ test('on the way back of a match there and back they are good to take', () => {
     results: [],
     totals: [],
   } as const;
-  expect(wantsPoints({ rules: rulesNow(rules as Rules, course) })).toBe(true);
+  expect(wantsPoints({ rules: effectiveRules(rules as Rules, course) })).toBe(true);
   expect(wantsPoints({ rules })).toBe(false);
 });

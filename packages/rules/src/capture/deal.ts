@@ -3,14 +3,14 @@ import type { Card } from '../cards/card.ts';
 import { belowOf, type Seed } from '../cards/chance.ts';
 import { dealOut, shuffled } from '../cards/deck.ts';
 import { checkImposed, cutForDealer, openMatch } from '../game/beginning.ts';
-import type { ImposedDeal, Opening, Owed, Supply } from '../game/game.ts';
+import type { ImposedDeal, MatchOptions, Owed, Supply } from '../game/game.ts';
 import { seatLeft } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 
 /** The first event of a match. */
-export const open = (rules: Rules, opening: Opening): Event => openMatch(rules.sheet, rules.seats, opening);
+export const open = (rules: Rules, opening: MatchOptions): Event => openMatch(rules.sheet, rules.seats, opening);
 
 /** What the table must supply before the match continues. */
 export const owed = (state: State): Owed | undefined =>

@@ -1,13 +1,13 @@
 // What happened. Each event carries its outcome, so that an old log keeps its result when a rule is
 // corrected.
 import type { Card } from '../cards/card.ts';
-import type { DealerFound, Opened } from '../game/beginning.ts';
+import type { DealerFound, MatchOpened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Seen } from '../game/seen.ts';
-import type { DealResult, Laid } from './state.ts';
+import type { CaptureDealResult, Laid } from './state.ts';
 
 export type Event =
-  | Opened
+  | MatchOpened
   | DealerFound
   | {
       readonly type: 'dealt';
@@ -22,7 +22,7 @@ export type Event =
   | { readonly type: 'redealt'; readonly dealer: Seat; readonly cards: readonly Seen[]; readonly stock: number }
   | {
       readonly type: 'scored';
-      readonly result: DealResult;
+      readonly result: CaptureDealResult;
       readonly next: 'deal' | 'tiebreak' | 'end';
       readonly dealer: Seat | null;
       readonly winners: readonly Seat[];

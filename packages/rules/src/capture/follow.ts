@@ -1,11 +1,11 @@
 // Automatic consequences: the reveal, the capture, the redeal, the score and the end.
 import type { Card } from '../cards/card.ts';
 import { nextDealer } from '../game/dealer.ts';
-import { type Outcome, outcome } from '../game/match.ts';
+import { type DealOutcome, outcome } from '../game/match.ts';
 import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import { type Rules, strengthOf } from './rules.ts';
-import type { Bout, DealResult, State } from './state.ts';
+import type { Bout, CaptureDealResult, State } from './state.ts';
 
 /** The next automatic event; undefined while seats are asked or the table owes something. */
 export function follow(rules: Rules, state: State): Event | undefined {
@@ -100,14 +100,14 @@ function score(rules: Rules, state: State): Event {
   const captured = bySeat(rules.seats, seat => heartsIn(rules, pileOf(rules, state, seat)));
   const inHand = state.hands.map(hand => heartsIn(rules, hand));
   const points = captured.map((hearts, seat) => hearts * worth + (inHand[seat] ?? 0) * cost || 0);
-  const reached: Outcome = outcome(
+  const reached: DealOutcome = outcome(
     rules.sheet,
     state.length ?? undefined,
     { totals: state.totals, deals: state.deal, tiebreak: state.tiebreak },
     points,
   );
   const { totals, wraps, next, winners } = reached;
-  const result: DealResult = {
+  const result: CaptureDealResult = {
     deal: state.deal,
     dealer: state.firstDealer,
     bouts: state.bouts.length,

@@ -13,9 +13,9 @@ import {
   shape,
   whole,
 } from '../game/fields.ts';
-import { checkHead, deckFor, HEAD_FIELDS, type Head, type Say } from '../game/head.ts';
+import { checkHead, deckFor, HEAD_FIELDS, type Say, type SheetHead } from '../game/head.ts';
 
-export interface CaptureSheet extends Head {
+export interface CaptureSheet extends SheetHead {
   readonly kind: 'commit-reveal';
   readonly deal: { readonly hand: number };
   readonly commit: 'locked' | 'revocable';

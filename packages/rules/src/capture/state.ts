@@ -4,7 +4,7 @@ import type { Length } from '../game/game.ts';
 import type { Wrapped } from '../game/match.ts';
 import type { Seat } from '../game/seat.ts';
 
-export type Phase = 'dealer' | 'deal' | 'lay' | 'revealed' | 'redeal' | 'ending' | 'over';
+export type CapturePhase = 'dealer' | 'deal' | 'lay' | 'revealed' | 'redeal' | 'ending' | 'over';
 
 /** A pair: the bottom stays hidden, the top is revealed when all have laid. */
 export interface Laid {
@@ -20,7 +20,7 @@ export interface Bout {
 }
 
 /** One line of the score sheet. */
-export interface DealResult {
+export interface CaptureDealResult {
   readonly deal: number;
   readonly dealer: Seat; // who dealt first
   readonly bouts: number;
@@ -32,11 +32,11 @@ export interface DealResult {
 }
 
 export interface State {
-  readonly phase: Phase;
+  readonly phase: CapturePhase;
   readonly length: Length | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
-  readonly results: readonly DealResult[];
+  readonly results: readonly CaptureDealResult[];
   readonly winners: readonly Seat[];
   readonly deal: number; // counted from 1; 0 before the first
   readonly firstDealer: Seat; // of this deal

@@ -6,7 +6,7 @@ import { countOf, type Seen } from '../game/seen.ts';
 import type { Event } from './event.ts';
 import { heartsIn, pileOf } from './follow.ts';
 import type { Rules } from './rules.ts';
-import type { Bout, DealResult, Laid, Phase, State } from './state.ts';
+import type { Bout, CaptureDealResult, CapturePhase, Laid, State } from './state.ts';
 
 export interface SeenBout {
   readonly dealer: Seat;
@@ -21,7 +21,7 @@ export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly length: Length | null; // of the match, if different from the sheet's
-  readonly phase: Phase;
+  readonly phase: CapturePhase;
   readonly deal: number;
   readonly dealer: Seat;
   readonly asked: readonly Seat[]; // whom the table waits for
@@ -36,7 +36,7 @@ export interface View {
   readonly hearts: readonly (number | null)[]; // captured up to now; null if hidden from the viewer
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
-  readonly results: readonly DealResult[];
+  readonly results: readonly CaptureDealResult[];
   readonly winners: readonly Seat[];
 }
 

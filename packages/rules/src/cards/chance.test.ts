@@ -8,7 +8,7 @@ import {
   dealSeed,
   derived,
   draws,
-  type Field,
+  type FrameField,
   frame,
   generator,
   randomnessOf,
@@ -100,7 +100,7 @@ test('a seed includes the attempt, and the beacon if there is one', () => {
   expect(attemptSeed({ ...secrets, attempt: 3, beacon })).toEqual(Uint8Array.of(...before, ...frame(beacon)));
 });
 
-const FRAMES: readonly [name: string, fields: readonly Field[], hex: string][] = [
+const FRAMES: readonly [name: string, fields: readonly FrameField[], hex: string][] = [
   ['nothing', [], ''],
   ['two texts', ['a', 'bc'], '0000000161000000026263'],
   ['a number, an empty text and a byte', [7, '', Uint8Array.of(255)], '00000004000000070000000000000001ff'],

@@ -11,19 +11,19 @@ export type Seed = Uint8Array;
 export type Below = (n: number) => number;
 
 /** A field of a frame: text is written as UTF-8, a number as four bytes, big-endian. */
-export type Field = string | number | Uint8Array;
+export type FrameField = string | number | Uint8Array;
 
 const u32 = (value: number): Uint8Array =>
   Uint8Array.of((value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 
-const bytesOf = (field: Field): Uint8Array =>
+const bytesOf = (field: FrameField): Uint8Array =>
   typeof field === 'string' ? utf8ToBytes(field) : typeof field === 'number' ? u32(field) : field;
 
 /**
  * Concatenates fields, each with its length as a four-byte big-endian prefix. Different lists never give the
  * same bytes.
  */
-export const frame = (...fields: readonly Field[]): Uint8Array =>
+export const frame = (...fields: readonly FrameField[]): Uint8Array =>
   concatBytes(
     ...fields.flatMap(field => {
       const bytes = bytesOf(field);

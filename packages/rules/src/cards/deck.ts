@@ -30,7 +30,7 @@ export function shuffled<T>(cards: readonly T[], below: Below): readonly T[] {
   return deck;
 }
 
-export interface Dealt<T> {
+export interface DealtPiles<T> {
   readonly hands: readonly (readonly T[])[];
   readonly rest: readonly T[];
 }
@@ -39,7 +39,7 @@ export interface Dealt<T> {
  * Deals `size` cards to each of `seats` hands from the top, one at a time, clockwise, beginning with seat
  * `first`.
  */
-export function dealOut<T>(deck: readonly T[], seats: number, size: number, first: number): Dealt<T> {
+export function dealOut<T>(deck: readonly T[], seats: number, size: number, first: number): DealtPiles<T> {
   const hands = Array.from({ length: seats }, (_, seat): readonly T[] => {
     const lap = (seat - first + seats) % seats;
     return Array.from({ length: size }, (_, i) => deck[i * seats + lap] as T);

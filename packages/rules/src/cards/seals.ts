@@ -1,7 +1,7 @@
 // The commitments of a sealed deal: what the server and the seats publish before any secret is revealed.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { type Field, frame } from './chance.ts';
+import { type FrameField, frame } from './chance.ts';
 
 /** The protocols of sealed deals, described in `docs/sealed-deals.md`. */
 export type SealProtocol = 1 | 2;
@@ -14,9 +14,9 @@ export interface SealedDeal {
   readonly attempt: number; // from 0; `hearts-deal/1` has only one and does not bind it
 }
 
-const hashOf = (...fields: readonly Field[]): string => bytesToHex(sha256(frame(...fields)));
+const hashOf = (...fields: readonly FrameField[]): string => bytesToHex(sha256(frame(...fields)));
 
-const bound = (what: string, { protocol, match, deal, attempt }: SealedDeal): readonly Field[] => [
+const bound = (what: string, { protocol, match, deal, attempt }: SealedDeal): readonly FrameField[] => [
   `hearts-deal/${protocol}/${what}`,
   match,
   deal,

@@ -2,12 +2,12 @@
 import type { Card } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
 import { type FoundDealer, findDealer } from './dealer.ts';
-import type { ImposedDeal, Length, Opening, Supply } from './game.ts';
-import type { Head } from './head.ts';
+import type { ImposedDeal, Length, MatchOptions, Supply } from './game.ts';
+import type { SheetHead } from './head.ts';
 import type { Seat } from './seat.ts';
 
 /** The first event of a match: the game, the seats, the starting score, and the dealer if it is settled. */
-export interface Opened {
+export interface MatchOpened {
   readonly type: 'opened';
   readonly game: string;
   readonly version: number;
@@ -22,7 +22,7 @@ export interface DealerFound extends FoundDealer {
   readonly type: 'dealer';
 }
 
-export const openMatch = (head: Head, seats: number, { length, firstDealer }: Opening): Opened => ({
+export const openMatch = (head: SheetHead, seats: number, { length, firstDealer }: MatchOptions): MatchOpened => ({
   type: 'opened',
   game: head.id,
   version: head.version,
@@ -34,7 +34,7 @@ export const openMatch = (head: Head, seats: number, { length, firstDealer }: Op
 
 /** Finds a dealer with the randomness that the table supplies. `deals` is the number of earlier deals. */
 export function cutForDealer(
-  head: Head,
+  head: SheetHead,
   deck: readonly Card[],
   seats: number,
   deals: number,

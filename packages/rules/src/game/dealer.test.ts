@@ -4,17 +4,17 @@ import { type Card, isWild, rankOf } from '../cards/card.ts';
 import { seedOf } from '../cards/chance.ts';
 import { ricketts } from '../trick/sheets/ricketts.ts';
 import { type FoundDealer, findDealer, nextDealer } from './dealer.ts';
-import type { Head } from './head.ts';
+import type { SheetHead } from './head.ts';
 import { bySeat } from './seat.ts';
 
-const head = (dealer: Partial<Head['dealer']>, winner: Head['match']['winner'] = 'lowest'): Head => ({
+const head = (dealer: Partial<SheetHead['dealer']>, winner: SheetHead['match']['winner'] = 'lowest'): SheetHead => ({
   ...ricketts,
   dealer: { ...ricketts.dealer, ...dealer },
   match: { ...ricketts.match, winner },
 });
 
 /** A cut of one card for each seat. */
-const cutting = (dealer: Partial<Head['dealer']>, deck: string, seats: number): FoundDealer =>
+const cutting = (dealer: Partial<SheetHead['dealer']>, deck: string, seats: number): FoundDealer =>
   findDealer(head(dealer), deck.split(' ') as Card[], seats, seedOf('cut'), 'dealer 1');
 
 test.each<[string, 'cutHigh' | 'cutLow', deck: string, dealer: string]>([
@@ -49,7 +49,13 @@ test('no wild is cut', () => {
   expect(rounds.flat().filter(cut => isWild(cut.card))).toEqual([]);
 });
 
-type Following = [string, next: Head['dealer']['next'], dealer: number, points: number[], after: number | undefined];
+type Following = [
+  string,
+  next: SheetHead['dealer']['next'],
+  dealer: number,
+  points: number[],
+  after: number | undefined,
+];
 
 test.each<Following>([
   ['to the left', 'left', 3, [0, 0, 0, 0], 0],
@@ -64,7 +70,7 @@ test.each<Following>([
   expect(nextDealer(head({ next }), dealer, points)).toBe(after);
 });
 
-test.each<[Head['match']['winner'], loser: number]>([
+test.each<[SheetHead['match']['winner'], loser: number]>([
   ['lowest', 1],
   ['highest', 2],
   ['closestToZero', 2],

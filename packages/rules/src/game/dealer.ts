@@ -2,7 +2,7 @@
 import { type Card, isWild, rankOf, type Suit, suitOf } from '../cards/card.ts';
 import { type Below, draws, type Seed } from '../cards/chance.ts';
 import { shuffled } from '../cards/deck.ts';
-import type { Head } from './head.ts';
+import type { SheetHead } from './head.ts';
 import { best } from './match.ts';
 import { bySeat, type Seat, seatLeft } from './seat.ts';
 import { farness } from './standing.ts';
@@ -21,13 +21,19 @@ export interface FoundDealer {
 /** The order that decides a tie by rank, if the sheet says so: diamonds, clubs, spades, hearts. */
 export const SUITS_IN_TIES: readonly Suit[] = ['H', 'S', 'C', 'D'];
 
-const cutValue = (head: Head, card: Card): number => {
+const cutValue = (head: SheetHead, card: Card): number => {
   const rank = (head.deck.ranks.length - head.deck.ranks.indexOf(rankOf(card))) * 4;
   return head.dealer.tie === 'suitOrder' ? rank + SUITS_IN_TIES.indexOf(suitOf(card)) : rank;
 };
 
 /** Finds the first dealer: by lot, or by cutting. Seats with equal cuts cut again. */
-export function findDealer(head: Head, deck: readonly Card[], seats: number, seed: Seed, purpose: string): FoundDealer {
+export function findDealer(
+  head: SheetHead,
+  deck: readonly Card[],
+  seats: number,
+  seed: Seed,
+  purpose: string,
+): FoundDealer {
   const below = draws(seed, purpose);
   if (head.dealer.first === 'random') return { dealer: below(seats), rounds: [] };
   const rounds: Cut[][] = [];
@@ -50,7 +56,7 @@ function cutOnce(deck: readonly Card[], level: readonly Seat[], below: Below): C
 }
 
 /** The next dealer; undefined if the sheet demands a new cut. `points` are those of the last deal. */
-export function nextDealer(head: Head, dealer: Seat, points: readonly number[]): Seat | undefined {
+export function nextDealer(head: SheetHead, dealer: Seat, points: readonly number[]): Seat | undefined {
   const seats = points.length;
   switch (head.dealer.next) {
     case 'left':
@@ -67,7 +73,7 @@ export function nextDealer(head: Head, dealer: Seat, points: readonly number[]):
 }
 
 /** The seat that did worst in the deal; in a tie, the first from the dealer's left. */
-function loser(head: Head, dealer: Seat, points: readonly number[]): Seat {
+function loser(head: SheetHead, dealer: Seat, points: readonly number[]): Seat {
   const harm = points.map(added => farness(head.match.winner, added));
   const worst = best('highest', harm);
   const distance = (seat: Seat): number => seatLeft(seat, -dealer - 1, points.length);

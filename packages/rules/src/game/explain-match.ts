@@ -2,20 +2,20 @@
 import type { RuleWords } from '../words/en.ts';
 import { type Clause, clause } from './clause.ts';
 import type { Length } from './game.ts';
-import type { Head, Wrap } from './head.ts';
+import type { SheetHead, Wrap } from './head.ts';
 import type { MatchHead } from './match.ts';
 import { matchFor } from './standing.ts';
 
 type MatchWords = RuleWords['match'];
 
-export const explainStart = ({ score }: Head, { match: say }: RuleWords): Clause =>
+export const explainStart = ({ score }: SheetHead, { match: say }: RuleWords): Clause =>
   clause('score', say.start(score.start), 'score.start');
 
-export const explainFloor = ({ score }: Head, { match: say }: RuleWords): Clause =>
+export const explainFloor = ({ score }: SheetHead, { match: say }: RuleWords): Clause =>
   clause('score', score.floor === 'none' ? say.noFloor : say.floor(score.floor), 'score.floor');
 
 /** Explains the wraps: totals that change automatically at the end of a deal. */
-export function explainWraps({ wrap, match }: Head, { match: say }: RuleWords): readonly Clause[] {
+export function explainWraps({ wrap, match }: SheetHead, { match: say }: RuleWords): readonly Clause[] {
   if (wrap.list.length === 0) return [];
   const totals = wrap.list.some(one => one.to !== 'wins');
   return [
@@ -50,11 +50,11 @@ function wrapSentence(group: readonly Wrap[], say: MatchWords): string {
 }
 
 /** When the match ends and who has won it. */
-export function explainEnd({ match }: Head, { match: say }: RuleWords): readonly Clause[] {
+export function explainEnd({ match }: SheetHead, { match: say }: RuleWords): readonly Clause[] {
   return [lengthClause(match, say), ...offerClause(match, say), winnerClause(match, say)];
 }
 
-function lengthClause(match: Head['match'], say: MatchWords): Clause {
+function lengthClause(match: SheetHead['match'], say: MatchWords): Clause {
   const reached = say.limit[match.cmp](match.limit);
   const limit = ['match.kind', 'match.limit', 'match.cmp'];
   switch (match.kind) {
@@ -69,14 +69,14 @@ function lengthClause(match: Head['match'], say: MatchWords): Clause {
   }
 }
 
-function offerClause(match: Head['match'], say: MatchWords): readonly Clause[] {
+function offerClause(match: SheetHead['match'], say: MatchWords): readonly Clause[] {
   const others = match.offer.filter(one => one !== (match.kind === 'deals' ? match.deals : match.limit));
   if (others.length === 0) return [];
   const sentence = match.kind === 'deals' ? say.offerDeals(others) : say.offerLimit(others);
   return [clause('end', sentence, 'match.offer', 'match.kind', match.kind === 'deals' ? 'match.deals' : 'match.limit')];
 }
 
-const winnerClause = (match: Head['match'], say: MatchWords): Clause =>
+const winnerClause = (match: SheetHead['match'], say: MatchWords): Clause =>
   clause('end', say.winner[match.tie](match.winner), 'match.winner', 'match.tie');
 
 /** How a match of this length ends. */

@@ -1,24 +1,24 @@
 // Explains the table fields of every game: seats, deck and dealer.
 import { type Card, RANKS, type Rank, SUITS } from '../cards/card.ts';
 import type { RuleWords } from '../words/en.ts';
-import type { DeckTold, Removed } from '../words/told.ts';
+import type { DeckDescription, Removed } from '../words/told.ts';
 import { type Clause, clause, DECK } from './clause.ts';
 import { SUITS_IN_TIES } from './dealer.ts';
 import { forSeats } from './fields.ts';
-import { deckFor, type Head } from './head.ts';
+import { deckFor, type SheetHead } from './head.ts';
 
-export const explainSeats = ({ seats }: Head, { table: say }: RuleWords): Clause =>
+export const explainSeats = ({ seats }: SheetHead, { table: say }: RuleWords): Clause =>
   clause('seats', say.seats(seats.min, seats.max, seats.best), 'seats.min', 'seats.max', 'seats.best');
 
 /** How a deck is dealt. */
-type Shares = Pick<DeckTold, 'each' | 'rest' | 'restIs'>;
+type Shares = Pick<DeckDescription, 'each' | 'rest' | 'restIs'>;
 
 /**
  * Explains the deck for this number of seats and how it is dealt. `fields` names the sheet's fields behind
  * it.
  */
 export function explainDeck(
-  head: Head,
+  head: SheetHead,
   seats: number,
   shares: Shares,
   fields: readonly string[],
@@ -32,7 +32,7 @@ export function explainDeck(
   ];
 }
 
-function deckTold(head: Head, seats: number): Omit<DeckTold, keyof Shares> {
+function deckTold(head: SheetHead, seats: number): Omit<DeckDescription, keyof Shares> {
   const { deck } = head;
   const packs = forSeats(deck.packs, seats) ?? 1;
   const dependsOn = (value: object | number): number | null =>
@@ -57,7 +57,7 @@ function removedTold(removed: readonly Card[], packs: number): readonly Removed[
 
 /** Explains the first and the next dealer. `who` is the seat from which the deal moves on. */
 export function explainDealer(
-  { dealer }: Head,
+  { dealer }: SheetHead,
   who: 'ofDeal' | 'ofLastBout',
   { table: say }: RuleWords,
 ): readonly Clause[] {

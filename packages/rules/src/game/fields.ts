@@ -22,11 +22,11 @@ type PatternName = keyof SheetWords['kinds']['patterns'];
 export interface SheetError {
   readonly path: string;
   readonly value: unknown;
-  readonly expected: Expected;
+  readonly expected: ExpectedValue;
 }
 
 /** What was expected: a kind of value, a known field, or a value that agrees with the other fields. */
-export type Expected =
+export type ExpectedValue =
   | { readonly type: 'kind'; readonly kind: FieldKind }
   | { readonly type: 'field'; readonly known: readonly string[] }
   | { readonly type: 'clash'; readonly clash: Clash };

@@ -7,7 +7,7 @@ import type { Verdict } from './verdict.ts';
 /** How a match ends if its players choose: after a number of deals, or when a total reaches a target. */
 export type Length = { readonly deals: number } | { readonly target: number };
 
-export interface Opening {
+export interface MatchOptions {
   readonly length?: Length;
   readonly firstDealer?: Seat; // absent: the dealer is found as the rules say
 }
@@ -33,7 +33,7 @@ export interface Game<State, Action, Event, View, Ask, Refusal> {
   readonly id: string;
   readonly seats: number;
   /** The first event of a match. */
-  open(opening: Opening): Event;
+  open(opening: MatchOptions): Event;
   /** What this seat is asked, with its legal answers; undefined if it has nothing to do. */
   ask(state: State, seat: Seat): Ask | undefined;
   /** The event that the action causes, or a refusal. */

@@ -30,7 +30,7 @@ export interface Wrap {
   readonly to: number | 'mean' | 'wins';
 }
 
-export interface Head {
+export interface SheetHead {
   readonly id: string;
   readonly version: number;
   readonly name: string;
@@ -73,7 +73,7 @@ const SUIT = choice('C', 'D', 'S', 'H');
 const TOTAL = whole(-10_000, 10_000);
 
 /** The fields of the head and their possible values. */
-export const HEAD_FIELDS: Readonly<Record<keyof Head, FieldKind>> = {
+export const HEAD_FIELDS: Readonly<Record<keyof SheetHead, FieldKind>> = {
   id: pattern('id', /^[a-z0-9-]{1,40}$/),
   version: whole(1, 9999),
   name: text(60),
@@ -112,14 +112,14 @@ export const HEAD_FIELDS: Readonly<Record<keyof Head, FieldKind>> = {
   }),
 };
 
-const planOf = (head: Head, seats: number): DeckPlan => ({
+const planOf = (head: SheetHead, seats: number): DeckPlan => ({
   packs: forSeats(head.deck.packs, seats) ?? 1,
   wilds: head.deck.wilds,
   remove: forSeats(head.deck.remove, seats) ?? [],
 });
 
 /** The deck for this number of seats, in canonical order. */
-export const deckFor = (head: Head, seats: number): readonly Card[] => deckOf(planOf(head, seats));
+export const deckFor = (head: SheetHead, seats: number): readonly Card[] => deckOf(planOf(head, seats));
 
 /** Adds an error. */
 export type Say = (path: string, value: unknown, ...clash: Clash) => void;
@@ -128,7 +128,7 @@ export type Say = (path: string, value: unknown, ...clash: Clash) => void;
  * Contradictions in the head for this number of seats: seats out of range, removed cards that the pack lacks,
  * a match that never ends.
  */
-export function checkHead(head: Head, seats: number): readonly SheetError[] {
+export function checkHead(head: SheetHead, seats: number): readonly SheetError[] {
   const { min, max, best } = head.seats;
   if (min > max) return [clashing('seats.min', min, 'seatsMin', max)];
   const errors: SheetError[] = [];
@@ -147,20 +147,20 @@ export function checkHead(head: Head, seats: number): readonly SheetError[] {
 
 const copies = (cards: readonly Card[], card: Card): number => cards.filter(one => one === card).length;
 
-const checkEnd = (head: Head): readonly SheetError[] =>
+const checkEnd = (head: SheetHead): readonly SheetError[] =>
   head.match.kind === 'deals' ? [] : checkLimit(head, 'match.limit', head.match.limit);
 
 /** Errors of a chosen length for this sheet, such as a target that is reached before the first deal. */
-export const checkLength = (head: Head, length: Length): readonly SheetError[] =>
+export const checkLength = (head: SheetHead, length: Length): readonly SheetError[] =>
   'target' in length ? checkLimit(head, 'length.target', length.target) : [];
 
-function checkLimit({ match, score: { start } }: Head, path: string, limit: number): readonly SheetError[] {
+function checkLimit({ match, score: { start } }: SheetHead, path: string, limit: number): readonly SheetError[] {
   if (!compares(match.cmp, start, limit)) return [];
   return [clashing(path, limit, 'limit', start)];
 }
 
 /** Whether a total has reached the limit by the sheet's comparison. */
-export function compares(cmp: Head['match']['cmp'], total: number, limit: number): boolean {
+export function compares(cmp: SheetHead['match']['cmp'], total: number, limit: number): boolean {
   switch (cmp) {
     case '>=':
       return total >= limit;

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { PLAIN } from '../trick/sheet.ts';
 import type { Length } from './game.ts';
-import { type MatchHead, type Outcome, outcome, type Standing } from './match.ts';
+import { type DealOutcome, type MatchHead, type MatchScore, outcome } from './match.ts';
 
 /** What a row says of a deal; the rest is a match of Hearts to 100 in its first deal. */
-interface Deal extends Partial<Standing> {
+interface Deal extends Partial<MatchScore> {
   readonly totals: readonly number[];
   readonly points?: readonly number[];
   readonly match?: Partial<MatchHead['match']>;
@@ -14,7 +14,7 @@ interface Deal extends Partial<Standing> {
   readonly length?: Length;
 }
 
-function after({ points = [], match, floor = 'none', wrap, length, ...before }: Deal): Outcome {
+function after({ points = [], match, floor = 'none', wrap, length, ...before }: Deal): DealOutcome {
   const head: MatchHead = {
     match: { ...PLAIN.match, ...match },
     score: { ...PLAIN.score, floor },
@@ -24,17 +24,17 @@ function after({ points = [], match, floor = 'none', wrap, length, ...before }: 
 }
 
 /** An outcome without wraps after which the match continues. */
-const on = (...totals: number[]): Outcome => ({ totals, wraps: [], next: 'deal', winners: [], turned: false });
-const won = (winners: number[], ...totals: number[]): Outcome => ({ ...on(...totals), next: 'end', winners });
-const level = (...totals: number[]): Outcome => ({ ...on(...totals), next: 'tiebreak' });
-const back = (reached: Outcome): Outcome => ({ ...reached, turned: true });
+const on = (...totals: number[]): DealOutcome => ({ totals, wraps: [], next: 'deal', winners: [], turned: false });
+const won = (winners: number[], ...totals: number[]): DealOutcome => ({ ...on(...totals), next: 'end', winners });
+const level = (...totals: number[]): DealOutcome => ({ ...on(...totals), next: 'tiebreak' });
+const back = (reached: DealOutcome): DealOutcome => ({ ...reached, turned: true });
 
 const HIGH = { winner: 'highest' } as const;
 const EXTRA = { tie: 'extraDeal' } as const;
 const THERE = { kind: 'thereAndBack' } as const;
 const PARTNERS = [0, 1, 0, 1];
 
-test.each<[string, Deal, Outcome]>([
+test.each<[string, Deal, DealOutcome]>([
   ['points are added', { totals: [10, 20, 30], points: [1, 0, 25] }, on(11, 20, 55)],
   ['a total of 100 ends it, and the lowest wins', { totals: [90, 20, 30], points: [10, 5] }, won([1], 100, 25, 30)],
   ['two are lowest and share', { totals: [90, 20, 30], points: [10, 10] }, won([1, 2], 100, 30, 30)],
@@ -75,7 +75,7 @@ test.each<[string, Deal, Outcome]>([
   expect(after(deal)).toEqual(outcome);
 });
 
-test.each<[string, Deal, Outcome]>([
+test.each<[string, Deal, DealOutcome]>([
   ['0 on the way there wins nothing', { totals: [60, 0] }, on(60, 0)],
   ['the limit turns it back', { totals: [100, 0] }, back(on(100, 0))],
   ['it stays turned', { totals: [100, 30], points: [-20, -6], turned: true }, back(on(80, 24))],
@@ -119,7 +119,7 @@ test('only a match there and back turns', () => {
 const MEAN = { list: [{ at: 50, to: 'mean' }] } as const;
 const WINS = { list: [{ at: 50, to: 'wins' }] } as const;
 
-test.each<[string, Deal, Outcome]>([
+test.each<[string, Deal, DealOutcome]>([
   [
     'to a number',
     { totals: [104, 50], wrap: { list: [{ at: 104, to: 0 }] } },
@@ -163,7 +163,7 @@ test.each<[string, Deal, Outcome]>([
   expect(after(deal)).toEqual(outcome);
 });
 
-test.each<[string, Deal, Outcome]>([
+test.each<[string, Deal, DealOutcome]>([
   ['where the worse of it stands', { totals: [3, 40, 100, 45] }, won([1, 3], 3, 40, 100, 45)],
   ['whichever of it is worse', { totals: [100, 40, 3, 45] }, won([1, 3], 100, 40, 3, 45)],
   [

@@ -1,12 +1,12 @@
 // The end of a deal in every game: totals, wraps, whether the match continues, and who has won.
 
 import type { Length } from './game.ts';
-import { compares, type Head, type Wrap } from './head.ts';
+import { compares, type SheetHead, type Wrap } from './head.ts';
 import type { Seat } from './seat.ts';
 import { farness, matchFor } from './standing.ts';
 
-export type MatchHead = Pick<Head, 'match' | 'score' | 'wrap'>;
-type Match = Head['match'];
+export type MatchHead = Pick<SheetHead, 'match' | 'score' | 'wrap'>;
+type Match = SheetHead['match'];
 
 /** A total that a wrap changed at the end of a deal. */
 export interface Wrapped {
@@ -15,7 +15,7 @@ export interface Wrapped {
   readonly to: number;
 }
 
-export interface Standing {
+export interface MatchScore {
   readonly totals: readonly number[];
   readonly deals: number; // deals played, this one included
   readonly tiebreak: boolean; // extra deals are being played
@@ -23,7 +23,7 @@ export interface Standing {
   readonly sides?: readonly number[]; // by seat; absent: every seat is a side
 }
 
-export interface Outcome {
+export interface DealOutcome {
   readonly totals: readonly number[];
   readonly wraps: readonly Wrapped[];
   readonly next: 'deal' | 'tiebreak' | 'end';
@@ -35,9 +35,9 @@ export interface Outcome {
 export function outcome(
   head: MatchHead,
   length: Length | undefined,
-  before: Standing,
+  before: MatchScore,
   points: readonly number[],
-): Outcome {
+): DealOutcome {
   const match = matchFor(head, length);
   const added = before.totals.map((total, seat) => floored(head, total + (points[seat] ?? 0)));
   const { totals, wraps, won: winning } = changed(head, before, added);
@@ -71,7 +71,7 @@ function standings(winner: Match['winner'], totals: readonly number[], sides: re
 }
 
 /** Applies the wraps. On the way back, totals below 0 bounce off 0. */
-function changed(head: MatchHead, before: Standing, added: readonly number[]): Wrapping {
+function changed(head: MatchHead, before: MatchScore, added: readonly number[]): Wrapping {
   const live = !before.tiebreak || head.wrap.inTieBreak === 'applies';
   const after = live ? wrapped(head.wrap.list, added) : { totals: added, wraps: [], won: [] };
   if (before.turned !== true) return after;
@@ -85,7 +85,7 @@ const floored = (head: MatchHead, total: number): number =>
 const reaches = (match: Match, totals: readonly number[]): boolean =>
   totals.some(total => compares(match.cmp, total, match.limit));
 
-function ends(match: Match, totals: readonly number[], { deals, turned }: Standing): boolean {
+function ends(match: Match, totals: readonly number[], { deals, turned }: MatchScore): boolean {
   switch (match.kind) {
     case 'limit':
       return reaches(match, totals);

@@ -1,7 +1,7 @@
 // Applies events: one event with all its consequences, or a whole log.
 import type { Game } from './game.ts';
 
-export interface Settled<State, Event> {
+export interface Settlement<State, Event> {
   readonly state: State;
   readonly events: readonly Event[]; // the given event first, then its consequences
 }
@@ -10,7 +10,11 @@ export interface Settled<State, Event> {
 const CONSEQUENCES_MAX = 16;
 
 /** Applies an event and all its automatic consequences. */
-export function settle<S, A, E, V, K, R>(game: Game<S, A, E, V, K, R>, before: S | undefined, event: E): Settled<S, E> {
+export function settle<S, A, E, V, K, R>(
+  game: Game<S, A, E, V, K, R>,
+  before: S | undefined,
+  event: E,
+): Settlement<S, E> {
   const events: E[] = [event];
   let state = game.evolve(before, event);
   for (let next = game.follow(state); next !== undefined; next = game.follow(state)) {

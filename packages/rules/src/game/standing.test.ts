@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { ricketts } from '../trick/sheets/ricketts.ts';
 import type { Length } from './game.ts';
-import type { Head } from './head.ts';
+import type { SheetHead } from './head.ts';
 import { matchFor, pointsAreGood } from './standing.ts';
 
-type Kind = Head['match']['kind'];
+type Kind = SheetHead['match']['kind'];
 
 test.each<[Kind, Length | undefined, Kind]>([
   ['limitOrDeals', undefined, 'limitOrDeals'],
@@ -23,7 +23,7 @@ test.each<[Kind, Length | undefined, Kind]>([
   });
 });
 
-test.each<[Head['match']['winner'], Head['score']['sign'], boolean]>([
+test.each<[SheetHead['match']['winner'], SheetHead['score']['sign'], boolean]>([
   ['highest', 'plus', true],
   ['highest', 'minus', true],
   ['lowest', 'plus', false],

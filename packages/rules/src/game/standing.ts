@@ -1,12 +1,12 @@
 // How totals relate to the match: its chosen length, and how near a total is to winning.
 
 import type { Length } from './game.ts';
-import type { Head } from './head.ts';
+import type { SheetHead } from './head.ts';
 
-type Match = Head['match'];
+type Match = SheetHead['match'];
 
 /** The sheet's match with the chosen length. */
-export function matchFor({ match }: Pick<Head, 'match'>, length: Length | undefined): Match {
+export function matchFor({ match }: Pick<SheetHead, 'match'>, length: Length | undefined): Match {
   if (length === undefined) return match;
   return 'deals' in length
     ? { ...match, kind: 'deals', deals: length.deals }
@@ -18,5 +18,5 @@ export const farness = (winner: Match['winner'], total: number): number =>
   winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);
 
 /** Whether points are good. If totals fall from zero, the highest are the closest. */
-export const pointsAreGood = ({ match, score }: Pick<Head, 'match' | 'score'>): boolean =>
+export const pointsAreGood = ({ match, score }: Pick<SheetHead, 'match' | 'score'>): boolean =>
   match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');

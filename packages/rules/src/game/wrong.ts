@@ -1,6 +1,6 @@
 // Errors of a rule sheet as sentences in a language.
 import { type Clash, en, type SheetWords } from '../words/sheet/en.ts';
-import { type Expected, type FieldKind, quoted, type SheetError } from './fields.ts';
+import { type ExpectedValue, type FieldKind, quoted, type SheetError } from './fields.ts';
 
 /** An error as a sentence without a full stop: the path, the value found there, and what was expected. */
 export const sentenceOf = (error: SheetError, words: SheetWords = en): string =>
@@ -11,7 +11,7 @@ export const wrongText = ({ value, expected }: Omit<SheetError, 'path'>, words: 
   words.wrong(value === undefined ? null : quoted(value), expectedText(expected, words));
 
 /** What was expected. */
-export function expectedText(expected: Expected, words: SheetWords = en): string {
+export function expectedText(expected: ExpectedValue, words: SheetWords = en): string {
   if (expected.type === 'kind') return kindText(expected.kind, words);
   return expected.type === 'field' ? words.noField(expected.known) : clashText(expected.clash, words);
 }

@@ -12,7 +12,7 @@ export interface House {
 }
 
 /** A field with a value of any kind. */
-export interface Field {
+export interface SheetField {
   readonly path: string;
   readonly kind: FieldKind;
 }
@@ -20,21 +20,21 @@ export interface Field {
 /** Fields that identify the sheet. House rules keep those of the base sheet. */
 const IDENTITY: readonly string[] = ['id', 'version', 'kind'];
 
-const leaves = (kind: FieldKind, path: string): readonly Field[] =>
+const leaves = (kind: FieldKind, path: string): readonly SheetField[] =>
   kind.type === 'shape'
     ? Object.entries(kind.fields).flatMap(([name, field]) => leaves(field, path === '' ? name : `${path}.${name}`))
     : [{ path, kind }];
 
-const KNOWN: Readonly<Record<Sheet['kind'], readonly Field[]>> = {
+const KNOWN: Readonly<Record<Sheet['kind'], readonly SheetField[]>> = {
   tricks: leaves(TRICK_FIELDS, '').filter(({ path }) => !IDENTITY.includes(path)),
   'commit-reveal': leaves(CAPTURE_FIELDS, '').filter(({ path }) => !IDENTITY.includes(path)),
 };
 
 /** Every field that house rules may change, in sheet order. */
-export const fieldsOf = ({ kind }: Pick<Sheet, 'kind'>): readonly Field[] => KNOWN[kind];
+export const fieldsOf = ({ kind }: Pick<Sheet, 'kind'>): readonly SheetField[] => KNOWN[kind];
 
 /** The field that contains a path of a sheet: `pass.cycle` for `pass.cycle[2]`. */
-export const fieldAt = (sheet: Pick<Sheet, 'kind'>, place: string): Field | undefined =>
+export const fieldAt = (sheet: Pick<Sheet, 'kind'>, place: string): SheetField | undefined =>
   fieldsOf(sheet).find(({ path }) => place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`));
 
 /** The value at a path, or undefined. */

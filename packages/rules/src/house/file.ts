@@ -16,13 +16,13 @@ const RULES_VERSION = 1;
 export const RULES_MAX = 32_768;
 
 /** The house rules, or the place of the error (empty for the whole text) and the reason. */
-export type ReadHouse = Readable | Unread;
+export type ReadHouse = Readable | HouseReadError;
 
 interface Readable extends TitledHouse {
   readonly ok: true;
 }
 
-export interface Unread {
+export interface HouseReadError {
   readonly ok: false;
   readonly place: string;
   readonly why: WhyUnread;
@@ -41,9 +41,9 @@ export type WhyUnread =
 export const writeHouse = (house: House, indent = 0): string =>
   JSON.stringify({ format: RULES_FORMAT, version: RULES_VERSION, sheet: wholeOf(house) }, null, indent);
 
-const no = (place: string, why: WhyUnread): Unread => ({ ok: false, place, why });
+const no = (place: string, why: WhyUnread): HouseReadError => ({ ok: false, place, why });
 
-const other = (place: string, value: unknown, ...wanted: readonly string[]): Unread =>
+const other = (place: string, value: unknown, ...wanted: readonly string[]): HouseReadError =>
   no(place, { type: 'other', found: quoted(value), wanted });
 
 /**

@@ -4,7 +4,7 @@ import { wrongAt } from '../games.ts';
 import { valueAt } from './fields.ts';
 
 /** An error of a sheet, and the numbers of seats with it; empty if it does not depend on them. */
-export interface Problem extends SheetError {
+export interface SheetProblem extends SheetError {
   readonly seats: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export function seatsOf(sheet: unknown): readonly number[] {
 }
 
 /** All problems of a sheet at its numbers of seats, each path once. */
-export function problemsOf(sheet: unknown): readonly Problem[] {
+export function problemsOf(sheet: unknown): readonly SheetProblem[] {
   const tables = seatsOf(sheet);
   const found = new Map<string, { readonly error: SheetError; readonly seats: number[] }>();
   for (const seats of tables) {

@@ -4,7 +4,7 @@ import { withOverrides } from '../game/overrides.ts';
 import { type Overrides, type Sheet, wrongAt } from '../games.ts';
 import { baseOf, differences, fieldAt, type House, same, valueAt, wholeOf } from './fields.ts';
 import { others, stepsIn } from './others.ts';
-import { type Problem, problemsOf, seatsOf } from './problems.ts';
+import { problemsOf, type SheetProblem, seatsOf } from './problems.ts';
 
 /** Maximum number of proposals in the faulty field itself, and in each other place. */
 const OWN_MAX = 2;
@@ -13,7 +13,7 @@ const OTHER_MAX = 1;
 const TRIES_MAX = 160;
 
 /** Changes that resolve a problem without causing another, nearest first. There is always one. */
-export function proposalsFor(house: House, problem: Problem): readonly Overrides[] {
+export function proposalsFor(house: House, problem: SheetProblem): readonly Overrides[] {
   const [base, sheet] = [baseOf(house), wholeOf(house)];
   const before = new Set(problemsOf(sheet).map(({ path }) => path));
   const found: Overrides[] = [];
@@ -31,7 +31,7 @@ export function proposalsFor(house: House, problem: Problem): readonly Overrides
 }
 
 /** The nearest proposal. */
-export function nearestFor(house: House, problem: Problem): Overrides {
+export function nearestFor(house: House, problem: SheetProblem): Overrides {
   const [base, sheet] = [baseOf(house), wholeOf(house)];
   const before = new Set(problemsOf(sheet).map(({ path }) => path));
   for (const [changes] of places(base, sheet, problem)) {
@@ -48,7 +48,7 @@ const samely = (sheet: unknown, a: Overrides, b: Overrides): boolean =>
   same(withOverrides(sheet, a), withOverrides(sheet, b));
 
 /** Whether the change resolves the problem and causes no other. */
-function helps(sheet: unknown, change: Overrides, { path, seats }: Problem, before: ReadonlySet<string>): boolean {
+function helps(sheet: unknown, change: Overrides, { path, seats }: SheetProblem, before: ReadonlySet<string>): boolean {
   const changed = withOverrides(sheet, change);
   const tables = seatsOf(changed);
   const bad = (error: SheetError): boolean => error.path === path || !before.has(error.path);
@@ -62,7 +62,11 @@ function helps(sheet: unknown, change: Overrides, { path, seats }: Problem, befo
  * Where a proposal may change the rules: the field itself, a field that contradicts it, or the number of
  * seats.
  */
-function places(base: Sheet, sheet: unknown, problem: Problem): readonly (readonly [Iterable<Overrides>, number])[] {
+function places(
+  base: Sheet,
+  sheet: unknown,
+  problem: SheetProblem,
+): readonly (readonly [Iterable<Overrides>, number])[] {
   const was = Object.entries(asItWas(base, sheet)).map(([path, value]): Overrides => ({ [path]: value }));
   return [
     [otherwise(base, sheet, problem), OWN_MAX],
@@ -72,7 +76,7 @@ function places(base: Sheet, sheet: unknown, problem: Problem): readonly (readon
 }
 
 /** The field with other values. */
-function* otherwise(base: Sheet, sheet: unknown, { path: place, seats }: Problem): Generator<Overrides> {
+function* otherwise(base: Sheet, sheet: unknown, { path: place, seats }: SheetProblem): Generator<Overrides> {
   const field = fieldAt(base, place);
   if (field === undefined) return;
   const { path, kind } = field;

@@ -1,16 +1,16 @@
 // Why a text could not be read as house rules, in a language.
 import { wrongText } from '../game/wrong.ts';
 import { en, type SheetWords } from '../words/sheet/en.ts';
-import type { Unread, WhyUnread } from './file.ts';
+import type { HouseReadError, WhyUnread } from './file.ts';
 
 /** The place and the reason; together a sentence without a full stop. */
-export interface UnreadTold {
+export interface HouseReadErrorText {
   readonly place: string;
   readonly reason: string;
 }
 
 /** The place and the reason. */
-export const unreadText = ({ place, why }: Unread, words: SheetWords = en): UnreadTold => ({
+export const unreadText = ({ place, why }: HouseReadError, words: SheetWords = en): HouseReadErrorText => ({
   place: place || words.unread.text,
   reason: reasonOf(why, words),
 });

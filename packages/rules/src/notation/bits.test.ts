@@ -2,20 +2,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type BitReader,
+  type BitWriter,
   bitsBelow,
+  CorruptBits,
   read,
   readText,
   readWhole,
-  Spoilt,
-  type Unread,
-  type Written,
   write,
   writeText,
   writeWhole,
 } from './bits.ts';
 
-const written = (act: (out: Written) => void): Unread => {
-  const out: Written = { bytes: [], bits: 0 };
+const written = (act: (out: BitWriter) => void): BitReader => {
+  const out: BitWriter = { bytes: [], bits: 0 };
   act(out);
   return { bytes: Uint8Array.from(out.bytes), bits: 0 };
 };
@@ -42,7 +42,7 @@ test('bits of any widths come back, and there are no more of them', () => {
       const from = written(out => all.forEach(([value, width]) => void write(out, value, width)));
       expect(all.map(([, width]) => read(from, width))).toEqual(all.map(([value]) => value));
       expect(from.bytes).toHaveLength(Math.ceil(all.reduce((sum, [, width]) => sum + width, 0) / 8));
-      expect(() => read(from, from.bytes.length * 8 - from.bits + 1)).toThrow(new Spoilt('it ends too early'));
+      expect(() => read(from, from.bytes.length * 8 - from.bits + 1)).toThrow(new CorruptBits('it ends too early'));
     }),
   );
 });
@@ -71,22 +71,22 @@ test.each([
   [127, 10],
   [128, 15],
 ])('%i takes %i bits', (value, bits) => {
-  const out: Written = { bytes: [], bits: 0 };
+  const out: BitWriter = { bytes: [], bits: 0 };
   writeWhole(out, value);
   expect(out.bits).toBe(bits);
 });
 
 test('a number of more groups than any has is none', () => {
-  const groups = (many: number): Unread =>
+  const groups = (many: number): BitReader =>
     written(out => {
       for (let i = 1; i <= many; i++) write(out, i < many ? 31 : 15, 5);
     });
   expect(readWhole(groups(6))).toBe(-(2 ** 23));
-  expect(() => readWhole(groups(7))).toThrow(new Spoilt('a number is too large'));
+  expect(() => readWhole(groups(7))).toThrow(new CorruptBits('a number is too large'));
 });
 
 test('a text of as many bytes as it may have is read, and a longer one is not', () => {
-  const from = (): Unread => written(out => writeText(out, 'Ñandú'));
+  const from = (): BitReader => written(out => writeText(out, 'Ñandú'));
   expect(readText(from(), 7)).toBe('Ñandú');
-  expect(() => readText(from(), 6)).toThrow(new Spoilt('a text is too long'));
+  expect(() => readText(from(), 6)).toThrow(new CorruptBits('a text is too long'));
 });

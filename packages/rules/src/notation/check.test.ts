@@ -6,11 +6,11 @@ import { clashing, type SheetError, whole } from '../game/fields.ts';
 import type { Event } from '../games.ts';
 import { transcriptOf } from '../transcript-write.ts';
 import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
-import type { Noted, Why } from './noted.ts';
+import type { NotatedMatch, NotationFault } from './noted.ts';
 import { notedOf } from './write.ts';
 
 /** What the rules make of a match that they have. */
-function taken(noted: Noted) {
+function taken(noted: NotatedMatch) {
   const checked = checkNoted(noted);
   if (checked.ok) return checked;
   throw new Error(JSON.stringify(checked.misread));
@@ -41,9 +41,9 @@ test('only the first deals are checked if no more are needed', () => {
 
 const THROWN_IN = PASSED.replace('ricketts 1\n', 'ricketts 1\nset misdeal "allPenalty"\n');
 
-type Row = readonly [text: string, before: string | RegExp, after: string, there: string, why: Why];
+type Row = readonly [text: string, before: string | RegExp, after: string, there: string, why: NotationFault];
 
-const sheet = (error: SheetError): Why => ({ type: 'sheet', error });
+const sheet = (error: SheetError): NotationFault => ({ type: 'sheet', error });
 const COUNT = { type: 'kind', kind: whole(1, 13) } as const;
 
 const HEADS: readonly Row[] = [
@@ -96,7 +96,7 @@ test.each(rows)('“%s” in place of “%s” is refused: %j', (_, __, why, the
 });
 
 test('a long game name is truncated in the error', () => {
-  const why: Why = { type: 'no-game', game: 'w'.repeat(40) };
+  const why: NotationFault = { type: 'no-game', game: 'w'.repeat(40) };
   const checked = checkNoted({ ...smallMatch(PASSED), game: 'w'.repeat(41) });
   expect(said(checked)).toEqual([{ line: 1, column: 1, why }, undefined]);
 });

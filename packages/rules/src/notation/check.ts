@@ -4,15 +4,24 @@ import type { SheetError } from '../game/fields.ts';
 import { checkLength } from '../game/head.ts';
 import { settle } from '../game/settle.ts';
 import { type Event, type Hearts, type HeartsGame, prepare, type Refusal, type State, sheetOf } from '../games.ts';
-import type { Step, TranscriptDeal } from '../transcript.ts';
+import type { TranscriptDeal, TranscriptStep } from '../transcript.ts';
 import { actionOf, imposedFrom } from '../transcript-replay.ts';
-import { begun, type Misread, Misreading, type Noted, type Place, type Places, TOP, type Why } from './noted.ts';
+import {
+  begun,
+  type NotatedMatch,
+  type NotationError,
+  NotationException,
+  type NotationFault,
+  type NotationPositions,
+  type TextPosition,
+  TOP,
+} from './noted.ts';
 import { readNotation } from './read.ts';
 
 export type CheckedMatch =
-  | { readonly ok: true; readonly noted: Noted; readonly hearts: Hearts; readonly events: readonly Event[] }
+  | { readonly ok: true; readonly noted: NotatedMatch; readonly hearts: Hearts; readonly events: readonly Event[] }
   // the game, if a rule refused a step
-  | { readonly ok: false; readonly misread: Misread; readonly hearts?: Hearts };
+  | { readonly ok: false; readonly misread: NotationError; readonly hearts?: Hearts };
 
 /** One replay of a match: the only mutable state here, for the length of one call. */
 interface Walk {
@@ -31,25 +40,25 @@ export function checkNotation(text: string, most?: number): CheckedMatch {
 }
 
 /** Checks a match that was not read from a text. Without `places` errors have no place. */
-export function checkNoted(noted: Noted, places?: Places): CheckedMatch {
+export function checkNoted(noted: NotatedMatch, places?: NotationPositions): CheckedMatch {
   let hearts: Hearts | undefined;
   try {
     hearts = heartsOf(noted, places);
     return { ok: true, noted, hearts, events: played(hearts, noted, places) };
   } catch (error) {
-    if (error instanceof Misreading) return { ok: false, misread: error.misread, ...(hearts && { hearts }) };
+    if (error instanceof NotationException) return { ok: false, misread: error.misread, ...(hearts && { hearts }) };
     throw error;
   }
 }
 
-function fault(place: Place | undefined, why: Why): never {
-  throw new Misreading(place ?? TOP, why);
+function fault(place: TextPosition | undefined, why: NotationFault): never {
+  throw new NotationException(place ?? TOP, why);
 }
 
 /** The game of a match. Throws a Misreading if these rules make no game. */
 export function heartsOf(
-  { game, version, seats, rules, length }: Pick<Noted, 'game' | 'version' | 'seats' | 'rules' | 'length'>,
-  places?: Places,
+  { game, version, seats, rules, length }: Pick<NotatedMatch, 'game' | 'version' | 'seats' | 'rules' | 'length'>,
+  places?: NotationPositions,
 ): Hearts {
   const sheet = sheetOf(game);
   if (sheet === undefined) return fault(places?.game, { type: 'no-game', game: game.slice(0, 40) });
@@ -65,7 +74,7 @@ export function heartsOf(
   return prepared.hearts;
 }
 
-function played(hearts: Hearts, noted: Noted, places: Places | undefined): readonly Event[] {
+function played(hearts: Hearts, noted: NotatedMatch, places: NotationPositions | undefined): readonly Event[] {
   const game: HeartsGame = hearts.game;
   const { length, firstDealer } = noted;
   const { state, events } = settle(game, undefined, game.open({ firstDealer, ...(length && { length }) }));
@@ -85,12 +94,12 @@ function same(
   rules: readonly number[],
   told: readonly number[],
   type: 'points' | 'totals' | 'winners',
-  at?: Place,
+  at?: TextPosition,
 ): void {
   if (rules.length !== told.length || rules.some((n, i) => n !== told[i])) fault(at, { type, rules });
 }
 
-function playDeal(walk: Walk, deal: TranscriptDeal, places: Places['deals'][number] | undefined): void {
+function playDeal(walk: Walk, deal: TranscriptDeal, places: NotationPositions['deals'][number] | undefined): void {
   const { game } = walk;
   const before = walk.state.results.length;
   // If all seats cut again before a deal, only the text knows the dealer.
@@ -106,7 +115,7 @@ function playDeal(walk: Walk, deal: TranscriptDeal, places: Places['deals'][numb
   same(totals, deal.totals, 'totals', places?.totals);
 }
 
-function dealt({ game, state }: Walk, deal: TranscriptDeal, place: Place | undefined): Event {
+function dealt({ game, state }: Walk, deal: TranscriptDeal, place: TextPosition | undefined): Event {
   try {
     return game.supply(state, { imposed: imposedFrom(deal) });
   } catch (error) {
@@ -119,21 +128,21 @@ function dealt({ game, state }: Walk, deal: TranscriptDeal, place: Place | undef
 export const NO_CARDS = { hands: [], kitty: [], stock: [] };
 
 /** If the next step is not a claim, the claim window closes without one. */
-function closeWindow(walk: Walk, step: Step | undefined, place: Place | undefined): void {
+function closeWindow(walk: Walk, step: TranscriptStep | undefined, place: TextPosition | undefined): void {
   const { game, state } = walk;
   if (game.owed(state) !== 'opening' || step?.claim !== undefined) return;
   if (state.hands.some((_, seat) => game.ask(state, seat) !== undefined)) fault(place, { type: 'not-asked' });
   apply(walk, game.supply(state, { imposed: NO_CARDS }));
 }
 
-function playStep(walk: Walk, step: Step, place: Place | undefined): void {
+function playStep(walk: Walk, step: TranscriptStep, place: TextPosition | undefined): void {
   closeWindow(walk, step, place);
   const verdict = walk.game.decide(walk.state, step.seat, actionOf(step, walk.state));
   if (verdict.ok) apply(walk, verdict.event);
   else refused(verdict.refusal, place);
 }
 
-const refused = (refusal: Refusal, place: Place | undefined): never =>
+const refused = (refusal: Refusal, place: TextPosition | undefined): never =>
   fault(
     place,
     refusal.type === 'not-asked' || refusal.type === 'other-question'

@@ -4,10 +4,10 @@ import type { TranscriptDeal } from '../transcript.ts';
 import { readHand } from './hands.ts';
 import {
   endOfLine,
-  type Line,
+  type LineCursor,
   misread,
+  type NotationLine,
   nextWord,
-  type Reading,
   readCards,
   readEnd,
   readOneOf,
@@ -15,14 +15,14 @@ import {
   readWhole,
   readWholes,
 } from './lines.ts';
-import { DEALS_MAX, type Expected, Misreading, type Place, type Places } from './noted.ts';
-import { isRun, type Placed, readSteps } from './steps.ts';
+import { DEALS_MAX, type ExpectedText, NotationException, type NotationPositions, type TextPosition } from './noted.ts';
+import { isRun, type PositionedStep, readSteps } from './steps.ts';
 
-type DealPlaces = Places['deals'][number];
+type DealPlaces = NotationPositions['deals'][number];
 
 /** The unread lines of a match: the only mutable state here. */
 interface Rest {
-  readonly lines: readonly Line[];
+  readonly lines: readonly NotationLine[];
   readonly seats: number;
   at: number;
 }
@@ -33,7 +33,7 @@ interface Deals {
 }
 
 /** Reads all deals. Only the winners may follow the last one. */
-export function readDeals(lines: readonly Line[], seats: number): Deals {
+export function readDeals(lines: readonly NotationLine[], seats: number): Deals {
   const rest: Rest = { lines, seats, at: 0 };
   const [deals, places]: [TranscriptDeal[], DealPlaces[]] = [[], []];
   while (begins(rest, 'deal')) {
@@ -43,18 +43,18 @@ export function readDeals(lines: readonly Line[], seats: number): Deals {
   }
   if (!begins(rest, 'winners')) lineOf(rest, 'deal', 'winners');
   const more = lines[rest.at + 1];
-  if (more !== undefined) misread('end', more.words[0] as Place, more.text);
+  if (more !== undefined) misread('end', more.words[0] as TextPosition, more.text);
   return { deals, places };
 }
 
-const keywordOf = (line: Line | undefined): string | undefined => line?.words[0]?.text;
+const keywordOf = (line: NotationLine | undefined): string | undefined => line?.words[0]?.text;
 const begins = ({ lines, at }: Rest, keyword: string): boolean => keywordOf(lines[at]) === keyword;
 
 /** Parses the next line, which must begin with this word, from its second word on. */
-function lineOf(rest: Rest, keyword: string, what: Expected): Reading {
+function lineOf(rest: Rest, keyword: string, what: ExpectedText): LineCursor {
   const line = rest.lines[rest.at];
-  if (line === undefined) return misread(what, endOfLine(rest.lines.at(-1) as Line), '');
-  if (keywordOf(line) !== keyword) return misread(what, line.words[0] as Place, keywordOf(line) ?? '');
+  if (line === undefined) return misread(what, endOfLine(rest.lines.at(-1) as NotationLine), '');
+  if (keywordOf(line) !== keyword) return misread(what, line.words[0] as TextPosition, keywordOf(line) ?? '');
   rest.at += 1;
   return { line, at: 1 };
 }
@@ -62,12 +62,13 @@ function lineOf(rest: Rest, keyword: string, what: Expected): Reading {
 function readDeal(rest: Rest, number: number): { readonly deal: TranscriptDeal; readonly places: DealPlaces } {
   const head = lineOf(rest, 'deal', 'deal');
   const [keyword, counted] = head.line.words;
-  if (number > DEALS_MAX) throw new Misreading(counted ?? (keyword as Place), { type: 'too-many', most: DEALS_MAX });
-  if (readWhole(head) !== number) misread('deal', counted as Place, counted?.text ?? '');
+  if (number > DEALS_MAX)
+    throw new NotationException(counted ?? (keyword as TextPosition), { type: 'too-many', most: DEALS_MAX });
+  if (readWhole(head) !== number) misread('deal', counted as TextPosition, counted?.text ?? '');
   readOneOf(head, ['dealer'], 'word');
   const dealer = readSeat(head, rest.seats);
   readEnd(head);
-  const first = rest.lines[rest.at]?.words[0] ?? (keyword as Place);
+  const first = rest.lines[rest.at]?.words[0] ?? (keyword as TextPosition);
   const hands = Array.from({ length: rest.seats }, (_, seat) => readHandOf(rest, seat));
   const [kitty, stock] = [readPile(rest, 'kitty'), readPile(rest, 'stock')];
   const steps = readAllSteps(rest);
@@ -80,9 +81,9 @@ function readDeal(rest: Rest, number: number): { readonly deal: TranscriptDeal; 
       totals: readWholes(totals, rest.seats, 'totals'),
     },
     places: {
-      ...{ deal: keyword as Place, hands: first, steps: steps.map(({ place }) => place) },
-      points: points.line.words[0] as Place,
-      totals: totals.line.words[0] as Place,
+      ...{ deal: keyword as TextPosition, hands: first, steps: steps.map(({ place }) => place) },
+      points: points.line.words[0] as TextPosition,
+      totals: totals.line.words[0] as TextPosition,
     },
   };
 }
@@ -98,8 +99,8 @@ const readPile = (rest: Rest, keyword: 'kitty' | 'stock'): readonly Card[] =>
   begins(rest, keyword) ? readCards(lineOf(rest, keyword, 'card')) : [];
 
 /** Parses every line up to the points. */
-function readAllSteps(rest: Rest): readonly Placed[] {
-  const steps: Placed[] = [];
+function readAllSteps(rest: Rest): readonly PositionedStep[] {
+  const steps: PositionedStep[] = [];
   let runs = 0;
   for (let line = rest.lines[rest.at]; line !== undefined && keywordOf(line) !== 'points'; line = rest.lines[rest.at]) {
     steps.push(...readSteps(line, rest.seats, runs));

@@ -5,13 +5,13 @@ import { choice } from '../game/fields.ts';
 import { heartsOf, sheetOf } from '../games.ts';
 import { de as ruleWordsDe } from '../words/de.ts';
 import { misreadText } from './explain.ts';
-import type { Why } from './noted.ts';
+import type { NotationFault } from './noted.ts';
 import { de } from './words/de.ts';
 
 const hearts = heartsOf(sheetOf('ricketts'), 4);
-const NOT_HELD: Why = { type: 'refused', refusal: { type: 'not-held', card: 'TC' } };
+const NOT_HELD: NotationFault = { type: 'refused', refusal: { type: 'not-held', card: 'TC' } };
 
-test.each<[Why, string]>([
+test.each<[NotationFault, string]>([
   [{ type: 'too-long', most: 100_000 }, 'the text is longer than 100000 letters.'],
   [{ type: 'too-many', most: 100 }, 'no more than 100 deals are read.'],
   [{ type: 'expected', what: 'card', found: '1S' }, 'expected a card, such as QS; found “1S”.'],

@@ -2,15 +2,15 @@
 import { explainRefusal } from '../explain.ts';
 import type { Hearts } from '../games.ts';
 import { type RuleWords, en as ruleWordsEn } from '../words/en.ts';
-import type { Said } from '../words/told.ts';
-import { type Misread, UNSEEN, type Why } from './noted.ts';
+import type { Catalog } from '../words/told.ts';
+import { type NotationError, type NotationFault, UNSEEN } from './noted.ts';
 import { en } from './words/en.ts';
 
-export type NotationWords = Said<typeof en>;
+export type NotationWords = Catalog<typeof en>;
 
 /** The error, and the game whose rule refused a step. */
 interface Refused {
-  readonly misread: Misread;
+  readonly misread: NotationError;
   readonly hearts?: Hearts;
 }
 
@@ -30,7 +30,7 @@ export function misreadText(
 /** Escapes characters that break a line or change its direction. */
 const onOneLine = (found: string): string => [...found].map(letter => (UNSEEN.test(letter) ? ' ' : letter)).join('');
 
-function reasonOf(why: Why, hearts: Hearts | undefined, words: NotationWords, ruleWords: RuleWords): string {
+function reasonOf(why: NotationFault, hearts: Hearts | undefined, words: NotationWords, ruleWords: RuleWords): string {
   switch (why.type) {
     case 'too-long':
       return words.tooLong(why.most);

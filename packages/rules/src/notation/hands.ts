@@ -1,7 +1,7 @@
 // A hand in the notation: its cards by suit, highest first: `C:AQ4 D:KJ2 S:T98 H:765`.
 import { type Card, cardOf, rankOf, SUITS, suitOf } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
-import { hasMore, misread, nextWord, type Reading, type Word } from './lines.ts';
+import { hasMore, type LineCursor, misread, type NotationWord, nextWord } from './lines.ts';
 
 /** Writes the suits of a hand. A wild comes first in its suit. */
 export function handText(cards: readonly Card[]): string {
@@ -13,13 +13,13 @@ export function handText(cards: readonly Card[]): string {
 }
 
 /** Parses a hand into canonical order. Suits and ranks may come in any order. */
-export function readHand(reading: Reading): readonly Card[] {
+export function readHand(reading: LineCursor): readonly Card[] {
   const cards: Card[] = [];
   while (hasMore(reading)) cards.push(...suitIn(nextWord(reading, 'suit')));
   return sorted(cards);
 }
 
-function suitIn(word: Word): readonly Card[] {
+function suitIn(word: NotationWord): readonly Card[] {
   const colon = word.text.indexOf(':');
   const [ranks, suit] = [word.text.slice(colon + 1), word.text.slice(0, colon)];
   const cards: Card[] = [];

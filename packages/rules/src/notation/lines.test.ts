@@ -4,8 +4,8 @@ import {
   cardIn,
   endOfLine,
   hasMore,
+  type LineCursor,
   linesOf,
-  type Reading,
   readCards,
   readEnd,
   readOneOf,
@@ -15,9 +15,9 @@ import {
   readWholes,
   seatIn,
 } from './lines.ts';
-import { Misreading } from './noted.ts';
+import { NotationException } from './noted.ts';
 
-const lineOf = (text: string): Reading => ({ line: linesOf(text)[0] as Reading['line'], at: 0 });
+const lineOf = (text: string): LineCursor => ({ line: linesOf(text)[0] as LineCursor['line'], at: 0 });
 
 test('a line is its words with their columns; blank ones and those that begin with # are none', () => {
   expect(linesOf('# a\n\n  \t\n a  b\tc  \n  # d\ne#\n')).toEqual([
@@ -35,7 +35,7 @@ test('a line is its words with their columns; blank ones and those that begin wi
   expect(linesOf(' a  b ').map(endOfLine)).toEqual([{ line: 1, column: 6 }]);
 });
 
-type Read = (reading: Reading) => unknown;
+type Read = (reading: LineCursor) => unknown;
 const card: Read = ({ line }) => cardIn(line.text, line.words[0]!);
 const seat: Read = ({ line }) => seatIn(line.text, line.words[0]!, 14);
 const oneOf: Read = reading => readOneOf(reading, ['low', 'high'], 'claim');
@@ -79,6 +79,6 @@ test.each<[string, Read, what: string, column: number, found: string]>([
   ['say', rest, 'name', 4, ''],
   [`${'x'.repeat(25)}`, readWhole, 'whole', 1, 'x'.repeat(24)],
 ])('“%s” is not what is expected', (text, read, what, column, found) => {
-  const wrong = new Misreading({ line: 1, column }, { type: 'expected', what, found } as never);
+  const wrong = new NotationException({ line: 1, column }, { type: 'expected', what, found } as never);
   expect(() => read(lineOf(text))).toThrow(expect.objectContaining({ misread: wrong.misread }));
 });

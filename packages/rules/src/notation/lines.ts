@@ -1,33 +1,33 @@
 // Splits a text into lines and words with their columns, and reads a line word by word.
 import { type Card, cardOf } from '../cards/card.ts';
-import { type Expected, Misreading, type Place } from './noted.ts';
+import { type ExpectedText, NotationException, type TextPosition } from './noted.ts';
 
-export interface Word extends Place {
+export interface NotationWord extends TextPosition {
   readonly text: string;
 }
 
 /** A line with content. Blank lines and lines that begin with # have none. */
-export interface Line {
+export interface NotationLine {
   readonly number: number;
   readonly text: string;
-  readonly words: readonly Word[];
+  readonly words: readonly NotationWord[];
 }
 
 /** A line being read: the only mutable state here. */
-export interface Reading {
-  readonly line: Line;
+export interface LineCursor {
+  readonly line: NotationLine;
   at: number;
 }
 
 /** The lines with content. Blank lines cost almost nothing, because a text may consist of them. */
-export const linesOf = (text: string): readonly Line[] =>
+export const linesOf = (text: string): readonly NotationLine[] =>
   text.split('\n').flatMap((raw, i) => (/^\s*(#|$)/.test(raw) ? [] : [lineOf(raw.trimEnd(), i + 1)]));
 
-const lineOf = (text: string, number: number): Line => ({ number, text, words: wordsOf(text, number) });
+const lineOf = (text: string, number: number): NotationLine => ({ number, text, words: wordsOf(text, number) });
 
 /** Splits a line at blanks. A text has thousands of words, and matching each by a pattern would be slow. */
-function wordsOf(text: string, line: number): readonly Word[] {
-  const words: Word[] = [];
+function wordsOf(text: string, line: number): readonly NotationWord[] {
+  const words: NotationWord[] = [];
   let column = 1;
   for (const word of text.split(/\s/)) {
     if (word !== '') words.push({ text: word, line, column });
@@ -37,35 +37,35 @@ function wordsOf(text: string, line: number): readonly Word[] {
 }
 
 /** The place after the last word of a line. */
-export const endOfLine = ({ number, text }: Line): Place => ({ line: number, column: text.length + 1 });
+export const endOfLine = ({ number, text }: NotationLine): TextPosition => ({ line: number, column: text.length + 1 });
 
 const FOUND_MAX = 24;
 
 /** Throws a Misreading with what was expected and found at a place. */
-export function misread(what: Expected, place: Place, found: string): never {
-  throw new Misreading(place, { type: 'expected', what, found: found.slice(0, FOUND_MAX) });
+export function misread(what: ExpectedText, place: TextPosition, found: string): never {
+  throw new NotationException(place, { type: 'expected', what, found: found.slice(0, FOUND_MAX) });
 }
 
-const wrong = (what: Expected, word: Word): never => misread(what, word, word.text);
+const wrong = (what: ExpectedText, word: NotationWord): never => misread(what, word, word.text);
 
 /** The next word, which must exist. */
-export function nextWord(reading: Reading, what: Expected): Word {
+export function nextWord(reading: LineCursor, what: ExpectedText): NotationWord {
   const word = reading.line.words[reading.at];
   if (word === undefined) return misread(what, endOfLine(reading.line), '');
   reading.at += 1;
   return word;
 }
 
-export const hasMore = ({ line, at }: Reading): boolean => at < line.words.length;
+export const hasMore = ({ line, at }: LineCursor): boolean => at < line.words.length;
 
 /** Checks that the line has no more words. */
-export function readEnd({ line, at }: Reading): void {
+export function readEnd({ line, at }: LineCursor): void {
   const word = line.words[at];
   if (word !== undefined) wrong('end', word);
 }
 
 /** The rest of the line, including blanks. */
-export function readRest(reading: Reading, what: Expected): string {
+export function readRest(reading: LineCursor, what: ExpectedText): string {
   const word = nextWord(reading, what);
   reading.at = reading.line.words.length;
   return reading.line.text.slice(word.column - 1);
@@ -73,30 +73,31 @@ export function readRest(reading: Reading, what: Expected): string {
 
 const WHOLE = /^-?(0|[1-9]\d{0,6})$/;
 
-export function readWhole(reading: Reading, what: Expected = 'whole'): number {
+export function readWhole(reading: LineCursor, what: ExpectedText = 'whole'): number {
   const word = nextWord(reading, what);
   return WHOLE.test(word.text) ? Number(word.text) : wrong(what, word);
 }
 
-export function readWholes(reading: Reading, count: number, what: Expected): readonly number[] {
+export function readWholes(reading: LineCursor, count: number, what: ExpectedText): readonly number[] {
   const numbers = Array.from({ length: count }, () => readWhole(reading, what));
   readEnd(reading);
   return numbers;
 }
 
 /** Parses a text that holds only a seat number. */
-export const seatIn = (text: string, word: Word, seats: number, what: Expected = 'seat'): number =>
+export const seatIn = (text: string, word: NotationWord, seats: number, what: ExpectedText = 'seat'): number =>
   /^(\d|1\d)$/.test(text) && Number(text) < seats ? Number(text) : wrong(what, word);
 
-export function readSeat(reading: Reading, seats: number, what: Expected = 'seat'): number {
+export function readSeat(reading: LineCursor, seats: number, what: ExpectedText = 'seat'): number {
   const word = nextWord(reading, what);
   return seatIn(word.text, word, seats, what);
 }
 
-export const cardIn = (text: string, word: Word, what: Expected = 'card'): Card => cardOf(text) ?? wrong(what, word);
+export const cardIn = (text: string, word: NotationWord, what: ExpectedText = 'card'): Card =>
+  cardOf(text) ?? wrong(what, word);
 
 /** All remaining cards of the line. */
-export function readCards(reading: Reading): readonly Card[] {
+export function readCards(reading: LineCursor): readonly Card[] {
   const cards: Card[] = [];
   while (hasMore(reading)) {
     const word = nextWord(reading, 'card');
@@ -106,7 +107,7 @@ export function readCards(reading: Reading): readonly Card[] {
 }
 
 /** Parses one of several words. */
-export function readOneOf<T extends string>(reading: Reading, words: readonly T[], what: Expected): T {
+export function readOneOf<T extends string>(reading: LineCursor, words: readonly T[], what: ExpectedText): T {
   const word = nextWord(reading, what);
   return words.find(one => one === word.text) ?? wrong(what, word);
 }

@@ -1,6 +1,6 @@
 // A match in a link: its packed bytes as base64url in the fragment.
 import type { CheckedMatch } from './check.ts';
-import type { Noted } from './noted.ts';
+import type { NotatedMatch } from './noted.ts';
 import { packed, unpacked } from './packed.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -14,7 +14,7 @@ const MATCH_LINK_MAX = 65_536;
 export const CARRIED_MATCH = /#m\/([\w-]*)$/;
 
 /** The fragment of a link with the match: `#m/…`. */
-export const matchLink = (noted: Noted): string => `#m/${lettersOf(packed(noted))}`;
+export const matchLink = (noted: NotatedMatch): string => `#m/${lettersOf(packed(noted))}`;
 
 /**
  * Reads and checks the match in a fragment or a whole link; undefined if there is none. `most` limits how

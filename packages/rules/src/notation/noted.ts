@@ -22,7 +22,7 @@ export type Tags = Readonly<Partial<Record<(typeof TAGS)[number], string>>>;
 export const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** A match with complete deals. Hands are in canonical order. */
-export interface Noted {
+export interface NotatedMatch {
   readonly game: string;
   readonly version: number; // of the game's sheet
   readonly seats: number;
@@ -36,40 +36,40 @@ export interface Noted {
 }
 
 /** The match after this number of deals. It has no winners if more were played. */
-export const begun = (noted: Noted, most = DEALS_MAX): Noted =>
+export const begun = (noted: NotatedMatch, most = DEALS_MAX): NotatedMatch =>
   most < noted.deals.length ? { ...noted, deals: noted.deals.slice(0, most), winners: [] } : noted;
 
 /**
  * A place in a text, line and column counted from 1. In a transcript, `path` locates the value within the
  * line.
  */
-export interface Place {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
   readonly path?: string; // such as deals[0].steps[3]; empty for the whole line
 }
 
 /** The top of the text: the place of errors that belong to no part of it. */
-export const TOP: Place = { line: 1, column: 1 };
+export const TOP: TextPosition = { line: 1, column: 1 };
 
 /** The places of the parts of a match in its text. */
-export interface Places {
-  readonly game: Place;
-  readonly seats: Place;
-  readonly set: Place | undefined; // the first of them
-  readonly length: Place | undefined;
+export interface NotationPositions {
+  readonly game: TextPosition;
+  readonly seats: TextPosition;
+  readonly set: TextPosition | undefined; // the first of them
+  readonly length: TextPosition | undefined;
   readonly deals: readonly {
-    readonly deal: Place;
-    readonly hands: Place;
-    readonly steps: readonly Place[];
-    readonly points: Place;
-    readonly totals: Place;
+    readonly deal: TextPosition;
+    readonly hands: TextPosition;
+    readonly steps: readonly TextPosition[];
+    readonly points: TextPosition;
+    readonly totals: TextPosition;
   }[];
-  readonly winners: Place;
+  readonly winners: TextPosition;
 }
 
 /** What was expected at a place. */
-export type Expected =
+export type ExpectedText =
   | 'heading'
   | 'head'
   | 'game'
@@ -97,11 +97,11 @@ export type Expected =
   | 'transcript';
 
 /** Why a text is not a match: a syntax error, or a rule that is broken. */
-export type Why =
+export type NotationFault =
   | { readonly type: 'too-long'; readonly most: number }
   | { readonly type: 'too-many'; readonly most: number } // deals
   // empty: the line or the text ends
-  | { readonly type: 'expected'; readonly what: Expected; readonly found: string }
+  | { readonly type: 'expected'; readonly what: ExpectedText; readonly found: string }
   | { readonly type: 'twice'; readonly found: string }
   | { readonly type: 'one-match' } // and another begins
   | { readonly type: 'lacking' }
@@ -116,14 +116,14 @@ export type Why =
   | { readonly type: 'over' }
   | { readonly type: 'points' | 'totals' | 'winners'; readonly rules: readonly number[] };
 
-export interface Misread extends Place {
-  readonly why: Why;
+export interface NotationError extends TextPosition {
+  readonly why: NotationFault;
 }
 
 /** Thrown for an error in a text. Callers inside the package catch it. */
-export class Misreading extends Error {
-  readonly misread: Misread;
-  constructor(place: Place, why: Why) {
+export class NotationException extends Error {
+  readonly misread: NotationError;
+  constructor(place: TextPosition, why: NotationFault) {
     super(`line ${place.line}, ${place.path ?? `column ${place.column}`}: ${why.type}`);
     const { line, column, path } = place;
     this.misread = { line, column, ...(path === undefined ? {} : { path }), why };

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { choicesOf, comesBack } from '../../../../test/notation/choices.ts';
 import type { Card } from '../cards/card.ts';
 import type { Ask } from '../games.ts';
-import type { Step } from '../transcript.ts';
+import type { TranscriptStep } from '../transcript.ts';
 import { codedAct, inOrder } from './packed-acts.ts';
-import { Unlike } from './range.ts';
+import { UncodableChoice } from './range.ts';
 
-type Act = Omit<Step, 'seat'>;
+type Act = Omit<TranscriptStep, 'seat'>;
 
 const option = { points: [], totals: [], ends: false, winners: [] };
 const CARDS: readonly Card[] = ['2C', '3C', '4C', '5C'];
@@ -148,7 +148,7 @@ test.each<[Ask, Act, string]>([
   [CHARGE, { charge: ['2C', '3C', '4C'] }, NONE],
   [MOON, { moon: 'keep' }, NONE],
 ])('%j is not answered by %j: %s', (ask, act, sentence) => {
-  expect(() => choicesOf(coder => codedAct(coder, ask, { seat: 0, ...act }))).toThrow(new Unlike(sentence));
+  expect(() => choicesOf(coder => codedAct(coder, ask, { seat: 0, ...act }))).toThrow(new UncodableChoice(sentence));
 });
 
 test('cards come back in the order in which they lie, of two that are alike the first', () => {

@@ -2,15 +2,15 @@
 // unknown one.
 import type { Card } from '../cards/card.ts';
 import type { Ask } from '../games.ts';
-import type { Step } from '../transcript.ts';
-import { type Coder, Unlike } from './range.ts';
+import type { TranscriptStep } from '../transcript.ts';
+import { type Coder, UncodableChoice } from './range.ts';
 
-type Act = Omit<Step, 'seat'>;
+type Act = Omit<TranscriptStep, 'seat'>;
 type Of<T extends Ask['type']> = Extract<Ask, { type: T }>;
 
 /** Codes the answer to a question. `known` is the answer when writing, and undefined when reading. */
-export function codedAct(coder: Coder, ask: Ask, known: Step | undefined): Act {
-  if (known !== undefined && known[ask.type] === undefined) throw new Unlike('another question was answered');
+export function codedAct(coder: Coder, ask: Ask, known: TranscriptStep | undefined): Act {
+  if (known !== undefined && known[ask.type] === undefined) throw new UncodableChoice('another question was answered');
   switch (ask.type) {
     case 'play':
       return play(coder, ask, known);
@@ -40,12 +40,12 @@ export function codedAct(coder: Coder, ask: Ask, known: Step | undefined): Act {
 const oneOf = <T>(coder: Coder, all: readonly T[], isKnown: ((one: T) => boolean) | undefined): T =>
   all[coder.one(all.length, isKnown && all.findIndex(isKnown))] as T;
 
-function play(coder: Coder, { plays }: Of<'play'>, known: Step | undefined): Act {
+function play(coder: Coder, { plays }: Of<'play'>, known: TranscriptStep | undefined): Act {
   const { card, call } = oneOf(coder, plays, known && (one => one.card === known.play && one.call === known.call));
   return { play: card, ...(call && { call }) };
 }
 
-function lay(coder: Coder, { pairs }: Of<'lay'>, known: Step | undefined): Act {
+function lay(coder: Coder, { pairs }: Of<'lay'>, known: TranscriptStep | undefined): Act {
   const { bottom, top } = oneOf(
     coder,
     pairs,
@@ -61,7 +61,7 @@ export function inOrder(
   count: number,
   known: readonly Card[] | undefined,
 ): readonly Card[] {
-  if (known !== undefined && known.length !== count) throw new Unlike('there are too many cards, or too few');
+  if (known !== undefined && known.length !== count) throw new UncodableChoice('there are too many cards, or too few');
   const left = [...cards];
   return Array.from({ length: count }, (_, i) => taken(coder, left, known?.[i]));
 }
@@ -72,11 +72,15 @@ function taken(coder: Coder, left: Card[], known: Card | undefined): Card {
   return card as Card;
 }
 
-function gifts(coder: Coder, { cards, to }: Of<'pass'>, known: Step['pass']): NonNullable<Step['pass']> {
+function gifts(
+  coder: Coder,
+  { cards, to }: Of<'pass'>,
+  known: TranscriptStep['pass'],
+): NonNullable<TranscriptStep['pass']> {
   const left = [...cards];
   const room = to.map(one => ({ ...one }));
   const count = room.reduce((all, one) => all + one.count, 0);
-  if (known !== undefined && known.length !== count) throw new Unlike('there are too many cards, or too few');
+  if (known !== undefined && known.length !== count) throw new UncodableChoice('there are too many cards, or too few');
   return Array.from({ length: count }, (_, i) => {
     const open = room.filter(one => one.count > 0);
     const receiver = oneOf(coder, open, known && (one => one.to === known[i]?.[1]));

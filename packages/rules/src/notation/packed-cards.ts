@@ -1,20 +1,20 @@
 // The cards of a deal as bits: the owner of each card, and the index of each card that leaves a hand.
 import { CARDS, type Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
-import { bitsBelow, read, Spoilt, type Unread, type Written, write } from './bits.ts';
+import { type BitReader, type BitWriter, bitsBelow, CorruptBits, read, write } from './bits.ts';
 
 const COPIES_BITS = 3;
 
 /** Writes how often each card is in a deck. */
-export function writeDeck(out: Written, deck: readonly Card[]): void {
+export function writeDeck(out: BitWriter, deck: readonly Card[]): void {
   for (const card of CARDS) write(out, deck.filter(one => one === card).length, COPIES_BITS);
 }
 
-export const readDeck = (from: Unread): readonly Card[] =>
+export const readDeck = (from: BitReader): readonly Card[] =>
   CARDS.flatMap(card => Array.from({ length: read(from, COPIES_BITS) }, () => card));
 
 /** Writes the owner of each deck card. `piles` must contain all of them. */
-export function writeOwners(out: Written, deck: readonly Card[], piles: readonly (readonly Card[])[]): void {
+export function writeOwners(out: BitWriter, deck: readonly Card[], piles: readonly (readonly Card[])[]): void {
   const left = piles.map(pile => [...pile]);
   for (const card of deck) {
     const owner = left.findIndex(pile => pile.includes(card));
@@ -24,33 +24,33 @@ export function writeOwners(out: Written, deck: readonly Card[], piles: readonly
 }
 
 /** Reads this number of piles, each in deck order. */
-export function readOwners(from: Unread, deck: readonly Card[], count: number): readonly (readonly Card[])[] {
+export function readOwners(from: BitReader, deck: readonly Card[], count: number): readonly (readonly Card[])[] {
   const piles = Array.from({ length: count }, (): Card[] => []);
   for (const card of deck) {
     const pile = piles[read(from, bitsBelow(count))];
-    if (pile === undefined) throw new Spoilt('a card is nobody’s');
+    if (pile === undefined) throw new CorruptBits('a card is nobody’s');
     pile.push(card);
   }
   return piles;
 }
 
 /** Writes a card that leaves a hand by its index, or by name if it came into the hand unseen. */
-export function writeCard(out: Written, hand: Card[], card: Card): void {
+export function writeCard(out: BitWriter, hand: Card[], card: Card): void {
   const at = hand.indexOf(card);
   write(out, at < 0 ? hand.length : at, bitsBelow(hand.length + 1));
   if (at < 0) write(out, CARDS.indexOf(card), bitsBelow(CARDS.length));
   else hand.splice(at, 1);
 }
 
-export function readCard(from: Unread, hand: Card[]): Card {
+export function readCard(from: BitReader, hand: Card[]): Card {
   const at = read(from, bitsBelow(hand.length + 1));
   const card = at === hand.length ? CARDS[read(from, bitsBelow(CARDS.length))] : hand.splice(at, 1)[0];
-  if (card === undefined) throw new Spoilt('a card is in no hand');
+  if (card === undefined) throw new CorruptBits('a card is in no hand');
   return card;
 }
 
 /** Writes the order of a pile of known cards. */
-export function writeOrder(out: Written, pile: readonly Card[]): void {
+export function writeOrder(out: BitWriter, pile: readonly Card[]): void {
   const left = [...sorted(pile)];
   for (const card of pile) {
     const at = left.indexOf(card);
@@ -59,11 +59,11 @@ export function writeOrder(out: Written, pile: readonly Card[]): void {
   }
 }
 
-export function readOrder(from: Unread, cards: readonly Card[]): readonly Card[] {
+export function readOrder(from: BitReader, cards: readonly Card[]): readonly Card[] {
   const left = [...cards]; // in deck order, which is canonical
   return cards.map(() => {
     const [card] = left.splice(read(from, bitsBelow(left.length)), 1);
-    if (card === undefined) throw new Spoilt('a card is in no pile');
+    if (card === undefined) throw new CorruptBits('a card is in no pile');
     return card;
   });
 }

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { choicesOf, comesBack } from '../../../../test/notation/choices.ts';
 import { CLAIMED, CUT, KITTY, LAID, MIXED, PASSED, smallMatch, UNCLAIMED } from '../../../../test/notation/small.ts';
 import type { Hearts } from '../games.ts';
-import { Spoilt } from './bits.ts';
+import { CorruptBits } from './bits.ts';
 import { checkNoted, heartsOf } from './check.ts';
-import { Misreading, type Noted, TOP } from './noted.ts';
+import { type NotatedMatch, NotationException, TOP } from './noted.ts';
 import { type Coded, coded } from './packed-coded.ts';
-import { type Coder, reading, Unlike } from './range.ts';
+import { type Coder, reading, UncodableChoice } from './range.ts';
 
 const PASSES = /(pass 0.*\n)(pass 1.*\n)/;
 
@@ -54,19 +54,19 @@ test.each(CHOICES)('%s: a match comes back', (_, text, choices) => {
   );
 });
 
-const bytesOf = (known: Noted): Uint8Array =>
+const bytesOf = (known: NotatedMatch): Uint8Array =>
   choicesOf(coder => coded(coder, heartsOf(known), known.length, { known })).bytes;
 
-const NONE = new Unlike('it is none of the choices');
-const ELSE = new Unlike('the deal comes to something else');
-const WON = new Unlike('others have won');
-const MORE = new Unlike('there are more cards');
+const NONE = new UncodableChoice('it is none of the choices');
+const ELSE = new UncodableChoice('the deal comes to something else');
+const WON = new UncodableChoice('others have won');
+const MORE = new UncodableChoice('there are more cards');
 const THROWN_IN = PASSED.replace('ricketts 1\n', 'ricketts 1\nset misdeal "allPenalty"\n');
 const HEARTS = 'hand 0 C:32\nhand 1 H:54';
 
 test.each<[text: string, before: string | RegExp, after: string, Error]>([
-  [CUT, 'deals 2', 'deals 1', new Unlike('the match is over')],
-  [PASSED, 'deal 1 dealer 0', 'deal 1 dealer 1', new Unlike('somebody else deals')],
+  [CUT, 'deals 2', 'deals 1', new UncodableChoice('the match is over')],
+  [PASSED, 'deal 1 dealer 0', 'deal 1 dealer 1', new UncodableChoice('somebody else deals')],
   [PASSED, 'hand 0 C:3 H:4', 'hand 0 C:3', NONE],
   [PASSED, 'hand 0 C:3 H:4', 'hand 0 C:3 H:54', NONE],
   [PASSED, 'hand 0 C:3 H:4', 'hand 0 C:3 H:64', MORE],
@@ -76,12 +76,12 @@ test.each<[text: string, before: string | RegExp, after: string, Error]>([
   [LAID, 'stock', 'kitty 2C\nstock', MORE],
   [KITTY, 'kitty 4D 4C 5C', 'kitty 4D 4C', NONE],
   [KITTY, 'kitty 4D 4C 5C', 'kitty 4D 4C 5C 5C', MORE],
-  [THROWN_IN, /hand 0.*H:5(?=\n)/s, HEARTS, new Unlike('nobody is asked')],
-  [PASSED, 'pass 0 4H > 1', 'charge 0', new Unlike('another question was answered')],
+  [THROWN_IN, /hand 0.*H:5(?=\n)/s, HEARTS, new UncodableChoice('nobody is asked')],
+  [PASSED, 'pass 0 4H > 1', 'charge 0', new UncodableChoice('another question was answered')],
   [PASSED, '1. 1: 2C 3C', '1. 0: 3C 2C', NONE],
   [PASSED, '1. 1: 2C 3C', '1. 1: 2C 5H', NONE],
-  [PASSED, '2. 0: 5H 4H', '2. 0: 5H', new Spoilt('there is nothing there')],
-  [PASSED, '2. 0: 5H 4H', '2. 0: 5H 4H\nmoon 0 shed', new Unlike('the deal is over')],
+  [PASSED, '2. 0: 5H 4H', '2. 0: 5H', new CorruptBits('there is nothing there')],
+  [PASSED, '2. 0: 5H 4H', '2. 0: 5H 4H\nmoon 0 shed', new UncodableChoice('the deal is over')],
   [PASSED, 'points 2 0', 'points 0 2', ELSE],
   [PASSED, 'totals 2 0', 'totals 0 2', ELSE],
   [PASSED, 'winners 1', 'winners none', WON],
@@ -98,13 +98,16 @@ test('what a game asks for and refuses all the same is not written', () => {
   const refusing = { ...hearts, game: { ...hearts.game, decide: () => ({ ok: false }) } } as unknown as Hearts;
   const written = (by: Hearts) => choicesOf(coder => coded(coder, by, known.length, { known })).bytes;
   expect(written(hearts)).toEqual(bytesOf(known));
-  expect(() => written(refusing)).toThrow(new Unlike('the rules refuse it'));
+  expect(() => written(refusing)).toThrow(new UncodableChoice('the rules refuse it'));
 });
 
 test('more deals than are read are written as far as the rules have them, and of a thousand and one none', () => {
   const noted = smallMatch(PASSED);
-  const many = (deals: number): Noted => ({ ...noted, deals: Array.from({ length: deals }, () => noted.deals[0]!) });
-  expect(() => bytesOf(many(1000))).toThrow(new Unlike('the match is over'));
+  const many = (deals: number): NotatedMatch => ({
+    ...noted,
+    deals: Array.from({ length: deals }, () => noted.deals[0]!),
+  });
+  expect(() => bytesOf(many(1000))).toThrow(new UncodableChoice('the match is over'));
   expect(() => bytesOf(many(1001))).toThrow(NONE);
 });
 
@@ -132,11 +135,11 @@ const DEAL = [1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0];
 
 // The four cards of two hands lie in one of six ways, which is two bits and a half.
 test.each<[text: string, choices: readonly number[], bits: number, Error]>([
-  [PASSED, [0, 100], 199, new Spoilt('it is too short for its deals')],
+  [PASSED, [0, 100], 199, new CorruptBits('it is too short for its deals')],
   [PASSED, [0, 100], 200, new Error('it was read further')],
-  [PASSED, [0, 101], 1000, new Misreading(TOP, { type: 'too-many', most: 100 })],
-  [PASSED, [0, 2, ...DEAL], 1000, new Unlike('the match is over')],
-  [THROWN_IN, [0, 1, 0, 0, 1, 1], 1000, new Unlike('nobody is asked')],
+  [PASSED, [0, 101], 1000, new NotationException(TOP, { type: 'too-many', most: 100 })],
+  [PASSED, [0, 2, ...DEAL], 1000, new UncodableChoice('the match is over')],
+  [THROWN_IN, [0, 1, 0, 0, 1, 1], 1000, new UncodableChoice('nobody is asked')],
 ])('choices that tell of no match are not read: %#', (text, choices, bits, error) => {
   const noted = smallMatch(text);
   expect(() => coded(telling(choices, bits), heartsOf(noted), noted.length)).toThrow(error);

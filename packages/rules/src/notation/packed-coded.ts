@@ -6,15 +6,15 @@ import type { ImposedDeal } from '../game/game.ts';
 import type { Seat } from '../game/seat.ts';
 import { settle } from '../game/settle.ts';
 import type { Ask, Event, Hearts, HeartsGame, State } from '../games.ts';
-import type { Step, TranscriptDeal } from '../transcript.ts';
+import type { TranscriptDeal, TranscriptStep } from '../transcript.ts';
 import { actionOf, answeredStep, imposedFrom, toldStep } from '../transcript-replay.ts';
 import { type Mix, mixGiven } from '../trick/mix.ts';
 import { isMix, stepOf } from '../trick/rules.ts';
-import { Spoilt } from './bits.ts';
+import { CorruptBits } from './bits.ts';
 import { NO_CARDS } from './check.ts';
-import { DEALS_MAX, Misreading, type Noted, TOP } from './noted.ts';
+import { DEALS_MAX, type NotatedMatch, NotationException, TOP } from './noted.ts';
 import { codedAct, inOrder } from './packed-acts.ts';
-import { type Coder, Unlike } from './range.ts';
+import { type Coder, UncodableChoice } from './range.ts';
 
 /** One replay of a match: the only mutable state here. */
 interface Walk {
@@ -26,18 +26,23 @@ interface Walk {
 }
 
 /** A match with its events. */
-export interface Coded extends Pick<Noted, 'firstDealer' | 'deals' | 'winners'> {
+export interface Coded extends Pick<NotatedMatch, 'firstDealer' | 'deals' | 'winners'> {
   readonly events: readonly Event[];
 }
 
 /** What to code: a known match to write, or a limit on the deals to read. */
 interface Wanted {
-  readonly known?: Noted;
+  readonly known?: NotatedMatch;
   readonly most?: number; // deals
 }
 
 /** Writes the known match, or reads one. Throws Unlike if the known match breaks the rules. */
-export function coded(coder: Coder, hearts: Hearts, length: Noted['length'], { known, most }: Wanted = {}): Coded {
+export function coded(
+  coder: Coder,
+  hearts: Hearts,
+  length: NotatedMatch['length'],
+  { known, most }: Wanted = {},
+): Coded {
   const game: HeartsGame = hearts.game;
   const firstDealer = coder.one(hearts.rules.seats, known?.firstDealer);
   const count = coder.one(DEALS_CODED, known?.deals.length);
@@ -45,7 +50,7 @@ export function coded(coder: Coder, hearts: Hearts, length: Noted['length'], { k
   const { state, events } = settle(game, undefined, game.open({ firstDealer, ...(length && { length }) }));
   const walk: Walk = { coder, hearts, game, state, events: [...events] };
   const deals = Array.from({ length: Math.min(count, most ?? count) }, (_, i) => codedDeal(walk, known?.deals[i]));
-  if (known !== undefined && unlike(known.winners, walk.state.winners)) throw new Unlike('others have won');
+  if (known !== undefined && unlike(known.winners, walk.state.winners)) throw new UncodableChoice('others have won');
   return { firstDealer, deals, winners: walk.state.winners, events: walk.events };
 }
 
@@ -54,8 +59,8 @@ const DEALS_CODED = 1001;
 
 /** Refuses too many deals, and more than the remaining bits can hold, before the first one is played. */
 function possible(count: number, coder: Coder, hearts: Hearts): void {
-  if (count > DEALS_MAX) throw new Misreading(TOP, { type: 'too-many', most: DEALS_MAX });
-  if (count * cardBits(hearts) > coder.left()) throw new Spoilt('it is too short for its deals');
+  if (count > DEALS_MAX) throw new NotationException(TOP, { type: 'too-many', most: DEALS_MAX });
+  if (count * cardBits(hearts) > coder.left()) throw new CorruptBits('it is too short for its deals');
 }
 
 /** Lower bound of the bits of a deal: its number of different deals, as a logarithm to base 2. */
@@ -85,16 +90,16 @@ function codedDeal(walk: Walk, known: TranscriptDeal | undefined): TranscriptDea
   const before = walk.state.results.length;
   if (game.owed(walk.state) === 'dealer')
     apply(walk, { type: 'dealer', dealer: coder.one(hearts.rules.seats, known?.dealer), rounds: [] });
-  if (game.owed(walk.state) !== 'deal') throw new Unlike('the match is over');
+  if (game.owed(walk.state) !== 'deal') throw new UncodableChoice('the match is over');
   const { dealer } = walk.state;
-  if (known !== undefined && known.dealer !== dealer) throw new Unlike('somebody else deals');
+  if (known !== undefined && known.dealer !== dealer) throw new UncodableChoice('somebody else deals');
   const cards = codedCards(coder, hearts, known);
   const mix = codedMix(walk, known);
   apply(walk, game.supply(walk.state, { imposed: { ...cards, ...(mix && { mix }) } }));
   const steps = codedSteps(walk, before, known?.steps);
   const { points, totals } = walk.state.results[before] ?? nothing();
   if (known !== undefined && (unlike(known.points, points) || unlike(known.totals, totals)))
-    throw new Unlike('the deal comes to something else');
+    throw new UncodableChoice('the deal comes to something else');
   return { dealer, ...cards, steps, points, totals };
 }
 
@@ -118,7 +123,7 @@ function codedCards(coder: Coder, hearts: Hearts, known: TranscriptDeal | undefi
     room[owner] = (room[owner] ?? 0) - 1;
     found[owner]?.push(card);
   }
-  if (piles?.some(pile => pile.length > 0)) throw new Unlike('there are more cards');
+  if (piles?.some(pile => pile.length > 0)) throw new UncodableChoice('there are more cards');
   const middle = found[seats] ?? [];
   const lies = inOrder(coder, middle, middle.length, known?.[rest]);
   return { hands: found.slice(0, seats), kitty: [], stock: [], [rest]: lies };
@@ -137,33 +142,37 @@ function codedMix({ coder, hearts, state }: Walk, known: TranscriptDeal | undefi
 }
 
 /** Codes steps until the deal is scored. */
-function codedSteps(walk: Walk, before: number, known: readonly Step[] | undefined): readonly Step[] {
+function codedSteps(
+  walk: Walk,
+  before: number,
+  known: readonly TranscriptStep[] | undefined,
+): readonly TranscriptStep[] {
   const { game } = walk;
-  const steps: Step[] = [];
+  const steps: TranscriptStep[] = [];
   while (walk.state.results.length === before) {
     const due = dueIn(walk);
     if (due.length === 0) {
-      if (game.owed(walk.state) !== 'opening') throw new Unlike('nobody is asked');
+      if (game.owed(walk.state) !== 'opening') throw new UncodableChoice('nobody is asked');
       apply(walk, game.supply(walk.state, { imposed: NO_CARDS }));
       continue;
     }
     steps.push(codedStep(walk, due, known && (known[steps.length] ?? nothing())));
   }
-  if (known !== undefined && known.length !== steps.length) throw new Unlike('the deal is over');
+  if (known !== undefined && known.length !== steps.length) throw new UncodableChoice('the deal is over');
   return steps;
 }
 
 /** Weight of the first seat: when several seats are asked, they nearly always answer in order. */
 const FIRST = 31;
 
-function codedStep(walk: Walk, due: readonly Due[], known: Step | undefined): Step {
+function codedStep(walk: Walk, due: readonly Due[], known: TranscriptStep | undefined): TranscriptStep {
   const { game, coder } = walk;
   const weights = due.map((_, i) => (i === 0 ? FIRST * due.length : 1));
   const chosen = known && due.findIndex(({ seat }) => seat === known.seat);
   const { seat, ask } = due[coder.weighed(weights, chosen)] ?? nothing();
-  const step: Step = { seat, ...codedAct(coder, ask, known && answeredStep(known, walk.state)) };
+  const step: TranscriptStep = { seat, ...codedAct(coder, ask, known && answeredStep(known, walk.state)) };
   const verdict = game.decide(walk.state, seat, actionOf(step, walk.state));
-  if (!verdict.ok) throw new Unlike('the rules refuse it');
+  if (!verdict.ok) throw new UncodableChoice('the rules refuse it');
   const told = toldStep(step, walk.state);
   apply(walk, verdict.event);
   return told;
@@ -185,5 +194,5 @@ function dueIn({ game, hearts, state }: Walk): readonly Due[] {
 }
 
 function nothing(): never {
-  throw new Spoilt('there is nothing there');
+  throw new CorruptBits('there is nothing there');
 }

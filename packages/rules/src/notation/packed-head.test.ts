@@ -1,10 +1,10 @@
 // The head of a packed match survives a round trip, and any single error in it is detected.
 import { expect, test } from 'vitest';
-import { Spoilt, type Unread, type Written, writeText } from './bits.ts';
+import { type BitReader, type BitWriter, CorruptBits, writeText } from './bits.ts';
 import { NAME_MAX, TAG_MAX } from './noted.ts';
-import { type Head, readHead, writeHead } from './packed-head.ts';
+import { type NotationHeader, readHead, writeHead } from './packed-head.ts';
 
-const HEAD: Head = {
+const HEAD: NotationHeader = {
   game: 'ricketts',
   version: 1,
   names: ['Ada', 'Ñandú'],
@@ -13,13 +13,13 @@ const HEAD: Head = {
   tags: { date: 'Home' },
 };
 
-const from = (act: (out: Written) => void): Unread => {
-  const out: Written = { bytes: [], bits: 0 };
+const from = (act: (out: BitWriter) => void): BitReader => {
+  const out: BitWriter = { bytes: [], bits: 0 };
   act(out);
   return { bytes: Uint8Array.from(out.bytes), bits: 0 };
 };
 
-test.each<[string, Partial<Head>]>([
+test.each<[string, Partial<NotationHeader>]>([
   ['all of it', {}],
   ['no names, rules or tags', { names: [], rules: {}, tags: {} }],
   ['no length', { length: null }],
@@ -33,8 +33,8 @@ test.each<[string, Partial<Head>]>([
   expect(readHead(from(out => writeHead(out, head)))).toEqual(head);
 });
 
-const told = (value: unknown): Unread => from(out => writeText(out, JSON.stringify(value)));
-const listed = ({ game, version, names, rules, length, tags }: Record<keyof Head, unknown>): unknown[] => [
+const told = (value: unknown): BitReader => from(out => writeText(out, JSON.stringify(value)));
+const listed = ({ game, version, names, rules, length, tags }: Record<keyof NotationHeader, unknown>): unknown[] => [
   game,
   version,
   names,
@@ -43,7 +43,7 @@ const listed = ({ game, version, names, rules, length, tags }: Record<keyof Head
   tags,
 ];
 
-test.each<[string, Partial<Record<keyof Head, unknown>>]>([
+test.each<[string, Partial<Record<keyof NotationHeader, unknown>>]>([
   ['a game that is no text', { game: 7 }],
   ['a game that is a list', { game: ['ricketts'] }],
   ['a game without a letter', { game: '' }],
@@ -69,14 +69,14 @@ test.each<[string, Partial<Record<keyof Head, unknown>>]>([
   ['a tag that is no text', { tags: { date: 7 } }],
   ['a tag that is too long', { tags: { date: 't'.repeat(TAG_MAX + 1) } }],
 ])('%s is no head', (_, change) => {
-  expect(() => readHead(told(listed({ ...HEAD, ...change })))).toThrow(new Spoilt('its head is none'));
+  expect(() => readHead(told(listed({ ...HEAD, ...change })))).toThrow(new CorruptBits('its head is none'));
 });
 
 test.each([null, 'ricketts', 7, { game: 'ricketts' }])('%j is no list of a head', value => {
-  expect(() => readHead(told(value))).toThrow(new Spoilt('it has no head'));
+  expect(() => readHead(told(value))).toThrow(new CorruptBits('it has no head'));
 });
 
 test('a head of more bytes than any has is not read, and one that is no JSON is none', () => {
-  expect(() => readHead(told(['x'.repeat(16_000)]))).toThrow(new Spoilt('a text is too long'));
+  expect(() => readHead(told(['x'.repeat(16_000)]))).toThrow(new CorruptBits('a text is too long'));
   expect(() => readHead(from(out => writeText(out, '[')))).toThrow(SyntaxError);
 });

@@ -3,8 +3,8 @@
 import type { Card } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
 import type { TranscriptDeal } from '../transcript.ts';
-import { read, readWhole, Spoilt, type Unread, type Written, write, writeWhole } from './bits.ts';
-import { DEALS_MAX, Misreading, type Noted, SEATS_MAX, TOP } from './noted.ts';
+import { type BitReader, type BitWriter, CorruptBits, read, readWhole, write, writeWhole } from './bits.ts';
+import { DEALS_MAX, type NotatedMatch, NotationException, SEATS_MAX, TOP } from './noted.ts';
 import { readDeck, readOrder, readOwners, writeDeck, writeOrder, writeOwners } from './packed-cards.ts';
 import { readHead, writeHead } from './packed-head.ts';
 import { readSteps, writeSteps } from './packed-steps.ts';
@@ -15,8 +15,8 @@ const SEAT_BITS = 4;
 const DEALS_BITS = 10;
 
 /** Packs a match. */
-export function plainly(noted: Noted): Uint8Array {
-  const out: Written = { bytes: [PLAIN], bits: 8 };
+export function plainly(noted: NotatedMatch): Uint8Array {
+  const out: BitWriter = { bytes: [PLAIN], bits: 8 };
   const { seats, firstDealer, deals, winners } = noted;
   writeHead(out, noted);
   for (const seat of [seats, firstDealer]) write(out, seat, SEAT_BITS);
@@ -33,7 +33,7 @@ interface Before {
   readonly totals: readonly number[];
 }
 
-function writeDeal(out: Written, deal: TranscriptDeal, before: Before): Before {
+function writeDeal(out: BitWriter, deal: TranscriptDeal, before: Before): Before {
   const { dealer, hands, kitty, stock, steps, points, totals } = deal;
   const deck = sorted([...hands.flat(), ...kitty, ...stock]);
   const sameDeck = deck.join() === before.deck.join();
@@ -56,15 +56,15 @@ const expected = ({ totals }: Before, points: readonly number[], seat: number): 
  * Reads the match that follows the first byte. Throws Spoilt if there is none. Does not check it against its
  * rules.
  */
-export function inPlain(from: Unread): Noted {
+export function inPlain(from: BitReader): NotatedMatch {
   const head = readHead(from);
   const [seats, firstDealer] = [read(from, SEAT_BITS), read(from, SEAT_BITS)];
-  if (seats < 2 || seats > SEATS_MAX || firstDealer >= seats) throw new Spoilt('there is no such seat');
-  if (head.names.length !== 0 && head.names.length !== seats) throw new Spoilt('somebody has no name');
+  if (seats < 2 || seats > SEATS_MAX || firstDealer >= seats) throw new CorruptBits('there is no such seat');
+  if (head.names.length !== 0 && head.names.length !== seats) throw new CorruptBits('somebody has no name');
   const deals: TranscriptDeal[] = [];
   let before: Before = { deck: [], totals: [] };
   const count = read(from, DEALS_BITS);
-  if (count > DEALS_MAX) throw new Misreading(TOP, { type: 'too-many', most: DEALS_MAX });
+  if (count > DEALS_MAX) throw new NotationException(TOP, { type: 'too-many', most: DEALS_MAX });
   for (let left = count; left > 0; left--) {
     const { deck, deal } = readDeal(from, seats, before);
     deals.push(deal);
@@ -74,9 +74,9 @@ export function inPlain(from: Unread): Noted {
   return { ...head, seats, firstDealer, deals, winners };
 }
 
-function readDeal(from: Unread, seats: number, before: Before) {
+function readDeal(from: BitReader, seats: number, before: Before) {
   const dealer = read(from, SEAT_BITS);
-  if (dealer >= seats) throw new Spoilt('there is no such seat');
+  if (dealer >= seats) throw new CorruptBits('there is no such seat');
   const [sameDeck, hasKitty, hasStock] = [read(from, 1), read(from, 1), read(from, 1)];
   const deck = sameDeck === 1 ? before.deck : readDeck(from);
   const piles = readOwners(from, deck, seats + (hasKitty ?? 0) + (hasStock ?? 0));

@@ -1,20 +1,20 @@
 // The steps of a deal as bits: their exact encoding, round trips, and bits that encode no step.
 import { expect, test } from 'vitest';
 import { CARDS, type Card } from '../cards/card.ts';
-import type { Step } from '../transcript.ts';
-import { Spoilt, type Unread, type Written, write } from './bits.ts';
+import type { TranscriptStep } from '../transcript.ts';
+import { type BitReader, type BitWriter, CorruptBits, write } from './bits.ts';
 import { readSteps, writeSteps } from './packed-steps.ts';
 
 /** Numbers with their widths in bits. */
 type Bits = readonly (readonly [value: number, width: number])[];
 
-function bits(all: Bits): Written {
-  const out: Written = { bytes: [], bits: 0 };
+function bits(all: Bits): BitWriter {
+  const out: BitWriter = { bytes: [], bits: 0 };
   for (const [value, width] of all) write(out, value, width);
   return out;
 }
 
-const unread = (all: Bits): Unread => ({ bytes: Uint8Array.from(bits(all).bytes), bits: 0 });
+const unread = (all: Bits): BitReader => ({ bytes: Uint8Array.from(bits(all).bytes), bits: 0 });
 
 const [PLAY, LAY, PASS, CLAIM, BURY, MOON, CHARGE, BID] = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -31,7 +31,12 @@ const card = (place: number, length: number): Bits => [[place, 32 - Math.clz32(l
 const name = (told: Card): Bits => [[CARDS.indexOf(told), 6]];
 const text = (told: string): Bits => [[told.length, 16], ...[...told].map(one => [one.charCodeAt(0), 8] as const)];
 
-type Row = readonly [name: string, hands: readonly (readonly Card[])[], steps: readonly Step[], bits: readonly Bits[]];
+type Row = readonly [
+  name: string,
+  hands: readonly (readonly Card[])[],
+  steps: readonly TranscriptStep[],
+  bits: readonly Bits[],
+];
 
 const HANDS: readonly (readonly Card[])[] = [
   ['4C', '2C', '3C'],
@@ -211,10 +216,10 @@ const ROWS: readonly Row[] = [
 
 test.each(ROWS)('%s', (_, hands, steps, told) => {
   const all = bits([[steps.length, 12], ...told.flat()]);
-  const out: Written = { bytes: [], bits: 0 };
+  const out: BitWriter = { bytes: [], bits: 0 };
   writeSteps(out, hands, steps);
   expect(out).toEqual(all);
-  const from: Unread = { bytes: Uint8Array.from(all.bytes), bits: 0 };
+  const from: BitReader = { bytes: Uint8Array.from(all.bytes), bits: 0 };
   expect(readSteps(from, hands)).toEqual(steps);
   expect(from.bits).toBe(all.bits);
 });
@@ -235,10 +240,10 @@ test.each<[string, Bits, string]>([
   ['a bid of nothing', [...begins(BID, 0), ...text('')], 'a bid is neither chips nor a suit'],
   ['a moon of more letters than any has', [...begins(MOON, 0), ...text('m'.repeat(41))], 'a text is too long'],
 ])('%s: there is no such step', (_, told, sentence) => {
-  expect(() => readSteps(unread([[1, 12], ...told]), HANDS)).toThrow(new Spoilt(sentence));
+  expect(() => readSteps(unread([[1, 12], ...told]), HANDS)).toThrow(new CorruptBits(sentence));
 });
 
 test('no seat is next in a full trick', () => {
   const full: readonly Bits[] = [begins(PLAY, 0), card(0, 3), next, card(0, 3), next, card(0, 3), next, card(0, 2)];
-  expect(() => readSteps(unread([[4, 12], ...full.flat()]), HANDS)).toThrow(new Spoilt('a step is nobody’s'));
+  expect(() => readSteps(unread([[4, 12], ...full.flat()]), HANDS)).toThrow(new CorruptBits('a step is nobody’s'));
 });

@@ -1,8 +1,8 @@
 // The steps of a deal as bits: a card of the next seat takes one bit more than its index in the hand.
 import { type Card, isWild, SUITS, type Suit } from '../cards/card.ts';
 import { sorted } from '../cards/card-set.ts';
-import type { Step } from '../transcript.ts';
-import { bitsBelow, read, readText, Spoilt, type Unread, type Written, write, writeText } from './bits.ts';
+import type { TranscriptStep } from '../transcript.ts';
+import { type BitReader, type BitWriter, bitsBelow, CorruptBits, read, readText, write, writeText } from './bits.ts';
 import { readCard, writeCard } from './packed-cards.ts';
 
 const KINDS = ['play', 'lay', 'pass', 'claim', 'bury', 'moon', 'charge', 'bid'] as const;
@@ -33,7 +33,7 @@ const courseOf = (hands: readonly (readonly Card[])[]): Course => ({
 });
 
 const handOf = ({ hands }: Course, seat: number): Card[] => hands[seat] ?? [];
-const kindOf = (step: Step): Kind => KINDS.find(kind => step[kind] !== undefined) ?? 'play';
+const kindOf = (step: TranscriptStep): Kind => KINDS.find(kind => step[kind] !== undefined) ?? 'play';
 
 /** Updates the course after a step. */
 function went(course: Course, kind: Kind, seat: number): void {
@@ -45,7 +45,11 @@ function went(course: Course, kind: Kind, seat: number): void {
   course.run = isRun ? { kind, seats, next: seats.includes(next) ? undefined : next } : undefined;
 }
 
-export function writeSteps(out: Written, hands: readonly (readonly Card[])[], steps: readonly Step[]): void {
+export function writeSteps(
+  out: BitWriter,
+  hands: readonly (readonly Card[])[],
+  steps: readonly TranscriptStep[],
+): void {
   const course = courseOf(hands);
   write(out, steps.length, STEPS_BITS);
   for (const step of steps) {
@@ -59,13 +63,13 @@ export function writeSteps(out: Written, hands: readonly (readonly Card[])[], st
   }
 }
 
-export function readSteps(from: Unread, hands: readonly (readonly Card[])[]): readonly Step[] {
+export function readSteps(from: BitReader, hands: readonly (readonly Card[])[]): readonly TranscriptStep[] {
   const course = courseOf(hands);
   return Array.from({ length: read(from, STEPS_BITS) }, () => {
     const usual = read(from, 1) === 1;
     const kind = usual ? course.run?.kind : KINDS[read(from, KIND_BITS)];
     const seat = usual ? course.run?.next : read(from, bitsBelow(hands.length));
-    if (kind === undefined || seat === undefined || seat >= hands.length) throw new Spoilt('a step is nobody’s');
+    if (kind === undefined || seat === undefined || seat >= hands.length) throw new CorruptBits('a step is nobody’s');
     const step = { seat, ...readAct(from, course, kind, seat) };
     went(course, kind, seat);
     return step;
@@ -73,9 +77,9 @@ export function readSteps(from: Unread, hands: readonly (readonly Card[])[]): re
 }
 
 function writeAct(
-  out: Written,
+  out: BitWriter,
   course: Course,
-  { seat, play, call, lay, pass, claim, bury, moon, charge, bid }: Step,
+  { seat, play, call, lay, pass, claim, bury, moon, charge, bid }: TranscriptStep,
 ): void {
   const hand = handOf(course, seat);
   if (play !== undefined) writePlay(out, hand, play, call);
@@ -91,12 +95,12 @@ function writeAct(
   }
 }
 
-function writePlay(out: Written, hand: Card[], card: Card, call: Step['call']): void {
+function writePlay(out: BitWriter, hand: Card[], card: Card, call: TranscriptStep['call']): void {
   writeCard(out, hand, card);
   if (isWild(card)) write(out, CALLS.indexOf(call), CALL_BITS);
 }
 
-function readAct(from: Unread, course: Course, kind: Kind, seat: number): Omit<Step, 'seat'> {
+function readAct(from: BitReader, course: Course, kind: Kind, seat: number): Omit<TranscriptStep, 'seat'> {
   const hand = handOf(course, seat);
   switch (kind) {
     case 'play':
@@ -120,20 +124,20 @@ function readAct(from: Unread, course: Course, kind: Kind, seat: number): Omit<S
 
 function bidIn(text: string): number | Suit {
   const suit = SUITS.find(one => one === text);
-  if (suit === undefined && !/^\d{1,3}$/.test(text)) throw new Spoilt('a bid is neither chips nor a suit');
+  if (suit === undefined && !/^\d{1,3}$/.test(text)) throw new CorruptBits('a bid is neither chips nor a suit');
   return suit ?? Number(text);
 }
 
-function readPlay(from: Unread, hand: Card[]): Omit<Step, 'seat'> {
+function readPlay(from: BitReader, hand: Card[]): Omit<TranscriptStep, 'seat'> {
   const play = readCard(from, hand);
   const call = isWild(play) ? CALLS[read(from, CALL_BITS)] : undefined;
   return { play, ...(call && { call }) };
 }
 
-type Gifts = NonNullable<Step['pass']>;
+type Gifts = NonNullable<TranscriptStep['pass']>;
 
 /** Hands change with each gift: a seat that gives later already holds what it was given. */
-function writeGifts(out: Written, course: Course, seat: number, gifts: Gifts): void {
+function writeGifts(out: BitWriter, course: Course, seat: number, gifts: Gifts): void {
   write(out, gifts.length, COUNT_BITS);
   for (const [i, [card, to]] of gifts.entries()) {
     const same = gifts[i - 1]?.[1] === to;
@@ -144,12 +148,12 @@ function writeGifts(out: Written, course: Course, seat: number, gifts: Gifts): v
   for (const [card, to] of gifts) handOf(course, to).push(card);
 }
 
-function readGifts(from: Unread, course: Course, seat: number): Gifts {
+function readGifts(from: BitReader, course: Course, seat: number): Gifts {
   const gifts: (readonly [Card, number])[] = [];
   for (let left = read(from, COUNT_BITS); left > 0; left--) {
     const last = gifts.at(-1)?.[1];
     const to = last !== undefined && read(from, 1) === 1 ? last : read(from, bitsBelow(course.hands.length));
-    if (to >= course.hands.length) throw new Spoilt('a card is given to nobody');
+    if (to >= course.hands.length) throw new CorruptBits('a card is given to nobody');
     gifts.push([readCard(from, handOf(course, seat)), to]);
   }
   for (const [card, to] of gifts) handOf(course, to).push(card);

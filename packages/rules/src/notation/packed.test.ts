@@ -6,14 +6,14 @@ import { choosing, playing } from '../../../../test/play.ts';
 import { CARDS, type Card } from '../cards/card.ts';
 import { heartsOf, sheetOf } from '../games.ts';
 import { transcriptOf } from '../transcript-write.ts';
-import { Spoilt, type Unread, type Written, write } from './bits.ts';
-import { begun, Misreading, type Noted } from './noted.ts';
+import { type BitReader, type BitWriter, CorruptBits, write } from './bits.ts';
+import { begun, type NotatedMatch, NotationException } from './noted.ts';
 import { packed, unpacked } from './packed.ts';
 import { readCard, readOrder, readOwners } from './packed-cards.ts';
 import { inPlain, plainly } from './packed-plain.ts';
 import { notedOf } from './write.ts';
 
-function played(game: string, seats: number, seed: string, deals = 1): Noted {
+function played(game: string, seats: number, seed: string, deals = 1): NotatedMatch {
   const hearts = heartsOf(sheetOf(game), seats);
   const moments = playing(hearts, { seed, length: { deals } }, choosing(seed));
   return notedOf(
@@ -26,8 +26,8 @@ function played(game: string, seats: number, seed: string, deals = 1): Noted {
 
 const noted = played('ricketts', 4, 'packed', 2);
 const whole = packed(noted);
-const plain = (match: Noted): Noted => inPlain({ bytes: plainly(match), bits: 8 });
-const [first, second] = noted.deals as readonly [Noted['deals'][number], Noted['deals'][number]];
+const plain = (match: NotatedMatch): NotatedMatch => inPlain({ bytes: plainly(match), bits: 8 });
+const [first, second] = noted.deals as readonly [NotatedMatch['deals'][number], NotatedMatch['deals'][number]];
 
 test.each([[[]], [[0]], [[3, ...whole.slice(1)]], [[...whole.slice(0, 40)]], [[1]], [[2]]])(
   '%#: some bytes are none',
@@ -48,10 +48,10 @@ test('only the first deals are read if no more are needed, in both forms', () =>
 });
 
 test('either every player is named or none, in both forms', () => {
-  const of = (names: readonly string[]): Noted => ({ ...noted, names });
+  const of = (names: readonly string[]): NotatedMatch => ({ ...noted, names });
   const named = packed(of(['A', 'B', 'C']));
   expect(unpacked(checkedAnew(named))).toBeUndefined();
-  expect(() => plain(of(['A', 'B', 'C']))).toThrow(new Spoilt('somebody has no name'));
+  expect(() => plain(of(['A', 'B', 'C']))).toThrow(new CorruptBits('somebody has no name'));
   expect(plain(of(['A', 'B', 'C', 'D']))).toEqual(of(['A', 'B', 'C', 'D']));
 });
 
@@ -68,19 +68,19 @@ test('a fault of ours passes the door', () => {
   expect(() => packed(faulty)).toThrow('ours');
 });
 
-test.each<[string, Partial<Noted>]>([
+test.each<[string, Partial<NotatedMatch>]>([
   ['one seat', { seats: 1, firstDealer: 0 }],
   ['more seats than there can be', { seats: 15, firstDealer: 0 }],
   ['a first dealer who is not there', { firstDealer: 4 }],
   ['a dealer who is not there', { deals: [{ ...first, dealer: 4 }] }],
 ])('%s: the plain form is none', (_, change) => {
-  expect(() => plain({ ...noted, ...change })).toThrow(new Spoilt('there is no such seat'));
+  expect(() => plain({ ...noted, ...change })).toThrow(new CorruptBits('there is no such seat'));
 });
 
 test('the plain form holds as many deals as any match has, and no more', () => {
-  const of = (deals: number): Noted => ({ ...noted, deals: Array.from({ length: deals }, () => first) });
+  const of = (deals: number): NotatedMatch => ({ ...noted, deals: Array.from({ length: deals }, () => first) });
   expect(plain(of(100))).toEqual(of(100));
-  expect(() => plain(of(101))).toThrow(new Misreading({ line: 1, column: 1 }, { type: 'too-many', most: 100 }));
+  expect(() => plain(of(101))).toThrow(new NotationException({ line: 1, column: 1 }, { type: 'too-many', most: 100 }));
 });
 
 test('the plain form tells totals that are not the sum of the points, and a deck once', () => {
@@ -98,25 +98,25 @@ test('the most seats there are, and no byte more than the bits take', () => {
     (n, i) => [n, `seats ${i}`] as const,
   )) {
     const match = played('capture', seats, seed);
-    const from: Unread = { bytes: plainly(match), bits: 8 };
+    const from: BitReader = { bytes: plainly(match), bits: 8 };
     expect(inPlain(from)).toEqual(match);
     expect(Math.ceil(from.bits / 8)).toBe(from.bytes.length);
   }
 });
 
-const bits = (...all: readonly (readonly [value: number, width: number])[]): Unread => {
-  const out: Written = { bytes: [], bits: 0 };
+const bits = (...all: readonly (readonly [value: number, width: number])[]): BitReader => {
+  const out: BitWriter = { bytes: [], bits: 0 };
   for (const [value, width] of all) write(out, value, width);
   return { bytes: Uint8Array.from(out.bytes), bits: 0 };
 };
 
-test.each<[string, (from: Unread) => unknown, Unread]>([
+test.each<[string, (from: BitReader) => unknown, BitReader]>([
   ['a card is nobody’s', from => readOwners(from, ['2C'], 3), bits([3, 2])],
   ['a card is in no hand', from => readCard(from, ['2C', '3C']), bits([3, 2])],
   ['a card is in no hand', from => readCard(from, ['2C', '3C']), bits([2, 2], [63, 6])],
   ['a card is in no pile', from => readOrder(from, ['2C', '3C', '4C']), bits([3, 2])],
 ])('%s', (sentence, read, from) => {
-  expect(() => read(from)).toThrow(new Spoilt(sentence));
+  expect(() => read(from)).toThrow(new CorruptBits(sentence));
 });
 
 test('a match after some of its deals is unfinished', () => {
@@ -128,8 +128,8 @@ test('a match after some of its deals is unfinished', () => {
 test('what is wrong names its place in a line, or in a transcript', () => {
   const why = { type: 'over' } as const;
   const [column, path] = [
-    new Misreading({ line: 3, column: 4 }, why),
-    new Misreading({ line: 3, column: 4, path: 'deals[0]' }, why),
+    new NotationException({ line: 3, column: 4 }, why),
+    new NotationException({ line: 3, column: 4, path: 'deals[0]' }, why),
   ];
   expect([column.message, column.misread]).toStrictEqual(['line 3, column 4: over', { line: 3, column: 4, why }]);
   expect([path.message, path.misread]).toStrictEqual([

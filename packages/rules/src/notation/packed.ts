@@ -1,13 +1,13 @@
 // A match as a few bytes, for links and storage. There are two forms; the first byte says which.
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Hearts } from '../games.ts';
-import { read, Spoilt, type Unread, type Written, write } from './bits.ts';
+import { type BitReader, type BitWriter, CorruptBits, read, write } from './bits.ts';
 import { type CheckedMatch, checkNoted, heartsOf } from './check.ts';
-import { begun, DEALS_MAX, Misreading, type Noted } from './noted.ts';
+import { begun, DEALS_MAX, type NotatedMatch, NotationException } from './noted.ts';
 import { coded } from './packed-coded.ts';
 import { readHead, writeHead } from './packed-head.ts';
 import { inPlain, PLAIN, plainly } from './packed-plain.ts';
-import { reading, Unlike, writing } from './range.ts';
+import { reading, UncodableChoice, writing } from './range.ts';
 
 /** The first byte of the form that needs the rules. */
 const CODED = 2;
@@ -16,7 +16,7 @@ const CHECK_BYTES = 3;
 const BYTE = 8;
 
 /** Packs a match: by the rules if they allow it, otherwise step by step. */
-export function packed(noted: Noted): Uint8Array {
+export function packed(noted: NotatedMatch): Uint8Array {
   try {
     return byRules(noted);
   } catch (error) {
@@ -33,7 +33,7 @@ export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | un
     if (bytes[0] === PLAIN) return checkNoted(begun(inPlain({ bytes, bits: BYTE }), most));
     return bytes[0] === CODED ? codedIn(bytes, most) : undefined;
   } catch (error) {
-    if (error instanceof Misreading) return { ok: false, misread: error.misread };
+    if (error instanceof NotationException) return { ok: false, misread: error.misread };
     if (isNone(error)) return undefined;
     throw error;
   }
@@ -41,10 +41,13 @@ export function unpacked(bytes: Uint8Array, most = DEALS_MAX): CheckedMatch | un
 
 /** Whether the error means invalid bytes: a foreign card, an illegal answer, or a truncated text. */
 const isNone = (error: unknown): boolean =>
-  error instanceof Spoilt || error instanceof Unlike || error instanceof Misreading || error instanceof SyntaxError;
+  error instanceof CorruptBits ||
+  error instanceof UncodableChoice ||
+  error instanceof NotationException ||
+  error instanceof SyntaxError;
 
-function byRules(noted: Noted): Uint8Array {
-  const out: Written = { bytes: [CODED], bits: BYTE };
+function byRules(noted: NotatedMatch): Uint8Array {
+  const out: BitWriter = { bytes: [CODED], bits: BYTE };
   writeHead(out, noted);
   write(out, noted.seats, SEATS_BITS);
   const coder = writing(out);
@@ -57,13 +60,13 @@ function byRules(noted: Noted): Uint8Array {
 function codedIn(whole: Uint8Array, most: number): CheckedMatch {
   const bytes = whole.subarray(0, -CHECK_BYTES);
   if (checkOf(bytes).some((byte, i) => byte !== whole[bytes.length + i]))
-    throw new Spoilt('something in it is changed');
-  const from: Unread = { bytes, bits: BYTE };
+    throw new CorruptBits('something in it is changed');
+  const from: BitReader = { bytes, bits: BYTE };
   const head = readHead(from);
   const seats = read(from, SEATS_BITS);
   const hearts = heartsFor({ ...head, seats });
   if ('ok' in hearts) return hearts;
-  if (head.names.length !== 0 && head.names.length !== seats) throw new Spoilt('somebody has no name');
+  if (head.names.length !== 0 && head.names.length !== seats) throw new CorruptBits('somebody has no name');
   const { events, ...match } = coded(reading(from), hearts, head.length, { most });
   return { ok: true, noted: { ...head, seats, ...match }, hearts, events };
 }
@@ -73,7 +76,7 @@ function heartsFor(match: Parameters<typeof heartsOf>[0]): Hearts | Extract<Chec
   try {
     return heartsOf(match);
   } catch (error) {
-    if (error instanceof Misreading) return { ok: false, misread: error.misread };
+    if (error instanceof NotationException) return { ok: false, misread: error.misread };
     throw error;
   }
 }

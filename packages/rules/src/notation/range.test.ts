@@ -1,8 +1,8 @@
 // Choices as bits: their encoding, round trips, and the end of the bits.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Spoilt, type Unread, type Written, write } from './bits.ts';
-import { type Coder, reading, Unlike, writing } from './range.ts';
+import { type BitReader, type BitWriter, CorruptBits, write } from './bits.ts';
+import { type Coder, reading, UncodableChoice, writing } from './range.ts';
 
 /** One of `of` equal choices or of weighted ones, and the chosen index. */
 type Choice = readonly [of: number | readonly number[], chosen: number];
@@ -10,17 +10,17 @@ type Choice = readonly [of: number | readonly number[], chosen: number];
 const choose = (coder: Coder, of: Choice[0], chosen: number | undefined): number =>
   typeof of === 'number' ? coder.one(of, chosen) : coder.weighed(of, chosen);
 
-function written(choices: readonly Choice[]): Written {
-  const out: Written = { bytes: [], bits: 0 };
+function written(choices: readonly Choice[]): BitWriter {
+  const out: BitWriter = { bytes: [], bits: 0 };
   const coder = writing(out);
   expect(choices.map(([of, chosen]) => choose(coder, of, chosen))).toEqual(choices.map(([, chosen]) => chosen));
   coder.end();
   return out;
 }
 
-const unread = (bytes: readonly number[], bits = 0): Unread => ({ bytes: Uint8Array.from(bytes), bits });
+const unread = (bytes: readonly number[], bits = 0): BitReader => ({ bytes: Uint8Array.from(bytes), bits });
 
-const bitsOf = ({ bytes, bits }: Written): string =>
+const bitsOf = ({ bytes, bits }: BitWriter): string =>
   bytes
     .map(byte => byte.toString(2).padStart(8, '0'))
     .join('')
@@ -111,24 +111,28 @@ test.each<[string, ...(Choice | [of: Choice[0], chosen: undefined])]>([
   ['one after the last, by weights', [1, 1], 2],
   ['one without a weight', [1, 0, 1], 1],
 ])('%s is none of the choices', (_, of, chosen) => {
-  expect(() => choose(writing({ bytes: [], bits: 0 }), of, chosen)).toThrow(new Unlike('it is none of the choices'));
+  expect(() => choose(writing({ bytes: [], bits: 0 }), of, chosen)).toThrow(
+    new UncodableChoice('it is none of the choices'),
+  );
 });
 
 test('a single choice takes no bits', () => {
   for (const of of [0, [], [0, 0]])
-    expect(() => choose(reading(unread([0x55])), of, undefined)).toThrow(new Unlike('it is none of the choices'));
+    expect(() => choose(reading(unread([0x55])), of, undefined)).toThrow(
+      new UncodableChoice('it is none of the choices'),
+    );
 });
 
 test('32 bits more than were written are read as noughts, and none after them', () => {
   const coder = reading(unread([0b0101_1100]));
   const read = Array.from({ length: 8 }, () => coder.one(2, undefined));
   expect(read).toEqual([0, 1, 0, 1, 1, 1, 0, 0]);
-  expect(() => coder.one(2, undefined)).toThrow(new Spoilt('it ends too early'));
-  expect(() => reading(unread([])).one(2, undefined)).toThrow(new Spoilt('it ends too early'));
+  expect(() => coder.one(2, undefined)).toThrow(new CorruptBits('it ends too early'));
+  expect(() => reading(unread([])).one(2, undefined)).toThrow(new CorruptBits('it ends too early'));
 });
 
 test('choices begin behind what was written before them', () => {
-  const out: Written = { bytes: [], bits: 0 };
+  const out: BitWriter = { bytes: [], bits: 0 };
   write(out, 5, 3);
   const coder = writing(out);
   coder.one(2, 1);

@@ -1,6 +1,6 @@
 // Arithmetic coding after Witten, Neal and Cleary: each choice takes as many bits as its probability
 // requires.
-import { read, Spoilt, type Unread, type Written, write } from './bits.ts';
+import { type BitReader, type BitWriter, CorruptBits, read, write } from './bits.ts';
 
 const WHOLE = 2 ** 32;
 const HALF = WHOLE / 2;
@@ -28,7 +28,7 @@ interface Span {
 }
 
 /** The value to write is not among the choices. */
-export class Unlike extends Error {}
+export class UncodableChoice extends Error {}
 
 function narrow(span: Span, before: number, weight: number, all: number): void {
   const room = span.high - span.low + 1;
@@ -62,7 +62,7 @@ const coderOf = (
   left,
   one: (of, chosen) => {
     const place = at(of) ?? chosen ?? -1;
-    if (place < 0 || place >= of) throw new Unlike('it is none of the choices');
+    if (place < 0 || place >= of) throw new UncodableChoice('it is none of the choices');
     chosenOf(of, () => [place, 1]);
     return place;
   },
@@ -71,7 +71,7 @@ const coderOf = (
     const place = at(all);
     const index = place === undefined ? (chosen ?? -1) : indexAt(weights, place);
     const weight = weights[index] ?? 0;
-    if (weight === 0) throw new Unlike('it is none of the choices');
+    if (weight === 0) throw new UncodableChoice('it is none of the choices');
     chosenOf(all, () => [sum(weights.slice(0, index)), weight]);
     return index;
   },
@@ -86,7 +86,7 @@ function indexAt(weights: readonly number[], place: number): number {
 }
 
 /** Writes choices behind earlier bits. `end` flushes the rest. */
-export function writing(out: Written): Coder & { end(): void } {
+export function writing(out: BitWriter): Coder & { end(): void } {
   const span: Span = { low: 0, high: WHOLE - 1 };
   let held = 0;
   const put = (bit: 0 | 1): void => {
@@ -111,12 +111,12 @@ export function writing(out: Written): Coder & { end(): void } {
 }
 
 /** Reads choices. Throws Spoilt if far more is read than was written. */
-export function reading(from: Unread): Coder {
+export function reading(from: BitReader): Coder {
   const span: Span = { low: 0, high: WHOLE - 1 };
   let past = 0;
   const bit = (): number => {
     if (from.bits < from.bytes.length * BYTE) return read(from, 1);
-    if (++past > WIDTH) throw new Spoilt('it ends too early');
+    if (++past > WIDTH) throw new CorruptBits('it ends too early');
     return 0;
   };
   let code = 0;

@@ -3,11 +3,11 @@ import { readDeals } from './deals.ts';
 import {
   endOfLine,
   hasMore,
-  type Line,
+  type LineCursor,
   linesOf,
   misread,
+  type NotationLine,
   nextWord,
-  type Reading,
   readEnd,
   readOneOf,
   readRest,
@@ -16,53 +16,53 @@ import {
   readWholes,
 } from './lines.ts';
 import {
-  type Misread,
-  Misreading,
   NAME_MAX,
   NOTATION_FORMAT,
   NOTATION_MAX,
-  type Noted,
-  type Place,
-  type Places,
+  type NotatedMatch,
+  type NotationError,
+  NotationException,
+  type NotationPositions,
   SEATS_MAX,
   TAG_MAX,
   TAGS,
+  type TextPosition,
   TOP,
   UNSEEN,
 } from './noted.ts';
 
 export type ReadMatch =
-  | { readonly ok: true; readonly noted: Noted; readonly places: Places }
-  | { readonly ok: false; readonly misread: Misread };
+  | { readonly ok: true; readonly noted: NotatedMatch; readonly places: NotationPositions }
+  | { readonly ok: false; readonly misread: NotationError };
 
 /** Returns the match of a text, or the first error with its place. Does not check the rules. */
 export function readNotation(text: string): ReadMatch {
   try {
     return { ok: true, ...matchIn(text) };
   } catch (error) {
-    if (error instanceof Misreading) return { ok: false, misread: error.misread };
+    if (error instanceof NotationException) return { ok: false, misread: error.misread };
     throw error;
   }
 }
 
-function matchIn(text: string): { readonly noted: Noted; readonly places: Places } {
-  if (text.length > NOTATION_MAX) throw new Misreading(TOP, { type: 'too-long', most: NOTATION_MAX });
+function matchIn(text: string): { readonly noted: NotatedMatch; readonly places: NotationPositions } {
+  if (text.length > NOTATION_MAX) throw new NotationException(TOP, { type: 'too-long', most: NOTATION_MAX });
   const lines = linesOf(text.replace(/^\uFEFF/, ''));
   const [heading, ...rest] = lines;
   if (heading?.text !== NOTATION_FORMAT) return misread('heading', heading?.words[0] ?? TOP, heading?.text ?? '');
   const from = rest.findIndex(({ words }) => words[0]?.text === 'deal' || words[0]?.text === 'winners');
-  const end = lines.at(-1) as Line;
+  const end = lines.at(-1) as NotationLine;
   if (from < 0) return misread('deal', endOfLine(end), '');
-  const head = readHead(rest.slice(0, from), rest[from] as Line);
+  const head = readHead(rest.slice(0, from), rest[from] as NotationLine);
   const { deals, places } = readDeals(rest.slice(from), head.noted.seats);
   return {
     noted: { ...head.noted, deals, winners: readWinners(end, head.noted.seats) },
-    places: { ...head.places, deals: places, winners: end.words[0] as Place },
+    places: { ...head.places, deals: places, winners: end.words[0] as TextPosition },
   };
 }
 
-function readWinners(line: Line, seats: number): readonly number[] {
-  const reading: Reading = { line, at: 1 };
+function readWinners(line: NotationLine, seats: number): readonly number[] {
+  const reading: LineCursor = { line, at: 1 };
   if (line.words[1]?.text === 'none') {
     reading.at = 2;
     readEnd(reading);
@@ -78,16 +78,16 @@ type Keyword = (typeof KEYWORDS)[number];
 const MANY: readonly Keyword[] = ['seat', 'set'];
 
 interface Head {
-  readonly noted: Omit<Noted, 'deals' | 'winners'>;
-  readonly places: Pick<Places, 'game' | 'seats' | 'set' | 'length'>;
+  readonly noted: Omit<NotatedMatch, 'deals' | 'winners'>;
+  readonly places: Pick<NotationPositions, 'game' | 'seats' | 'set' | 'length'>;
 }
 
 /** Parses the lines before the first deal, in any order. */
-function readHead(lines: readonly Line[], next: Line): Head {
+function readHead(lines: readonly NotationLine[], next: NotationLine): Head {
   const by = byKeyword(lines);
-  const one = (keyword: Keyword): Reading => {
+  const one = (keyword: Keyword): LineCursor => {
     const [line] = by.get(keyword) ?? [];
-    if (line === undefined) return misread('head', next.words[0] as Place, keyword);
+    if (line === undefined) return misread('head', next.words[0] as TextPosition, keyword);
     return { line, at: 1 };
   };
   const seats = readSeats(one('seats'));
@@ -102,75 +102,75 @@ function readHead(lines: readonly Line[], next: Line): Head {
     firstDealer: readAlone(one('first-dealer'), reading => readSeat(reading, seats)),
     tags: Object.fromEntries(TAGS.flatMap(tag => (by.get(tag) ?? []).map(found => [tag, readTag(found)]))),
   };
-  const placeOf = (keyword: Keyword): Place | undefined => by.get(keyword)?.[0]?.words[0];
+  const placeOf = (keyword: Keyword): TextPosition | undefined => by.get(keyword)?.[0]?.words[0];
   const places = { game: placeOf('game') ?? TOP, seats: placeOf('seats') ?? TOP };
   return { noted, places: { ...places, set: placeOf('set'), length: placeOf('length') } };
 }
 
-function byKeyword(lines: readonly Line[]): ReadonlyMap<Keyword, readonly Line[]> {
-  const by = new Map<Keyword, Line[]>();
+function byKeyword(lines: readonly NotationLine[]): ReadonlyMap<Keyword, readonly NotationLine[]> {
+  const by = new Map<Keyword, NotationLine[]>();
   for (const line of lines) {
     const keyword = readOneOf({ line, at: 0 }, KEYWORDS, 'head');
     const before = by.get(keyword) ?? [];
     if (before.length > 0 && !MANY.includes(keyword))
-      throw new Misreading(line.words[0] as Place, { type: 'twice', found: keyword });
+      throw new NotationException(line.words[0] as TextPosition, { type: 'twice', found: keyword });
     before.push(line);
     by.set(keyword, before);
   }
   return by;
 }
 
-function readAlone<T>(reading: Reading, read: (reading: Reading) => T): T {
+function readAlone<T>(reading: LineCursor, read: (reading: LineCursor) => T): T {
   const found = read(reading);
   readEnd(reading);
   return found;
 }
 
-const readSeats = (reading: Reading): number =>
+const readSeats = (reading: LineCursor): number =>
   readAlone(reading, () => {
     const seats = readWhole(reading);
     const [, word] = reading.line.words;
-    return seats >= 2 && seats <= SEATS_MAX ? seats : misread('whole', word as Place, String(seats));
+    return seats >= 2 && seats <= SEATS_MAX ? seats : misread('whole', word as TextPosition, String(seats));
   });
 
 /** Either every player is named, in seat order, or none. */
-function readNames(lines: readonly Line[], seats: number): readonly string[] {
+function readNames(lines: readonly NotationLine[], seats: number): readonly string[] {
   if (lines.length === 0) return [];
   const names = lines.map((line, i) => {
-    const reading: Reading = { line, at: 1 };
+    const reading: LineCursor = { line, at: 1 };
     const seat = readSeat(reading, seats);
-    if (seat !== i) misread('seat', line.words[1] as Place, String(seat));
+    if (seat !== i) misread('seat', line.words[1] as TextPosition, String(seat));
     return bounded(readRest(reading, 'name'), NAME_MAX, line);
   });
-  return names.length === seats ? names : misread('name', endOfLine(lines.at(-1) as Line), '');
+  return names.length === seats ? names : misread('name', endOfLine(lines.at(-1) as NotationLine), '');
 }
 
-const bounded = (text: string, most: number, line: Line): string =>
-  text.length <= most && !UNSEEN.test(text) ? text : misread('name', line.words[1] as Place, text);
+const bounded = (text: string, most: number, line: NotationLine): string =>
+  text.length <= most && !UNSEEN.test(text) ? text : misread('name', line.words[1] as TextPosition, text);
 
-const readTag = (line: Line): string => bounded(readRest({ line, at: 1 }, 'word'), TAG_MAX, line);
+const readTag = (line: NotationLine): string => bounded(readRest({ line, at: 1 }, 'word'), TAG_MAX, line);
 
-function readRules(lines: readonly Line[]): Noted['rules'] {
+function readRules(lines: readonly NotationLine[]): NotatedMatch['rules'] {
   return Object.fromEntries(
     lines.map(line => {
-      const reading: Reading = { line, at: 1 };
+      const reading: LineCursor = { line, at: 1 };
       const path = nextWord(reading, 'path').text;
       const value = line.words[2];
       const text = readRest(reading, 'json');
       try {
         return [path, JSON.parse(text) as unknown];
       } catch {
-        return misread('json', value as Place, text);
+        return misread('json', value as TextPosition, text);
       }
     }),
   );
 }
 
-function readLength(line: Line | undefined): Noted['length'] {
+function readLength(line: NotationLine | undefined): NotatedMatch['length'] {
   if (line === undefined) return null;
-  const reading: Reading = { line, at: 1 };
+  const reading: LineCursor = { line, at: 1 };
   const kind = readOneOf(reading, ['deals', 'target'], 'length');
   const most = readWholes(reading, 1, 'whole')[0] ?? 0;
   if (kind === 'target') return { target: most };
-  return most >= 1 ? { deals: most } : misread('whole', line.words[2] as Place, String(most));
+  return most >= 1 ? { deals: most } : misread('whole', line.words[2] as TextPosition, String(most));
 }

@@ -1,10 +1,10 @@
 // Steps as lines: limits of tricks and bouts, owners of cards, and round trips.
 import { expect, test } from 'vitest';
-import type { Step } from '../transcript.ts';
+import type { TranscriptStep } from '../transcript.ts';
 import { linesOf } from './lines.ts';
 import { isRun, readSteps, stepLines } from './steps.ts';
 
-type Row = readonly [name: string, seats: number, steps: readonly Step[], lines: readonly string[]];
+type Row = readonly [name: string, seats: number, steps: readonly TranscriptStep[], lines: readonly string[]];
 
 const ROWS: readonly Row[] = [
   ['nothing', 4, [], []],

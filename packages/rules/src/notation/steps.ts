@@ -1,36 +1,36 @@
 // The steps of a deal line by line: passes, claims, tricks and bouts, buried cards, the moon.
 import { SUITS, type Suit } from '../cards/card.ts';
-import type { Step } from '../transcript.ts';
+import type { TranscriptStep } from '../transcript.ts';
 import {
   cardIn,
   hasMore,
-  type Line,
+  type LineCursor,
   misread,
+  type NotationLine,
+  type NotationWord,
   nextWord,
-  type Reading,
   readCards,
   readEnd,
   readOneOf,
   readSeat,
   readWhole,
   seatIn,
-  type Word,
 } from './lines.ts';
-import type { Place } from './noted.ts';
+import type { TextPosition } from './noted.ts';
 
 /** A step and its place in the text. */
-export interface Placed {
-  readonly step: Step;
-  readonly place: Place;
+export interface PositionedStep {
+  readonly step: TranscriptStep;
+  readonly place: TextPosition;
 }
 
 /** Whether a step shares a line with those of other seats: the cards of a trick or a bout. */
-const isInRun = (step: Step): boolean => step.play !== undefined || step.lay !== undefined;
+const isInRun = (step: TranscriptStep): boolean => step.play !== undefined || step.lay !== undefined;
 
 /** Writes the lines of a deal's steps. A trick or bout ends when a seat would occur twice. */
-export function stepLines(steps: readonly Step[], seats: number): readonly string[] {
+export function stepLines(steps: readonly TranscriptStep[], seats: number): readonly string[] {
   const lines: string[] = [];
-  let [run, runs]: [Step[], number] = [[], 0];
+  let [run, runs]: [TranscriptStep[], number] = [[], 0];
   const close = (): void => {
     if (run.length > 0) lines.push(runText(run, ++runs, seats));
     run = [];
@@ -45,7 +45,7 @@ export function stepLines(steps: readonly Step[], seats: number): readonly strin
 }
 
 /** `3. 2: QS KS 2S 9S`: the leader, then clockwise. A seat is named if it is not the next one. */
-function runText(run: readonly Step[], number: number, seats: number): string {
+function runText(run: readonly TranscriptStep[], number: number, seats: number): string {
   const words = run.map((step, i) => {
     const before = run[i - 1];
     if (before === undefined) return `${step.seat}: ${actText(step)}`;
@@ -56,10 +56,10 @@ function runText(run: readonly Step[], number: number, seats: number): string {
 
 const CALLS = { high: '+', low: '-' } as const;
 
-const actText = ({ play, call, lay }: Step): string =>
+const actText = ({ play, call, lay }: TranscriptStep): string =>
   lay === undefined ? `${play}${call === undefined ? '' : CALLS[call]}` : `${lay[1]}/${lay[0]}`;
 
-function aloneText({ seat, pass, charge, bid, claim, bury, moon }: Step): string {
+function aloneText({ seat, pass, charge, bid, claim, bury, moon }: TranscriptStep): string {
   if (pass !== undefined) return `pass ${seat} ${giftsText(pass)}`;
   if (charge !== undefined) return ['charge', seat, ...charge].join(' ');
   if (bid !== undefined) return `bid ${seat} ${bid}`;
@@ -68,12 +68,12 @@ function aloneText({ seat, pass, charge, bid, claim, bury, moon }: Step): string
 }
 
 /** `QS AS KS > 1`: cards, then their receiver. */
-const giftsText = (gifts: NonNullable<Step['pass']>): string =>
+const giftsText = (gifts: NonNullable<TranscriptStep['pass']>): string =>
   gifts.map(([card, to], i) => (gifts[i + 1]?.[1] === to ? card : `${card} > ${to}`)).join(' ');
 
 /** Parses the steps of a line. `run` is the number of earlier tricks or bouts in the deal. */
-export function readSteps(line: Line, seats: number, run: number): readonly Placed[] {
-  const reading: Reading = { line, at: 0 };
+export function readSteps(line: NotationLine, seats: number, run: number): readonly PositionedStep[] {
+  const reading: LineCursor = { line, at: 0 };
   const place = nextWord(reading, 'step');
   if (isRun(line)) return readRun(reading, place, seats, run);
   const read = ALONE[place.text as keyof typeof ALONE];
@@ -82,19 +82,19 @@ export function readSteps(line: Line, seats: number, run: number): readonly Plac
   return [{ step: { seat, ...read(reading, seats) }, place }];
 }
 
-export const isRun = ({ words }: Line): boolean => /^\d+\.$/.test(words[0]?.text ?? '');
+export const isRun = ({ words }: NotationLine): boolean => /^\d+\.$/.test(words[0]?.text ?? '');
 
 const ALONE = {
   pass: readGifts,
-  charge: (reading: Reading) => ({ charge: readCards(reading) }),
-  bid: (reading: Reading) => ended(reading, { bid: readBid(reading) }),
-  claim: (reading: Reading) => ended(reading, { claim: readOneOf(reading, ['yes', 'no'], 'claim') === 'yes' }),
-  bury: (reading: Reading) => ({ bury: readCards(reading) }),
-  moon: (reading: Reading) => ended(reading, { moon: nextWord(reading, 'word').text }),
+  charge: (reading: LineCursor) => ({ charge: readCards(reading) }),
+  bid: (reading: LineCursor) => ended(reading, { bid: readBid(reading) }),
+  claim: (reading: LineCursor) => ended(reading, { claim: readOneOf(reading, ['yes', 'no'], 'claim') === 'yes' }),
+  bury: (reading: LineCursor) => ({ bury: readCards(reading) }),
+  moon: (reading: LineCursor) => ended(reading, { moon: nextWord(reading, 'word').text }),
 } as const;
 
 /** Parses chips, or a suit by its letter. */
-function readBid(reading: Reading): number | Suit {
+function readBid(reading: LineCursor): number | Suit {
   const word = reading.line.words[reading.at]?.text;
   const suit = SUITS.find(one => one === word);
   if (suit === undefined) return readWhole(reading);
@@ -102,13 +102,13 @@ function readBid(reading: Reading): number | Suit {
   return suit;
 }
 
-function ended<T>(reading: Reading, act: T): T {
+function ended<T>(reading: LineCursor, act: T): T {
   readEnd(reading);
   return act;
 }
 
-function readGifts(reading: Reading, seats: number): Pick<Step, 'pass'> {
-  const gifts: (readonly [Word['text'], number])[] = [];
+function readGifts(reading: LineCursor, seats: number): Pick<TranscriptStep, 'pass'> {
+  const gifts: (readonly [NotationWord['text'], number])[] = [];
   while (hasMore(reading)) {
     const cards = [];
     for (let word = nextWord(reading, 'card'); word.text !== '>'; word = nextWord(reading, 'to-seat'))
@@ -116,12 +116,12 @@ function readGifts(reading: Reading, seats: number): Pick<Step, 'pass'> {
     const to = readSeat(reading, seats, 'to-seat');
     gifts.push(...cards.map(card => [card, to] as const));
   }
-  return { pass: gifts as NonNullable<Step['pass']> };
+  return { pass: gifts as NonNullable<TranscriptStep['pass']> };
 }
 
-function readRun(reading: Reading, number: Word, seats: number, run: number): readonly Placed[] {
+function readRun(reading: LineCursor, number: NotationWord, seats: number, run: number): readonly PositionedStep[] {
   if (number.text !== `${run + 1}.`) misread('trick', number, number.text);
-  const placed: Placed[] = [];
+  const placed: PositionedStep[] = [];
   let seat = leaderIn(reading, seats);
   while (hasMore(reading) || placed.length === 0) {
     const word = nextWord(reading, 'card');
@@ -134,7 +134,7 @@ function readRun(reading: Reading, number: Word, seats: number, run: number): re
 }
 
 /** `2:` who leads. */
-function leaderIn(reading: Reading, seats: number): number {
+function leaderIn(reading: LineCursor, seats: number): number {
   const word = nextWord(reading, 'seat-of-line');
   if (!word.text.endsWith(':')) misread('seat-of-line', word, word.text);
   return seatIn(word.text.slice(0, -1), word, seats, 'seat-of-line');
@@ -145,7 +145,7 @@ function splitAt(text: string, mark: ':' | '/'): readonly [before: string | unde
   return at < 0 ? [undefined, text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-function actIn(text: string, word: Word): Omit<Step, 'seat'> {
+function actIn(text: string, word: NotationWord): Omit<TranscriptStep, 'seat'> {
   const [top, bottom] = splitAt(text, '/');
   if (top !== undefined) return { lay: [cardIn(bottom, word, 'pair'), cardIn(top, word, 'pair')] };
   const call = text.endsWith('+') ? 'high' : text.endsWith('-') ? 'low' : undefined;

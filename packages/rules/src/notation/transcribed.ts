@@ -2,7 +2,16 @@
 import { jsonIn } from '../game/record.ts';
 import { Malformed, readTranscript, type Transcript } from '../transcript.ts';
 import { type CheckedMatch, checkNotation, checkNoted } from './check.ts';
-import { begun, DEALS_MAX, type Misread, Misreading, type Noted, type Place, type Places, type Why } from './noted.ts';
+import {
+  begun,
+  DEALS_MAX,
+  type NotatedMatch,
+  type NotationError,
+  NotationException,
+  type NotationFault,
+  type NotationPositions,
+  type TextPosition,
+} from './noted.ts';
 import { readNotation } from './read.ts';
 import { notationText, notedOf } from './write.ts';
 
@@ -22,7 +31,7 @@ function checkTranscript(text: string, most?: number): CheckedMatch {
     const checked = checkNoted(begun(noted, most), placesOf(match, line));
     return checked.ok ? (unwritable(noted, line) ?? checked) : checked;
   } catch (error) {
-    if (error instanceof Misreading) return { ok: false, misread: error.misread };
+    if (error instanceof NotationException) return { ok: false, misread: error.misread };
     throw error;
   }
 }
@@ -32,16 +41,17 @@ function onlyLine(text: string): { readonly line: number; readonly value: unknow
   const lines = text.split('\n').flatMap((one, i) => (one.trim() === '' ? [] : [{ line: i + 1, text: one }]));
   const [first = { line: 1, text }, second] = lines;
   const value = jsonIn(first.text);
-  if (value !== undefined && second !== undefined) throw new Misreading(at(second.line, ''), { type: 'one-match' });
+  if (value !== undefined && second !== undefined)
+    throw new NotationException(at(second.line, ''), { type: 'one-match' });
   return { line: first.line, value: value ?? jsonIn(text) ?? unread(first.line, '', first.text) };
 }
 
 const FOUND_MAX = 24;
 
 function unread(line: number, path: string, found: string): never {
-  const why: Why =
+  const why: NotationFault =
     found === '' ? { type: 'lacking' } : { type: 'expected', what: 'transcript', found: found.slice(0, FOUND_MAX) };
-  throw new Misreading(at(line, path), why);
+  throw new NotationException(at(line, path), why);
 }
 
 function transcriptAt(line: number, value: unknown): Transcript {
@@ -53,14 +63,14 @@ function transcriptAt(line: number, value: unknown): Transcript {
     throw error;
   }
   if (match.deals.length > DEALS_MAX)
-    throw new Misreading(at(line, `deals[${DEALS_MAX}]`), { type: 'too-many', most: DEALS_MAX });
+    throw new NotationException(at(line, `deals[${DEALS_MAX}]`), { type: 'too-many', most: DEALS_MAX });
   return match;
 }
 
-const at = (line: number, path: string): Place => ({ line, column: 1, path });
+const at = (line: number, path: string): TextPosition => ({ line, column: 1, path });
 
-function placesOf({ deals }: Transcript, line: number): Places {
-  const one = (path: string): Place => at(line, path);
+function placesOf({ deals }: Transcript, line: number): NotationPositions {
+  const one = (path: string): TextPosition => at(line, path);
   return {
     game: one('game'),
     seats: one('seats'),
@@ -78,10 +88,10 @@ function placesOf({ deals }: Transcript, line: number): Places {
 }
 
 /** The error for a match that the notation cannot express: its text is too long, or a number is too large. */
-function unwritable(noted: Noted, line: number): CheckedMatch | undefined {
+function unwritable(noted: NotatedMatch, line: number): CheckedMatch | undefined {
   const read = readNotation(notationText(noted));
   if (read.ok) return undefined;
-  const why: Why = read.misread.why;
-  const misread: Misread = { ...at(line, why.type === 'too-long' ? '' : 'length'), why };
+  const why: NotationFault = read.misread.why;
+  const misread: NotationError = { ...at(line, why.type === 'too-long' ? '' : 'length'), why };
   return { ok: false, misread };
 }

@@ -3,7 +3,7 @@ import { sorted } from '../cards/card-set.ts';
 import { sheetOf } from '../games.ts';
 import type { Transcript, TranscriptDeal } from '../transcript.ts';
 import { handText } from './hands.ts';
-import { NAME_MAX, NOTATION_FORMAT, type Noted, TAG_MAX, TAGS, type Tags, UNSEEN } from './noted.ts';
+import { NAME_MAX, NOTATION_FORMAT, type NotatedMatch, TAG_MAX, TAGS, type Tags, UNSEEN } from './noted.ts';
 import { stepLines } from './steps.ts';
 
 interface Beside {
@@ -12,7 +12,7 @@ interface Beside {
 }
 
 /** Converts a transcript to the notation. The version is that of the sheet known here. */
-export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {}): Noted {
+export function notedOf(match: Transcript, { names = [], tags = {} }: Beside = {}): NotatedMatch {
   return {
     game: match.game,
     version: sheetOf(match.game)?.version ?? 1,
@@ -46,12 +46,21 @@ const bare = (deal: TranscriptDeal): TranscriptDeal => ({
 });
 
 /** The text of a match, with a line break at the end. */
-export const notationText = (noted: Noted): string =>
+export const notationText = (noted: NotatedMatch): string =>
   [...headLines(noted), ...noted.deals.flatMap((deal, i) => dealLines(deal, i + 1, noted.seats)), endLine(noted)]
     .join('\n')
     .concat('\n');
 
-const headLines = ({ game, version, seats, names, rules, length, firstDealer, tags }: Noted): readonly string[] => [
+const headLines = ({
+  game,
+  version,
+  seats,
+  names,
+  rules,
+  length,
+  firstDealer,
+  tags,
+}: NotatedMatch): readonly string[] => [
   NOTATION_FORMAT,
   `game ${game} ${version}`,
   `seats ${seats}`,
@@ -73,4 +82,4 @@ const dealLines = (deal: TranscriptDeal, number: number, seats: number): readonl
   `totals ${deal.totals.join(' ')}`,
 ];
 
-const endLine = ({ winners }: Noted): string => `\nwinners ${winners.join(' ') || 'none'}`;
+const endLine = ({ winners }: NotatedMatch): string => `\nwinners ${winners.join(' ') || 'none'}`;

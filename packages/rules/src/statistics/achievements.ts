@@ -1,12 +1,12 @@
 // Achievements: each is a predicate over a player's deals and few other actions, and reports when it was
 // first met.
-import type { LifeDeal, Winner } from './lifetime.ts';
+import type { LifeDeal, WinningTotal } from './lifetime.ts';
 
 /** The data that achievements depend on. */
 export interface Lived {
   readonly deals: readonly LivedDeal[];
   readonly games: readonly string[]; // ids of the sheets that every player starts with
-  readonly winnerOf: (deal: LivedDeal) => Winner;
+  readonly winnerOf: (deal: LivedDeal) => WinningTotal;
   readonly verifiedAt: number | null; // time of the first manual check of a proof
   readonly puzzlesAt: readonly number[]; // days on which the puzzle of the day was answered
 }

@@ -2,7 +2,7 @@
 // and opponents.
 import type { Card } from '../cards/card.ts';
 import { differenceOf, type Estimate, meanOf, shareOf } from './interval.ts';
-import { edgeOf, type LifeDeal, type Opponent, opponentKey, type Winner } from './lifetime.ts';
+import { edgeOf, type LifeDeal, type Opponent, opponentKey, type WinningTotal } from './lifetime.ts';
 
 type Known = LifeDeal & { readonly course: NonNullable<LifeDeal['course']> };
 
@@ -28,13 +28,13 @@ export function pointSources(deals: readonly LifeDeal[]): PointSources {
 }
 
 /** How often a costly card was taken, and the share expected if all players were equal. */
-export interface DearShare extends Estimate {
+export interface KeyCardShare extends Estimate {
   readonly card: Card;
   readonly times: number;
   readonly even: number;
 }
 
-export function dearShares(deals: readonly LifeDeal[]): readonly DearShare[] {
+export function dearShares(deals: readonly LifeDeal[]): readonly KeyCardShare[] {
   const all = known(deals);
   const cards = [...new Set(all.flatMap(({ course }) => course.dear.map(({ card }) => card)))];
   return cards
@@ -68,7 +68,7 @@ export function moonsOf(deals: readonly LifeDeal[]): Moons {
 }
 
 /** Results against the table's mean, in blocks of equal length from the oldest on. */
-export interface Progress {
+export interface ResultTrend {
   readonly whole: Estimate;
   // deals, counted from 1
   readonly blocks: readonly (Estimate & { readonly from: number; readonly to: number })[];
@@ -80,7 +80,7 @@ const BLOCK_LEAST = 10;
 /** Minimum number of deals for reporting a change. */
 export const HALVED_LEAST = 2 * BLOCK_LEAST;
 
-export function progressOf(deals: readonly LifeDeal[], winner: Winner): Progress {
+export function progressOf(deals: readonly LifeDeal[], winner: WinningTotal): ResultTrend {
   const edges = deals.flatMap(deal => edgeOf(deal, winner) ?? []);
   const count = Math.max(1, Math.min(BLOCKS_MAX, Math.floor(edges.length / BLOCK_LEAST)));
   const cut = (i: number): number => Math.round((edges.length * i) / count);
@@ -133,7 +133,7 @@ export interface Against {
   readonly edge: Estimate; // points per deal better than the opponent
 }
 
-export function againstWhom(deals: readonly LifeDeal[], winner: Winner): readonly Against[] {
+export function againstWhom(deals: readonly LifeDeal[], winner: WinningTotal): readonly Against[] {
   const met = new Map<string, { readonly who: Opponent; readonly deals: Known[] }>();
   for (const deal of known(deals))
     for (const one of deal.course.others) {
@@ -158,7 +158,7 @@ export function againstWhom(deals: readonly LifeDeal[], winner: Winner): readonl
 }
 
 /** Several bots of one level count with their mean. */
-function edgeOver({ points, course }: Known, key: string, winner: Winner): number {
+function edgeOver({ points, course }: Known, key: string, winner: WinningTotal): number {
   const theirs = course.others.filter(one => opponentKey(one) === key).map(({ seat }) => course.all[seat] ?? 0);
   const mean = sum(theirs) / theirs.length;
   return winner === 'lowest' ? mean - points : points - mean;

@@ -4,7 +4,7 @@ import type { Seat } from '../game/seat.ts';
 import type { Event } from '../games.ts';
 
 /** The points of the cards that a seat took with a trick. */
-export interface Taking {
+export interface TrickPoints {
   readonly trick: number; // counted from 1
   readonly seat: Seat;
   readonly points: number;
@@ -12,7 +12,7 @@ export interface Taking {
 
 export interface DealCourse {
   readonly dealer: Seat;
-  readonly takings: readonly Taking[]; // in capture games only if the cards' values are known
+  readonly takings: readonly TrickPoints[]; // in capture games only if the cards' values are known
   readonly shooter: Seat | null;
   readonly points: readonly number[]; // by seat
   readonly totals: readonly number[];
@@ -24,7 +24,7 @@ export function coursesIn(
   worth?: (cards: readonly Card[]) => number, // values of cards captured in a bout
 ): readonly DealCourse[] {
   const courses: DealCourse[] = [];
-  let takings: Taking[] = [];
+  let takings: TrickPoints[] = [];
   let bouts = 0;
   let shooter: Seat | null = null;
   for (const event of events) {
@@ -52,6 +52,6 @@ export function stopperIn({ takings, shooter }: DealCourse, sides: readonly numb
   const [first] = worth;
   const next = worth.findIndex(({ seat }) => first !== undefined && sides[seat] !== sides[first.seat]);
   if (next < 0) return null;
-  const sumOf = (some: readonly Taking[]): number => some.reduce((sum, { points }) => sum + points, 0);
+  const sumOf = (some: readonly TrickPoints[]): number => some.reduce((sum, { points }) => sum + points, 0);
   return sumOf(worth.slice(0, next)) * 2 >= sumOf(worth) ? (worth[next]?.seat ?? null) : null;
 }

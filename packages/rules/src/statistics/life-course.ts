@@ -5,7 +5,7 @@ import type { Event, Hearts } from '../games.ts';
 import { coursesIn, type DealCourse, stopperIn } from './course.ts';
 
 /** A costly card, and how many copies the seat took. */
-export interface DearCard {
+export interface KeyCard {
   readonly card: Card;
   readonly taken: number;
 }
@@ -15,7 +15,7 @@ export interface LifeCourse {
   readonly all: readonly number[]; // the points of the deal, by seat
   // points of the seat's cards by trick or bout
   readonly tricks: readonly number[];
-  readonly dear: readonly DearCard[];
+  readonly dear: readonly KeyCard[];
   readonly stopper: Seat | null; // the seat that stopped a moon
   readonly passed: boolean; // whether the seat chose cards to pass
 }
@@ -78,7 +78,7 @@ export function dearCards(points: ReadonlyMap<Card, number>): readonly Card[] {
 }
 
 /** A player who shot the moon, alone or with a partner, took these cards on purpose. */
-function dearTaken(hearts: Hearts, scored: Scored | undefined, seat: Seat): readonly DearCard[] {
+function dearTaken(hearts: Hearts, scored: Scored | undefined, seat: Seat): readonly KeyCard[] {
   if (hearts.kind !== 'tricks' || scored === undefined || !('taken' in scored.result)) return [];
   const { taken, moon } = scored.result;
   const { moonSides, points } = hearts.rules;

@@ -9,7 +9,7 @@ import { againstWhom, dearShares, moonsOf, passingOf, pointSources, progressOf }
 import { coursesIn } from './course.ts';
 import { differenceOf, meanOf, shareOf, student } from './interval.ts';
 import { dearCards, lifeCoursesIn } from './life-course.ts';
-import { type Choice, chosen, edgeOf, isUnjudged, type LifeDeal, type Winner } from './lifetime.ts';
+import { chosen, edgeOf, isUnjudged, type LifeDeal, type LifetimeFilter, type WinningTotal } from './lifetime.ts';
 
 const TRANSCRIPTS = new URL('../../../../fixtures/transcripts/', import.meta.url);
 const MATCHES = 3;
@@ -119,7 +119,7 @@ const deal = (points: number, more: Partial<LifeDeal> = {}, course: Partial<Life
   ...more,
 });
 
-test.each<[winner: Winner, points: number, edge: number]>([
+test.each<[winner: WinningTotal, points: number, edge: number]>([
   ['lowest', 1, 3],
   ['highest', 1, -3],
   ['closestToZero', 9, 3],
@@ -127,7 +127,7 @@ test.each<[winner: Winner, points: number, edge: number]>([
   expect(edgeOf(deal(points), winner)).toBe(edge);
 });
 
-test.each<[name: string, choice: Choice, left: readonly number[]]>([
+test.each<[name: string, choice: LifetimeFilter, left: readonly number[]]>([
   ['nothing', {}, [3, 1, 2]],
   ['seats', { seats: 5 }, [3]],
   ['a time', { since: 10 }, [2]],

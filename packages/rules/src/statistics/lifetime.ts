@@ -30,7 +30,7 @@ export interface LifeDeal {
 export const isUnjudged = ({ course, regret }: LifeDeal): boolean => course?.passed === true && regret === undefined;
 
 /** A selection of a player's deals. An absent or null field selects all. */
-export interface Choice {
+export interface LifetimeFilter {
   readonly seats?: number | null;
   readonly since?: number | null; // milliseconds since 1970
   readonly online?: boolean | null;
@@ -44,7 +44,7 @@ export const opponentKey = ({ name, bot }: Pick<Opponent, 'name' | 'bot'>): stri
 /** The selected deals, oldest first. Deals with known scores only have no place and no opponents. */
 export const chosen = <Deal extends LifeDeal>(
   deals: readonly Deal[],
-  { seats = null, since = null, online = null, against = null }: Choice,
+  { seats = null, since = null, online = null, against = null }: LifetimeFilter,
 ): readonly Deal[] =>
   deals
     .filter(deal => seats === null || deal.seats === seats)
@@ -54,12 +54,12 @@ export const chosen = <Deal extends LifeDeal>(
     .sort((a, b) => a.at - b.at || (a.table < b.table ? -1 : a.table > b.table ? 1 : a.deal - b.deal));
 
 /** Which total wins, as in sheets. */
-export type Winner = 'lowest' | 'highest' | 'closestToZero';
+export type WinningTotal = 'lowest' | 'highest' | 'closestToZero';
 
 /**
  * How many points a deal was better than the table's mean. A positive number is better under every scoring.
  */
-export function edgeOf({ points, course }: LifeDeal, winner: Winner): number | undefined {
+export function edgeOf({ points, course }: LifeDeal, winner: WinningTotal): number | undefined {
   if (course === undefined) return undefined;
   const mean = course.all.reduce((sum, n) => sum + n, 0) / course.all.length;
   return winner === 'lowest' ? mean - points : points - mean;

@@ -3,7 +3,7 @@ import { type Event, heartsOf, type Sheet, sheetOf, titleOf } from '../games.ts'
 import type { Transcript } from '../transcript.ts';
 import { type Difference, replayTranscript } from '../transcript-replay.ts';
 import { countDeal, type ShuffleCounts, type ShuffleReport, shuffleReports } from './shuffle.ts';
-import { countMatch, type Summaries, type Summary, summariesOf } from './summary.ts';
+import { countMatch, type MatchSummary, type Summaries, summariesOf } from './summary.ts';
 
 const STATISTICS_FORMAT = 'moonshot-statistics/1';
 
@@ -18,7 +18,7 @@ export interface StatisticsReport {
   readonly format: typeof STATISTICS_FORMAT;
   readonly matches: number;
   readonly deals: number;
-  readonly games: readonly Summary[];
+  readonly games: readonly MatchSummary[];
   readonly shuffles: readonly ShuffleReport[];
 }
 

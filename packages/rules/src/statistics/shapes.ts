@@ -2,7 +2,7 @@
 import { type Card, SUITS, suitOf } from '../cards/card.ts';
 
 /** A shape such as `4-3-3-3`, longest suit first, and its share of all hands. */
-export interface Shape {
+export interface HandShape {
   readonly shape: string;
   readonly share: number;
 }
@@ -17,7 +17,7 @@ export const shapeOf = (hand: readonly Card[]): string =>
  * Every shape of a hand of this size from the deck, most frequent first: the hypergeometric distribution over
  * suits.
  */
-export function shapesOf(deck: readonly Card[], size: number): readonly Shape[] {
+export function shapesOf(deck: readonly Card[], size: number): readonly HandShape[] {
   const sizes = SUITS.map(suit => deck.filter(card => suitOf(card) === suit).length);
   const all = ways(deck.length, size);
   const shares = new Map<string, number>();

@@ -8,7 +8,7 @@ import { type Below, draws, seedOf } from '../cards/chance.ts';
 import { dealOut, deckOf, shuffled } from '../cards/deck.ts';
 import { readTranscript } from '../transcript.ts';
 import { chiSquare } from './chi-square.ts';
-import { type DealCourse, stopperIn, type Taking } from './course.ts';
+import { type DealCourse, stopperIn, type TrickPoints } from './course.ts';
 import { countsIn, countsText } from './kept.ts';
 import { addMatch, noStatistics, reportOf } from './matches.ts';
 import { shapesOf } from './shapes.ts';
@@ -91,7 +91,7 @@ const deal = (
   ...takings: readonly (readonly [seat: number, points: number])[]
 ): DealCourse => ({
   ...{ dealer: 0, shooter, points: [], totals: [] },
-  takings: takings.map(([seat, points], i): Taking => ({ trick: i + 1, seat, points })),
+  takings: takings.map(([seat, points], i): TrickPoints => ({ trick: i + 1, seat, points })),
 });
 
 test.each<[name: string, course: DealCourse, stopper: number | null]>([

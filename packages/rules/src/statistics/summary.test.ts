@@ -1,7 +1,7 @@
 // Summaries of handmade matches by one rule set: places, tricks, moons, and errors of means.
 import { expect, test } from 'vitest';
 import type { Event } from '../games.ts';
-import { countMatch, type PlayedMatch, type Summaries, type Summary, summariesOf } from './summary.ts';
+import { countMatch, type MatchSummary, type PlayedMatch, type Summaries, summariesOf } from './summary.ts';
 
 interface Told {
   readonly dealer: number;
@@ -23,7 +23,7 @@ const match = (deals: readonly Told[], more: Partial<PlayedMatch> = {}): PlayedM
   ...more,
 });
 
-function summed(matches: readonly PlayedMatch[]): readonly Summary[] {
+function summed(matches: readonly PlayedMatch[]): readonly MatchSummary[] {
   const summaries: Summaries = new Map();
   for (const one of matches) countMatch(summaries, one);
   return summariesOf(summaries);

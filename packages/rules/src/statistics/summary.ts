@@ -16,7 +16,7 @@ export interface Mean {
   readonly se: number | null;
 }
 
-export interface Summary {
+export interface MatchSummary {
   readonly name: string;
   readonly game: string;
   readonly seats: number;
@@ -78,7 +78,7 @@ function include(running: Running, value: number): void {
 }
 
 /** The summaries, the rules with the most deals first. */
-export const summariesOf = (summaries: Summaries): readonly Summary[] =>
+export const summariesOf = (summaries: Summaries): readonly MatchSummary[] =>
   [...summaries.values()]
     .sort((a, b) => b.deals - a.deals)
     .map(({ byPlace, byTrick, ...group }) => ({

@@ -4,7 +4,7 @@ import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../game/seat.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
-import type { Gift, Play } from './state.ts';
+import type { PassedCard, Play } from './state.ts';
 
 /** The points and totals that a moon option leads to, and whether it ends the match. */
 export interface MoonPreview {
@@ -30,7 +30,7 @@ export type Ask =
   | { readonly type: 'moon'; readonly options: readonly MoonPreview[] };
 
 export type Action =
-  | { readonly type: 'pass'; readonly gifts: readonly Gift[] }
+  | { readonly type: 'pass'; readonly gifts: readonly PassedCard[] }
   | { readonly type: 'charge'; readonly cards: readonly Card[] }
   | { readonly type: 'bid'; readonly bid: Bid['bid'] }
   | { readonly type: 'claim'; readonly claim: boolean }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import { withOverrides } from '../game/overrides.ts';
 import type { Overrides } from '../games.ts';
-import { type Course, rulesNow } from './course.ts';
+import { effectiveRules, type MatchProgress } from './course.ts';
 import { compile, type Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
 import { ricketts } from './sheets/ricketts.ts';
@@ -13,7 +13,7 @@ const rulesOf = (overrides: Overrides, seats = 4): Rules =>
   compile(withOverrides(ricketts, overrides) as TrickSheet, seats);
 
 /** The first deal of a match in play, or what else is said. */
-const courseOf = (more: Partial<Course> = {}): Course => ({
+const courseOf = (more: Partial<MatchProgress> = {}): MatchProgress => ({
   ...{ phase: 'play', deal: 1, turned: false, totals: [0, 0, 0, 0], results: [], charges: [], bids: [], upcard: null },
   ...more,
 });
@@ -24,7 +24,7 @@ const tookBy = (taker: number) => ({
 
 test('without changes during a match, the effective rules are the sheet’s', () => {
   const rules = rulesOf({});
-  expect(rulesNow(rules, courseOf({ deal: 7, totals: [90, 20, 0, 20], results: [tookBy(2)] }))).toBe(rules);
+  expect(effectiveRules(rules, courseOf({ deal: 7, totals: [90, 20, 0, 20], results: [tookBy(2)] }))).toBe(rules);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['whoever took it last', [tookBy(1), tookBy(3)], 3],
 ])('if the taker of the queen leads next: %s', (_, results, opener) => {
   const rules = rulesOf({ 'opening.later': 'took:QS', 'opening.leader': 'lowest:C' });
-  const now = rulesNow(rules, courseOf({ results }));
+  const now = effectiveRules(rules, courseOf({ results }));
   const byCard = opener === undefined ? { openingSuit: 'C', openingCard: '2C' } : {};
   expect({ opener: now.opener, openingSuit: now.openingSuit, openingCard: now.openingCard }).toEqual({
     ...{ openingSuit: undefined, openingCard: undefined, ...byCard },
@@ -44,7 +44,7 @@ test.each([
 
 test('a card that was turned up is trumps and in the pack no more, as little as what was removed before', () => {
   const rules = rulesOf({ 'trick.trump': 'turned', 'deck.remove': { 3: ['3D', '4D', '5D'] } }, 3);
-  const now = rulesNow(rules, courseOf({ totals: [0, 0, 0], upcard: '2C' }));
+  const now = effectiveRules(rules, courseOf({ totals: [0, 0, 0], upcard: '2C' }));
   expect(now.trump).toBe('C');
   expect(now.deck).toEqual(rules.deck.filter(card => card !== '2C'));
   expect(now.deck).toHaveLength(48);
@@ -55,7 +55,7 @@ test.each([
   ['none where points are counted', { 'score.start': 20 }, [20, 13, 25, 10], 0],
 ])('what lies in the middle: %s', (_, overrides, totals, pool) => {
   const rules = rulesOf({ 'opening.later': 'took:QS', ...overrides });
-  expect(rulesNow(rules, courseOf({ totals, results: [tookBy(1)] })).pool).toBe(pool);
+  expect(effectiveRules(rules, courseOf({ totals, results: [tookBy(1)] })).pool).toBe(pool);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['minus', 'plus'],
 ] as const)('a match that counts %s counts %s on its way back', (there, back) => {
   const rules = rulesOf({ 'score.sign': there });
-  expect(rulesNow(rules, courseOf({ turned: true })).sheet.score.sign).toBe(back);
+  expect(effectiveRules(rules, courseOf({ turned: true })).sheet.score.sign).toBe(back);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   ['play', 26, ['QS']],
 ] as const)('in the phase %s a queen that was charged counts %i', (phase, points, charged) => {
   const rules = rulesOf({ 'charge.cards': [{ shown: 'QS', doubles: ['QS'] }] });
-  const now = rulesNow(rules, courseOf({ phase, charges: [{ seat: 1, cards: ['QS'] }] }));
+  const now = effectiveRules(rules, courseOf({ phase, charges: [{ seat: 1, cards: ['QS'] }] }));
   expect([now.points.get('QS'), [...now.charged]]).toEqual([points, charged]);
 });
 
@@ -85,7 +85,7 @@ test.each([
     { seat: 2, bid: 5 },
     { seat: 2, bid: 'D' },
   ] as const;
-  expect(rulesNow(rules, courseOf({ bids }))).toMatchObject({ hearts: 'D', stakes: [0, 0, 5, 0], opener });
+  expect(effectiveRules(rules, courseOf({ bids }))).toMatchObject({ hearts: 'D', stakes: [0, 0, 5, 0], opener });
 });
 
 const contract = (card: Card) => ({
@@ -100,7 +100,7 @@ test('cached rules are used only for an equal course', () => {
   });
   const charges = [{ seat: 1, cards: ['QS'] }] as const;
   const first = courseOf({ charges, totals: [20, 20, 20, 20] });
-  const others: readonly Partial<Course>[] = [
+  const others: readonly Partial<MatchProgress>[] = [
     { phase: 'charge' },
     { deal: 2 },
     { turned: true },
@@ -114,14 +114,14 @@ test('cached rules are used only for an equal course', () => {
     },
     { upcard: '2C' },
   ];
-  const known = rulesNow(rules, first);
+  const known = effectiveRules(rules, first);
   for (const other of others) {
     const course = { ...first, ...other };
-    rulesNow(rules, first);
-    const now = rulesNow(rules, course);
+    effectiveRules(rules, first);
+    const now = effectiveRules(rules, course);
     expect(now).not.toEqual(known);
     // as nothing was found for these before
-    expect(now).toEqual(rulesNow(rules, { ...course, charges: [...charges] }));
+    expect(now).toEqual(effectiveRules(rules, { ...course, charges: [...charges] }));
   }
-  expect(rulesNow(rules, first)).toEqual(known);
+  expect(effectiveRules(rules, first)).toEqual(known);
 });

@@ -9,16 +9,16 @@ import type { Seat } from '../game/seat.ts';
 import { inPlaceOfHearts } from './auction.ts';
 import { compile, type Rules } from './rules.ts';
 import type { Contract, TrickSheet } from './sheet.ts';
-import type { Charge, DealResult, Phase } from './state.ts';
+import type { Charge, TrickDealResult, TrickPhase } from './state.ts';
 import { namesIn } from './wilds.ts';
 
 /** The parts of a match that change its rules as it goes on. A state and a view both contain them. */
-export interface Course {
-  readonly phase: Phase;
+export interface MatchProgress {
+  readonly phase: TrickPhase;
   readonly deal: number;
   readonly turned: boolean;
   readonly totals: readonly number[];
-  readonly results: readonly Pick<DealResult, 'taken'>[];
+  readonly results: readonly Pick<TrickDealResult, 'taken'>[];
   readonly charges: readonly Charge[];
   readonly bids: readonly Bid[];
   readonly upcard: Card | null;
@@ -28,10 +28,10 @@ const courses = new WeakMap<Rules, Map<string, Rules>>();
 const COURSES_MAX = 64; // per set of rules
 
 /** Cache: the rules last computed for a deal, keyed by its charges. Every step asks for them. */
-const latest = new WeakMap<readonly Charge[], Course & { readonly rules: Rules; readonly now: Rules }>();
+const latest = new WeakMap<readonly Charge[], MatchProgress & { readonly rules: Rules; readonly now: Rules }>();
 
 /** Returns the effective rules: the course may change what cards cost, who leads, and what is in the pool. */
-export function rulesNow(rules: Rules, course: Course): Rules {
+export function effectiveRules(rules: Rules, course: MatchProgress): Rules {
   const { turned, phase, charges, bids, results, totals, upcard } = course;
   if (
     !turned &&
@@ -59,7 +59,7 @@ export function rulesNow(rules: Rules, course: Course): Rules {
 }
 
 /** The effective rules for a course, cached by its parts. */
-function found(sheetRules: Rules, course: Course): Rules {
+function found(sheetRules: Rules, course: MatchProgress): Rules {
   const contract = contracted(sheetRules, course.deal);
   const rules = course.upcard === null ? contract : trumped(contract, course.upcard);
   const pool = poolOf(rules, course.totals);
@@ -135,7 +135,7 @@ const turnedRound = (sheet: TrickSheet): TrickSheet => ({
 });
 
 /** Charged cards count as soon as they are revealed. */
-const chargedIn = ({ chargeable }: Rules, { phase, charges }: Course): readonly Card[] =>
+const chargedIn = ({ chargeable }: Rules, { phase, charges }: MatchProgress): readonly Card[] =>
   chargeable.size === 0 || phase === 'charge' ? [] : charges.flatMap(charge => charge.cards);
 
 const chargings = new WeakMap<Rules, Map<string, Rules>>();
@@ -189,7 +189,7 @@ export function auctioned(rules: Rules, suit: Suit, { seat, chips }: Top): Rules
  * The seat that leads because of a card it took in the deal before; undefined in the first deal, or if no
  * seat took it.
  */
-function openerOf({ sheet }: Rules, { results }: Course): Seat | undefined {
+function openerOf({ sheet }: Rules, { results }: MatchProgress): Seat | undefined {
   const [, card] = sheet.opening.later.split(':');
   const seat = results.at(-1)?.taken.findIndex(cards => cards.includes(card as Card)) ?? -1;
   return seat < 0 ? undefined : seat;

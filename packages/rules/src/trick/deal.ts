@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { belowOf, frame, type Seed } from '../cards/chance.ts';
 import { dealOut, shuffled } from '../cards/deck.ts';
 import { checkImposed, cutForDealer, openMatch } from '../game/beginning.ts';
-import type { ImposedDeal, Opening, Owed, Supply } from '../game/game.ts';
+import type { ImposedDeal, MatchOptions, Owed, Supply } from '../game/game.ts';
 import { seatLeft } from '../game/seat.ts';
 import type { Event } from './event.ts';
 import { mayBeClaimed, unclaimed } from './follow.ts';
@@ -12,7 +12,7 @@ import { isMix, type Rules, stepOf } from './rules.ts';
 import type { State } from './state.ts';
 
 /** The first event of a match. */
-export const open = (rules: Rules, opening: Opening): Event => openMatch(rules.sheet, rules.seats, opening);
+export const open = (rules: Rules, opening: MatchOptions): Event => openMatch(rules.sheet, rules.seats, opening);
 
 /** What the table must supply before the match continues. */
 export function owed(rules: Rules, state: State): Owed | undefined {

@@ -13,7 +13,7 @@ import { mayBeClaimed, openingLeader, seatToPlay, unclaimed, wildHolder } from '
 import { callsOf, legal, legalPlays, refusedBy } from './legal.ts';
 import { openingWild, type Rules, receivers } from './rules.ts';
 import { moonPreviews } from './score.ts';
-import type { Call, Gift, Play, State } from './state.ts';
+import type { Call, PassedCard, Play, State } from './state.ts';
 import { suitLed } from './wilds.ts';
 
 /** The question to the seat, with its legal answers. */
@@ -82,7 +82,7 @@ export function decide(rules: Rules, state: State, seat: Seat, action: Action): 
   return refuse({ type: 'other-question', asked: asked.type });
 }
 
-function pass(asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly Gift[]): Decision {
+function pass(asked: Extract<Ask, { type: 'pass' }>, seat: Seat, gifts: readonly PassedCard[]): Decision {
   const missing = lacking(
     asked.cards,
     gifts.map(gift => gift.card),

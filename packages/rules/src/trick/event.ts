@@ -3,14 +3,14 @@
 
 import type { Bid } from '../cards/bids.ts';
 import type { Card } from '../cards/card.ts';
-import type { DealerFound, Opened } from '../game/beginning.ts';
+import type { DealerFound, MatchOpened } from '../game/beginning.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Seen } from '../game/seen.ts';
 import type { MoonChoice, PassStep } from './sheet.ts';
-import type { Charge, DealResult, Gift, Pass, Placed } from './state.ts';
+import type { Charge, Pass, PassedCard, SeatPlay, TrickDealResult } from './state.ts';
 
 export type Event =
-  | Opened
+  | MatchOpened
   | DealerFound
   | {
       readonly type: 'dealt';
@@ -24,7 +24,7 @@ export type Event =
       readonly mix?: readonly Seat[]; // present if cards may be mixed; never shown
     }
   | { readonly type: 'misdealt'; readonly seat: Seat; readonly hand: readonly Card[] }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly Gift[] | number }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly gifts: readonly PassedCard[] | number }
   | { readonly type: 'mixing' } // no player has charged a card: cards go into the middle
   // a viewer gets only its own gifts; after a mix, its received ones as if given by itself
   | { readonly type: 'exchanged'; readonly passes: readonly Pass[]; readonly mixed?: true }
@@ -36,7 +36,7 @@ export type Event =
   | ({ readonly type: 'bid' } & Bid)
   // `claimed` is shown only to the leader
   | { readonly type: 'opening'; readonly leader: Seat; readonly claimed?: boolean }
-  | ({ readonly type: 'played'; readonly broke: boolean } & Placed)
+  | ({ readonly type: 'played'; readonly broke: boolean } & SeatPlay)
   | { readonly type: 'lead-passed'; readonly from: Seat; readonly to: Seat }
   | {
       readonly type: 'taken';
@@ -52,7 +52,7 @@ export type Event =
   | { readonly type: 'chose'; readonly seat: Seat; readonly option: MoonChoice }
   | {
       readonly type: 'scored';
-      readonly result: DealResult;
+      readonly result: TrickDealResult;
       readonly next: 'deal' | 'tiebreak' | 'end';
       readonly dealer: Seat | null;
       readonly winners: readonly Seat[];

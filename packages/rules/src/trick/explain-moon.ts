@@ -1,7 +1,7 @@
 // Explains shooting the moon: what must be taken, and what the shooter gets.
 import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
-import type { MoonTold, Needed } from '../words/told.ts';
+import type { MoonDescription, Needed } from '../words/told.ts';
 import { deckFields } from './explain-play.ts';
 import { costOf, type Rules } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
@@ -34,7 +34,7 @@ function shootingWords(sheet: TrickSheet, needed: readonly Needed[], say: RuleWo
 }
 
 /** The shooter's options, or the only result: how totals change. */
-export function moonTold({ moon, score, settle }: TrickSheet): readonly MoonTold[] {
+export function moonTold({ moon, score, settle }: TrickSheet): readonly MoonDescription[] {
   const of = settle.as === 'points' ? 'total' : 'deal';
   const sign = of === 'total' && score.sign === 'minus' ? -1 : 1;
   return moon.options.map(({ name, self, others }) =>

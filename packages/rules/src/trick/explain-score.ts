@@ -3,11 +3,11 @@ import { type Card, isWild } from '../cards/card.ts';
 import { type Selector, specificity } from '../cards/card-set.ts';
 import { type Clause, clause } from '../game/clause.ts';
 import type { RuleWords } from '../words/en.ts';
-import type { PointsTold } from '../words/told.ts';
+import type { PointsDescription } from '../words/told.ts';
 import { underContract } from './course.ts';
 import { closesLeads, deckFields, explainBreaking, explainLeading } from './explain-play.ts';
 import { compile, costOf, type Rules } from './rules.ts';
-import type { Contract, Modifier, Scale, TrickSheet } from './sheet.ts';
+import type { Contract, Modifier, RankScale, TrickSheet } from './sheet.ts';
 import { namesIn, pickIn } from './wilds.ts';
 
 export function explainAim({ match, score }: TrickSheet, { aim: say }: RuleWords): Clause {
@@ -102,7 +102,7 @@ function modifierWords(modifier: Modifier, say: RuleWords['points']): string {
 
 interface Group {
   readonly selector: Selector;
-  readonly value: number | Scale;
+  readonly value: number | RankScale;
   readonly cards: readonly Card[]; // those whose worth it decides
   readonly whole: boolean; // no narrower selector excludes any of its cards
 }
@@ -129,7 +129,7 @@ function groupsOf({ deck, sheet }: Rules): readonly Group[] {
     .filter(group => group.cards.length > 0);
 }
 
-function told({ selector, value, cards, whole }: Group): PointsTold {
+function told({ selector, value, cards, whole }: Group): PointsDescription {
   const alone = cards.length === 1 && selector === cards[0];
   const wild = cards.find(isWild);
   return {

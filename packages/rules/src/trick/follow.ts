@@ -10,7 +10,7 @@ import { leadPasses } from './legal.ts';
 import { mixed } from './mix.ts';
 import { costOf, isMix, lowestNatural, openingWild, type Rules } from './rules.ts';
 import { bestOption, resultOf, shooterOf } from './score.ts';
-import type { Placed, State } from './state.ts';
+import type { SeatPlay, State } from './state.ts';
 import { drawing, holding, nextToPlay } from './stock.ts';
 import { suitIn, suitLed } from './wilds.ts';
 import { winning } from './winning.ts';
@@ -142,7 +142,7 @@ function isFull(rules: Rules, state: State): boolean {
   if (rules.draws !== 'never') return plays.length > 0 && nextToPlay(rules, state) === undefined;
   if (plays.length !== seats) return plays.length === 2 * seats;
   const led = suitLed(sheet, plays);
-  const prolongs = ({ card }: Placed): boolean => extenders.has(card) && suitIn(sheet, card) === led;
+  const prolongs = ({ card }: SeatPlay): boolean => extenders.has(card) && suitIn(sheet, card) === led;
   return isLast(rules, state) || !plays.some(prolongs);
 }
 
@@ -165,7 +165,7 @@ function misdealtInPlay(rules: Rules, state: State): Event | undefined {
  * the sheet says.
  */
 function taken(rules: Rules, state: State): Event {
-  const { seat } = winning(rules, state.trick.plays) as Placed;
+  const { seat } = winning(rules, state.trick.plays) as SeatPlay;
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
   const cost = state.trick.plays.reduce((sum, play) => sum + costOf(rules, play.card), trickWorth(rules, state));
   const kitty = rules.draws === 'never' ? kittyFor(rules, state) : [];

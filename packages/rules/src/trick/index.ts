@@ -1,7 +1,7 @@
 // The trick games behind the common interface.
 import type { Game } from '../game/game.ts';
 import type { Action, Ask, Refusal } from './action.ts';
-import { rulesNow } from './course.ts';
+import { effectiveRules } from './course.ts';
 import { open, owed, supply } from './deal.ts';
 import { ask, decide } from './decide.ts';
 import type { Event } from './event.ts';
@@ -18,12 +18,12 @@ export const trickGame = (rules: Rules): TrickGame => ({
   id: rules.sheet.id,
   seats: rules.seats,
   open: opening => open(rules, opening),
-  ask: (state, seat) => ask(rulesNow(rules, state), state, seat),
-  decide: (state, seat, action) => decide(rulesNow(rules, state), state, seat, action),
-  follow: state => follow(rulesNow(rules, state), state),
+  ask: (state, seat) => ask(effectiveRules(rules, state), state, seat),
+  decide: (state, seat, action) => decide(effectiveRules(rules, state), state, seat, action),
+  follow: state => follow(effectiveRules(rules, state), state),
   owed: state => owed(rules, state),
   supply: (state, brought) => supply(rules, state, brought),
   evolve,
-  view: (state, viewer) => view(rulesNow(rules, state), state, viewer),
+  view: (state, viewer) => view(effectiveRules(rules, state), state, viewer),
   show: (event, viewer) => show(rules, event, viewer),
 });

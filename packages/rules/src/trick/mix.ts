@@ -4,7 +4,7 @@ import { draws, type Seed } from '../cards/chance.ts';
 import { shuffled } from '../cards/deck.ts';
 import { bySeat, type Seat } from '../game/seat.ts';
 import { isMix, type Rules } from './rules.ts';
-import type { Gift, Pass, State } from './state.ts';
+import type { Pass, PassedCard, State } from './state.ts';
 
 /**
  * The receiver of the card at each place in the middle. Places are ordered by giver, and each giver's cards
@@ -26,7 +26,8 @@ export function mixGiven(rules: Rules, given: Mix | undefined): Mix {
   return fits ? given : even.map((_, place) => place % rules.seats);
 }
 
-const inOrder = (gifts: readonly Gift[]): readonly Gift[] => [...gifts].sort((a, b) => byCanon(a.card, b.card));
+const inOrder = (gifts: readonly PassedCard[]): readonly PassedCard[] =>
+  [...gifts].sort((a, b) => byCanon(a.card, b.card));
 
 /** A pass with the seats that the mix gives its cards to. */
 export function mixed(mix: Mix, { seat, gifts }: Pass): Pass {
@@ -43,7 +44,7 @@ export const mixTold = (passes: readonly Pass[]): Mix =>
  * A seat's gifts into the middle, from a record that names the receivers. A record that does not fit the mix
  * stays unchanged.
  */
-export function intoMiddle({ phase, step, mix }: State, { seat, gifts }: Pass): readonly Gift[] {
+export function intoMiddle({ phase, step, mix }: State, { seat, gifts }: Pass): readonly PassedCard[] {
   if (phase !== 'pass' || !isMix(step)) return gifts;
   const due = mixed(mix, { seat, gifts }).gifts;
   const fits = gifts.every(({ to }, i) => to === due[i]?.to);

@@ -5,7 +5,7 @@ import { type Selector, specificity, strengthsOf } from '../cards/card-set.ts';
 import { forSeats } from '../game/fields.ts';
 import { deckFor } from '../game/head.ts';
 import { bySeat, type Seat, seatLeft, seatsFrom } from '../game/seat.ts';
-import type { PassStep, Scale, TrickSheet } from './sheet.ts';
+import type { PassStep, RankScale, TrickSheet } from './sheet.ts';
 import { isCalled, isJoker, namesIn, pickIn } from './wilds.ts';
 
 export interface Rules {
@@ -112,7 +112,7 @@ export function handSizeOf(sheet: TrickSheet, seats: number, deckSize: number): 
 
 /** What a card costs the player who takes it. The narrowest selector decides; among equals, the last. */
 function pointsOf(sheet: TrickSheet, card: Card): number {
-  let found = { value: 0 as number | Scale, narrow: -1 };
+  let found = { value: 0 as number | RankScale, narrow: -1 };
   for (const { cards, value } of sheet.points)
     for (const selector of cards)
       if (namesIn(sheet, selector, card) && specificity(selector) >= found.narrow)
@@ -123,7 +123,7 @@ function pointsOf(sheet: TrickSheet, card: Card): number {
 // 2 … 10, J 11, Q 12, K 13, A 14; a wild, which is no rank, 1
 const pip = (rank: Rank): number => RANKS.join('').indexOf(rank) + 2;
 
-const SCALE_POINTS: Readonly<Record<Scale, (rank: Rank) => number>> = {
+const SCALE_POINTS: Readonly<Record<RankScale, (rank: Rank) => number>> = {
   pips: pip,
   pipsFace10: rank => (rank === 'A' ? 15 : Math.min(10, pip(rank))),
   tens: rank => ({ A: 50, K: 40, Q: 30, J: 20, 4: 0, 3: 0, 2: 0 })[rank as 'A'] ?? 10,

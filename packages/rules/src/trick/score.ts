@@ -3,14 +3,14 @@
 import { suitNamed } from '../cards/bids.ts';
 import { type Card, isWild } from '../cards/card.ts';
 import { holdsAll } from '../cards/card-set.ts';
-import { type Outcome, outcome } from '../game/match.ts';
+import { type DealOutcome, outcome } from '../game/match.ts';
 import { at, bySeat, type Seat } from '../game/seat.ts';
 import { farness } from '../game/standing.ts';
 import type { MoonPreview } from './action.ts';
 import { costOf, type Rules } from './rules.ts';
 import { settledCosts } from './settlement.ts';
 import type { Modifier, MoonChoice, MoonOption } from './sheet.ts';
-import type { DealResult, Moon, State, TakenTrick } from './state.ts';
+import type { Moon, State, TakenTrick, TrickDealResult } from './state.ts';
 import { namesIn, suitIn } from './wilds.ts';
 
 /** All cards a seat has taken: its tricks, the kitty that came with them, and what it buried. */
@@ -146,7 +146,7 @@ const optionOf = (rules: Rules, name: MoonChoice): MoonOption | undefined =>
   rules.sheet.moon.options.find(option => option.name === name);
 
 /** The totals the deal leads to, the wraps, and whether the match is over. */
-const dealOutcome = (rules: Rules, state: State, points: readonly number[]): Outcome =>
+const dealOutcome = (rules: Rules, state: State, points: readonly number[]): DealOutcome =>
   outcome(
     rules.sheet,
     state.length ?? undefined,
@@ -176,11 +176,11 @@ export function bestOption(rules: Rules, state: State, seat: Seat): MoonChoice {
 }
 
 /** The line on the score sheet that closes the deal. */
-export function resultOf(rules: Rules, state: State): { result: DealResult; outcome: Outcome } {
+export function resultOf(rules: Rules, state: State): { result: TrickDealResult; outcome: DealOutcome } {
   const points = dealPoints(rules, state, state.moon);
   const reached = dealOutcome(rules, state, points);
   const named = suitNamed(state.bids);
-  const result: DealResult = {
+  const result: TrickDealResult = {
     deal: state.deal,
     dealer: state.dealer,
     step: state.step,

@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts';
 type Settling = Pick<Rules, 'sheet' | 'sides' | 'pool' | 'stakes'>;
 
 /** Numbers by seat, a list or a typed one, that may be written over. */
-export interface Costs {
+export interface SeatCosts {
   readonly length: number;
   [seat: number]: number;
 }
@@ -25,7 +25,7 @@ export function settledCosts(
 }
 
 /** Like `settled`, but overwrites `costs`: search settles about a million deals a second. */
-export function settle({ sheet, sides, pool }: Settling, costs: Costs, apart: Readonly<Costs>): void {
+export function settle({ sheet, sides, pool }: Settling, costs: SeatCosts, apart: Readonly<SeatCosts>): void {
   if (sheet.teams.score === 'pooled') poolSides(sides, costs);
   switch (sheet.settle.as) {
     case 'points':
@@ -44,14 +44,14 @@ export function settle({ sheet, sides, pool }: Settling, costs: Costs, apart: Re
   for (let seat = 0; seat < costs.length; seat++) costs[seat]! += apart[seat] ?? 0;
 }
 
-function sum(costs: Readonly<Costs>, seats: number): number {
+function sum(costs: Readonly<SeatCosts>, seats: number): number {
   let all = 0;
   for (let seat = 0; seat < seats; seat++) all += costs[seat]!;
   return all;
 }
 
 /** Gives each seat the sum of its side. The first seat of a side adds it up. */
-function poolSides(sides: readonly number[], costs: Costs): void {
+function poolSides(sides: readonly number[], costs: SeatCosts): void {
   for (let seat = 0; seat < costs.length; seat++) {
     const first = sides.indexOf(sides[seat]!);
     if (first < seat) costs[seat] = costs[first]!;
@@ -65,7 +65,7 @@ function poolSides(sides: readonly number[], costs: Costs): void {
  * Each seat pays its points into the pool, which those without any divide; with none of them, with too many,
  * or with one seat that has all, it stays.
  */
-function payPool(costs: Costs, before: number, shareMax: number): void {
+function payPool(costs: SeatCosts, before: number, shareMax: number): void {
   let clear = 0;
   for (let seat = 0; seat < costs.length; seat++) if (costs[seat] === 0) clear++;
   const stays = clear === 0 || clear > shareMax || clear === costs.length - 1;

@@ -3,7 +3,7 @@
 import type { Card, Suit } from '../cards/card.ts';
 import type { Selector } from '../cards/card-set.ts';
 import type { PerSeats } from '../game/fields.ts';
-import type { Head } from '../game/head.ts';
+import type { SheetHead } from '../game/head.ts';
 
 /**
  * Where the cards of a pass go. `left-2` is the second seat to the left; a scatter gives one card to every
@@ -30,7 +30,7 @@ export type PassStep = (typeof PASS_STEPS)[number];
  * 40, Q 30, J 20, 10 to 5 ten each.
  */
 export const SCALES = ['pips', 'pipsFace10', 'low', 'tens'] as const;
-export type Scale = (typeof SCALES)[number];
+export type RankScale = (typeof SCALES)[number];
 
 /**
  * What the shooter of the moon gets: `keep` leaves the points as they were taken, `turn` lets every card that
@@ -66,7 +66,7 @@ export interface Contract {
   readonly closed: readonly Selector[]; // as a lead, until hearts are broken
 }
 
-export interface TrickSheet extends Head {
+export interface TrickSheet extends SheetHead {
   readonly kind: 'tricks';
   readonly deal: { readonly hand: 'all' | 'floor' | PerSeats<number>; readonly rest: 'none' | 'kitty' | 'stock' };
   readonly stock: { readonly draw: 'afterTrick' | 'toFollow' }; // when its cards come to hands
@@ -130,7 +130,7 @@ export interface TrickSheet extends Head {
     readonly play: 'asSuit' | 'anyTime' | 'sameColour' | 'underHigher';
     readonly pays: 'likeOthers' | 'whoShedIt'; // who pays its points if another seat takes it
   };
-  readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | Scale }[];
+  readonly points: readonly { readonly cards: readonly Selector[]; readonly value: number | RankScale }[];
   readonly modifiers: readonly Modifier[];
   readonly contracts: readonly Contract[]; // one a deal, in turn; empty: every deal is like the others
   readonly settle: {

@@ -10,7 +10,7 @@ import type { MoonChoice, PassStep } from './sheet.ts';
  * What is happening. In dealer, deal and opening the table must supply something. In the other phases seats
  * are asked.
  */
-export type Phase =
+export type TrickPhase =
   | 'dealer'
   | 'deal'
   | 'pass'
@@ -32,13 +32,13 @@ export interface Play {
   readonly call?: Call;
 }
 
-export interface Placed extends Play {
+export interface SeatPlay extends Play {
   readonly seat: Seat;
 }
 
 export interface Trick {
   readonly leader: Seat;
-  readonly plays: readonly Placed[];
+  readonly plays: readonly SeatPlay[];
 }
 
 export interface TakenTrick extends Trick {
@@ -47,7 +47,7 @@ export interface TakenTrick extends Trick {
 }
 
 /** A card and the seat that is to have it. */
-export interface Gift {
+export interface PassedCard {
   readonly card: Card;
   readonly to: Seat;
 }
@@ -55,7 +55,7 @@ export interface Gift {
 /** What a seat gave, in the order of seats. */
 export interface Pass {
   readonly seat: Seat;
-  readonly gifts: readonly Gift[];
+  readonly gifts: readonly PassedCard[];
 }
 
 /** What a seat shows before play; often nothing. */
@@ -77,7 +77,7 @@ export interface Draw {
 }
 
 /** One line of the score sheet. */
-export interface DealResult {
+export interface TrickDealResult {
   readonly deal: number;
   readonly dealer: Seat;
   readonly step: PassStep;
@@ -90,12 +90,12 @@ export interface DealResult {
 }
 
 export interface State {
-  readonly phase: Phase;
+  readonly phase: TrickPhase;
   readonly length: Length | null;
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
   readonly turned: boolean; // a match there and back is on its way back: points come off the totals
-  readonly results: readonly DealResult[];
+  readonly results: readonly TrickDealResult[];
   readonly winners: readonly Seat[];
   readonly deal: number; // counted from 1; 0 before the first
   readonly misdeals: number; // of the present deal

@@ -10,11 +10,11 @@ import { trickGame } from './index.ts';
 import { compile } from './rules.ts';
 import type { TrickSheet } from './sheet.ts';
 import { classic } from './sheets/classic.ts';
-import type { Gift, State } from './state.ts';
+import type { PassedCard, State } from './state.ts';
 
 const gameOf = (overrides: Overrides = {}) => trickGame(compile(withOverrides(classic, overrides) as TrickSheet, 3));
 
-const gift = (card: Card, to: number): Gift => ({ card, to });
+const gift = (card: Card, to: number): PassedCard => ({ card, to });
 const GIVEN = [gift('AS', 1), gift('2C', 2)];
 const BACK = [gift('KD', 0), gift('QD', 0)];
 const CARDS: readonly Card[] = ['3H', 'KS'];

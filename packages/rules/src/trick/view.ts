@@ -14,7 +14,7 @@ import { seatToPlay } from './follow.ts';
 import { isMix, type Rules } from './rules.ts';
 import { pointsSoFar } from './score.ts';
 import type { PassStep } from './sheet.ts';
-import type { Charge, DealResult, Draw, Gift, Phase, State, TakenTrick, Trick } from './state.ts';
+import type { Charge, Draw, PassedCard, State, TakenTrick, Trick, TrickDealResult, TrickPhase } from './state.ts';
 import { winning } from './winning.ts';
 
 export interface SeenTrick extends Trick {
@@ -23,7 +23,7 @@ export interface SeenTrick extends Trick {
 }
 
 /** Who alone was left with cards at the end of a deal, and all that came to its pile for it. */
-export interface Kept {
+export interface LastHolder {
   readonly seat: Seat;
   readonly cards: readonly Card[];
 }
@@ -34,14 +34,14 @@ export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly length: Length | null; // of the match, where another than the sheet's was chosen
-  readonly phase: Phase;
+  readonly phase: TrickPhase;
   readonly deal: number;
   readonly dealer: Seat;
   readonly step: PassStep;
   readonly asked: readonly Seat[]; // whom the table waits for, as everybody may know it
   readonly hand: readonly Card[]; // the viewer's own
   readonly handSizes: readonly number[];
-  readonly given: readonly Gift[]; // what the viewer passed; after a mix nobody knows where it is
+  readonly given: readonly PassedCard[]; // what the viewer passed; after a mix nobody knows where it is
   readonly received: readonly Card[]; // what came to the viewer
   readonly passed: readonly Seat[]; // seats that have passed
   // what was shown before play; until all have chosen the viewer's own alone
@@ -50,7 +50,7 @@ export interface View {
   readonly upcard: Card | null; // turned up for trumps
   readonly kitty: number; // cards still in the middle
   readonly draws: readonly Draw[]; // cards that came to hands from the stock in this deal, oldest first
-  readonly kept: Kept | null;
+  readonly kept: LastHolder | null;
   readonly trick: Trick;
   readonly winning: Seat | null; // who is winning the current trick
   readonly tricks: readonly SeenTrick[]; // taken in this deal, oldest first
@@ -61,7 +61,7 @@ export interface View {
   readonly totals: readonly number[];
   readonly tiebreak: boolean;
   readonly turned: boolean;
-  readonly results: readonly DealResult[];
+  readonly results: readonly TrickDealResult[];
   readonly winners: readonly Seat[];
 }
 
@@ -126,7 +126,7 @@ function publiclyAsked(rules: Rules, state: State): readonly Seat[] {
 }
 
 /** What a seat gave: in a mix only as long as it lies in the middle. */
-function givenBy({ phase, step, passes }: State, seat: Seat | undefined): readonly Gift[] {
+function givenBy({ phase, step, passes }: State, seat: Seat | undefined): readonly PassedCard[] {
   if (phase !== 'pass' && isMix(step)) return [];
   return passes.find(pass => pass.seat === seat)?.gifts ?? [];
 }
@@ -230,7 +230,7 @@ const shownTaking = (rules: Rules, event: Of<'taken'>, viewer: Viewer): Event =>
   into: event.into,
 });
 
-function shownGifts(rules: Rules, event: Of<'passed'>, viewer: Viewer): readonly Gift[] | number {
+function shownGifts(rules: Rules, event: Of<'passed'>, viewer: Viewer): readonly PassedCard[] | number {
   if (typeof event.gifts === 'number' || viewer === event.seat) return event.gifts;
   const seesAtOnce = rules.sheet.pass.see === 'beforeChoosing';
   const mine = event.gifts.filter(gift => gift.to === viewer);

@@ -7,7 +7,7 @@ import { match, table } from './en/match.ts';
 import { breaking, firstTrick, following, leading, wilds, winning } from './en/play.ts';
 import { aim, moon, points, teams } from './en/points.ts';
 import { refusals } from './en/refusals.ts';
-import type { Said } from './told.ts';
+import type { Catalog } from './told.ts';
 
 export const en = {
   aim,
@@ -34,4 +34,4 @@ export const en = {
 };
 
 /** The sentences about the rules in a language, made from numbers, cards and choices. */
-export type RuleWords = Said<typeof en>;
+export type RuleWords = Catalog<typeof en>;

@@ -7,22 +7,22 @@ import type { Selector } from '../cards/card-set.ts';
  * The type of a catalogue in any language, from the English one: texts may differ, keys and arguments may
  * not.
  */
-export type Said<T> = T extends string
+export type Catalog<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Result
-    ? (...given: Given) => Said<Result>
-    : { readonly [Key in keyof T]: Said<T[Key]> };
+    ? (...given: Given) => Catalog<Result>
+    : { readonly [Key in keyof T]: Catalog<T[Key]> };
 
 /** Which total wins the match. */
-export type Winner = 'lowest' | 'highest' | 'closestToZero';
+export type WinRule = 'lowest' | 'highest' | 'closestToZero';
 
 /** The result of a wrap: a number, the mean of the others, or a win. */
-export type Becomes = number | 'mean' | 'wins';
+export type TotalChange = number | 'mean' | 'wins';
 
 /** Cards removed from a deck: a whole rank, or one card, perhaps both copies. */
 export type Removed = { readonly rank: Rank } | { readonly card: Card; readonly twice: boolean };
 
-export interface DeckTold {
+export interface DeckDescription {
   readonly packs: number;
   readonly packsFor: number | null; // the number of seats, if the packs depend on it
   readonly wilds: readonly Suit[]; // the suits with a wild card
@@ -44,14 +44,14 @@ export type PassWay = 'left' | 'right' | 'across' | 'left-2' | 'right-2' | 'left
 export type PassGroup = readonly PassWay[] | 'scatter' | 'mix' | 'mix-if-uncharged' | 'hold';
 
 /** The value of cards: points, or by rank in one of four ways. */
-export type Worth = number | 'pips' | 'pipsFace10' | 'low' | 'tens';
+export type CardWorth = number | 'pips' | 'pipsFace10' | 'low' | 'tens';
 
 /** Cards with the same value. */
-export interface PointsTold {
+export interface PointsDescription {
   readonly cards: Selector;
   readonly how: 'one' | 'each' | 'other'; // the one card, each of them, or each one not named before
   readonly withWild: Card | null; // the wild among them, if it must be mentioned
-  readonly worth: Worth;
+  readonly worth: CardWorth;
   readonly wildWorth: boolean; // a wild is among them, and counts 1 if cards count by rank
 }
 
@@ -62,7 +62,7 @@ export interface Needed {
 }
 
 /** The result of a moon: points stay, costs become gains, or totals change. */
-export type MoonTold =
+export type MoonDescription =
   | 'keep'
   | 'turn'
   | { readonly yours: number; readonly theirs: number; readonly of: 'total' | 'deal' };

@@ -1,6 +1,6 @@
 // Hints and refusals of a table in English.
 import { type Card, type Suit, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 import type { Refusal } from '../decide.ts';
 import { listing } from './listing.ts';
 
@@ -79,4 +79,4 @@ export const en = {
 };
 
 /** The sentences of a table in a language. */
-export type TableWords = Said<typeof en>;
+export type TableWords = Catalog<typeof en>;

@@ -1,6 +1,6 @@
 // English texts of the online feature.
 
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 import { counting } from '../../words/say.ts';
 import type { Time } from '../times.ts';
 import { account } from './account/en.ts';
@@ -241,4 +241,4 @@ function capital(text: string): string {
 }
 
 /** The texts that every language must provide. */
-export type FriendWords = Said<typeof en>;
+export type FriendWords = Catalog<typeof en>;

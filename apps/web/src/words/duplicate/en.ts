@@ -1,5 +1,5 @@
 // English texts of contests, in which several people play the same deals.
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 
 /** What names a contest: its game, and the date of a daily deal. */
 interface Named {
@@ -100,4 +100,4 @@ export const en = {
 };
 
 /** The texts that every language must provide. */
-export type DuplicateWords = Said<typeof en>;
+export type DuplicateWords = Catalog<typeof en>;

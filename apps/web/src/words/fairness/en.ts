@@ -1,5 +1,5 @@
 // English texts of sealed deals and their verification.
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 
 export const en = {
   title: 'Sealed deals',
@@ -172,4 +172,4 @@ export const en = {
 };
 
 /** The texts that every language must provide. */
-export type FairnessWords = Said<typeof en>;
+export type FairnessWords = Catalog<typeof en>;

@@ -1,5 +1,5 @@
 // The text of each verdict and of each noticed problem claims no more than was checked.
-import type { Report, Verified } from '@moonshot/verify';
+import type { VerificationReport, Verified } from '@moonshot/verify';
 import { expect, test } from 'vitest';
 import type { Standing } from '../../model/fairness.ts';
 import type { SealWarning } from '../../online/seal-watch.ts';
@@ -10,7 +10,7 @@ import { fr } from './fr.ts';
 import { noticed } from './noticed.ts';
 import { verdictOf } from './verdict.ts';
 
-const report = {} as Report; // its content is not used
+const report = {} as VerificationReport; // its content is not used
 const verified = (players: number): Verified => ({ type: 'verified', players, report });
 const alone = (...deals: number[]): Verified => ({ type: 'server-only', deals, report });
 

@@ -1,5 +1,5 @@
 // English texts of leagues, in which a group of friends plays many matches by the same rules.
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 
 const matches = (n: number): string => (n === 1 ? '1 match' : `${n} matches`);
 const people = (n: number): string => (n === 1 ? '1 person' : `${n} people`);
@@ -69,4 +69,4 @@ export const en = {
 };
 
 /** The texts that every language must provide. */
-export type LeagueWords = Said<typeof en>;
+export type LeagueWords = Catalog<typeof en>;

@@ -1,6 +1,6 @@
 // English texts of puzzles.
 
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 import type { PuzzleKind } from '@moonshot/wire/puzzle';
 import { tenths } from '../tenths.ts';
 
@@ -69,4 +69,4 @@ export const en = {
 };
 
 /** The texts that every language must provide. */
-export type PuzzleWords = Said<typeof en>;
+export type PuzzleWords = Catalog<typeof en>;

@@ -1,5 +1,5 @@
 // English texts of ratings and leaderboards.
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 
 const matches = (n: number): string => (n === 1 ? '1 match' : `${n} matches`);
 
@@ -43,4 +43,4 @@ export const en = {
 };
 
 /** The texts that every language must provide. */
-export type RatingsWords = Said<typeof en>;
+export type RatingsWords = Catalog<typeof en>;

@@ -1,5 +1,5 @@
 // English texts of finished matches and replays.
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 
 export const en = {
   title: 'Matches',
@@ -75,4 +75,4 @@ export const en = {
 };
 
 /** The texts that every language must provide. */
-export type RecordWords = Said<typeof en>;
+export type RecordWords = Catalog<typeof en>;

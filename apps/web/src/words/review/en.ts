@@ -1,5 +1,5 @@
 // English texts of the review.
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 import { tenths } from '../tenths.ts';
 
 const n = tenths('en-GB');
@@ -65,4 +65,4 @@ export const en = {
 };
 
 /** The texts that every language must provide. */
-export type ReviewWords = Said<typeof en>;
+export type ReviewWords = Catalog<typeof en>;

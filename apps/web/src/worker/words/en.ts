@@ -1,5 +1,5 @@
 // English messages of the table worker: what failed, what is safe, and what to do.
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 
 const SAFE = 'what was played is saved in this browser';
 
@@ -38,4 +38,4 @@ const trouble = {
 export const en = { trouble };
 
 /** The messages that every language must provide. */
-export type WorkerWords = Said<typeof en>;
+export type WorkerWords = Catalog<typeof en>;

@@ -3,9 +3,9 @@
 import { sentenceOf } from '../../game/wrong.ts';
 import { de as sheet } from '../../words/sheet/de.ts';
 import type { NotationWords } from '../explain.ts';
-import type { Expected } from '../noted.ts';
+import type { ExpectedText } from '../noted.ts';
 
-const expected: Readonly<Record<Expected, string>> = {
+const expected: Readonly<Record<ExpectedText, string>> = {
   heading: 'die erste Zeile der Notation, moonshot-notation/1',
   head: 'eine Zeile des Kopfes: game, seats und first-dealer müssen dort einmal stehen',
   game: 'die Kennung eines Spiels und die Version seiner Regeln, etwa ricketts 1',

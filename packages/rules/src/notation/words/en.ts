@@ -3,9 +3,9 @@
 import type { SheetError } from '../../game/fields.ts';
 import { sentenceOf } from '../../game/wrong.ts';
 import { en as sheet } from '../../words/sheet/en.ts';
-import type { Expected } from '../noted.ts';
+import type { ExpectedText } from '../noted.ts';
 
-const expected: Readonly<Record<Expected, string>> = {
+const expected: Readonly<Record<ExpectedText, string>> = {
   heading: 'the first line of the notation, moonshot-notation/1',
   head: 'a line of the head: game, seats and first-dealer have to stand there once',
   game: 'the id of a game and the version of its rules, such as ricketts 1',
@@ -36,7 +36,7 @@ const expected: Readonly<Record<Expected, string>> = {
 export const en = {
   at: (line: number, column: number, why: string): string => `Line ${line}, column ${column}: ${why}`,
   atPath: (line: number, path: string, why: string): string => `Line ${line}${path && `, ${path}`}: ${why}`,
-  expected: (what: Expected, found: string): string =>
+  expected: (what: ExpectedText, found: string): string =>
     `expected ${expected[what]}; ${found === '' ? 'it ends here' : `found “${found}”`}.`,
   tooLong: (most: number): string => `the text is longer than ${most} letters.`,
   tooMany: (most: number): string => `no more than ${most} deals are read.`,

@@ -3,9 +3,9 @@
 import { sentenceOf } from '../../game/wrong.ts';
 import { es as sheet } from '../../words/sheet/es.ts';
 import type { NotationWords } from '../explain.ts';
-import type { Expected } from '../noted.ts';
+import type { ExpectedText } from '../noted.ts';
 
-const expected: Readonly<Record<Expected, string>> = {
+const expected: Readonly<Record<ExpectedText, string>> = {
   heading: 'la primera línea de la notación, moonshot-notation/1',
   head: 'una línea de la cabecera: game, seats y first-dealer tienen que aparecer una vez',
   game: 'el identificador de un juego y la versión de sus reglas, por ejemplo ricketts 1',

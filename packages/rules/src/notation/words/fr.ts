@@ -3,9 +3,9 @@
 import { sentenceOf } from '../../game/wrong.ts';
 import { fr as sheet } from '../../words/sheet/fr.ts';
 import type { NotationWords } from '../explain.ts';
-import type { Expected } from '../noted.ts';
+import type { ExpectedText } from '../noted.ts';
 
-const expected: Readonly<Record<Expected, string>> = {
+const expected: Readonly<Record<ExpectedText, string>> = {
   heading: 'la première ligne de la notation, moonshot-notation/1',
   head: 'une ligne de l’en-tête : game, seats et first-dealer doivent y figurer une fois',
   game: 'l’identifiant d’un jeu et la version de ses règles, par exemple ricketts 1',

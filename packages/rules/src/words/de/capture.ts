@@ -2,7 +2,7 @@
 import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { RuleWords } from '../en.ts';
-import type { Winner } from '../told.ts';
+import type { WinRule } from '../told.ts';
 import { allOf, andList, capital, counted, eachOf, noneOf, points } from './cards.ts';
 import { WINS } from './points.ts';
 
@@ -14,9 +14,9 @@ const PARTIAL = { dealt: 'soweit der Stapel reicht', kept: 'aber keine, wenn der
 
 export const capture: RuleWords['capture'] = {
   aim: {
-    capture: (cards: readonly Selector[], winner: Winner): string => `Erbeute ${all(cards)}: ${WINS[winner]}.`,
-    avoid: (cards: readonly Selector[], winner: Winner): string => `Meide ${all(cards)}: ${WINS[winner]}.`,
-    mind: (cards: readonly Selector[], winner: Winner): string => `Achte auf ${all(cards)}: ${WINS[winner]}.`,
+    capture: (cards: readonly Selector[], winner: WinRule): string => `Erbeute ${all(cards)}: ${WINS[winner]}.`,
+    avoid: (cards: readonly Selector[], winner: WinRule): string => `Meide ${all(cards)}: ${WINS[winner]}.`,
+    mind: (cards: readonly Selector[], winner: WinRule): string => `Achte auf ${all(cards)}: ${WINS[winner]}.`,
   },
   stock: 'Der Rest ist der Stapel und liegt verdeckt.',
   lay: 'In jedem Stich legen alle zugleich zwei Karten mit dem Rücken nach oben: eine verdeckte und darauf eine offene, die umgedreht wird, sobald alle gelegt haben.',

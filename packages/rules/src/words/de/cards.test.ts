@@ -7,9 +7,9 @@ import {
   allOf,
   andList,
   anyOf,
-  type Case,
   counted,
   eachOf,
+  type GrammaticalCase,
   noneOf,
   orList,
   packs,
@@ -40,7 +40,7 @@ const groups: readonly [Selector, who: string, whom: string, to: string, each: s
   ['W*', 'ein Joker', 'einen Joker', 'einem Joker', 'jeder Joker', 'Joker'],
 ];
 test.each(groups)('%s: %s, %s, %s', (selector, ...forms) => {
-  const cases: readonly Case[] = ['nominative', 'accusative', 'dative'];
+  const cases: readonly GrammaticalCase[] = ['nominative', 'accusative', 'dative'];
   expect([...cases.map(form => anyOf(selector, form)), eachOf(selector), allOf(selector)]).toEqual(forms);
 });
 

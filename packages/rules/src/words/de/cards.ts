@@ -16,10 +16,10 @@ import { figure } from '../../cards/figures.ts';
 import { listsIn } from '../lists.ts';
 
 /** The cases of subjects, objects and `mit`. */
-export type Case = 'nominative' | 'accusative' | 'dative';
+export type GrammaticalCase = 'nominative' | 'accusative' | 'dative';
 
 type Gender = 'm' | 'f' | 'n';
-type Forms = Readonly<Record<Gender, Readonly<Record<Case, string>>>>;
+type Forms = Readonly<Record<Gender, Readonly<Record<GrammaticalCase, string>>>>;
 
 interface Noun {
   readonly gender: Gender;
@@ -71,7 +71,7 @@ export const suitName = (suit: Suit): string => SUIT_NOUNS[suit].one;
 /** All cards of a rank: `Damen`. */
 export const rankNames = (rank: Rank): string => RANK_NOUNS[rank].many;
 /** A rank with its article: `das Ass`, `dem Buben`. */
-export const theRank = (rank: Rank, form: Case): string => withArticle(THE, RANK_NOUNS[rank], form);
+export const theRank = (rank: Rank, form: GrammaticalCase): string => withArticle(THE, RANK_NOUNS[rank], form);
 
 /** The short way to write a card: `Q♠`, `10♣`, `♥-Joker`. */
 export const signOf = (card: Card): string => (isWild(card) ? `${SUIT_SYMBOLS[suitOf(card)]}-Joker` : symbolOf(card));
@@ -80,7 +80,7 @@ export const signOf = (card: Card): string => (isWild(card) ? `${SUIT_SYMBOLS[su
 export const signsOf = (cards: readonly Card[]): string => [...cards].sort(byCanon).map(signOf).join(' ');
 
 /** The card in a sentence; only a joker takes an article: `Q♠`, `den ♥-Joker`. */
-export const theCard = (card: Card, form: Case): string =>
+export const theCard = (card: Card, form: GrammaticalCase): string =>
   isWild(card) ? `${THE.m[form]} ${signOf(card)}` : symbolOf(card);
 
 const letterNoun = (letter: string): Noun =>
@@ -88,13 +88,13 @@ const letterNoun = (letter: string): Noun =>
 const nounOf = (selector: Selector): Noun =>
   namesOneCard(selector) ? RANK_NOUNS[rankOf(selector)] : letterNoun(selector.charAt(0));
 
-function withArticle(articles: Forms, noun: Noun, form: Case): string {
+function withArticle(articles: Forms, noun: Noun, form: GrammaticalCase): string {
   const word = form === 'nominative' ? noun.one : (noun.oblique ?? noun.one);
   return `${articles[noun.gender][form]} ${word}`;
 }
 
 /** Any one of the cards that a selector names: `Q♠`, `ein Herz`, `einem Buben`. */
-export const anyOf = (selector: Selector, form: Case): string =>
+export const anyOf = (selector: Selector, form: GrammaticalCase): string =>
   namesOneCard(selector) ? theCard(selector, form) : withArticle(A, nounOf(selector), form);
 
 /**
@@ -115,11 +115,11 @@ export const allOf = (selector: Selector): string =>
 export const { and: andList, or: orList } = listsIn('de');
 
 /** Any one of the cards that some selectors name: `ein Herz oder Q♠`. */
-export const anyOfThese = (selectors: readonly Selector[], form: Case): string =>
+export const anyOfThese = (selectors: readonly Selector[], form: GrammaticalCase): string =>
   orList(selectors.map(selector => anyOf(selector, form)));
 
 /** None of the cards, before the verb at the end: `kein Herz`, `Q♠ nicht`, `weder ein Herz noch Q♠`. */
-export function noneOf(selectors: readonly Selector[], form: Exclude<Case, 'dative'>): string {
+export function noneOf(selectors: readonly Selector[], form: Exclude<GrammaticalCase, 'dative'>): string {
   const [first, ...others] = selectors.map(selector => anyOf(selector, form));
   if (first === undefined) return 'nichts';
   if (others.length > 0) return ['weder', [first, ...others].join(' noch ')].join(' ');

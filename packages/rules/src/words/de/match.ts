@@ -2,7 +2,7 @@
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';
-import type { Becomes, DeckTold, Removed, Winner } from '../told.ts';
+import type { DeckDescription, Removed, TotalChange, WinRule } from '../told.ts';
 import { andList, capital, counted, orList, packs, rankNames, signOf, suitName, theRank } from './cards.ts';
 import { WINS } from './points.ts';
 
@@ -15,7 +15,7 @@ const TIES = {
     `bei gleichem Rang entscheidet die Farbe, von hoch nach niedrig ${suitSigns(suits)}`,
 };
 
-function packsPart({ packs: count, packsFor, wilds }: DeckTold): string {
+function packsPart({ packs: count, packsFor, wilds }: DeckDescription): string {
   const played = packsFor === null ? 'man spielt' : `bei ${packsFor} Plätzen spielt man`;
   const deck = `${played} mit ${packs(count)}`;
   if (wilds.length === 0) return deck;
@@ -32,13 +32,13 @@ function removedWords(removed: Removed): string {
 const isOne = ([first, ...others]: readonly Removed[]): boolean =>
   others.length === 0 && first !== undefined && 'card' in first && !first.twice;
 
-function removedPart({ removed, removedFor }: DeckTold): readonly string[] {
+function removedPart({ removed, removedFor }: DeckDescription): readonly string[] {
   if (removed.length === 0) return [];
   const [verb, cards] = [isOne(removed) ? 'fehlt' : 'fehlen', andList(removed.map(removedWords))];
   return [removedFor === null ? `${cards} ${verb}` : `bei ${removedFor} Plätzen ${verb} ${cards}`];
 }
 
-function sharesWords({ each, rest, restIs }: DeckTold): string {
+function sharesWords({ each, rest, restIs }: DeckDescription): string {
   if (rest === 0) return `${figure(each)} für jeden`;
   return `${figure(each)} für jeden und ${figure(rest)} ${restIs === 'stock' ? 'im Stapel' : 'übrig'}`;
 }
@@ -48,7 +48,7 @@ export const table: RuleWords['table'] = {
     least === most
       ? `Das Spiel hat ${least} Plätze.`
       : `Das Spiel hat ${least} bis ${most} Plätze, am besten sind ${best}.`,
-  deck: (deck: DeckTold): string =>
+  deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figure(deck.cards)} Karten, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
     `${capital(theRank(highest, 'nominative'))} ist die höchste Karte jeder Farbe, ${theRank(lowest, 'nominative')} die niedrigste.`,
@@ -75,7 +75,7 @@ export const table: RuleWords['table'] = {
 };
 
 /** What happens to a total after a deal, with the verb before it. */
-function changeWords(total: string, to: Becomes, falls: boolean): string {
+function changeWords(total: string, to: TotalChange, falls: boolean): string {
   if (to === 'wins') return `gewinnt ${total} die Partie sofort`;
   if (to === 'mean')
     return `rückt ${total} in die Mitte zwischen dem höchsten und dem niedrigsten Stand der anderen, abgerundet`;
@@ -88,9 +88,9 @@ export const match: RuleWords['match'] = {
   start: (points: number): string => `Alle beginnen bei ${figure(points)}.`,
   floor: (least: number): string => `Kein Stand fällt unter ${figure(least)}.`,
   noFloor: 'Ein Stand darf unter 0 fallen.',
-  wrapExactly: (totals: readonly number[], to: Becomes, falls: boolean): string =>
+  wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
     `Nach einer Runde ${changeWords(`ein Stand von genau ${orList(totals.map(figure))}`, to, falls)}.`,
-  wrapMultiple: (of: number, to: Becomes): string =>
+  wrapMultiple: (of: number, to: TotalChange): string =>
     `Nach einer Runde ${changeWords(`jeder Stand, der ein Vielfaches von ${figure(of)}, aber nicht 0 ist,`, to, false)}.`,
   wrapWhen: {
     beforeEndTest: 'Erst ändert sich der Stand; danach wird geprüft, ob die Partie endet.',
@@ -116,8 +116,8 @@ export const match: RuleWords['match'] = {
   offerLimit: (offer: readonly number[]): string =>
     `Ihr könnt euch stattdessen auf ${orList(offer.map(figure))} einigen.`,
   winner: {
-    shared: (winner: Winner): string => `${WINS[winner]}; haben ihn mehrere, gewinnen sie gemeinsam.`,
-    extraDeal: (winner: Winner): string =>
+    shared: (winner: WinRule): string => `${WINS[winner]}; haben ihn mehrere, gewinnen sie gemeinsam.`,
+    extraDeal: (winner: WinRule): string =>
       `${WINS[winner]}; haben ihn mehrere, spielen alle eine weitere Runde, bis nur noch einer ihn hat.`,
   },
 };

@@ -3,29 +3,29 @@
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
 import type { RuleWords } from '../en.ts';
-import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
+import type { MoonDescription, Needed, PointsDescription, WinRule } from '../told.ts';
 import { allOf, andList, anyOf, capital, eachOf, orList, points as pointWords, theCard } from './cards.ts';
 
 /** Who wins, as a sentence without its end: `Der niedrigste Stand gewinnt`. */
-export const WINS: Readonly<Record<Winner, string>> = {
+export const WINS: Readonly<Record<WinRule, string>> = {
   lowest: 'Der niedrigste Stand gewinnt',
   highest: 'Der höchste Stand gewinnt',
   closestToZero: 'Der Stand, der am nächsten bei 0 liegt, gewinnt',
 };
 
 export const aim: RuleWords['aim'] = {
-  few: (winner: Winner): string => `Nimm so wenige Punkte wie möglich: ${WINS[winner]}.`,
-  many: (winner: Winner): string => `Nimm so viele Punkte wie möglich: ${WINS[winner]}.`,
-  close: (winner: Winner): string => `Achte darauf, welche Punkte du nimmst: ${WINS[winner]}.`,
+  few: (winner: WinRule): string => `Nimm so wenige Punkte wie möglich: ${WINS[winner]}.`,
+  many: (winner: WinRule): string => `Nimm so viele Punkte wie möglich: ${WINS[winner]}.`,
+  close: (winner: WinRule): string => `Achte darauf, welche Punkte du nimmst: ${WINS[winner]}.`,
 };
 
-function cardsWords({ cards, how, withWild }: PointsTold): string {
+function cardsWords({ cards, how, withWild }: PointsDescription): string {
   if (how === 'one') return anyOf(cards, 'nominative');
   const words = eachOf(cards, how === 'other' ? 'andere' : '');
   return withWild === null ? words : `${words}, auch ${theCard(withWild, 'nominative')},`;
 }
 
-function worthWords({ worth, wildWorth }: PointsTold): string {
+function worthWords({ worth, wildWorth }: PointsDescription): string {
   const wild = wildWorth ? ', Joker 1' : '';
   switch (worth) {
     case 0:
@@ -43,7 +43,7 @@ function worthWords({ worth, wildWorth }: PointsTold): string {
   }
 }
 
-const groupsWords = (groups: readonly PointsTold[]): string =>
+const groupsWords = (groups: readonly PointsDescription[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} zählt ${worthWords(group)}`)));
 
 export const points: RuleWords['points'] = {
@@ -56,8 +56,8 @@ export const points: RuleWords['points'] = {
     'No last two': 'Nicht die letzten zwei',
   },
   contract: (place: number, of: number, name: string): string => `Runde ${place} von je ${of}, „${name}“:`,
-  some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; alle anderen Karten zählen nichts.`,
-  all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
+  some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; alle anderen Karten zählen nichts.`,
+  all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Zusammen zählen die Karten einer Runde ${pointWords(sum)}.`,
   doublesAll: (card: Selector): string => `Wer ${anyOf(card, 'accusative')} nimmt, bekommt alle seine Punkte doppelt.`,
   doublesHearts: (card: Selector): string =>
@@ -100,7 +100,7 @@ const changeWords = (total: string, by: number): readonly string[] =>
 
 const TURNED = 'jede Karte, die Punkte kostet, zählt stattdessen zu deinen Gunsten';
 
-function optionWords(option: MoonTold): string {
+function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'die Karten zählen doch für dich';
   if (option === 'turn') return TURNED;
   const changes = [
@@ -111,7 +111,7 @@ function optionWords(option: MoonTold): string {
 }
 
 /** The options of a moon in a sentence: `Dein eigener Stand sinkt um 26 oder der Stand aller anderen …`. */
-export const optionsWords = (options: readonly MoonTold[]): string => capital(orList(options.map(optionWords)));
+export const optionsWords = (options: readonly MoonDescription[]): string => capital(orList(options.map(optionWords)));
 
 const shooting = (needed: readonly Needed[]): string =>
   `Nimmst du ${andList(needed.map(neededWords))}, ist das ein Durchmarsch`;
@@ -120,11 +120,11 @@ export const moon: RuleWords['moon'] = {
   none: 'Einen Durchmarsch gibt es nicht: Wer alle Punkte nimmt, behält sie.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; die Karten zählen aber wie genommen.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
-  one: (needed: readonly Needed[], option: MoonTold): string =>
+  one: (needed: readonly Needed[], option: MoonDescription): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, und ${optionWords(option)}.`,
-  shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du wählst: ${optionsWords(options)}.`,
-  auto: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; die Karten zählen dann nicht, sondern du bekommst, was besser für dich ist: ${optionsWords(options)}.`,
   bonus: {
     scores: 'Andere Karten mit Punkten, die du genommen hast, zählen trotzdem.',

@@ -2,7 +2,7 @@
 import { byCanon, type Card, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
 import type { RuleWords } from '../en.ts';
-import type { Instead, MoonTold } from '../told.ts';
+import type { Instead, MoonDescription } from '../told.ts';
 import { capital, counted, noneOf, orList, signsOf, suitName, theCard } from './cards.ts';
 import { optionsWords } from './points.ts';
 
@@ -75,7 +75,7 @@ export const refusals: RuleWords['refusals'] = {
         : `Biete nichts oder ${bids[1]} bis ${bids.at(-1)} Chips.`,
   bury: (wanted: number, given: number): string =>
     `Lege ${counted(wanted, 'Karte')} weg: Du hast ${counted(given, 'Karte')} genannt.`,
-  moon: (options: readonly MoonTold[]): string => `Wähle eins davon: ${optionsWords(options)}.`,
+  moon: (options: readonly MoonDescription[]): string => `Wähle eins davon: ${optionsWords(options)}.`,
   top: (banned: readonly Selector[], instead: Instead): string =>
     `Die offene Karte darf ${noneOf(banned, 'nominative')} sein: Zeige ${insteadWords(instead)}.`,
 };

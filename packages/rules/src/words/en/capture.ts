@@ -1,7 +1,7 @@
 // The rules of a game of captured cards in English.
 import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { Winner } from '../told.ts';
+import type { WinRule } from '../told.ts';
 import { allOf, andList, anyOfThese, counted, figured, nameOf, orList } from './cards.ts';
 import { WINS } from './points.ts';
 
@@ -12,10 +12,10 @@ const PARTIAL = { dealt: 'as far as it goes', kept: 'but none if it has too few 
 
 export const capture = {
   aim: {
-    capture: (cards: readonly Selector[], winner: Winner): string => `Capture ${all(cards)}: ${WINS[winner]}.`,
-    avoid: (cards: readonly Selector[], winner: Winner): string =>
+    capture: (cards: readonly Selector[], winner: WinRule): string => `Capture ${all(cards)}: ${WINS[winner]}.`,
+    avoid: (cards: readonly Selector[], winner: WinRule): string =>
       `Capture no ${orList(cards.map(allOf))}: ${WINS[winner]}.`,
-    mind: (cards: readonly Selector[], winner: Winner): string => `Mind your ${all(cards)}: ${WINS[winner]}.`,
+    mind: (cards: readonly Selector[], winner: WinRule): string => `Mind your ${all(cards)}: ${WINS[winner]}.`,
   },
   stock: 'The rest is the stock and lies face down.',
   lay: 'In a bout everybody lays two cards face down at once: a hidden one, and on it one that is shown when all have laid.',

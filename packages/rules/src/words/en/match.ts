@@ -1,10 +1,10 @@
 // What every game's seats, deck, dealer, score and end are, in English.
 import { type Rank, SUITS, type Suit, symbolOf } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
-import type { Becomes, DeckTold, Removed, Winner } from '../told.ts';
+import type { DeckDescription, Removed, TotalChange, WinRule } from '../told.ts';
 import { andList, capital, counted, figured, orList, rankWord, rankWords, suitWords } from './cards.ts';
 
-const WINNER: Readonly<Record<Winner, string>> = {
+const WINNER: Readonly<Record<WinRule, string>> = {
   lowest: 'The lowest total wins',
   highest: 'The highest total wins',
   closestToZero: 'The total closest to 0 wins',
@@ -20,7 +20,7 @@ const TIES = {
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `with ${seats} seats `);
 
-function packsPart({ packs, packsFor, wilds }: DeckTold): string {
+function packsPart({ packs, packsFor, wilds }: DeckDescription): string {
   const played = `${forSeats(packsFor)}you play with ${counted(packs, 'pack')}`;
   if (wilds.length === 0) return played;
   const holders = wilds.length === SUITS.length ? 'every suit has' : `${andList(wilds.map(suitWords))} have`;
@@ -35,13 +35,13 @@ function removedWords(removed: Removed): string {
 const isOne = ([first, ...others]: readonly Removed[]): boolean =>
   others.length === 0 && first !== undefined && 'card' in first && !first.twice;
 
-function removedPart({ removed, removedFor }: DeckTold): readonly string[] {
+function removedPart({ removed, removedFor }: DeckDescription): readonly string[] {
   if (removed.length === 0) return [];
   const verb = isOne(removed) ? 'is' : 'are';
   return [`${forSeats(removedFor)}${andList(removed.map(removedWords))} ${verb} taken out`];
 }
 
-function sharesWords({ each, rest, restIs }: DeckTold): string {
+function sharesWords({ each, rest, restIs }: DeckDescription): string {
   if (rest === 0) return `${figure(each)} each`;
   return `${figure(each)} each and ${figure(rest)} ${restIs === 'stock' ? 'in the stock' : 'left over'}`;
 }
@@ -49,7 +49,7 @@ function sharesWords({ each, rest, restIs }: DeckTold): string {
 export const table = {
   seats: (least: number, most: number, best: number): string =>
     least === most ? `The game has ${least} seats.` : `The game has ${least} to ${most} seats, and ${best} are best.`,
-  deck: (deck: DeckTold): string =>
+  deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
     `The ${rankWord(highest)} is the highest card of its suit, the ${rankWord(lowest)} the lowest.`,
@@ -75,7 +75,7 @@ export const table = {
   },
 };
 
-function becomesWords(to: Becomes, falls: boolean): string {
+function becomesWords(to: TotalChange, falls: boolean): string {
   if (to === 'wins') return 'wins the match at once';
   if (to === 'mean') return "goes halfway between the highest and the lowest of the others', rounded down";
   return falls ? `falls back to ${figure(to)}` : `becomes ${figure(to)}`;
@@ -85,9 +85,9 @@ export const match = {
   start: (points: number): string => `Everybody starts at ${figure(points)}.`,
   floor: (least: number): string => `No total falls below ${figure(least)}.`,
   noFloor: 'A total may fall below 0.',
-  wrapExactly: (totals: readonly number[], to: Becomes, falls: boolean): string =>
+  wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
     `After a deal, a total of exactly ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
-  wrapMultiple: (of: number, to: Becomes): string =>
+  wrapMultiple: (of: number, to: TotalChange): string =>
     `After a deal, a total that is a multiple of ${figure(of)}, but not 0, ${becomesWords(to, false)}.`,
   wrapWhen: {
     beforeEndTest: 'The total changes first; only then it is seen whether the match ends.',
@@ -113,8 +113,8 @@ export const match = {
     `You may agree on ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'deal' : 'deals'} instead.`,
   offerLimit: (offer: readonly number[]): string => `You may agree on ${orList(offer.map(figure))} instead.`,
   winner: {
-    shared: (winner: Winner): string => `${WINNER[winner]}; if several have it, they win together.`,
-    extraDeal: (winner: Winner): string =>
+    shared: (winner: WinRule): string => `${WINNER[winner]}; if several have it, they win together.`,
+    extraDeal: (winner: WinRule): string =>
       `${WINNER[winner]}; if several have it, everybody plays another deal, until only one has.`,
   },
 };

@@ -2,30 +2,30 @@
 import { isWild, symbolOf } from '../../cards/card.ts';
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
-import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
+import type { MoonDescription, Needed, PointsDescription, WinRule } from '../told.ts';
 import { allOf, andList, anyOf, capital, figured, nameOf, orList } from './cards.ts';
 
 /** The end of an aim: `the lowest total wins`. */
-export const WINS: Readonly<Record<Winner, string>> = {
+export const WINS: Readonly<Record<WinRule, string>> = {
   lowest: 'the lowest total wins',
   highest: 'the highest total wins',
   closestToZero: 'the total closest to 0 wins',
 };
 
 export const aim = {
-  few: (winner: Winner): string => `Take as few points as you can: ${WINS[winner]}.`,
-  many: (winner: Winner): string => `Take as many points as you can: ${WINS[winner]}.`,
-  close: (winner: Winner): string => `Mind which points you take: ${WINS[winner]}.`,
+  few: (winner: WinRule): string => `Take as few points as you can: ${WINS[winner]}.`,
+  many: (winner: WinRule): string => `Take as many points as you can: ${WINS[winner]}.`,
+  close: (winner: WinRule): string => `Mind which points you take: ${WINS[winner]}.`,
 };
 
-function cardsWords({ cards, how, withWild }: PointsTold): string {
+function cardsWords({ cards, how, withWild }: PointsDescription): string {
   const name = nameOf(cards);
   if (how === 'one') return namesOneCard(cards) && isWild(cards) ? `the ${name}` : name;
   const words = how === 'each' ? `each ${name}` : `every other ${name}`;
   return withWild === null ? words : `${words}, the ${symbolOf(withWild)} too,`;
 }
 
-function worthWords({ worth, wildWorth }: PointsTold): string {
+function worthWords({ worth, wildWorth }: PointsDescription): string {
   const wild = wildWorth ? ', wild 1' : '';
   switch (worth) {
     case 0:
@@ -43,7 +43,7 @@ function worthWords({ worth, wildWorth }: PointsTold): string {
   }
 }
 
-const groupsWords = (groups: readonly PointsTold[]): string =>
+const groupsWords = (groups: readonly PointsDescription[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} counts ${worthWords(group)}`)));
 
 export const points = {
@@ -51,8 +51,8 @@ export const points = {
   // contracts of the catalogue by name; others keep their own
   contracts: {} as Readonly<Record<string, string>>,
   contract: (place: number, of: number, name: string): string => `Deal ${place} of every ${of}, “${name}”:`,
-  some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; all other cards count nothing.`,
-  all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
+  some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; all other cards count nothing.`,
+  all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Together the cards of a deal count ${figured(sum, 'point')}.`,
   doublesAll: (card: Selector): string => `${capital(anyOf(card))} doubles all the points of whoever takes it.`,
   doublesHearts: (card: Selector): string => `${capital(anyOf(card))} doubles the hearts of whoever takes it.`,
@@ -94,7 +94,7 @@ const changeWords = (whose: string, by: number): readonly string[] =>
 
 const TURNED = 'every card that costs points counts in your favour instead';
 
-function optionWords(option: MoonTold): string {
+function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'you score them after all';
   if (option === 'turn') return TURNED;
   const what = option.of === 'total' ? 'total' : 'sum for the deal';
@@ -106,7 +106,7 @@ function optionWords(option: MoonTold): string {
 }
 
 /** The options of a moon in a sentence: `your own total goes down by 26 or everybody else's …`. */
-export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
+export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
 const shooting = (needed: readonly Needed[]): string => `Taking ${andList(needed.map(neededWords))} shoots the moon`;
 
@@ -114,11 +114,11 @@ export const moon = {
   none: 'There is no moon to shoot: whoever takes all the points has them.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; but you score the cards as you took them.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
-  one: (needed: readonly Needed[], option: MoonTold): string =>
+  one: (needed: readonly Needed[], option: MoonDescription): string =>
     `${shooting(needed)}; you do not score them, and ${optionWords(option)}.`,
-  shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; instead of scoring them you choose: ${optionsWords(options)}.`,
-  auto: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; instead of scoring them you get what is better for you: ${optionsWords(options)}.`,
   bonus: {
     scores: 'Other cards with points that you took count all the same.',

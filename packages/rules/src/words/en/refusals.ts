@@ -1,7 +1,7 @@
 // The refusals of actions in English.
 import { byCanon, type Card, type Suit, symbolOf, symbolsOf } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { Instead, MoonTold } from '../told.ts';
+import type { Instead, MoonDescription } from '../told.ts';
 import { anyOf, anyOfThese, counted, orList, suitWords } from './cards.ts';
 import { optionsWords } from './points.ts';
 
@@ -65,7 +65,7 @@ export const refusals = {
         : `Bid nothing, or from ${bids[1]} to ${bids.at(-1)} chips.`,
   bury: (wanted: number, given: number): string =>
     `Lay ${counted(wanted, 'card')} away: you named ${counted(given, 'card')}.`,
-  moon: (options: readonly MoonTold[]): string => `Choose one of these: ${optionsWords(options)}.`,
+  moon: (options: readonly MoonDescription[]): string => `Choose one of these: ${optionsWords(options)}.`,
   top: (banned: readonly Selector[], instead: Instead): string =>
     `The shown card may not be ${anyOfThese(banned)}: ${insteadWords('show', instead)}.`,
 };

@@ -1,7 +1,7 @@
 // The rules of a game of captured cards in Spanish.
 import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { Winner } from '../told.ts';
+import type { WinRule } from '../told.ts';
 import { allOf, andList, capital, counted, figured, howMany, nameOf, noneOf, orList, theAll } from './cards.ts';
 import { WINS } from './points.ts';
 
@@ -11,11 +11,11 @@ const PARTIAL = { dealt: 'hasta donde alcance', kept: 'pero ninguna si no hay ba
 
 export const capture = {
   aim: {
-    capture: (cards: readonly Selector[], winner: Winner): string =>
+    capture: (cards: readonly Selector[], winner: WinRule): string =>
       `Captura ${andList(cards.map(allOf))}: ${WINS[winner]}.`,
-    avoid: (cards: readonly Selector[], winner: Winner): string =>
+    avoid: (cards: readonly Selector[], winner: WinRule): string =>
       `No captures ${cards.map(allOf).join(' ni ')}: ${WINS[winner]}.`,
-    mind: (cards: readonly Selector[], winner: Winner): string =>
+    mind: (cards: readonly Selector[], winner: WinRule): string =>
       `Ten cuidado con ${andList(cards.map(theAll))}: ${WINS[winner]}.`,
   },
   stock: 'El resto es el mazo y queda boca abajo.',

@@ -1,7 +1,7 @@
 // What every game's seats, deck, dealer, score and end are, in Spanish.
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
-import type { Becomes, DeckTold, Removed, Winner } from '../told.ts';
+import type { DeckDescription, Removed, TotalChange, WinRule } from '../told.ts';
 import {
   andList,
   bothCards,
@@ -27,7 +27,7 @@ const TIES = {
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `con ${seats} jugadores `);
 
-function packsPart({ packs, packsFor, wilds }: DeckTold): string {
+function packsPart({ packs, packsFor, wilds }: DeckDescription): string {
   const played = `${forSeats(packsFor)}se juega con ${counted(packs, 'pack')}`;
   if (wilds.length === 0) return played;
   const holders = wilds.length === SUITS.length ? 'cada palo tiene' : `${andList(wilds.map(theSuit))} tienen`;
@@ -42,13 +42,13 @@ function removedWords(removed: Removed): string {
 const isOne = ([first, ...others]: readonly Removed[]): boolean =>
   others.length === 0 && first !== undefined && 'card' in first && !first.twice;
 
-function removedPart({ removed, removedFor }: DeckTold): readonly string[] {
+function removedPart({ removed, removedFor }: DeckDescription): readonly string[] {
   if (removed.length === 0) return [];
   const verb = isOne(removed) ? 'se quita' : 'se quitan';
   return [`${forSeats(removedFor)}${verb} ${andList(removed.map(removedWords))}`];
 }
 
-function sharesWords({ each, rest, restIs }: DeckTold): string {
+function sharesWords({ each, rest, restIs }: DeckDescription): string {
   if (rest === 0) return `${figure(each)} para cada uno`;
   const left = restIs === 'stock' ? `${figure(rest)} en el mazo` : `${rest === 1 ? 'sobra' : 'sobran'} ${figure(rest)}`;
   return `${figure(each)} para cada uno y ${left}`;
@@ -59,7 +59,7 @@ export const table = {
     least === most
       ? `El juego es para ${least} jugadores.`
       : `El juego admite de ${least} a ${most} jugadores, y lo mejor son ${best}.`,
-  deck: (deck: DeckTold): string =>
+  deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join('; '))}: ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
     `${capital(theRank(highest))} es la carta más alta de su palo; ${theRank(lowest)}, la más baja.`,
@@ -87,7 +87,7 @@ export const table = {
   },
 };
 
-function becomesWords(to: Becomes, falls: boolean): string {
+function becomesWords(to: TotalChange, falls: boolean): string {
   if (to === 'wins') return 'gana la partida al instante';
   if (to === 'mean') return 'pasa al punto medio entre el más alto y el más bajo de los demás, redondeado hacia abajo';
   return falls ? `vuelve a ${figure(to)}` : `pasa a ser ${figure(to)}`;
@@ -97,9 +97,9 @@ export const match = {
   start: (points: number): string => `Todos empiezan en ${figure(points)}.`,
   floor: (least: number): string => `Ningún total baja de ${figure(least)}.`,
   noFloor: 'Un total puede bajar de 0.',
-  wrapExactly: (totals: readonly number[], to: Becomes, falls: boolean): string =>
+  wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
     `Tras una ronda, un total de exactamente ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
-  wrapMultiple: (of: number, to: Becomes): string =>
+  wrapMultiple: (of: number, to: TotalChange): string =>
     `Tras una ronda, un total que es múltiplo de ${figure(of)}, pero no 0, ${becomesWords(to, false)}.`,
   wrapWhen: {
     beforeEndTest: 'Primero cambia el total; solo después se mira si la partida termina.',
@@ -128,8 +128,8 @@ export const match = {
   offerLimit: (offer: readonly number[]): string =>
     `También se puede acordar otro límite: ${orList(offer.map(figure))}.`,
   winner: {
-    shared: (winner: Winner): string => `${capital(WINS[winner])}; si lo comparten varios, ganan juntos.`,
-    extraDeal: (winner: Winner): string =>
+    shared: (winner: WinRule): string => `${capital(WINS[winner])}; si lo comparten varios, ganan juntos.`,
+    extraDeal: (winner: WinRule): string =>
       `${capital(WINS[winner])}; si lo comparten varios, todos juegan otra ronda, hasta que solo lo tenga uno.`,
   },
 };

@@ -1,7 +1,7 @@
 // What the cards of a trick game are worth, in Spanish: the aim, the points by card, what changes them, and
 // the moon.
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
-import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
+import type { MoonDescription, Needed, PointsDescription, WinRule } from '../told.ts';
 import {
   allSoMany,
   andList,
@@ -18,25 +18,25 @@ import {
 } from './cards.ts';
 
 /** The end of an aim: `gana el total más bajo`. */
-export const WINS: Readonly<Record<Winner, string>> = {
+export const WINS: Readonly<Record<WinRule, string>> = {
   lowest: 'gana el total más bajo',
   highest: 'gana el total más alto',
   closestToZero: 'gana el total más cercano a 0',
 };
 
 export const aim = {
-  few: (winner: Winner): string => `Llévate los menos puntos que puedas: ${WINS[winner]}.`,
-  many: (winner: Winner): string => `Llévate todos los puntos que puedas: ${WINS[winner]}.`,
-  close: (winner: Winner): string => `Mira bien qué puntos te llevas: ${WINS[winner]}.`,
+  few: (winner: WinRule): string => `Llévate los menos puntos que puedas: ${WINS[winner]}.`,
+  many: (winner: WinRule): string => `Llévate todos los puntos que puedas: ${WINS[winner]}.`,
+  close: (winner: WinRule): string => `Mira bien qué puntos te llevas: ${WINS[winner]}.`,
 };
 
-function cardsWords({ cards, how, withWild }: PointsTold): string {
+function cardsWords({ cards, how, withWild }: PointsDescription): string {
   if (how === 'one') return theOne(cards);
   const words = how === 'each' ? `cada ${nameOf(cards)}` : eachOther(cards);
   return withWild === null ? words : `${words}, incluido ${theCard(withWild)},`;
 }
 
-function worthWords({ worth, wildWorth }: PointsTold): string {
+function worthWords({ worth, wildWorth }: PointsDescription): string {
   const wild = wildWorth ? ', comodín 1' : '';
   switch (worth) {
     case 0:
@@ -54,7 +54,7 @@ function worthWords({ worth, wildWorth }: PointsTold): string {
   }
 }
 
-const groupsWords = (groups: readonly PointsTold[]): string =>
+const groupsWords = (groups: readonly PointsDescription[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} ${worthWords(group)}`)));
 
 export const points = {
@@ -67,8 +67,8 @@ export const points = {
     'No last two': 'Sin las dos últimas',
   },
   contract: (place: number, of: number, name: string): string => `Ronda ${place} de cada ${of}, «${name}»:`,
-  some: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}; las demás cartas no valen nada.`,
-  all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
+  some: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}; las demás cartas no valen nada.`,
+  all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Juntas, las cartas de una ronda valen ${figured(sum, 'point')}.`,
   doublesAll: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican todos los puntos.`,
   doublesHearts: (card: Selector): string => `A quien se lleva ${anyOf(card)} se le duplican los corazones.`,
@@ -110,7 +110,7 @@ const changeWords = (whose: string, by: number): readonly string[] =>
 
 const TURNED = 'cada carta que penaliza cuenta entonces a tu favor';
 
-function optionWords(option: MoonTold): string {
+function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'te apuntas esas cartas a pesar de todo';
   if (option === 'turn') return TURNED;
   const [own, others] =
@@ -120,7 +120,7 @@ function optionWords(option: MoonTold): string {
 }
 
 /** The options of a moon in a sentence: `tu total baja 26 puntos o el total de cada rival …`. */
-export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
+export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
 const shooting = (needed: readonly Needed[]): string =>
   `Llevarse ${andList(needed.map(neededWords))} es disparar a la luna`;
@@ -129,11 +129,11 @@ export const moon = {
   none: 'No se puede disparar a la luna: quien se lleva todos los puntos se queda con ellos.',
   kept: (needed: readonly Needed[]): string => `${shooting(needed)}; pero te apuntas las cartas tal como las ganaste.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)}; ${TURNED}.`,
-  one: (needed: readonly Needed[], option: MoonTold): string =>
+  one: (needed: readonly Needed[], option: MoonDescription): string =>
     `${shooting(needed)}; no te apuntas esas cartas, y ${optionWords(option)}.`,
-  shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; en vez de apuntarte esas cartas, eliges: ${optionsWords(options)}.`,
-  auto: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
     `${shooting(needed)}; en vez de apuntarte esas cartas, recibes lo que más te conviene: ${optionsWords(options)}.`,
   bonus: {
     scores: 'Las demás cartas con puntos que ganaste cuentan igualmente.',

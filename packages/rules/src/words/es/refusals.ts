@@ -1,7 +1,7 @@
 // The refusals of actions in Spanish.
 import { byCanon, type Card, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { Instead, MoonTold } from '../told.ts';
+import type { Instead, MoonDescription } from '../told.ts';
 import { anyOf, capital, counted, noneOf, orList, signsOf, suitWords, theCard } from './cards.ts';
 import { optionsWords } from './points.ts';
 
@@ -66,7 +66,7 @@ export const refusals = {
         : `No pujes, o puja de ${bids[1]} a ${bids.at(-1)} fichas.`,
   bury: (wanted: number, given: number): string =>
     `Aparta ${counted(wanted, 'card')}: ${given === 0 ? 'no has' : 'has'} elegido ${counted(given, 'card')}.`,
-  moon: (options: readonly MoonTold[]): string => `Elige una de estas opciones: ${optionsWords(options)}.`,
+  moon: (options: readonly MoonDescription[]): string => `Elige una de estas opciones: ${optionsWords(options)}.`,
   top: (banned: readonly Selector[], instead: Instead): string =>
     `La carta visible no puede ser ${noneOf(banned)}: ${insteadWords('muestra', instead)}.`,
 };

@@ -1,7 +1,7 @@
 // The rules of a game of captured cards in French.
 import { SUIT_SYMBOLS, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { Winner } from '../told.ts';
+import type { WinRule } from '../told.ts';
 import { andList, anyOfThese, counted, figured, nameOf, ofAll, orList, theAll } from './cards.ts';
 import { WINS } from './points.ts';
 
@@ -13,10 +13,10 @@ const PARTIAL = { dealt: 'tant qu’il en reste', kept: 'mais aucune s’il n’
 
 export const capture = {
   aim: {
-    capture: (cards: readonly Selector[], winner: Winner): string => `Capture ${all(cards)} : ${WINS[winner]}.`,
-    avoid: (cards: readonly Selector[], winner: Winner): string =>
+    capture: (cards: readonly Selector[], winner: WinRule): string => `Capture ${all(cards)} : ${WINS[winner]}.`,
+    avoid: (cards: readonly Selector[], winner: WinRule): string =>
       `Évite de capturer ${orList(cards.map(theAll))} : ${WINS[winner]}.`,
-    mind: (cards: readonly Selector[], winner: Winner): string => `Surveille ${all(cards)} : ${WINS[winner]}.`,
+    mind: (cards: readonly Selector[], winner: WinRule): string => `Surveille ${all(cards)} : ${WINS[winner]}.`,
   },
   stock: 'Le reste forme le talon, posé face cachée.',
   lay: 'À chaque tour, tous posent en même temps deux cartes face cachée : une carte cachée et, dessus, une carte visible, qu’on retourne quand tout le monde a posé.',

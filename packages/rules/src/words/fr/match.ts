@@ -1,7 +1,7 @@
 // What every game's seats, deck, dealer, score and end are, in French.
 import { type Rank, SUITS, type Suit } from '../../cards/card.ts';
 import { figure, suitSigns } from '../../cards/figures.ts';
-import type { Becomes, DeckTold, Removed, Winner } from '../told.ts';
+import type { DeckDescription, Removed, TotalChange, WinRule } from '../told.ts';
 import { andList, capital, counted, figured, ofCard, orList, rankWords, suitWord, theCard, theRank } from './cards.ts';
 import { WINS } from './points.ts';
 
@@ -19,7 +19,7 @@ const TIES = {
 
 const forSeats = (seats: number | null): string => (seats === null ? '' : `à ${seats} joueurs, `);
 
-function packsPart({ packs, packsFor, wilds }: DeckTold): string {
+function packsPart({ packs, packsFor, wilds }: DeckDescription): string {
   const played = `${forSeats(packsFor)}on joue avec ${counted(packs, 'pack')}`;
   if (wilds.length === 0) return played;
   const holders = wilds.length === SUITS.length ? 'chaque couleur' : andList(wilds.map(suit => `le ${suitWord(suit)}`));
@@ -32,10 +32,10 @@ function removedWords(removed: Removed): string {
   return removed.twice ? `les deux exemplaires ${ofCard(removed.card)}` : theCard(removed.card);
 }
 
-const removedPart = ({ removed, removedFor }: DeckTold): readonly string[] =>
+const removedPart = ({ removed, removedFor }: DeckDescription): readonly string[] =>
   removed.length === 0 ? [] : [`${forSeats(removedFor)}on retire ${andList(removed.map(removedWords))}`];
 
-function sharesWords({ each, rest, restIs }: DeckTold): string {
+function sharesWords({ each, rest, restIs }: DeckDescription): string {
   if (rest === 0) return `${figure(each)} par joueur`;
   return `${figure(each)} par joueur et ${figure(rest)} ${restIs === 'stock' ? 'au talon' : 'de reste'}`;
 }
@@ -43,7 +43,7 @@ function sharesWords({ each, rest, restIs }: DeckTold): string {
 export const table = {
   seats: (least: number, most: number, best: number): string =>
     least === most ? `On joue à ${least}.` : `On joue de ${least} à ${most}, et de préférence à ${best}.`,
-  deck: (deck: DeckTold): string =>
+  deck: (deck: DeckDescription): string =>
     `${capital([packsPart(deck), ...removedPart(deck)].join(' ; '))} : ${figured(deck.cards, 'card')}, ${sharesWords(deck)}.`,
   ranks: (highest: Rank, lowest: Rank): string =>
     `${capital(theRank(highest))} est la carte la plus forte de sa couleur, ${theRank(lowest)} la plus faible.`,
@@ -69,7 +69,7 @@ export const table = {
   },
 };
 
-function becomesWords(to: Becomes, falls: boolean): string {
+function becomesWords(to: TotalChange, falls: boolean): string {
   if (to === 'wins') return 'gagne aussitôt la partie';
   if (to === 'mean')
     return 'passe à mi-chemin entre le plus haut et le plus bas total des autres, arrondi à l’entier inférieur';
@@ -80,9 +80,9 @@ export const match = {
   start: (points: number): string => `Tout le monde commence à ${figure(points)}.`,
   floor: (least: number): string => `Aucun total ne descend sous ${figure(least)}.`,
   noFloor: 'Un total peut descendre sous 0.',
-  wrapExactly: (totals: readonly number[], to: Becomes, falls: boolean): string =>
+  wrapExactly: (totals: readonly number[], to: TotalChange, falls: boolean): string =>
     `Après une donne, un total d’exactement ${orList(totals.map(figure))} ${becomesWords(to, falls)}.`,
-  wrapMultiple: (of: number, to: Becomes): string =>
+  wrapMultiple: (of: number, to: TotalChange): string =>
     `Après une donne, un total multiple de ${figure(of)}, mais pas 0, ${becomesWords(to, false)}.`,
   wrapWhen: {
     beforeEndTest: 'Le total change d’abord ; on regarde ensuite seulement si la partie s’achève.',
@@ -109,8 +109,8 @@ export const match = {
     `On peut aussi convenir de ${orList(offer.map(figure))} ${offer.at(-1) === 1 ? 'donne' : 'donnes'}.`,
   offerLimit: (offer: readonly number[]): string => `On peut aussi convenir de ${orList(offer.map(figure))}.`,
   winner: {
-    shared: (winner: Winner): string => `${capital(WINS[winner])} ; à égalité, la victoire est partagée.`,
-    extraDeal: (winner: Winner): string =>
+    shared: (winner: WinRule): string => `${capital(WINS[winner])} ; à égalité, la victoire est partagée.`,
+    extraDeal: (winner: WinRule): string =>
       `${capital(WINS[winner])} ; à égalité, tout le monde joue une donne de plus, jusqu’à ce qu’un seul l’emporte.`,
   },
 };

@@ -2,29 +2,29 @@
 // the moon.
 import { namesOneCard, type Selector } from '../../cards/card-set.ts';
 import { figure } from '../../cards/figures.ts';
-import type { MoonTold, Needed, PointsTold, Winner } from '../told.ts';
+import type { MoonDescription, Needed, PointsDescription, WinRule } from '../told.ts';
 import { allOf, andList, anyOf, capital, figured, nameOf, orList, symbol, theAll, theCard } from './cards.ts';
 
 /** The end of an aim: `le total le plus bas gagne`. */
-export const WINS: Readonly<Record<Winner, string>> = {
+export const WINS: Readonly<Record<WinRule, string>> = {
   lowest: 'le total le plus bas gagne',
   highest: 'le total le plus haut gagne',
   closestToZero: 'le total le plus proche de 0 gagne',
 };
 
 export const aim = {
-  few: (winner: Winner): string => `Ramasse le moins de points possible : ${WINS[winner]}.`,
-  many: (winner: Winner): string => `Ramasse le plus de points possible : ${WINS[winner]}.`,
-  close: (winner: Winner): string => `Surveille les points que tu ramasses : ${WINS[winner]}.`,
+  few: (winner: WinRule): string => `Ramasse le moins de points possible : ${WINS[winner]}.`,
+  many: (winner: WinRule): string => `Ramasse le plus de points possible : ${WINS[winner]}.`,
+  close: (winner: WinRule): string => `Surveille les points que tu ramasses : ${WINS[winner]}.`,
 };
 
-function cardsWords({ cards, how, withWild }: PointsTold): string {
+function cardsWords({ cards, how, withWild }: PointsDescription): string {
   if (how === 'one') return namesOneCard(cards) ? theCard(cards) : nameOf(cards);
   const words = how === 'each' ? `chaque ${nameOf(cards)}` : `chaque autre ${nameOf(cards)}`;
   return withWild === null ? words : `${words}, ${symbol(withWild)} compris,`;
 }
 
-function countsWords({ worth, wildWorth }: PointsTold): string {
+function countsWords({ worth, wildWorth }: PointsDescription): string {
   const wild = wildWorth ? ', joker 1' : '';
   switch (worth) {
     case 0:
@@ -42,7 +42,7 @@ function countsWords({ worth, wildWorth }: PointsTold): string {
   }
 }
 
-const groupsWords = (groups: readonly PointsTold[]): string =>
+const groupsWords = (groups: readonly PointsDescription[]): string =>
   capital(andList(groups.map(group => `${cardsWords(group)} ${countsWords(group)}`)));
 
 export const points = {
@@ -55,9 +55,9 @@ export const points = {
     'No last two': 'Pas les deux derniers',
   },
   contract: (place: number, of: number, name: string): string => `Donne ${place} sur ${of}, « ${name} » :`,
-  some: (groups: readonly PointsTold[]): string =>
+  some: (groups: readonly PointsDescription[]): string =>
     `${groupsWords(groups)} ; toutes les autres cartes ne comptent rien.`,
-  all: (groups: readonly PointsTold[]): string => `${groupsWords(groups)}.`,
+  all: (groups: readonly PointsDescription[]): string => `${groupsWords(groups)}.`,
   sum: (sum: number): string => `Ensemble, les cartes d’une donne comptent ${figured(sum, 'point')}.`,
   doublesAll: (card: Selector): string => `${capital(anyOf(card))} double tous les points de qui ramasse cette carte.`,
   doublesHearts: (card: Selector): string => `${capital(anyOf(card))} double les cœurs de qui ramasse cette carte.`,
@@ -99,7 +99,7 @@ const changeWords = (whose: string, by: number): readonly string[] =>
 
 const TURNED = 'chaque carte qui coûte des points compte alors en ta faveur';
 
-function optionWords(option: MoonTold): string {
+function optionWords(option: MoonDescription): string {
   if (option === 'keep') return 'ces points te sont quand même comptés';
   if (option === 'turn') return TURNED;
   const changes = [
@@ -115,7 +115,7 @@ function optionWords(option: MoonTold): string {
 /**
  * The options of a moon in a sentence: `ton propre total baisse de 26 ou le total de chacun des autres …`.
  */
-export const optionsWords = (options: readonly MoonTold[]): string => orList(options.map(optionWords));
+export const optionsWords = (options: readonly MoonDescription[]): string => orList(options.map(optionWords));
 
 const shooting = (needed: readonly Needed[]): string =>
   `Si tu ramasses ${andList(needed.map(neededWords))}, tu décroches la lune`;
@@ -125,11 +125,11 @@ export const moon = {
   kept: (needed: readonly Needed[]): string =>
     `${shooting(needed)} ; mais ces cartes te sont comptées telles que tu les as ramassées.`,
   turned: (needed: readonly Needed[]): string => `${shooting(needed)} ; ${TURNED}.`,
-  one: (needed: readonly Needed[], option: MoonTold): string =>
+  one: (needed: readonly Needed[], option: MoonDescription): string =>
     `${shooting(needed)} ; ces points ne te sont pas comptés, et ${optionWords(option)}.`,
-  shooter: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+  shooter: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu choisis : ${optionsWords(options)}.`,
-  auto: (needed: readonly Needed[], options: readonly MoonTold[]): string =>
+  auto: (needed: readonly Needed[], options: readonly MoonDescription[]): string =>
     `${shooting(needed)} ; au lieu de compter ces points, tu obtiens ce qui vaut le mieux pour toi : ${optionsWords(options)}.`,
   bonus: {
     scores: 'Les autres cartes à points que tu as ramassées comptent quand même.',

@@ -1,7 +1,7 @@
 // The refusals of actions in French.
 import { byCanon, type Card, type Suit } from '../../cards/card.ts';
 import type { Selector } from '../../cards/card-set.ts';
-import type { Instead, MoonTold } from '../told.ts';
+import type { Instead, MoonDescription } from '../told.ts';
 import { anyOf, anyOfThese, capital, counted, ofCard, orList, suitWord, symbols, theCard } from './cards.ts';
 import { optionsWords } from './points.ts';
 
@@ -70,7 +70,7 @@ export const refusals = {
         ? 'Tu ne peux pas enchérir davantage : dis 0.'
         : `N’enchéris rien, ou de ${bids[1]} à ${bids.at(-1)} jetons.`,
   bury: (wanted: number, given: number): string => `Écarte ${counted(wanted, 'card')} : ${named(given)}.`,
-  moon: (options: readonly MoonTold[]): string => `Choisis une de ces possibilités : ${optionsWords(options)}.`,
+  moon: (options: readonly MoonDescription[]): string => `Choisis une de ces possibilités : ${optionsWords(options)}.`,
   top: (banned: readonly Selector[], instead: Instead): string =>
     `La carte visible ne peut pas être ${anyOfThese(banned)} : ${insteadWords('show', instead)}.`,
 };

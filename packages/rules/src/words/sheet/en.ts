@@ -1,7 +1,7 @@
 // Errors of a rule sheet, or of a text that should hold one, in English: the place, the value found, and what
 // was expected.
 import type { Card } from '../../cards/card.ts';
-import type { Said } from '../told.ts';
+import type { Catalog } from '../told.ts';
 
 const seatsOf = (min: number, max: number): string => (min === max ? `exactly ${min} seats` : `${min} to ${max} seats`);
 
@@ -139,7 +139,7 @@ export const en = {
 };
 
 /** The sentences about a faulty sheet in a language. */
-export type SheetWords = Said<typeof en>;
+export type SheetWords = Catalog<typeof en>;
 
 /** What contradicts the other fields of a sheet: the name of its message and the message's arguments. */
 export type Clash = {

@@ -1,5 +1,5 @@
 // English messages about imported files and texts: why they cannot be read, and what is left out.
-import type { Said } from '@moonshot/rules/words/told';
+import type { Catalog } from '@moonshot/rules/words/told';
 
 export const en = {
   unreadable:
@@ -27,4 +27,4 @@ export const en = {
 };
 
 /** The messages that every language must provide. */
-export type FileWords = Said<typeof en>;
+export type FileWords = Catalog<typeof en>;
