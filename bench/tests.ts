@@ -4,14 +4,18 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { loadNow, measuredNow } from './machine.ts';
-import { type Bench, type Row, rounded } from './table.ts';
+import { loadNow, type Measured, measuredLine, measuredNow } from './machine.ts';
+import { type Bench, markdown, type Result, type Row, rounded } from './table.ts';
 import times from './test-times.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
 const WRITTEN = join(import.meta.dirname, 'test-times.json');
+const PAGE = join(import.meta.dirname, 'tests.md');
 const SETS = ['unit', 'worker', 'house', 'server', 'browser', 'cluster'] as const;
-/** Faster files are not recorded. */
+/** A file that takes longer says why, in a comment that begins with "Takes long". */
+export const LONG_S = 5;
+
+/** Files that take less are not written down. */
 const LEAST_S = 1;
 
 interface Report {
@@ -54,17 +58,42 @@ export const testTimes: Bench = async tell => {
     const tests = report.testResults.reduce((all, { assertionResults }) => all + assertionResults.length, 0);
     for (const [file, one] of seconds) if (one >= LEAST_S) files[file] = Math.max(one, files[file] ?? 0);
     sets[set] = rounded(sum, 0);
-    const row: Row = { name: set, values: [seconds.length, tests, rounded(sum, 0), rounded(seconds[0]?.[1] ?? 0, 0)] };
+    const longest = rounded(seconds[0]?.[1] ?? 0, 0);
+    const was = times.before.projects[set as keyof typeof times.before.projects] ?? null;
+    const row: Row = { name: set, values: [seconds.length, tests, rounded(sum, 0), longest, was] };
     rows.push(row);
     tell(row);
   }
-  const written = { ...measuredNow(before), before: times.before, sets, files };
-  writeFileSync(WRITTEN, `${JSON.stringify(written, null, 2)}\n`);
-  return {
+  const here = measuredNow(before);
+  writeFileSync(WRITTEN, `${JSON.stringify({ ...here, before: times.before, sets, files }, null, 2)}\n`);
+  const result: Result = {
     name: 'tests',
-    about:
-      'Every test of each set, one file after the other: files, tests, seconds of them all and of the longest file.',
-    columns: ['files', 'tests', 's', 'longest file, s'],
+    about: 'Every test of each set, one file after the other on one worker.',
+    columns: ['files', 'tests', 'seconds', 'longest file', `before (${times.before.commit})`],
     rows,
   };
+  writeFileSync(PAGE, pageOf(result, files, here));
+  return result;
 };
+
+/** The page: a row for each set, and each long file with its reason. */
+function pageOf(result: Result, files: Readonly<Record<string, number>>, here: Measured): string {
+  const long = Object.entries(files).filter(([, seconds]) => seconds > LONG_S);
+  const rows = long.map(
+    ([file, seconds]) => `| ${file} | ${seconds} | ${reasonIn(readFileSync(join(ROOT, file), 'utf8'))} |`,
+  );
+  return [
+    '# How long the tests take',
+    '`npm run -s bench -- tests` writes this page.',
+    markdown(result),
+    `Files that take more than ${LONG_S} seconds:`,
+    ['| File | Seconds | Why |', '|---|---:|---|', ...rows].join('\n'),
+    `${measuredLine(here)}\n`,
+  ].join('\n\n');
+}
+
+/** Why a file takes long, from its comment; empty where it has none. */
+export function reasonIn(text: string): string {
+  const [, reason = ''] = /^\/\/ Takes long: ((?:.*\n\/\/ )*.*)$/m.exec(text) ?? [];
+  return reason.replaceAll('\n// ', ' ');
+}

@@ -51,12 +51,10 @@ function lanesOf(args: readonly string[]): Lanes {
     allowPositionals: true,
   });
   if (values.quick) return [[pure], [...TYPES, IMPORTS, LINT]];
+  if (positionals.length > 0 && !values.changed) return [[everything(positionals), cluster(positionals)]];
+  process.env.DRAW = '1'; // slow files run a sample of their tests (scripts/check/drawn.ts)
   if (values.changed) return lanesOfChange(positionals[0] ?? 'HEAD');
-  if (positionals.length === 0) {
-    process.env.DRAW = '1'; // slow files run a sample of their tests (scripts/check/drawn.ts)
-    return [[everything()], [LINT, ...TYPES, UNUSED, IMPORTS, cluster()]];
-  }
-  return [[everything(positionals), cluster(positionals)]];
+  return [[everything()], [LINT, ...TYPES, UNUSED, IMPORTS, cluster()]];
 }
 
 async function runLane(steps: readonly Step[], i: number): Promise<readonly Tally[]> {
