@@ -1,9 +1,5 @@
-// A bot from outside: plays one whole match from the seat that a token was made for, and ends with 0.
-//
+// An outside bot: plays one match from the seat of its token, by docs/protocol.md alone, and exits with 0.
 //     node examples/outside-bot.ts http://localhost:8080 TABLE TOKEN
-//
-// It shares nothing with the server but the protocol of docs/protocol.md. How it chooses is at the end;
-// choose better.
 import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 
@@ -100,10 +96,7 @@ function answer(view: View, say: (message: object) => void): void {
   else if (deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(me)) say({ type: 'ready', number });
 }
 
-/**
- * One's own part in the shuffle: 32 bytes, promised by their hash before any are shown. docs/sealed-deals.md
- * says why.
- */
+/** Our part in the shuffle: 32 bytes, committed by their hash before any are shown (docs/sealed-deals.md). */
 function answerSeal({ id, viewer: me, online: { seal } }: View, say: (message: object) => void): void {
   if (seal === null) return;
   const { deal, attempt, asked, phase, commitments, opened } = seal;
