@@ -1,0 +1,56 @@
+// What became of changes in runs before, as long as it holds: an interrupted run goes on, and a new test is tried on what is left.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../planted/house.ts';
+import type { Outcome, Placed } from './trial.ts';
+
+export interface Known {
+  of(change: Placed): Outcome | undefined;
+  add(change: Placed, outcome: Outcome): void;
+}
+
+interface Line {
+  readonly key: string;
+  readonly under: string;
+  readonly outcome: Outcome;
+}
+
+const FILE = join(ROOT, 'node_modules/.cache/mutants.jsonl');
+
+export const hashOf = (...words: readonly string[]): string =>
+  createHash('sha256').update(words.join('\n')).digest('hex');
+
+const textOf = (file: string): string => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
+const git = (...words: readonly string[]): string => execFileSync('git', [...words], { cwd: ROOT, encoding: 'utf8' });
+
+/** All that is tested, and its tests. */
+const state = (): string =>
+  hashOf(git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('ls-files', '--others', '--exclude-standard'));
+
+/** Reads what earlier runs found. A change stays noticed while its source and the test are the same; anything else is tried again after any edit. */
+export function openKnown(): Known {
+  const now = state();
+  const keyOf = ({ file, start, to }: Placed): string => hashOf(textOf(file), String(start), to);
+  const underOf = ({ fate, test }: Outcome): string => (fate === 'noticed' ? hashOf(textOf(test)) : now);
+  const lines: readonly Line[] = existsSync(FILE)
+    ? readFileSync(FILE, 'utf8')
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line))
+    : [];
+  const found = new Map(lines.map(line => [line.key, line]));
+  return {
+    of(change) {
+      const line = found.get(keyOf(change));
+      return line?.under === (line && underOf(line.outcome)) ? line?.outcome : undefined;
+    },
+    add(change, outcome) {
+      const line: Line = { key: keyOf(change), under: underOf(outcome), outcome };
+      found.set(line.key, line);
+      mkdirSync(dirname(FILE), { recursive: true });
+      appendFileSync(FILE, `${JSON.stringify(line)}\n`);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// Tries changes one at a time: all are planted in one copy, and the tests that reach one run with it in force.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { copyHouse } from '../planted/house.ts';
+import { nearestFirst } from '../planted/near.ts';
+import { openTests, type Tests } from '../planted/tests.ts';
+import { type Change, planted } from './changes.ts';
+
+export interface Placed extends Change {
+  readonly file: string;
+}
+
+export type Fate = 'noticed' | 'unnoticed' | 'unreached';
+
+export interface Outcome {
+  readonly fate: Fate;
+  readonly test: string; // the file that noticed it, where one did
+}
+
+/** Of tests that reach a change only the nearest run: what is noticed far away by chance is tested badly. */
+const NEAREST_MS = 30_000;
+const WHOLE_RUN_MS = 30 * 60_000;
+const SETUP = 'scripts/mutants/setup.ts';
+const FORCE = 'scripts/mutants/force.ts';
+const STARTING_MS = 20_000;
+
+interface Reach {
+  readonly tests: readonly { readonly file: string; readonly ms: number }[];
+  readonly times: number; // at most in one of them
+}
+
+/** Servers that a test starts are processes of their own. */
+const envOf = (house: string, change: string, most: number): Record<string, string> => ({
+  CHANGE: change,
+  REACHES: String(most),
+  NODE_OPTIONS: `--import ${join(house, FORCE)}`,
+});
+
+function plant(house: string, changes: readonly Placed[]): void {
+  for (const file of new Set(changes.map(change => change.file))) {
+    const path = join(house, file);
+    const here = changes.flatMap((change, id) => (change.file === file ? [[id, change] as const] : []));
+    writeFileSync(path, planted(readFileSync(path, 'utf8'), here));
+  }
+}
+
+/** Which tests reach each change, the nearest first. Those that fail without any change are left out. */
+async function reaches(house: string, tests: Tests, changes: readonly Placed[], words: readonly string[]) {
+  const files = tests.files.filter(path => words.some(word => path.startsWith(join(house, word))));
+  const ran = await tests.run(
+    { files, changed: [], env: envOf(house, 'none', 0), setup: join(house, SETUP), isWhole: true },
+    WHOLE_RUN_MS,
+  );
+  if (ran === undefined) throw new Error('Cannot change anything: without any change the tests do not end');
+  for (const { file, test, why } of ran.failures)
+    console.log(`Left out, fails without any change: ${relative(house, file)}: ${test}: ${why}`);
+  const failed = new Set(ran.failures.map(({ file }) => file));
+  const whole = ran.ran.filter(({ file }) => !failed.has(file));
+  return changes.map((change, id): Reach => {
+    const times = (meta: Record<string, unknown>) => (meta.reached as Record<number, number> | undefined)?.[id] ?? 0;
+    const by = new Map(whole.filter(({ meta }) => times(meta) > 0).map(one => [one.file, one]));
+    const near = nearestFirst(house, join(house, change.file), [...by.keys()]);
+    return {
+      tests: near.flatMap(file => by.get(file) ?? []),
+      times: Math.max(0, ...[...by.values()].map(({ meta }) => times(meta))),
+    };
+  });
+}
+
+function nearest({ tests }: Reach): Reach['tests'] {
+  let total = 0;
+  return tests.filter(({ ms }, i) => {
+    total += ms;
+    return i === 0 || total <= NEAREST_MS;
+  });
+}
+
+/** Tries all changes that `isDue`, and tells what became of each as soon as it is known. */
+export async function tryAll(
+  changes: readonly Placed[],
+  words: readonly string[],
+  isDue: (change: Placed) => boolean,
+  tell: (change: Placed, outcome: Outcome) => void,
+): Promise<void> {
+  const house = await copyHouse();
+  plant(house, changes);
+  const tests = await openTests(house);
+  const reached = await reaches(house, tests, changes, words);
+  for (const [id, change] of changes.entries()) {
+    const reach = reached[id];
+    if (reach && isDue(change)) tell(change, await fateOf(house, tests, id, reach));
+  }
+  tests.close();
+  await rm(house, { recursive: true });
+}
+
+async function fateOf(house: string, tests: Tests, id: number, reach: Reach): Promise<Outcome> {
+  const near = nearest(reach);
+  const [first] = near;
+  if (first === undefined) return { fate: 'unreached', test: '' };
+  const files = near.map(({ file }) => file);
+  const env = envOf(house, String(id), 1000 + 100 * reach.times);
+  const limitMs = STARTING_MS + 3 * near.reduce((sum, { ms }) => sum + ms, 0);
+  const ran = await tests.run({ files, changed: [], env, setup: join(house, SETUP) }, limitMs);
+  const [failure] = ran === undefined ? [first] : ran.failures;
+  return failure ? { fate: 'noticed', test: relative(house, failure.file) } : { fate: 'unnoticed', test: '' };
+}

@@ -1,0 +1,82 @@
+// The tests of a copy of the house, run by a process that stays open between runs.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface Request {
+  readonly files: readonly string[]; // of tests, in the order in which they run
+  readonly changed: readonly string[]; // files whose text is another than in the run before
+  readonly env: Readonly<Record<string, string>>;
+  readonly setup?: string; // a file that is loaded before each of these
+  readonly isWhole?: boolean; // goes on after a failure, and each file loads its modules anew
+}
+
+export interface Failure {
+  readonly file: string;
+  readonly test: string;
+  readonly why: string;
+}
+
+export interface Ran {
+  readonly failures: readonly Failure[]; // of a run that is not whole: those of the first file that has any
+  readonly ran: readonly { readonly file: string; readonly ms: number; readonly meta: Record<string, unknown> }[];
+}
+
+export interface Tests {
+  readonly files: readonly string[]; // of tests of units, of the page's worker and of the whole house
+  /** Undefined where it took longer than that. */
+  run(request: Request, limitMs: number): Promise<Ran | undefined>;
+  close(): void;
+}
+
+interface Open {
+  readonly child: ChildProcess;
+  readonly files: readonly string[];
+}
+
+async function open(house: string): Promise<Open> {
+  const child = fork(join(house, 'scripts/planted/child.ts'), {
+    cwd: house,
+    detached: true, // a group of its own, with the processes that it starts
+    env: { ...process.env, DRAW: '1', RUN_SEED: 'a copy' }, // as in `npm test`; a copy has no history to draw by
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [files] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`Cannot run the tests of ${house}: Vitest did not start`))),
+  ]);
+  return { child, files };
+}
+
+function end({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+}
+
+/** Opens Vitest in a copy; a run that hangs ends it, and the next one begins with another. */
+export async function openTests(house: string): Promise<Tests> {
+  let now = await open(house);
+  const endNow = () => end(now.child);
+  process.once('exit', endNow);
+  return {
+    files: now.files,
+    async run(request, limitMs) {
+      now.child.send(request);
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), limitMs);
+      try {
+        const [ran] = await once(now.child, 'message', { signal: limit.signal });
+        return ran;
+      } catch {
+        end(now.child);
+        now = await open(house);
+        return undefined;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close() {
+      process.off('exit', endNow);
+      endNow();
+    },
+  };
+}
