@@ -46,7 +46,7 @@ const LIST_MAX = 10_000;
 export const list =
   <T>(read: ValueParser<T>, size?: number): ValueParser<readonly T[]> =>
   (value, place) => {
-    const wanted = size === undefined ? 'a list' : `a list of ${size}`;
+    const wanted = size === undefined ? `a list of at most ${LIST_MAX}` : `a list of ${size}`;
     if (!Array.isArray(value) || value.length > LIST_MAX || (size !== undefined && value.length !== size))
       throw new DocumentError(place, wanted, value);
     return value.map((one, i) => read(one, `${place}[${i}]`));
@@ -78,7 +78,7 @@ const isPlain = (value: unknown, depth = 0): boolean =>
 
 /** A parser of an object with any fields, no deeper than a rule sheet. */
 export const anything = reading<Readonly<Record<string, unknown>>>(
-  'an object',
+  `an object at most ${DEPTH_MAX} deep`,
   value => typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value),
 );
 
@@ -86,7 +86,8 @@ export const anything = reading<Readonly<Record<string, unknown>>>(
 export const tuple =
   <T>(least: number, ...reads: readonly ValueParser<unknown>[]): ValueParser<T> =>
   (value, place) => {
+    const wanted = least === reads.length ? `a list of ${least}` : `a list of ${least} to ${reads.length}`;
     if (!Array.isArray(value) || value.length < least || value.length > reads.length)
-      throw new DocumentError(place, `a list of ${least}`, value);
+      throw new DocumentError(place, wanted, value);
     return value.map((one, i) => (reads[i] as ValueParser<unknown>)(one, `${place}[${i}]`)) as T;
   };

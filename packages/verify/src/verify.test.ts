@@ -6,17 +6,14 @@ import { SHEETS } from '@moonshot/rules/games';
 import { open } from '@moonshot/table/keeper';
 import { proofText } from '@moonshot/table/proof';
 import { askOf, calm, firstAnswer, rig, SECRET, sealOn, specOf } from '@moonshot/table/rig/keeper';
-import { proved, sealedMatch } from '@moonshot/table/rig/sealed';
+import { proved } from '@moonshot/table/rig/sealed';
 import type { Spec } from '@moonshot/table/state';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshSeed } from '../../../test/seeds.ts';
-import { canonical } from './canonical.ts';
 import { drawing, framed, hashOf, secretOf, shuffle } from './chance.ts';
+import { chained, type Document, proofFor } from './rig/proofs.ts';
 import { verify } from './verify.ts';
-
-const proofFor = async (game: string, people: number, seats: number, more: Partial<Spec> = {}): Promise<string> =>
-  proofText(proved(await sealedMatch(game, people, seats, { length: { deals: 2 }, ...more })));
 
 const MATCHES = SHEETS.flatMap(({ id, seats: { min, max, best } }) =>
   [...new Set([min, best, max])].map(seats => [id, seats] as const),
@@ -239,23 +236,9 @@ test(`${EDITS} single edits of five proofs: every one is caught`, async () => {
   expect(edits).toBe(EDITS);
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: a forger keeps to no type
-type Document = any;
-
 const swap = (a: unknown[], b: unknown[]): void => {
   [a[0], b[0]] = [b[0], a[0]];
 };
-
-/** The same document with all hashes of its chain recomputed, as a forger would do. */
-function chained(document: Document): string {
-  const { deals, winners, end: _, ...head } = document;
-  let previous = hashOf('hearts-deal/2/match', canonical(head));
-  for (const deal of deals) {
-    deal.previous = previous;
-    previous = hashOf('hearts-deal/2/deal', canonical(deal));
-  }
-  return JSON.stringify({ ...document, end: hashOf('hearts-deal/2/end', previous, canonical(winners)) });
-}
 
 test('the chain recomputed over unchanged deals is the same', async () => {
   const text = await proofFor('ricketts', 2, 4);

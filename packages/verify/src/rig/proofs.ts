@@ -1,0 +1,28 @@
+// Proofs of matches that were played for a test, and what a forger makes of them.
+import { proofText } from '@moonshot/table/proof';
+import { proved, sealedMatch } from '@moonshot/table/rig/sealed';
+import type { Spec } from '@moonshot/table/state';
+import { canonical } from '../canonical.ts';
+import { hashOf } from '../chance.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a forger keeps to no type
+export type Document = any;
+
+/** The proof of two deals, or of as many as `more` says. */
+export const proofFor = async (
+  game: string,
+  people: number,
+  seats: number,
+  more: Partial<Spec> = {},
+): Promise<string> => proofText(proved(await sealedMatch(game, people, seats, { length: { deals: 2 }, ...more })));
+
+/** The same document with every hash of its chain made anew, as a forger would. */
+export function chained(document: Document): string {
+  const { deals, winners, end: _, ...head } = document;
+  let previous = hashOf('hearts-deal/2/match', canonical(head));
+  for (const deal of deals) {
+    deal.previous = previous;
+    previous = hashOf('hearts-deal/2/deal', canonical(deal));
+  }
+  return JSON.stringify({ ...document, end: hashOf('hearts-deal/2/end', previous, canonical(winners)) });
+}
