@@ -366,7 +366,7 @@ test('bouts are read by their own fields', () => {
 test('a text is as long as it may be, and no longer', () => {
   const sentenceOf = (letters: number) => {
     try {
-      readDocument(' '.repeat(letters - 1) + 'x');
+      readDocument(`${' '.repeat(letters - 1)}x`);
       return '';
     } catch (error) {
       return (error as Error).message;

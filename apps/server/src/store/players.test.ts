@@ -61,6 +61,21 @@ test.each(STORES)('%s: sessions are closed one by one or all of a player', async
   expect(await open()).toBe('b1');
 });
 
+test.each(STORES)('%s: a session too many ends the oldest others of its player, and says which', async (_, opened) => {
+  const { players } = await opened();
+  await players.add(ada, 'hash-a');
+  await players.add(bob, 'hash-b');
+  const open = (token: string, player: string, untilMs: number, most: number) =>
+    players.openSession(token, player, untilMs, most);
+  expect(await open('a1', 'ada', 30, 2)).toEqual([]);
+  expect(await open('a2', 'ada', 20, 2)).toEqual([]);
+  expect(await open('b1', 'bob', 10, 2)).toEqual([]);
+  expect(await open('a3', 'ada', 10, 2)).toEqual(['a2']); // a session that is new stays, however soon it ends
+  expect(await players.sessions('ada', 0)).toEqual([10, 30]);
+  expect(await open('a4', 'ada', 40, 0)).toEqual(['a1', 'a3']);
+  expect([await players.sessions('ada', 0), await players.sessions('bob', 0)]).toEqual([[40], [10]]);
+});
+
 const robo: Player = { id: 'robo', name: 'Robo', kind: 'bot', at: 5, broughtBy: 'ada' };
 
 const endings: readonly [name: string, end: (store: Store) => Promise<unknown>, ends: boolean][] = [
