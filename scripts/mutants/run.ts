@@ -59,9 +59,14 @@ function drawn(changes: readonly Placed[]): readonly Placed[] {
 
 async function outcomesOf(area: Area, changes: readonly Placed[]): Promise<readonly (Outcome | undefined)[]> {
   const known = openKnown();
-  const isDue = (change: Placed): boolean => known.of(change) === undefined;
-  if (changes.some(isDue)) await tryAll(changes, area.tests, isDue, known.add);
-  return changes.map(known.of);
+  const outcomes = new Map(changes.map(change => [change, known.of(change)]));
+  const isDue = (change: Placed): boolean => outcomes.get(change) === undefined;
+  if (changes.some(isDue))
+    await tryAll(changes, area.tests, isDue, (change, outcome) => {
+      outcomes.set(change, outcome);
+      known.add(change, outcome);
+    });
+  return [...outcomes.values()];
 }
 
 const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 70);

@@ -3,6 +3,7 @@ import type { Silence } from '@moonshot/table/rig/sealed';
 import { expect, test } from 'vitest';
 import { checkRound, SCHEME } from './beacon.ts';
 import { provedWithBeacon, SPEC } from './rig/beacon.ts';
+import { chained } from './rig/proofs.ts';
 import { signed } from './rig.ts';
 import { verify } from './verify.ts';
 
@@ -55,4 +56,21 @@ test.each([
   const text = await provedWithBeacon();
   expect(forge(text)).not.toBe(text);
   expect(verify(forge(text), checkRound)).toMatchObject({ type: 'broken' });
+});
+
+test('a signature of another round is the only fault where the rest was made to fit', async () => {
+  const document = JSON.parse(await provedWithBeacon());
+  document.deals[0].beacon.round += 1; // the cards come from the signature alone
+  expect(verify(chained(document), checkRound)).toMatchObject({
+    type: 'broken',
+    report: {
+      faults: [],
+      deals: [
+        {
+          beacon: 'wrong',
+          faults: [{ check: 'attempts', place: 'deals[0].beacon', what: 'the signature is not the one of that round' }],
+        },
+      ],
+    },
+  });
 });

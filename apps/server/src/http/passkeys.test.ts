@@ -82,15 +82,19 @@ test('a passkey opens a session of the same player on a device that knows nothin
 
 test('a browser is asked for what can be found without a name, and for none that the player has', async () => {
   const { guest, from } = await kept();
-  expect(await begun(guest)).toMatchObject({
+  const asked = await begun(guest);
+  expect(Buffer.from(asked.challenge, 'base64url')).toHaveLength(32);
+  expect(asked).toMatchObject({
     rp: { id: 'localhost', name: 'Moonshot' },
     user: { id: guest.player, name: 'Ada' },
     excludeCredentials: [{ id: from.id }],
-    authenticatorSelection: { residentKey: 'required' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    pubKeyCredParams: [-8, -7, -257].map(alg => ({ alg, type: 'public-key' })),
+    timeout: 300_000,
     attestation: 'none',
   });
   const { body } = await call(place.origin, 'POST', '/api/passkeys/sign-in/options');
-  expect(body).toMatchObject({ rpId: 'localhost' });
+  expect(body).toMatchObject({ rpId: 'localhost', userVerification: 'preferred', timeout: 300_000 });
   expect(body).not.toHaveProperty('allowCredentials');
 });
 
@@ -232,13 +236,20 @@ test('what is kept of a passkey is in the export, and goes with the player', asy
 });
 
 test('passkeys do not exist at an IP address, or without sessions', async () => {
-  const guest = await someone();
+  const [guest, from, said] = [await someone(), another(), { ...place, challenge: 'A'.repeat(43) }];
+  const asked: readonly [path: string, payload?: object][] = [
+    ['/api/passkeys/options'],
+    ['/api/passkeys', from.make(said)],
+    ['/api/passkeys/sign-in/options'],
+    ['/api/passkeys/sign-in', from.show({ ...said, userHandle: guest.player })],
+  ];
   for (const url of [site.url, `http://[::ffff:127.0.0.1]:${site.port}`])
-    for (const path of ['/api/passkeys/options', '/api/passkeys/sign-in/options']) {
+    for (const [path, payload] of asked) {
       const { statusCode, body } = await site.app.http.inject({
         method: 'POST',
         url: path,
         headers: { host: new URL(url).host, cookie: guest.cookie },
+        ...(payload && { payload }),
       });
       expect([url, path, statusCode, JSON.parse(body).code]).toEqual([url, path, 403, 'not-allowed']);
     }

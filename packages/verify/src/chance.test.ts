@@ -1,0 +1,10 @@
+// Chance beyond one request: a deal takes up to 256 words, and the engine draws the same ones after them.
+import { belowOf, seedOf } from '@moonshot/rules/cards/chance';
+import { expect, test } from 'vitest';
+import { drawing } from './chance.ts';
+
+test.each([1, 2, 52, 2 ** 31])('the verifier and the engine draw a thousand numbers below %i alike', n => {
+  const [drawn, below] = [drawing(seedOf('draws')), belowOf(seedOf('draws'))];
+  const thousand = Array.from({ length: 1000 }, () => [drawn(n), below(n)]);
+  expect(thousand.map(([ours]) => ours)).toEqual(thousand.map(([, theirs]) => theirs));
+});
