@@ -9,13 +9,19 @@ import { outletTo } from './egress.ts';
 
 const sentence = (text: string): ToPlayer => ({ type: 'no', code: 'gone', sentence: text });
 const counter = { inc: () => {} };
+const waits: number[] = []; // of readers that are behind, which nobody ends here
+function after(ms: number): () => void {
+  waits.push(ms);
+  return () => void waits.pop();
+}
 const world = {
+  env: { after },
   config: { limits: { bufferedBytes: 1_000_000, stalledMs: 1000 } },
   metrics: { sent: counter, dropped: counter },
 } as unknown as World;
 
 /** An outlet to a client, and what the client reads. */
-async function bench() {
+async function bench(caughtUp = () => {}) {
   const endpoint = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(endpoint, 'listening');
   onTestFinished(() => endpoint.close());
@@ -24,7 +30,7 @@ async function bench() {
   const heard: string[] = [];
   client.on('message', data => void heard.push(data.toString()));
   const [socket, { socket: wire }] = await once(endpoint, 'connection');
-  return { heard, wire, outlet: outletTo(socket, wire, world, () => {}) };
+  return { heard, client, wire, outlet: outletTo(socket, wire, world, caughtUp) };
 }
 
 const EMPTY = JSON.stringify(sentence('')).length;
@@ -57,4 +63,22 @@ test('what one turn says waits for its end, and a lot of it does not', async () 
   expect(wire.writableCorked).toBe(1);
   await expect.poll(() => heard.length).toBe(4);
   expect(wire.writableCorked).toBe(0);
+});
+
+test('a reader that was behind hears nothing until it has read all, and then it is told once', async () => {
+  let times = 0;
+  const { client, heard, outlet } = await bench(() => {
+    times += 1;
+  });
+  if (client.readyState !== client.OPEN) await once(client, 'open'); // before that it cannot pause
+  client.pause();
+  const long = sentence('x'.repeat(500_000));
+  let sent = 0;
+  for (; sent < 1000 && outlet.say(long); sent++) await new Promise(setImmediate);
+  expect([outlet.say(sentence('lost')), times, waits]).toEqual([false, 0, [1000]]);
+  client.resume();
+  await expect.poll(() => times).toBe(1);
+  expect([outlet.say(sentence('heard')), waits]).toEqual([true, []]);
+  await expect.poll(() => heard.length).toBe(sent + 1);
+  expect(heard.at(-1)).toContain('heard');
 });

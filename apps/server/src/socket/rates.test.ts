@@ -32,6 +32,13 @@ test('a flood of addresses keeps few buckets', () => {
   expect(rates.take('a')).toBe(0);
 });
 
+test('a flood of addresses gives nobody back what they used up before', () => {
+  const { rates } = timed(1, 60_000);
+  expect([rates.take('a'), rates.take('a')]).toEqual([0, 60_000]);
+  for (let i = 0; i < 50_000; i++) rates.take(`flood ${i}`);
+  expect(rates.take('a')).toBe(60_000);
+});
+
 const household = (n: number): string => `2001:db8:1:${n.toString(16)}00::/56`;
 
 test('the households of a site share a larger room, and what one is refused takes nothing from it', () => {
