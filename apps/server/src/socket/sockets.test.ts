@@ -10,7 +10,7 @@ let site: Site;
 let ada: Guest;
 const others: Site[] = [];
 beforeAll(async () => {
-  site = await openServer();
+  site = await openServer({ MOONSHOT_HEAL_MS: '3600000' }); // nothing is made good by a later look
   ada = await newGuest(site.url, 'Ada');
 });
 afterEach(async () => {
@@ -172,11 +172,15 @@ test('signing out ends the sockets of that session, or of all', async () => {
   const again = await as({ ...guest, cookie: '' }, 'POST', '/api/sessions', { secret: guest.secret });
   const elsewhere: Guest = { ...guest, cookie: again.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   const [here, there] = await Promise.all([connect(guest), connect(elsewhere)]);
+  const isClosed = (client: Client | undefined) =>
+    expect.poll(() => client?.socket.readyState, { timeout: 10_000 }).toBe(WebSocket.CLOSED);
   expect((await as(guest, 'DELETE', '/api/sessions')).status).toBe(204);
+  await isClosed(here);
   expect(await here?.closed).toEqual({ code: 1008, reason: 'signed out' });
   expect((await as(guest, 'GET', '/api/me')).status).toBe(401);
   expect((await as(elsewhere, 'GET', '/api/me')).status).toBe(200);
   expect((await as(elsewhere, 'DELETE', '/api/sessions?everywhere=true')).status).toBe(204);
+  await isClosed(there);
   expect(await there?.closed).toEqual({ code: 1008, reason: 'signed out' });
 });
 
