@@ -1,6 +1,7 @@
-// Every mutant applies: its original text occurs exactly once in its file.
-import { readFileSync } from 'node:fs';
+// Every fault can be planted, because its place stands in its file exactly once, and was caught.
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import record from '../../bench/faults.json' with { type: 'json' };
 import { COMPANY_FAULTS } from './company.ts';
 import { FAULTS } from './list.ts';
 import { SERVER_FAULTS } from './server.ts';
@@ -14,4 +15,9 @@ test.each(all)('$name', ({ file, from, to }) => {
 
 test('each has a name of its own', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+});
+
+test('bench/faults.json names a check that is there for each', () => {
+  expect(Object.keys(record.caught)).toEqual(all.map(({ name }) => name));
+  for (const { check } of Object.values(record.caught)) expect(existsSync(check.split(': ')[0] ?? '')).toBe(true);
 });
