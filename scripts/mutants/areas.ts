@@ -41,6 +41,7 @@ export const AREAS: readonly Area[] = [
     ],
     [
       'http/foreign',
+      'http/health',
       'http/passkeys',
       'http/privacy',
       'origins',

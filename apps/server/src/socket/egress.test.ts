@@ -9,9 +9,10 @@ import { outletTo } from './egress.ts';
 
 const sentence = (text: string): ToPlayer => ({ type: 'no', code: 'gone', sentence: text });
 const counter = { inc: () => {} };
-const waits: number[] = []; // of readers that are behind, which nobody ends here
-function after(ms: number): () => void {
-  waits.push(ms);
+/** The waits for readers that are behind, which are over when a test says so. */
+const waits: { readonly ms: number; readonly act: () => void }[] = [];
+function after(ms: number, act: () => void): () => void {
+  waits.push({ ms, act });
   return () => void waits.pop();
 }
 const world = {
@@ -30,7 +31,7 @@ async function bench(caughtUp = () => {}) {
   const heard: string[] = [];
   client.on('message', data => void heard.push(data.toString()));
   const [socket, { socket: wire }] = await once(endpoint, 'connection');
-  return { heard, client, wire, outlet: outletTo(socket, wire, world, caughtUp) };
+  return { heard, client, socket, wire, outlet: outletTo(socket, wire, world, caughtUp) };
 }
 
 const EMPTY = JSON.stringify(sentence('')).length;
@@ -65,20 +66,37 @@ test('what one turn says waits for its end, and a lot of it does not', async () 
   expect(wire.writableCorked).toBe(0);
 });
 
-test('a reader that was behind hears nothing until it has read all, and then it is told once', async () => {
-  let times = 0;
-  const { client, heard, outlet } = await bench(() => {
-    times += 1;
-  });
+/** Says much to a client that does not read, until no more is taken; returns how often. */
+async function fill({ client, outlet }: Awaited<ReturnType<typeof bench>>): Promise<number> {
   if (client.readyState !== client.OPEN) await once(client, 'open'); // before that it cannot pause
   client.pause();
   const long = sentence('x'.repeat(500_000));
   let sent = 0;
   for (; sent < 1000 && outlet.say(long); sent++) await new Promise(setImmediate);
-  expect([outlet.say(sentence('lost')), times, waits]).toEqual([false, 0, [1000]]);
+  expect([outlet.say(sentence('lost')), waits.map(({ ms }) => ms)]).toEqual([false, [1000]]);
+  return sent;
+}
+
+test('a reader that was behind hears nothing until it has read all, and then it is told once', async () => {
+  let times = 0;
+  const one = await bench(() => {
+    times += 1;
+  });
+  const { client, heard, outlet } = one;
+  const sent = await fill(one);
+  expect(times).toBe(0);
   client.resume();
   await expect.poll(() => times).toBe(1);
   expect([outlet.say(sentence('heard')), waits]).toEqual([true, []]);
   await expect.poll(() => heard.length).toBe(sent + 1);
   expect(heard.at(-1)).toContain('heard');
+});
+
+test('a reader that stays behind is dropped', async () => {
+  const one = await bench();
+  await fill(one);
+  const { readyState, OPEN, CLOSING } = one.socket;
+  expect(readyState).toBe(OPEN);
+  waits.pop()?.act();
+  expect(one.socket.readyState).toBe(CLOSING);
 });
