@@ -80,6 +80,7 @@ export const AREAS: readonly Area[] = [
     ],
     [
       'busy',
+      'http/windows',
       'jobs/budgets',
       'limits',
       'networks',

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { copyHouse } from '../planted/house.ts';
-import { nearestFirst } from '../planted/near.ts';
+import { nearestFirst, secondsOf } from '../planted/near.ts';
 import { openTests, type Tests } from '../planted/tests.ts';
 import { type Change, planted } from './changes.ts';
 
@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /** Of tests that reach a change only the nearest run: what is noticed far away by chance is tested badly. */
-const NEAREST_MS = 30_000;
+const NEAREST_S = 10;
 const WHOLE_RUN_MS = 30 * 60_000;
 const SETUP = 'scripts/mutants/setup.ts';
 const FORCE = 'scripts/mutants/force.ts';
@@ -68,11 +68,11 @@ async function reaches(house: string, tests: Tests, changes: readonly Placed[], 
   });
 }
 
-function nearest({ tests }: Reach): Reach['tests'] {
+function nearest(house: string, { tests }: Reach): Reach['tests'] {
   let total = 0;
-  return tests.filter(({ ms }, i) => {
-    total += ms;
-    return i === 0 || total <= NEAREST_MS;
+  return tests.filter(({ file }, i) => {
+    total += secondsOf(house, file);
+    return i === 0 || total <= NEAREST_S;
   });
 }
 
@@ -96,7 +96,7 @@ export async function tryAll(
 }
 
 async function fateOf(house: string, tests: Tests, id: number, reach: Reach): Promise<Outcome> {
-  const near = nearest(reach);
+  const near = nearest(house, reach);
   const [first] = near;
   if (first === undefined) return { fate: 'unreached', test: '' };
   const files = near.map(({ file }) => file);

@@ -28,6 +28,17 @@ test('a title is as long as its bound, in letters as a reader counts them', () =
   expect(long.ok ? '' : untitledText(long.why, en.titles)).toBe('A name has at most 60 letters.');
 });
 
+test.each([
+  ['Ada', true],
+  ['Ада', true],
+  ['Άδα', true],
+  ['Аda', false], // a Cyrillic A
+  ['Adα', false], // a Greek alpha
+  ['Adа αβ', false],
+])('%j is in letters of one script: %s', (name, isOne) => {
+  expect(checkTitle(name)).toEqual(isOne ? { ok: true, name } : { ok: false, why: { type: 'mixed' } });
+});
+
 test('rules without a title, or with one that is no text, bear that of their base', () => {
   for (const overrides of [{}, { name: 7 }, { name: null }])
     expect(titleOfHouse({ base: 'ricketts', overrides })).toEqual({ ok: true, name: 'Ricketts House Hearts' });
