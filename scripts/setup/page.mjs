@@ -8,7 +8,7 @@ const DIST = join(ROOT, 'apps/web/dist');
 // Inside the build folder, so that a manual build, which empties it, is never taken for this one.
 const STAMP = join(DIST, '.built-from');
 const MADE_OF = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.json'];
-const LEFT_OUT = /(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.ts$/;
+const LEFT_OUT = /(^|[\\/])(node_modules|dist|[.]svelte-check)([\\/]|$)|\.test\.ts$/;
 
 /**
  * @param {string} path a file or a folder, from the root
