@@ -37,6 +37,6 @@ function hashOfSources() {
 export async function buildPage() {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
-  await run('Building the page', ['npm', 'run', '-s', 'build']);
+  await run('Building the page', ['npm', 'run', '-s', 'build'], { NODE_ENV: 'production' });
   writeFileSync(STAMP, sources);
 }
