@@ -1,4 +1,5 @@
-// The six sets of tests: unit beside the sources and the page's worker among them, the whole house, the server among many people and over PostgreSQL, and the page in a real browser.
+// The six sets of tests: unit beside the sources and the page's worker among them, the whole house, the
+// server among many people and over PostgreSQL, and the page in a real browser.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defineConfig } from 'vitest/config';
@@ -7,7 +8,10 @@ import { LongestFirst } from './scripts/check/sequencer.ts';
 
 const MINUTE_MS = 60_000;
 const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
-/** The page's worker has one life and keeps state in its modules, so each of these files begins with modules of its own. */
+/**
+ * The page's worker has one life and keeps state in its modules, so each of these files begins with modules
+ * of its own.
+ */
 const WORKER = ['apps/web/src/worker/**/*.test.ts'];
 
 /** What holds for a store in a file holds for one in PostgreSQL. */
@@ -18,7 +22,10 @@ const LAWS_OF_STORES = [
 
 setRunSeed();
 
-/** `npm test` draws tests from files that take long. A command for one set, or for some files, runs all of them. */
+/**
+ * `npm test` draws tests from files that take long. A command for one set, or for some files, runs all of
+ * them.
+ */
 const runner = process.env.DRAW ? { runner: './scripts/check/drawn.ts' } : {};
 
 /** Whether the command names files or tests: their names are printed then. */
@@ -93,7 +100,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           isolate: false, // one browser and one server for all files of a worker
-          expect: { poll: { timeout: MINUTE_MS / 2 } }, // a limit for what never comes, not for a busy machine
+          // a limit for what never comes, not for a busy machine
+          expect: { poll: { timeout: MINUTE_MS / 2 } },
           testTimeout: 5 * MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,
         },

@@ -12,8 +12,8 @@ const ROOT = join(import.meta.dirname, '..');
 const WRITTEN = join(import.meta.dirname, 'test-times.json');
 const PAGE = join(import.meta.dirname, 'tests.md');
 const SETS = ['unit', 'worker', 'house', 'server', 'browser', 'cluster'] as const;
-/** A file that takes longer says why, in a comment that begins with "Takes long". */
-export const LONG_S = 5;
+/** Files that take longer are listed with their head comment. */
+const LONG_S = 5;
 
 /** Files that take less are not written down. */
 const LEAST_S = 1;
@@ -76,24 +76,27 @@ export const testTimes: Bench = async tell => {
   return result;
 };
 
-/** The page: a row for each set, and each long file with its reason. */
+/** The page: a row for each set, and each long file with its head comment. */
 function pageOf(result: Result, files: Readonly<Record<string, number>>, here: Measured): string {
   const long = Object.entries(files).filter(([, seconds]) => seconds > LONG_S);
   const rows = long.map(
-    ([file, seconds]) => `| ${file} | ${seconds} | ${reasonIn(readFileSync(join(ROOT, file), 'utf8'))} |`,
+    ([file, seconds]) => `| ${file} | ${seconds} | ${headComment(readFileSync(join(ROOT, file), 'utf8'))} |`,
   );
   return [
     '# How long the tests take',
     '`npm run -s bench -- tests` writes this page.',
     markdown(result),
     `Files that take more than ${LONG_S} seconds:`,
-    ['| File | Seconds | Why |', '|---|---:|---|', ...rows].join('\n'),
+    ['| File | Seconds | What it does |', '|---|---:|---|', ...rows].join('\n'),
     `${measuredLine(here)}\n`,
   ].join('\n\n');
 }
 
-/** Why a file takes long, from its comment; empty where it has none. */
-export function reasonIn(text: string): string {
-  const [, reason = ''] = /^\/\/ Takes long: ((?:.*\n\/\/ )*.*)$/m.exec(text) ?? [];
-  return reason.replaceAll('\n// ', ' ');
+/** The head comment of a file, in one line; empty if there is none. */
+function headComment(text: string): string {
+  const [lines = ''] = /^(\/\/ .*\n)+/.exec(text) ?? [];
+  return lines
+    .replaceAll(/^\/\/ /gm, '')
+    .trim()
+    .replaceAll('\n', ' ');
 }

@@ -1,4 +1,5 @@
-// Plants each fault in a copy of the house and runs the quick checks: writes which check caught it into bench/faults.json, and fails where none did. A word picks the faults that have it in their file or name.
+// Plants each fault in a copy of the house and runs the quick checks: writes which check caught it into
+// bench/faults.json, and fails where none did. A word picks the faults that have it in their file or name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,7 +37,10 @@ async function failure(source: string, files: readonly string[], draw: string): 
 /** Whether what a file of tests tries follows from the commit, or from chance. */
 const isDrawn = (file: string): boolean => /\/seeds\.ts'|'fast-check'/.test(readFileSync(file, 'utf8'));
 
-/** A check that fails with the fault whatever is drawn, and again. What fails on a busy machine alone has caught nothing. */
+/**
+ * A check that fails with the fault whatever is drawn, and again. What fails on a busy machine alone has
+ * caught nothing.
+ */
 async function failsWith(source: string, files: readonly string[]): Promise<Failure | undefined> {
   for (let left = files; ; ) {
     const found = await failure(source, left, DRAWS[0]);

@@ -140,7 +140,8 @@ export function changesIn(text: string): readonly Change[] {
 export function planted(text: string, changes: readonly (readonly [id: number, change: Change])[]): string {
   const outerFirst = changes.toSorted(([, a], [, b]) => a.start - b.start || b.end - a.end);
   const edits = outerFirst.flatMap(([id, { start, end, to }], i) => [
-    { at: start, rank: i, text: `($change(${id}) ? (0, ${to}) : (` }, // `(a) : (b)` alone could begin a function
+    // `(a) : (b)` alone could begin a function
+    { at: start, rank: i, text: `($change(${id}) ? (0, ${to}) : (` },
     { at: end, rank: -i, text: '))' },
   ]);
   const isEnd = (edit: { readonly text: string }): number => (edit.text === '))' ? 0 : 1);

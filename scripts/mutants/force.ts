@@ -1,4 +1,5 @@
-// Defines `$change`, which tells whether a change is in force: in the processes of tests, and in those that they start.
+// Defines `$change`, which tells whether a change is in force: in the processes of tests, and in those that
+// they start.
 const { CHANGE, REACHES } = process.env;
 const inForce = Number(CHANGE);
 const most = Number(REACHES);

@@ -1,4 +1,5 @@
-// What became of changes in runs before, as long as it holds: an interrupted run goes on, and a new test is tried on what is left.
+// What became of changes in runs before, as long as it holds: an interrupted run goes on, and a new test is
+// tried on what is left.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -29,7 +30,10 @@ const git = (...words: readonly string[]): string => execFileSync('git', [...wor
 const state = (): string =>
   hashOf(git('rev-parse', 'HEAD'), git('diff', 'HEAD'), git('ls-files', '--others', '--exclude-standard'));
 
-/** Reads what earlier runs found. A change stays noticed while its source and the test are the same; anything else is tried again after any edit. */
+/**
+ * Reads what earlier runs found. A change stays noticed while its source and the test are the same; anything
+ * else is tried again after any edit.
+ */
 export function openKnown(): Known {
   const now = state();
   const keyOf = ({ file, start, to }: Placed): string => hashOf(textOf(file), String(start), to);

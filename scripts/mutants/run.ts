@@ -1,4 +1,5 @@
-// Changes sources in one place at a time and runs the tests that reach it: prints the changes that no test noticed, and fails where fewer are noticed than bench/mutants.json records.
+// Changes sources in one place at a time and runs the tests that reach it: prints the changes that no test
+// noticed, and fails where fewer are noticed than bench/mutants.json records.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -42,7 +43,10 @@ function changesOf(area: Area, paths: readonly string[]): readonly Placed[] {
     .filter(({ file, line }) => isWanted(`${file}:${line}`));
 }
 
-/** So many of them by lot. What becomes of one does not hang on the others, so that the sample stays when a source is edited elsewhere. */
+/**
+ * So many of them by lot. What becomes of one does not hang on the others, so that the sample stays when a
+ * source is edited elsewhere.
+ */
 function drawn(changes: readonly Placed[]): readonly Placed[] {
   const seen = new Map<string, number>();
   const lots = changes.map(change => {

@@ -1,4 +1,5 @@
-// Tries changes one at a time: all are planted in one copy, and the tests that reach one run with it in force.
+// Tries changes one at a time: all are planted in one copy, and the tests that reach one run with it in
+// force.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';

@@ -17,7 +17,10 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** A copy of the house whose own packages find each other in the copy and everything else where it was installed. */
+/**
+ * A copy of the house whose own packages find each other in the copy and everything else where it was
+ * installed.
+ */
 export async function copyHouse(): Promise<string> {
   const house = await mkdtemp(join(tmpdir(), 'moonshot-planted-'));
   for (const name of COPIED)

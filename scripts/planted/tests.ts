@@ -38,7 +38,8 @@ async function open(house: string): Promise<Open> {
   const child = fork(join(house, 'scripts/planted/child.ts'), {
     cwd: house,
     detached: true, // a group of its own, with the processes that it starts
-    env: { ...process.env, DRAW: '1', RUN_SEED: 'a copy' }, // as in `npm test`; a copy has no history to draw by
+    // as in `npm test`; a copy has no history to draw by
+    env: { ...process.env, DRAW: '1', RUN_SEED: 'a copy' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [files] = await Promise.race([

@@ -179,10 +179,10 @@ test('evicting the oldest session ends its access and no other', async () => {
 
 test('a sign-out during the hello closes the socket without a welcome', async () => {
   const store = memoryStore(machine.nowMs);
-  let amid: (() => Promise<unknown>) | undefined;
+  let duringHello: (() => Promise<unknown>) | undefined;
   const bansFor: Store['conduct']['bansFor'] = async player => {
-    const act = amid;
-    amid = undefined;
+    const act = duringHello;
+    duringHello = undefined;
     await act?.();
     return store.conduct.bansFor(player);
   };
@@ -192,7 +192,7 @@ test('a sign-out during the hello closes the socket without a welcome', async ()
   const ticket = await newTicket(ada);
   const client = await knock(ada);
   // between the session check and the registration of the socket
-  amid = () => as(ada, 'DELETE', '/api/sessions');
+  duringHello = () => as(ada, 'DELETE', '/api/sessions');
   client.say({ type: 'hello', versions: { oldest: 1, newest: 2 }, ticket, language: 'en' });
   expect(await client.closed).toEqual({ code: 1008, reason: 'signed out' });
   expect(client.heard).toEqual([]);

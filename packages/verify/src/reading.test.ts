@@ -1,4 +1,5 @@
-// What a proof may hold at each place: the least and the most that is read, and the sentence about what is not.
+// What a proof may hold at each place: the least and the most that is read, and the sentence about what is
+// not.
 import { beforeAll, expect, test } from 'vitest';
 import { PROOF_MAX, readDocument } from './document.ts';
 import { type Document, proofFor } from './rig/proofs.ts';

@@ -65,7 +65,8 @@ export interface VerificationReport {
 export type Verified =
   | { readonly type: 'verified'; readonly players: number; readonly report: VerificationReport }
   | { readonly type: 'server-only'; readonly deals: readonly number[]; readonly report: VerificationReport }
-  | { readonly type: 'old-protocol'; readonly report: VerificationReport } // which let the server choose among decks
+  // which let the server choose among decks
+  | { readonly type: 'old-protocol'; readonly report: VerificationReport }
   | { readonly type: 'broken'; readonly report: VerificationReport }
   | { readonly type: 'unreadable'; readonly place: string; readonly sentence: string };
 

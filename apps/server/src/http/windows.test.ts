@@ -6,7 +6,10 @@ function counting(most = 100) {
   const clock = { ms: 0 };
   const Windows = windowsBy({ monoMs: () => clock.ms }, most);
   const store = new Windows({} as never);
-  /** What a request finds, of two in a minute: the requests so far with it, and the milliseconds until they count no more. */
+  /**
+   * What a request finds, of two in a minute: the requests so far with it, and the milliseconds until they
+   * count no more.
+   */
   const ask = (key: string): readonly [current: number, ttl: number] => {
     let found: readonly [number, number] = [-1, -1];
     store.incr(key, (_, answer) => (found = [answer?.current ?? -1, answer?.ttl ?? -1]), 60_000, 2);
@@ -45,7 +48,7 @@ test('a site has room for sixteen households, and what one is refused takes noth
   expect(ask('2001:db8:2::/56')).toEqual([1, 60_000]);
 });
 
-test('whoever asked longest ago is forgotten first', () => {
+test('the least recent client is forgotten first', () => {
   const { ask } = counting(2);
   for (const who of ['ada', 'bob', 'ada', 'eve']) ask(who);
   expect([ask('ada')[0], ask('bob')[0]]).toEqual([3, 1]);
