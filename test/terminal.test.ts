@@ -1,10 +1,19 @@
 // The terminal program as separate processes: spawned, piped, killed and restarted. Tests that need no
 // process run in-process.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSample } from './seeds.ts';
 import { inside } from './terminal/inside.ts';
 import { playedBy } from './terminal/player.ts';
@@ -240,11 +249,12 @@ test('a signal leaves the table as it is and says how to go on', async () => {
 });
 
 const page = join(folder, 'page');
+beforeAll(() => {
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Moonshot</title>');
+});
 
 test('the page is served until the program is told to stop', async () => {
-  const { mkdirSync } = await import('node:fs');
-  mkdirSync(page, { recursive: true });
-  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Moonshot</title>');
   const child = started(['serve', '--port', '0', '--page', page, '--data', join(folder, 'kept')]);
   const line = await new Promise<string>(resolve => child.stdout.once('data', chunk => resolve(String(chunk))));
   expect(line).toMatch(/^Moonshot is at http:\/\/localhost:\d+\n/);
