@@ -12,7 +12,7 @@ test('what it runs is there, with the flags that it gives', () => {
   const { scripts, engines } = JSON.parse(read('package.json'));
   expect(all(/npm run(?: -s)? (\S+)/g)).toEqual(['build']);
   expect(Object.keys(scripts)).toContain('build');
-  const flags = scripts.serve.split(' ').filter((word: string) => word.startsWith('--'));
+  const flags = scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
   const started = JSON.parse(all(/^CMD (\[.+\])/gm)[0] ?? '[]').slice(1);
   expect(started.slice(0, flags.length)).toEqual(flags);
   const [program = '', ...words] = started.slice(flags.length);

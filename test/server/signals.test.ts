@@ -1,4 +1,4 @@
-// A signal to npm, or to a terminal's process group, shuts the server down before npm exits. Starts npm five
+// A signal to npm, or to a terminal's process group, shuts the server down before npm exits. Starts npm four
 // times.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,6 @@ const asks: readonly [script: readonly string[], signal: NodeJS.Signals, to: 'np
   [['start', '--'], 'SIGTERM', 'npm'],
   [['start', '--'], 'SIGINT', 'npm'],
   [['start', '--'], 'SIGINT', 'all'],
-  [['run', '-s', 'serve', '--'], 'SIGTERM', 'npm'],
   [['run', '-s', 'moonshot', '--', 'serve'], 'SIGTERM', 'npm'],
 ];
 
