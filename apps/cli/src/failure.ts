@@ -7,7 +7,7 @@
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
 /** An expected end of the program: only the message is shown, without a stack trace. */
-export class Failure extends Error {
+export class CommandError extends Error {
   readonly exitCode: ExitCode;
   constructor(message: string, exitCode: ExitCode = 1) {
     super(message);
@@ -16,7 +16,7 @@ export class Failure extends Error {
 }
 
 /** A failure because of an invalid command line. */
-export const misused = (message: string): Failure => new Failure(message, 2);
+export const misused = (message: string): CommandError => new CommandError(message, 2);
 
 const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

@@ -6,7 +6,7 @@ import { RULES_MAX, readHouse, writeHouse } from '@moonshot/rules/house/file';
 import { untitledText } from '@moonshot/rules/house/title';
 import { unreadText } from '@moonshot/rules/house/unread';
 import { en } from '@moonshot/rules/words/sheet/en';
-import { Failure, misused, reasonOf } from './failure.ts';
+import { CommandError, misused, reasonOf } from './failure.ts';
 import { complain } from './output.ts';
 import { placeOf } from './place.ts';
 import { oneLine } from './render/plain.ts';
@@ -37,7 +37,7 @@ export function saveHouse(path: string, house: House): void {
   try {
     writeFileSync(placeOf(path), `${writeHouse(house, 2)}\n`);
   } catch (error) {
-    throw new Failure(`Cannot write ${path}: ${reasonOf(error)}.`);
+    throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
   }
 }
 

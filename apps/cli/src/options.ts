@@ -11,7 +11,7 @@ import { withOverrides } from '@moonshot/rules/game/overrides';
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { type Hearts, type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '@moonshot/rules/games';
 import { InvalidArgumentError } from 'commander';
-import { type Failure, misused } from './failure.ts';
+import { type CommandError, misused } from './failure.ts';
 import { houseNamed } from './house.ts';
 import { oneLine } from './render/plain.ts';
 
@@ -114,5 +114,5 @@ export function heartsChosen({ game, seats, set = {}, length }: GameChoice): Hea
   return prepared.hearts;
 }
 
-const faulty = (errors: readonly SheetError[]): Failure =>
+const faulty = (errors: readonly SheetError[]): CommandError =>
   misused(errors.map(error => oneLine(sentenceOf(error))).join('\n'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { addBotCommands } from './bot-commands.ts';
 import { addCommands, EXIT_CODES, examples } from './commands.ts';
-import { type ExitCode, Failure } from './failure.ts';
+import { CommandError, type ExitCode } from './failure.ts';
 import { complain } from './output.ts';
 import { addRecordCommands } from './record-commands.ts';
 import { inkOn, wantsColour } from './render/ink.ts';
@@ -60,7 +60,7 @@ function ended(error: unknown): ExitCode {
     complain(oneLine(misuseText(error.message)));
     return 2;
   }
-  if (error instanceof Failure) {
+  if (error instanceof CommandError) {
     complain(error.message);
     return error.exitCode;
   }

@@ -3,15 +3,15 @@
 import { spawn } from 'node:child_process';
 
 /** The next line with its number, a timeout, or the program's end. */
-export type Heard =
+export type EngineOutput =
   | { readonly type: 'line'; readonly number: number; readonly text: string }
   | { readonly type: 'late' }
   | { readonly type: 'over'; readonly why: string };
 
-export interface Line {
+export interface EngineProcess {
   say(message: object): void;
   /** The next line, or a timeout when the clock (of `performance`) reaches `until`. */
-  next(until: number): Promise<Heard>;
+  next(until: number): Promise<EngineOutput>;
   /** Closes its input and kills it. */
   end(): void;
 }
@@ -19,7 +19,7 @@ export interface Line {
 const LINE_MAX = 1_000_000; // characters; a program without line breaks is stopped here
 
 /** Starts a program by a shell command. */
-export function openLine(command: string): Line {
+export function openLine(command: string): EngineProcess {
   const child = spawn(process.platform === 'win32' ? command : `exec ${command}`, {
     shell: true,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -41,9 +41,9 @@ export function openLine(command: string): Line {
 
 /** The queue of unread lines, with its single reader. */
 function inboxOf(kill: () => void) {
-  const lines: Heard[] = [];
+  const lines: EngineOutput[] = [];
   let [rest, count] = ['', 0];
-  let last: Heard | undefined;
+  let last: EngineOutput | undefined;
   let wake = (): void => {};
   const over = (why: string): void => {
     last ??= { type: 'over', why };
@@ -59,7 +59,7 @@ function inboxOf(kill: () => void) {
     }
     wake();
   };
-  const next = async (until: number): Promise<Heard> => {
+  const next = async (until: number): Promise<EngineOutput> => {
     for (;;) {
       const heard = lines.shift() ?? last;
       if (heard !== undefined) return heard;

@@ -7,7 +7,7 @@ import { noPlayer } from '../options.ts';
 /** A player's limit per answer: playouts, or milliseconds. */
 export type Allowance = { readonly plays: number } | { readonly ms: number };
 
-export interface Listed {
+export interface ListedContestant {
   readonly name: string;
   readonly command: string | null; // of an outside program; null: a built-in player
   readonly budget: Allowance | null; // its own; null: the contest's
@@ -38,13 +38,13 @@ export const allowanceText = (budget: Allowance): string =>
 const PROGRAM = /^cmd:("([^"]+)"|[^"].*)$/;
 
 /** Splits at commas. A comma in quotation marks belongs to a command. */
-export function readListed(text: string): readonly Listed[] {
+export function readListed(text: string): readonly ListedContestant[] {
   const specs = text.match(/("[^"]*"|[^",])+/g) ?? [];
   if (specs.length === 0) throw new InvalidArgumentError('Expected names, such as careful,random.');
   return specs.map(spec => listedFrom(spec.trim()));
 }
 
-function listedFrom(spec: string): Listed {
+function listedFrom(spec: string): ListedContestant {
   const [, name = '', budget] = /^(.*?)(?:@([^@"]*))?$/.exec(spec) ?? [];
   const [, raw, quoted] = PROGRAM.exec(name) ?? [];
   const command = quoted ?? raw ?? null;
@@ -54,5 +54,5 @@ function listedFrom(spec: string): Listed {
 }
 
 /** The player as it is written on the command line. */
-export const specOf = ({ name, budget }: Listed): string =>
+export const specOf = ({ name, budget }: ListedContestant): string =>
   budget === null ? name : `${name}@${allowanceText(budget)}`;

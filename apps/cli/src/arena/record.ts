@@ -1,7 +1,7 @@
 // The file of an arena that can be continued: a line with the settings, then a line per finished duplicate.
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
-import { codeOf, Failure, reasonOf } from '../failure.ts';
+import { CommandError, codeOf, reasonOf } from '../failure.ts';
 import { placeOf } from '../place.ts';
 import type { Setup } from './setup.ts';
 
@@ -23,7 +23,7 @@ export function recordAt(path: string, setup: Setup): Record {
     if (whole.length < text.length) truncateSync(place, Buffer.byteLength(whole));
     const [first, ...lines] = whole.split('\n').slice(0, -1);
     if (first !== undefined && first !== head)
-      throw new Failure(`Cannot go on with ${path}: it was begun for another contest, ${first.slice(0, 300)}`, 2);
+      throw new CommandError(`Cannot go on with ${path}: it was begun for another contest, ${first.slice(0, 300)}`, 2);
     const played = lines.map((line, i) => duplicateFrom(line, path, i + 2));
     const file = openSync(place, 'a');
     if (first === undefined) writeSync(file, `${head}\n`);
@@ -33,7 +33,9 @@ export function recordAt(path: string, setup: Setup): Record {
       end: () => closeSync(file),
     };
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure(`Cannot keep the arena in ${path}: ${reasonOf(error)}.`);
+    throw error instanceof CommandError
+      ? error
+      : new CommandError(`Cannot keep the arena in ${path}: ${reasonOf(error)}.`);
   }
 }
 
@@ -51,5 +53,5 @@ function duplicateFrom(line: string, path: string, number: number): Duplicate {
     const value: Duplicate = JSON.parse(line);
     if (Number.isInteger(value.number) && Array.isArray(value.tables) && Array.isArray(value.spent)) return value;
   } catch {} // reported below as an invalid duplicate
-  throw new Failure(`Cannot go on with ${path}: line ${number} is not a duplicate that an arena wrote.`, 2);
+  throw new CommandError(`Cannot go on with ${path}: line ${number} is not a duplicate that an arena wrote.`, 2);
 }

@@ -17,7 +17,7 @@ const told = ({ mean, error, low, high }: Summary) => ({
   high: rounded(high),
 });
 
-export type Report = ReturnType<typeof reportOf>;
+export type ArenaReport = ReturnType<typeof reportOf>;
 
 /** Computes the report from the duplicates, in order. */
 export function reportOf(setup: Setup, played: readonly Duplicate[]) {
@@ -73,7 +73,7 @@ const interval = ({ low, high }: Readonly<Record<'low' | 'high', number>>): stri
   `${signed(low, 2)} to ${signed(high, 2)}`;
 
 /** Prints the report for people. */
-export function tellReport(report: Report, setup: Setup, seconds: number): void {
+export function tellReport(report: ArenaReport, setup: Setup, seconds: number): void {
   const { players, pairs, tables, arrangements, better, again } = report;
   const { name } = sheetOf(setup);
   print(

@@ -4,9 +4,9 @@ import { explainRefusal } from '@moonshot/rules/explain';
 import { jsonIn } from '@moonshot/rules/game/record';
 import type { Action } from '@moonshot/rules/games';
 import { parseToTable } from '@moonshot/wire';
-import { Failure } from '../failure.ts';
+import { CommandError } from '../failure.ts';
 import { oneLine } from '../render/plain.ts';
-import { type Heard, type Line, openLine } from './line.ts';
+import { type EngineOutput, type EngineProcess, openLine } from './line.ts';
 import type { Allowance } from './listed.ts';
 
 const VERSION = 1;
@@ -37,7 +37,7 @@ export async function seatProgram(command: string, terms: Terms): Promise<Seated
   const heard = await line.next(performance.now() + HELLO_MS);
   if (!saysHello(heard)) {
     line.end();
-    throw new Failure(
+    throw new CommandError(
       `Cannot play against ${command}: expected {"type":"hello","version":${VERSION}}, ${gotText(heard)}.`,
     );
   }
@@ -74,7 +74,7 @@ type Outcome = { readonly action: Action } | { readonly fault: string; readonly 
  * The answer to the question with this number; undefined after a timeout. Late answers to earlier questions
  * are ignored.
  */
-async function answerFrom(line: Line, put: Put, number: number, until: number): Promise<Outcome | undefined> {
+async function answerFrom(line: EngineProcess, put: Put, number: number, until: number): Promise<Outcome | undefined> {
   for (;;) {
     const heard = await line.next(until);
     if (heard.type === 'late') return undefined;
@@ -84,7 +84,7 @@ async function answerFrom(line: Line, put: Put, number: number, until: number): 
   }
 }
 
-function outcomeOf(heard: Extract<Heard, { type: 'line' }>, put: Put, number: number): Outcome | undefined {
+function outcomeOf(heard: Extract<EngineOutput, { type: 'line' }>, put: Put, number: number): Outcome | undefined {
   const parsed = parseToTable(jsonIn(heard.text));
   const act = parsed.ok && parsed.message.type === 'act' ? parsed.message : undefined;
   const where = `line ${heard.number}`;
@@ -102,13 +102,13 @@ function outcomeOf(heard: Extract<Heard, { type: 'line' }>, put: Put, number: nu
   };
 }
 
-function saysHello(heard: Heard): boolean {
+function saysHello(heard: EngineOutput): boolean {
   const said = heard.type === 'line' ? jsonIn(heard.text) : undefined;
   if (typeof said !== 'object' || said === null) return false;
   return 'type' in said && said.type === 'hello' && 'version' in said && said.version === VERSION;
 }
 
-function gotText(heard: Heard): string {
+function gotText(heard: EngineOutput): string {
   if (heard.type === 'late') return `got nothing for ${HELLO_MS} ms`;
   if (heard.type === 'over') return `but ${heard.why}`;
   const text = heard.text.length > SHOWN ? `${heard.text.slice(0, SHOWN)}…` : heard.text;

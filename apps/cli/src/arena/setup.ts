@@ -4,13 +4,13 @@ import type { Contest } from '@moonshot/bots/arena/duplicate';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
 import { sheetNamed } from '../options.ts';
-import { type Allowance, type Listed, specOf } from './listed.ts';
+import { type Allowance, type ListedContestant, specOf } from './listed.ts';
 
 export interface Setup {
   readonly game: string;
   readonly seats: number;
   readonly set: Overrides;
-  readonly players: readonly Listed[]; // as listed, with repetitions
+  readonly players: readonly ListedContestant[]; // as listed, with repetitions
   readonly seed: string;
   // for players without their own; null: the usual one of their level
   readonly budget: Allowance | null;
@@ -19,7 +19,7 @@ export interface Setup {
 }
 
 /** The distinct players. A contestant's number is its index here. */
-export function distinct({ players }: Setup): readonly Listed[] {
+export function distinct({ players }: Setup): readonly ListedContestant[] {
   return [...new Map(players.map(player => [specOf(player), player])).values()];
 }
 

@@ -1,7 +1,7 @@
 // A thread of the arena: plays duplicates on request, one at a time, and sends back their results.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Duplicate, duplicates } from '@moonshot/bots/arena/duplicate';
-import { Failure } from '../failure.ts';
+import { CommandError } from '../failure.ts';
 import { contestantsOf, playDuplicate } from './contestants.ts';
 import { contestOf, type Setup } from './setup.ts';
 
@@ -21,7 +21,7 @@ async function play(number: number): Promise<void> {
   try {
     say({ type: 'done', duplicate: await playDuplicate(playing, contestants, number) });
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     say({ type: 'failure', sentence: error.message });
   }
 }

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
-import { Failure } from '../failure.ts';
+import { CommandError } from '../failure.ts';
 import type { Setup } from './setup.ts';
 import type { FromThread } from './thread.ts';
 
 const END_MS = 500; // a thread in a long search is not waited for
 
-export interface Listener {
+export interface ArenaListener {
   done(duplicate: Duplicate): void;
   told(sentence: string): void;
 }
@@ -23,7 +23,7 @@ export async function playAll(
   setup: Setup,
   numbers: readonly number[],
   threads: number,
-  listener: Listener,
+  listener: ArenaListener,
   stop: AbortSignal,
 ): Promise<void> {
   const left = numbers.values();
@@ -33,7 +33,7 @@ export async function playAll(
 }
 
 /** Runs one thread until no number is left. */
-async function playOn(setup: Setup, left: Iterator<number>, listener: Listener, stop: AbortSignal): Promise<void> {
+async function playOn(setup: Setup, left: Iterator<number>, listener: ArenaListener, stop: AbortSignal): Promise<void> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: setup });
   const exit = once(thread, 'exit');
   exit.catch(() => {}); // an error is heard below
@@ -47,7 +47,7 @@ async function playOn(setup: Setup, left: Iterator<number>, listener: Listener, 
       stop.addEventListener('abort', () => resolve());
       thread.once('error', reject).on('message', (message: FromThread) => {
         if (stop.aborted) return;
-        if (message.type === 'failure') return reject(new Failure(message.sentence));
+        if (message.type === 'failure') return reject(new CommandError(message.sentence));
         if (message.type === 'told') return listener.told(message.sentence);
         listener.done(message.duplicate);
         next();

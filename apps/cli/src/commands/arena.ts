@@ -2,19 +2,19 @@
 // intervals.
 import { availableParallelism } from 'node:os';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
-import { type Allowance, type Listed, specOf } from '../arena/listed.ts';
+import { type Allowance, type ListedContestant, specOf } from '../arena/listed.ts';
 import { recordAt } from '../arena/record.ts';
 import { reportOf, tellReport } from '../arena/report.ts';
 import type { Setup } from '../arena/setup.ts';
 import { playAll } from '../arena/threads.ts';
-import { type ExitCode, Failure, misused } from '../failure.ts';
+import { CommandError, type ExitCode, misused } from '../failure.ts';
 import { interruption } from '../interruption.ts';
 import { type GameChoice, heartsChosen, settled } from '../options.ts';
 import { complain, printJson } from '../output.ts';
 import { timedProgress } from '../render/timed.ts';
 
 interface ArenaOptions extends GameChoice {
-  readonly players: readonly Listed[];
+  readonly players: readonly ListedContestant[];
   readonly deals?: number;
   readonly matches?: number;
   readonly seed: string;
@@ -98,9 +98,9 @@ function faultTeller(): (sentence: string) => void {
   };
 }
 
-function stopped(done: number, count: number, { resume, matches }: ArenaOptions): Failure {
+function stopped(done: number, count: number, { resume, matches }: ArenaOptions): CommandError {
   const kind = matches === undefined ? 'deals' : 'matches';
   const rest =
     resume === undefined ? 'nothing was kept; --resume FILE keeps them' : 'the same command goes on with them';
-  return new Failure(`Stopped after ${done} of ${count} ${kind}: ${rest}.`);
+  return new CommandError(`Stopped after ${done} of ${count} ${kind}: ${rest}.`);
 }

@@ -4,17 +4,17 @@ import { restore as restoreTo } from '@moonshot/server/store/restore';
 import type { ExitCode } from '../failure.ts';
 import { print } from '../output.ts';
 import { placeOf } from '../place.ts';
-import { contents, folderOf, keyOf, type Options, told } from './kept.ts';
+import { contents, type DataOptions, folderOf, keyOf, told } from './kept.ts';
 
 /** Copies the database of a server, which may be running, to a new file. */
-export async function backup(file: string, options: Options): Promise<ExitCode> {
+export async function backup(file: string, options: DataOptions): Promise<ExitCode> {
   const copied = await told(() => backupFolder(folderOf(options), placeOf(file)));
   print(`${file} holds ${contents(copied)}. The key is not in it: keep a copy of that in another place.`);
   return 0;
 }
 
 /** Replaces the database of a stopped server by a backup. */
-export async function restore(file: string, options: Options): Promise<ExitCode> {
+export async function restore(file: string, options: DataOptions): Promise<ExitCode> {
   const folder = folderOf(options);
   const { before, ...found } = await told(() =>
     restoreTo({ file: placeOf(file), folder, key: keyOf(folder), now: new Date() }),

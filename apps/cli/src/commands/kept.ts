@@ -4,15 +4,15 @@ import { LogDamaged, StoreRefused } from '@moonshot/server/store/errors';
 import { keptKey } from '@moonshot/server/store/key';
 import { dataFolder } from '@moonshot/server/store/place';
 import { withFiles } from '@moonshot/server/variables';
-import { Failure, misused } from '../failure.ts';
+import { CommandError, misused } from '../failure.ts';
 import { placeOf } from '../place.ts';
 
-export interface Options {
+export interface DataOptions {
   readonly data?: string;
 }
 
 /** The folder of data. */
-export const folderOf = ({ data }: Options): string => dataFolder(data && placeOf(data), process.env);
+export const folderOf = ({ data }: DataOptions): string => dataFolder(data && placeOf(data), process.env);
 
 /** The key of the data. */
 export const keyOf = (folder: string): Uint8Array => keptKey({ folder, env: withFiles(process.env) });
@@ -29,7 +29,7 @@ export async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreRefused || error instanceof LogDamaged) throw new Failure(error.message);
+    if (error instanceof StoreRefused || error instanceof LogDamaged) throw new CommandError(error.message);
     if (error instanceof RangeError) throw misused(error.message);
     throw error;
   }

@@ -5,10 +5,10 @@ import { assertPostgresUrl, namedAt } from '@moonshot/server/store/postgres-open
 import { withFiles } from '@moonshot/server/variables';
 import { type ExitCode, misused } from '../failure.ts';
 import { print } from '../output.ts';
-import { contents, folderOf, keyOf, type Options, told } from './kept.ts';
+import { contents, type DataOptions, folderOf, keyOf, told } from './kept.ts';
 
 /** Moves the data of the folder into the database. */
-export async function migrate(options: Options & { readonly database?: string }): Promise<ExitCode> {
+export async function migrate(options: DataOptions & { readonly database?: string }): Promise<ExitCode> {
   let url = options.database ?? '';
   try {
     if (url === '') url = withFiles(process.env).MOONSHOT_DATABASE ?? '';

@@ -1,6 +1,6 @@
 // `moonshot play`: plays at a table with bots, new or resumed, and prints where it is stored.
 import type { ExitCode } from '../failure.ts';
-import { Failure } from '../failure.ts';
+import { CommandError } from '../failure.ts';
 import { settled } from '../options.ts';
 import { print } from '../output.ts';
 import { toGoOn } from '../place.ts';
@@ -9,7 +9,7 @@ import { type PlayOptions, seating } from '../play/choose.ts';
 import { putAway } from '../play/folder.ts';
 import { playInLines } from '../play/lines.ts';
 import { playOnScreen } from '../play/screen.ts';
-import { type End, MINE, type Seating, type Sitting, sit } from '../play/sitting.ts';
+import { type End, MINE, type PlaySession, type Seating, sit } from '../play/sitting.ts';
 import { scoreLines } from '../render/scores.ts';
 import { companyOf } from '../render/told.ts';
 
@@ -29,31 +29,31 @@ export async function play(game: string | undefined, { level, ...rest }: Options
 
 /** Plays there until the person leaves or the match is over, and prints where it is stored. */
 export async function atTable(place: Seating, wholeScreen: boolean): Promise<ExitCode> {
-  const sitting = await seated(place);
-  const end = await (wholeScreen ? playOnScreen : playInLines)(sitting, greeting(sitting));
-  await sitting.leave();
-  if (sitting.view().deal.phase !== 'over') return farewell(end, place.path, sitting.stopped());
-  if (wholeScreen) print(finalScores(sitting).join('\n'));
+  const session = await seated(place);
+  const end = await (wholeScreen ? playOnScreen : playInLines)(session, greeting(session));
+  await session.leave();
+  if (session.view().deal.phase !== 'over') return farewell(end, place.path, session.stopped());
+  if (wholeScreen) print(finalScores(session).join('\n'));
   print(`The match is kept in ${putAway(place.path)}.`);
   return 0;
 }
 
-const finalScores = ({ hearts, view }: Sitting): readonly string[] =>
+const finalScores = ({ hearts, view }: PlaySession): readonly string[] =>
   scoreLines(hearts, companyOf(hearts, view().sitters, MINE), view());
 
-async function seated(place: Seating): Promise<Sitting> {
+async function seated(place: Seating): Promise<PlaySession> {
   try {
     return await sit(place);
   } catch (error) {
-    if (error instanceof Failure) throw error;
+    if (error instanceof CommandError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Failure(
+    throw new CommandError(
       `Cannot go on with the table in ${place.path}: ${reason}. The file is kept; start another table with --new.`,
     );
   }
 }
 
-const greeting = ({ resumed, torn }: Sitting): readonly string[] => [
+const greeting = ({ resumed, torn }: PlaySession): readonly string[] => [
   ...(resumed ? ['You go on where you left the table. A new one starts with --new.'] : []),
   ...(torn ? ['The last move had not been written to its end: it is dropped, and you are asked again.'] : []),
 ];
@@ -61,7 +61,7 @@ const greeting = ({ resumed, torn }: Sitting): readonly string[] => [
 /** Ends a sitting before the end of the match. */
 function farewell(end: End, path: string, reason = 'it was closed'): ExitCode {
   if (end === 'stopped')
-    throw new Failure(
+    throw new CommandError(
       `The table cannot go on: ${reason.replace(/\.$/, '')}. All you were told is kept; try again with: ${toGoOn()}`,
     );
   if (end === 'input ended') print('The input ended before the match did.');

@@ -3,7 +3,7 @@
 import { replayRecording } from '@moonshot/rules/openspiel';
 import type { Difference } from '@moonshot/rules/transcript-replay';
 import type { ExitCode } from '../failure.ts';
-import { eachRecording, type Fault, faultText } from '../files/recordings.ts';
+import { eachRecording, type FileFault, faultText } from '../files/recordings.ts';
 import { complain, print, printJson } from '../output.ts';
 import { oneLine } from '../render/plain.ts';
 
@@ -17,7 +17,7 @@ interface Tally {
   matches: number;
   decisions: number;
   difference?: Place & Difference;
-  fault?: Fault;
+  fault?: FileFault;
 }
 
 /** Replays every file and prints the result. */

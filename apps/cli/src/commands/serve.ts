@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runServer } from '@moonshot/server/run';
 import { StoreRefused } from '@moonshot/server/store/errors';
 import { withFiles } from '@moonshot/server/variables';
-import { codeOf, type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
+import { CommandError, codeOf, type ExitCode, misused, reasonOf } from '../failure.ts';
 import { print } from '../output.ts';
 import { placeOf, ROOT } from '../place.ts';
 
@@ -26,7 +26,7 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
   const port = options.port ?? portOf(process.env.PORT);
   const page = options.page === undefined ? join(ROOT, 'apps/web/dist') : placeOf(options.page);
   if (!existsSync(join(page, 'index.html')))
-    throw new Failure('Cannot serve the page: it is not built. Build it with: npm run build');
+    throw new CommandError('Cannot serve the page: it is not built. Build it with: npm run build');
   try {
     const { database, cluster, nats } = options;
     const kept = {
@@ -53,9 +53,9 @@ function portOf(text: string | undefined): number {
 
 function failureAt(port: number, error: unknown): unknown {
   if (error instanceof RangeError) return misused(error.message);
-  if (error instanceof StoreRefused) return new Failure(error.message);
+  if (error instanceof StoreRefused) return new CommandError(error.message);
   if (codeOf(error) === undefined) return error;
   if (codeOf(error) === 'EADDRINUSE')
-    return new Failure(`Cannot serve at port ${port}: another program uses it. Choose another with --port.`);
-  return new Failure(`Cannot serve at port ${port}: ${reasonOf(error)}.`);
+    return new CommandError(`Cannot serve at port ${port}: another program uses it. Choose another with --port.`);
+  return new CommandError(`Cannot serve at port ${port}: ${reasonOf(error)}.`);
 }

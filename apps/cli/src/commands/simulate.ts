@@ -5,7 +5,7 @@ import type { Player } from '@moonshot/bots/player';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Event, Hearts } from '@moonshot/rules/games';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
-import { type ExitCode, Failure } from '../failure.ts';
+import { CommandError, type ExitCode } from '../failure.ts';
 import { type WholeFile, wholeFile } from '../files/whole.ts';
 import { interruption as interruptionOf } from '../interruption.ts';
 import { type GameChoice, heartsChosen, settled } from '../options.ts';
@@ -64,7 +64,7 @@ async function playAll(hearts: Hearts, options: SimulateOptions, file: WholeFile
       await playOne(hearts, options, file, tally);
       await nextTurn(); // so that Ctrl-C is heard
       if (interruption.signal.aborted)
-        throw new Failure(`Stopped after ${tally.matches} of ${options.count} matches: no file was written.`);
+        throw new CommandError(`Stopped after ${tally.matches} of ${options.count} matches: no file was written.`);
       const speed = Math.round(tally.deals / ((performance.now() - begun) / 1000));
       progress.at(tally.matches, `${tally.matches}/${options.count} matches  ${grouped(speed)} deals/s`);
     }
@@ -106,7 +106,7 @@ function endless({ game }: SimulateOptions): (events: readonly Event[]) => void 
   return events => {
     deals += events.filter(event => event.type === 'scored').length;
     if (deals > DEALS_MAX)
-      throw new Failure(
+      throw new CommandError(
         `Cannot finish a match of ${game}: it has not ended after ${DEALS_MAX} deals. Give it a --length.`,
       );
   };

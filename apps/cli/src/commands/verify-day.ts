@@ -1,7 +1,7 @@
 // `moonshot verify --server`: asks the server whether each seal of a proof is in the tree of its day.
 import type { DealReport } from '@moonshot/verify';
 import { type DaySeal, daySeal, type Get } from '@moonshot/verify/day';
-import { Failure, misused, reasonOf } from '../failure.ts';
+import { CommandError, misused, reasonOf } from '../failure.ts';
 
 /** A deal with the server's answer about its seal. */
 export type DealDay = DaySeal & { readonly deal: number };
@@ -18,7 +18,7 @@ async function asked(get: Get, commitment: string, server: string): Promise<DayS
   try {
     return await daySeal(get, commitment);
   } catch (error) {
-    throw new Failure(`Cannot ask ${server} for the seals of a day: ${reasonOf(error)}.`, 2);
+    throw new CommandError(`Cannot ask ${server} for the seals of a day: ${reasonOf(error)}.`, 2);
   }
 }
 

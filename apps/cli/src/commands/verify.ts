@@ -9,7 +9,7 @@ import {
 } from '@moonshot/verify';
 import { checkRound } from '@moonshot/verify/beacon';
 import { PROOF_MAX } from '@moonshot/verify/document';
-import { type ExitCode, Failure, misused, reasonOf } from '../failure.ts';
+import { CommandError, type ExitCode, misused, reasonOf } from '../failure.ts';
 import { print, printJson } from '../output.ts';
 import { counted, oneLine } from '../render/plain.ts';
 import { type DealDay, dayLine, daysOf, isSound } from './verify-day.ts';
@@ -47,7 +47,7 @@ function textOf(file: string): string {
     if (file !== '-' && statSync(file).size > PROOF_MAX) throw new Error(`it is longer than ${PROOF_MAX} bytes`);
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    throw new Failure(oneLine(`Cannot read ${file}: ${reasonOf(error)}.`), 2);
+    throw new CommandError(oneLine(`Cannot read ${file}: ${reasonOf(error)}.`), 2);
   }
 }
 

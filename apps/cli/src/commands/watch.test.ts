@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 import { ROOT } from '../../../../test/terminal/program.ts';
 import { readKept } from '../play/file-log.ts';
-import type { Listener } from '../play/terminal.ts';
+import type { TerminalListener } from '../play/terminal.ts';
 import { recordIn } from '../review/record.ts';
 import { watchOnScreen } from '../watch/screen.ts';
 import { forkOf, matchIn } from './watch.ts';
@@ -72,7 +72,7 @@ test.each<[name: string, words: readonly string[], sentence: RegExp]>([
 /** A screen, and what is drawn on it. */
 function shown() {
   let drawn: readonly string[] = [];
-  const heard: Listener[] = [];
+  const heard: TerminalListener[] = [];
   const ended = watchOnScreen(matchIn(MATCHES, { match: 2 }), { deal: 0, eyes: null }, listener => {
     heard.push(listener);
     return {

@@ -4,7 +4,7 @@ import { titleOf } from '@moonshot/rules/games';
 import { forkedLog } from '@moonshot/table/fork';
 import { loggedEvents } from '@moonshot/table/noted';
 import { dealsOf } from '@moonshot/table/replay-steps';
-import { type ExitCode, Failure, misused } from '../failure.ts';
+import { CommandError, type ExitCode, misused } from '../failure.ts';
 import { print } from '../output.ts';
 import { fileLog } from '../play/file-log.ts';
 import { newPlace } from '../play/folder.ts';
@@ -44,7 +44,7 @@ export async function forkOf({ log, hearts }: Recorded, at: number): Promise<str
   const path = newPlace(hearts.sheet.id, new Date());
   const id = basename(path, '.jsonl');
   const forked = forkedLog(log, { id, seat: MINE, at });
-  if (forked === undefined) throw new Failure('Cannot play on from there: the record ends before it.');
+  if (forked === undefined) throw new CommandError('Cannot play on from there: the record ends before it.');
   const file = await fileLog(path);
   await file.append(id, 0, forked);
   await file.close();

@@ -16,7 +16,7 @@ export class Unreadable extends Error {
   }
 }
 
-export interface Line {
+export interface FileLine {
   readonly number: number; // counted from 1
   readonly text: string;
 }
@@ -27,7 +27,7 @@ const LINE_BYTES_MAX = 64 * 1024 * 1024;
 const NEWLINE = 10;
 
 /** The lines of a file, or of standard input for `-`. */
-export async function* linesOf(path: string, max = LINE_BYTES_MAX): AsyncGenerator<Line> {
+export async function* linesOf(path: string, max = LINE_BYTES_MAX): AsyncGenerator<FileLine> {
   const bytes = await bytesOf(path);
   let number = 1;
   try {

@@ -4,7 +4,7 @@ import { Malformed } from '@moonshot/rules/transcript';
 import { linesOf, Unreadable } from './lines.ts';
 
 /** An error in a file. Without line and path if the file cannot be opened. */
-export interface Fault {
+export interface FileFault {
   readonly file: string;
   readonly line?: number;
   readonly path?: string;
@@ -15,7 +15,7 @@ export interface Fault {
 export async function eachRecording(
   file: string,
   take: (recording: unknown, line: number) => boolean,
-): Promise<Fault | undefined> {
+): Promise<FileFault | undefined> {
   let matches = 0;
   try {
     for await (const { number, text } of linesOf(file)) {
@@ -59,7 +59,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function faultOf(file: string, error: unknown): Fault {
+function faultOf(file: string, error: unknown): FileFault {
   if (error instanceof FaultyLine) return { file, line: error.line, path: error.path, reason: error.message };
   if (!(error instanceof Unreadable)) throw error;
   const { line, message: reason } = error;
@@ -67,5 +67,5 @@ function faultOf(file: string, error: unknown): Fault {
 }
 
 /** The error as a sentence. */
-export const faultText = ({ file, line, path, reason }: Fault): string =>
+export const faultText = ({ file, line, path, reason }: FileFault): string =>
   line === undefined ? `Cannot read ${file}: ${reason}.` : `${file}:${line}: ${path}: ${reason}`;

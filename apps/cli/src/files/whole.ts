@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { codeOf, Failure, reasonOf } from '../failure.ts';
+import { CommandError, codeOf, reasonOf } from '../failure.ts';
 import { placeOf } from '../place.ts';
 
 export interface WholeFile {
@@ -28,7 +28,7 @@ export async function wholeFile(path: string): Promise<WholeFile> {
   const written = ordinary ? join(dirname(place), `.${basename(place)}.${randomBytes(4).toString('hex')}.part`) : place;
   const file = createWriteStream(written, { flags: ordinary ? 'wx' : 'w' });
   const fail = (error: unknown): never => {
-    throw new Failure(`Cannot write ${path}: ${reasonOf(error)}.`);
+    throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
   };
   await new Promise((resolve, reject) => file.once('open', resolve).once('error', reject)).catch(fail);
   const ended = finished(file);
@@ -54,12 +54,12 @@ const accepted = (stream: Writable, text: string): Promise<void> =>
 function isOrdinary(path: string, place: string): boolean {
   try {
     const stat = statSync(place);
-    if (stat.isDirectory()) throw new Failure(`Cannot write ${path}: it is a folder.`);
+    if (stat.isDirectory()) throw new CommandError(`Cannot write ${path}: it is a folder.`);
     return stat.isFile();
   } catch (error) {
-    if (error instanceof Failure) throw error;
+    if (error instanceof CommandError) throw error;
     if (codeOf(error) === 'ENOENT') return true;
-    throw new Failure(`Cannot write ${path}: ${reasonOf(error)}.`);
+    throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
   }
 }
 

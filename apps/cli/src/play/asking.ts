@@ -5,13 +5,13 @@ import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import type { Length } from '@moonshot/rules/game/game';
 import { SHEETS, type Sheet, titleOf } from '@moonshot/rules/games';
 import { sheetCard } from '@moonshot/table';
-import { Failure } from '../failure.ts';
+import { CommandError } from '../failure.ts';
 import { heartsChosen, settled } from '../options.ts';
 import type { Asking } from './choose.ts';
-import type { KeptTable } from './folder.ts';
+import type { SavedTable } from './folder.ts';
 
 /** Ctrl-C at a prompt: nothing has happened yet. */
-const declined = (): Failure => new Failure('No table was opened.', 0);
+const declined = (): CommandError => new CommandError('No table was opened.', 0);
 
 export const prompts: Asking = {
   table: async tables => {
@@ -42,7 +42,7 @@ async function chosen<T>(answer: Promise<T | typeof CANCEL_SYMBOL>): Promise<T> 
   return value;
 }
 
-function leftTable({ spec, deals }: KeptTable): string {
+function leftTable({ spec, deals }: SavedTable): string {
   return `${titleOf(spec)}, ${spec.sitters.length} seats, ${deals === 0 ? 'not dealt yet' : `deal ${deals}`}`;
 }
 

@@ -6,10 +6,10 @@ import { seedOf } from '@moonshot/rules/cards/chance';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides, Sheet } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table';
-import { Failure, misused } from '../failure.ts';
+import { CommandError, misused } from '../failure.ts';
 import { heartsChosen, settled } from '../options.ts';
-import { type DamagedTable, type KeptTable, keptTables, newPlace } from './folder.ts';
-import type { Seating, Speed } from './sitting.ts';
+import { type DamagedTable, keptTables, newPlace, type SavedTable } from './folder.ts';
+import type { PlaySpeed, Seating } from './sitting.ts';
 
 export interface PlayOptions {
   readonly seats?: number;
@@ -18,13 +18,13 @@ export interface PlayOptions {
   readonly player?: string;
   readonly seed?: string;
   readonly new?: boolean;
-  readonly speed?: Speed;
+  readonly speed?: PlaySpeed;
 }
 
 /** Asks the person what the options leave open. */
 export interface Asking {
   /** One of the tables, or a new one. */
-  table(tables: readonly KeptTable[]): Promise<KeptTable | 'new'>;
+  table(tables: readonly SavedTable[]): Promise<SavedTable | 'new'>;
   game(): Promise<{ readonly game: string; readonly seats: number; readonly length?: Length }>;
   seats(sheet: Sheet): Promise<number>;
   /** Asks whether to start a new table although the present one is damaged. */
@@ -45,7 +45,7 @@ async function keptFor(
   game: string | undefined,
   options: PlayOptions,
   asking?: Asking,
-): Promise<KeptTable | undefined> {
+): Promise<SavedTable | undefined> {
   const tables = keptTables().filter(table =>
     'reason' in table ? mayBe(table, game) : !table.over && fits(table, game, options),
   );
@@ -55,7 +55,7 @@ async function keptFor(
     await startAnew(latest, asking);
     return undefined;
   }
-  const whole = tables.filter((table): table is KeptTable => !('reason' in table));
+  const whole = tables.filter((table): table is SavedTable => !('reason' in table));
   if (asking === undefined || game !== undefined) return latest;
   const chosen = await asking.table(whole);
   return chosen === 'new' ? undefined : chosen;
@@ -64,7 +64,7 @@ async function keptFor(
 const mayBe = ({ path }: DamagedTable, game: string | undefined): boolean =>
   game === undefined || basename(path).startsWith(`${game}-`);
 
-function fits({ spec, secret }: KeptTable, game: string | undefined, options: PlayOptions): boolean {
+function fits({ spec, secret }: SavedTable, game: string | undefined, options: PlayOptions): boolean {
   const same = (ours: unknown, theirs: unknown): boolean =>
     ours === undefined || JSON.stringify(ours) === JSON.stringify(theirs);
   return (
@@ -84,15 +84,17 @@ function fits({ spec, secret }: KeptTable, game: string | undefined, options: Pl
 async function startAnew({ path, reason }: DamagedTable, asking?: Asking): Promise<void> {
   const sentence = `Cannot go on with the table that was left: ${reason}.`;
   const kept = `${path}.damaged`;
-  if (asking === undefined) throw new Failure(`${sentence} The file is kept as it is; start another table with --new.`);
-  if (!(await asking.anew(`${sentence} The file is kept, as ${kept}.`))) throw new Failure('No table was started.');
+  if (asking === undefined)
+    throw new CommandError(`${sentence} The file is kept as it is; start another table with --new.`);
+  if (!(await asking.anew(`${sentence} The file is kept, as ${kept}.`)))
+    throw new CommandError('No table was started.');
   renameSync(path, kept);
 }
 
 async function newTable(
   game: string | undefined,
   options: PlayOptions,
-  speed: Speed,
+  speed: PlaySpeed,
   asking?: Asking,
 ): Promise<Seating> {
   const chosen = await chosenGame(game, options, asking);

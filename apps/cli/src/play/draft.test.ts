@@ -2,7 +2,17 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Action, Ask } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
-import { allowed, answerWith, cardsWanted, chosenOf, type Draft, moved, placed, shortened, toggled } from './draft.ts';
+import {
+  allowed,
+  answerWith,
+  type CardDraft,
+  cardsWanted,
+  chosenOf,
+  moved,
+  placed,
+  shortened,
+  toggled,
+} from './draft.ts';
 import { cardIn, read } from './read.ts';
 
 const HAND: readonly Card[] = ['2C', '9C', 'WC', 'KD', 'QS', '3H'];
@@ -109,7 +119,7 @@ test.each([
 });
 
 /** Chooses the cards at these places in order. */
-function choose(ask: Ask, ...places: readonly number[]): Draft {
+function choose(ask: Ask, ...places: readonly number[]): CardDraft {
   let draft = placed(ask, HAND);
   for (const pointer of places) draft = toggled(ask, HAND, { ...draft, pointer });
   return draft;
@@ -117,7 +127,7 @@ function choose(ask: Ask, ...places: readonly number[]): Draft {
 
 test('the pointer moves only among selectable cards, and wraps around', () => {
   const stops = [placed(PLAY, HAND)];
-  for (let i = 0; i < 3; i++) stops.push(moved(PLAY, HAND, stops.at(-1) as Draft, 1));
+  for (let i = 0; i < 3; i++) stops.push(moved(PLAY, HAND, stops.at(-1) as CardDraft, 1));
   expect(stops.map(draft => draft.pointer)).toEqual([1, 2, 1, 2]);
   expect(moved(PLAY, HAND, placed(PLAY, HAND), -1).pointer).toBe(2);
   expect(placed(MOON, HAND).pointer).toBe(0);

@@ -4,12 +4,12 @@ import { someOf, withoutAll } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/games';
 
 /** Cards are chosen by index in the displayed hand, because a name may occur twice. */
-export interface Draft {
+export interface CardDraft {
   readonly pointer: number; // index in the hand, or in the list of choices
   readonly chosen: readonly number[]; // indices in the hand, in order of choice
 }
 
-export const EMPTY: Draft = { pointer: 0, chosen: [] };
+export const EMPTY: CardDraft = { pointer: 0, chosen: [] };
 
 /** The number of cards that the question needs; 0 if the answer is chosen from a list. */
 export function cardsWanted(ask: Ask): number {
@@ -58,10 +58,10 @@ const cardsAt = (hand: readonly Card[], places: readonly number[]): readonly Car
   places.flatMap(place => hand[place] ?? []);
 
 /** The chosen cards. */
-export const chosenOf = (hand: readonly Card[], draft: Draft): readonly Card[] => cardsAt(hand, draft.chosen);
+export const chosenOf = (hand: readonly Card[], draft: CardDraft): readonly Card[] => cardsAt(hand, draft.chosen);
 
 /** Moves the pointer to the next selectable index in a direction, wrapping around. */
-export function moved(ask: Ask, hand: readonly Card[], draft: Draft, by: 1 | -1): Draft {
+export function moved(ask: Ask, hand: readonly Card[], draft: CardDraft, by: 1 | -1): CardDraft {
   const may = new Set(allowed(ask, chosenOf(hand, draft)));
   for (let i = 1; i <= hand.length; i++) {
     const place = (((draft.pointer + by * i) % hand.length) + hand.length) % hand.length;
@@ -71,11 +71,11 @@ export function moved(ask: Ask, hand: readonly Card[], draft: Draft, by: 1 | -1)
 }
 
 /** The initial place of the pointer. */
-export const placed = (ask: Ask, hand: readonly Card[]): Draft =>
+export const placed = (ask: Ask, hand: readonly Card[]): CardDraft =>
   cardsWanted(ask) === 0 ? EMPTY : moved(ask, hand, { ...EMPTY, pointer: -1 }, 1);
 
 /** Selects or deselects the card at the pointer, if that is allowed. */
-export function toggled(ask: Ask, hand: readonly Card[], draft: Draft): Draft {
+export function toggled(ask: Ask, hand: readonly Card[], draft: CardDraft): CardDraft {
   const { pointer, chosen } = draft;
   if (chosen.includes(pointer)) return { ...draft, chosen: backTo(ask, chosen, pointer) };
   const card = hand[pointer];
@@ -88,7 +88,7 @@ const backTo = (ask: Ask, chosen: readonly number[], place: number): readonly nu
   ask.type === 'lay' ? chosen.slice(0, chosen.indexOf(place)) : chosen.filter(one => one !== place);
 
 /** Deselects the last card. */
-export const shortened = (draft: Draft): Draft => ({ ...draft, chosen: draft.chosen.slice(0, -1) });
+export const shortened = (draft: CardDraft): CardDraft => ({ ...draft, chosen: draft.chosen.slice(0, -1) });
 
 /** The answer with these cards, unchecked: the table decides. Undefined if the cards make no answer. */
 export function answerWith(ask: Ask, cards: readonly Card[], call?: 'high' | 'low'): Action | undefined {

@@ -5,13 +5,13 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { syncName } from '@moonshot/server/store/files';
 import type { Event, EventLog } from '@moonshot/table';
-import { Failure, reasonOf } from '../failure.ts';
+import { CommandError, reasonOf } from '../failure.ts';
 
 /** A log that cannot be trusted, because its file was changed. */
 export class Damaged extends Error {}
 
 /** The trustworthy contents of a file. */
-export interface Kept {
+export interface LogFileContent {
   readonly events: readonly Event[];
   readonly bytes: number; // up to the end of the last complete line
   readonly sum: string; // of the last complete line; each checksum covers the one before it
@@ -33,7 +33,7 @@ const sumOf = (before: string, events: string): string =>
 const FIRST_SUM = '';
 
 /** Reads and checks a log file. Throws Damaged if a complete line was changed. */
-export function readKept(path: string): Kept {
+export function readKept(path: string): LogFileContent {
   const bytes = readFileSync(path);
   const whole = bytes.lastIndexOf(10) + 1;
   const lines = bytes.subarray(0, whole).toString('utf8').split('\n').slice(0, -1);
@@ -67,13 +67,13 @@ export interface FileLog extends EventLog {
 /** The log of one table in its file, which is created if necessary. An incomplete last line is removed. */
 export async function fileLog(path: string): Promise<FileLog> {
   const file = await open(path, 'a+', 0o600).catch(error => {
-    throw new Failure(`Cannot keep the table in ${path}: ${reasonOf(error)}.`);
+    throw new CommandError(`Cannot keep the table in ${path}: ${reasonOf(error)}.`);
   });
   const found = await mended(file, path).catch(async error => {
     await file.close();
     throw error;
   });
-  let kept: Kept = { ...found, torn: false };
+  let kept: LogFileContent = { ...found, torn: false };
   let writing: Promise<unknown> = Promise.resolve();
   const append: EventLog['append'] = async (_, expected, events) => {
     if ((await file.stat()).size !== kept.bytes) kept = readKept(path);
@@ -98,14 +98,19 @@ export async function fileLog(path: string): Promise<FileLog> {
 }
 
 /** The contents of the file after an incomplete line was removed. */
-async function mended(file: FileHandle, path: string): Promise<Kept> {
+async function mended(file: FileHandle, path: string): Promise<LogFileContent> {
   const kept = readKept(path);
   if (kept.torn) await file.truncate(kept.bytes);
   if (kept.bytes === 0) syncName(path); // the name of a new file is durable only after its folder is synced
   return kept;
 }
 
-async function appended(file: FileHandle, path: string, before: Kept, events: readonly Event[]): Promise<Kept> {
+async function appended(
+  file: FileHandle,
+  path: string,
+  before: LogFileContent,
+  events: readonly Event[],
+): Promise<LogFileContent> {
   const sum = sumOf(before.sum, JSON.stringify(events));
   const batch: Batch = { from: before.events.length, sum, events };
   const line = `${JSON.stringify(batch)}\n`;
@@ -115,7 +120,7 @@ async function appended(file: FileHandle, path: string, before: Kept, events: re
   } catch (error) {
     // the next start removes the rest of the line
     await file.truncate(before.bytes).catch(() => {});
-    throw new Failure(`Cannot write to ${path}: ${reasonOf(error)}.`);
+    throw new CommandError(`Cannot write to ${path}: ${reasonOf(error)}.`);
   }
   return { events: [...before.events, ...events], bytes: before.bytes + Buffer.byteLength(line), sum, torn: false };
 }

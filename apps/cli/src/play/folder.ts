@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Event, Spec } from '@moonshot/table';
-import { Failure, reasonOf } from '../failure.ts';
+import { CommandError, reasonOf } from '../failure.ts';
 import { Damaged, readKept } from './file-log.ts';
 
 /** MOONSHOT_HOME, or the system's folder for a program's state. */
@@ -20,7 +20,7 @@ function tablesFolder(): string {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Failure(
+    throw new CommandError(
       `Cannot keep tables in ${path}: ${reasonOf(error)}. Set MOONSHOT_HOME to a folder you may write to.`,
     );
   }
@@ -46,7 +46,7 @@ export function putAway(path: string): string {
 }
 
 /** A stored table, as listed. */
-export interface KeptTable {
+export interface SavedTable {
   readonly path: string;
   readonly at: number; // time of the last write, in milliseconds
   readonly spec: Spec;
@@ -63,14 +63,14 @@ export interface DamagedTable {
 }
 
 /** All tables in the folder, most recently played first. */
-export function keptTables(): readonly (KeptTable | DamagedTable)[] {
+export function keptTables(): readonly (SavedTable | DamagedTable)[] {
   const path = tablesFolder();
   const files = readdirSync(path).filter(name => name.endsWith('.jsonl'));
   const tables = files.flatMap(name => keptTable(join(path, name)) ?? []);
   return tables.sort((a, b) => b.at - a.at);
 }
 
-function keptTable(path: string): KeptTable | DamagedTable | undefined {
+function keptTable(path: string): SavedTable | DamagedTable | undefined {
   const at = statSync(path).mtimeMs;
   try {
     const { events } = readKept(path);

@@ -7,104 +7,104 @@ import { clauseText, refusalText } from '../render/refusal.ts';
 import { scoreLines } from '../render/scores.ts';
 import { columns } from '../render/screen.ts';
 import { headLine, trickText } from '../render/table.ts';
-import { type Company, companyOf, toldSentences } from '../render/told.ts';
+import { companyOf, type TablePlayers, toldSentences } from '../render/told.ts';
 import { usable } from './draft.ts';
 import { LineInput } from './input.ts';
 import { type Need, needOf } from './need.ts';
 import { pageFor } from './pages.ts';
-import { type Read, read } from './read.ts';
-import { type End, ending, MINE, type Sitting, type Wish } from './sitting.ts';
+import { type ParsedInput, read } from './read.ts';
+import { type End, ending, MINE, type PlaySession, type SessionCommand } from './sitting.ts';
 
 /** Plays until the match is over or the person leaves. */
-export async function playInLines(sitting: Sitting, greeting: readonly string[]): Promise<End> {
-  const company = companyOf(sitting.hearts, sitting.view().sitters, MINE);
+export async function playInLines(session: PlaySession, greeting: readonly string[]): Promise<End> {
+  const players = companyOf(session.hearts, session.view().sitters, MINE);
   const input = new LineInput();
-  sitting.onTold(shown => {
-    for (const sentence of toldSentences(company, shown)) print(sentence);
+  session.onTold(shown => {
+    for (const sentence of toldSentences(players, shown)) print(sentence);
   });
-  for (const line of [headLine(sitting.hearts, sitting.view()), ...greeting]) print(line);
+  for (const line of [headLine(session.hearts, session.view()), ...greeting]) print(line);
   try {
-    return await untilTheEnd(sitting, company, input);
+    return await untilTheEnd(session, players, input);
   } finally {
     input.close();
   }
 }
 
-async function untilTheEnd(sitting: Sitting, company: Company, input: LineInput): Promise<End> {
+async function untilTheEnd(session: PlaySession, players: TablePlayers, input: LineInput): Promise<End> {
   let described = ''; // what was last described
   for (;;) {
-    const need = await needed(sitting, input);
+    const need = await needed(session, input);
     if (input.left) return 'left';
     if (need === undefined) return 'stopped';
-    const description = describe(sitting, company, need).join('\n');
+    const description = describe(session, players, need).join('\n');
     if (description !== described) print(description);
     described = description;
     if (need.type === 'over') return 'over';
-    const line = await input.next(promptFor(company, need));
+    const line = await input.next(promptFor(players, need));
     if (line === undefined) return input.left ? 'left' : 'input ended';
-    if ((await follow(sitting, company, need, line)) === 'quit') return 'left';
+    if ((await follow(session, players, need, line)) === 'quit') return 'left';
   }
 }
 
 /** Waits until the person must act; undefined if the table has stopped or the person leaves. */
-async function needed(sitting: Sitting, input: LineInput): Promise<Need | undefined> {
-  while (sitting.stopped() === undefined && !input.left) {
-    const need = needOf(sitting.view());
+async function needed(session: PlaySession, input: LineInput): Promise<Need | undefined> {
+  while (session.stopped() === undefined && !input.left) {
+    const need = needOf(session.view());
     if (need.type !== 'wait') return need;
-    await Promise.race([sitting.change(), input.leaving]);
+    await Promise.race([session.change(), input.leaving]);
   }
   return undefined;
 }
 
 /** Prints everything needed for an answer. */
-function describe({ hearts, view }: Sitting, company: Company, need: Need): readonly string[] {
+function describe({ hearts, view }: PlaySession, players: TablePlayers, need: Need): readonly string[] {
   const table = view();
-  if (need.type !== 'answer') return ['', ...scoreLines(hearts, company, table), ''];
+  if (need.type !== 'answer') return ['', ...scoreLines(hearts, players, table), ''];
   const { ask } = need;
   const cards = inHand(table.deal.hand, hearts.rules.strength);
   return [
     '',
-    ...trickText(company, table),
+    ...trickText(players, table),
     'Your hand:',
     ...handLines({ cards, allowed: new Set(usable(ask)), chosen: [] }, columns()),
-    ...choicesOf(hearts, company, ask).flatMap(({ name, lines }, i) => [
+    ...choicesOf(hearts, players, ask).flatMap(({ name, lines }, i) => [
       `  ${i + 1}  ${name}: ${lines[0]}`,
       ...lines.slice(1).map(line => `     ${line}`),
     ]),
   ];
 }
 
-const promptFor = (company: Company, need: Need): string =>
+const promptFor = (players: TablePlayers, need: Need): string =>
   need.type === 'answer'
-    ? `${typedPrompt(company, need.ask)} (? for help): `
+    ? `${typedPrompt(players, need.ask)} (? for help): `
     : 'Press Enter for the next deal (? for help): ';
 
 /** Executes a line, or prints why it cannot. */
-async function follow(sitting: Sitting, company: Company, need: Need, line: string): Promise<'quit' | 'on'> {
+async function follow(session: PlaySession, players: TablePlayers, need: Need, line: string): Promise<'quit' | 'on'> {
   const next = need.type === 'ready' && /^\s*(n|next|y|yes)?\s*$/i.test(line);
-  const wanted: Read | Extract<Wish, { type: 'ready' }> = next
+  const wanted: ParsedInput | Extract<SessionCommand, { type: 'ready' }> = next
     ? { type: 'ready' }
     : read(line, need.type === 'answer' ? need.ask : null);
   switch (wanted.type) {
     case 'act':
     case 'ready':
-      await tryWish(sitting, wanted);
+      await tryWish(session, wanted);
       break;
     case 'unclear':
       print(wanted.sentence);
       break;
     case 'word':
       if (wanted.word === 'quit') return 'quit';
-      if (wanted.word === 'undo') await tryWish(sitting, { type: 'undo' });
-      else if (wanted.word === 'end') await tryWish(sitting, ending(sitting));
-      else print(pageFor(sitting, company, need, wanted.word).join('\n'));
+      if (wanted.word === 'undo') await tryWish(session, { type: 'undo' });
+      else if (wanted.word === 'end') await tryWish(session, ending(session));
+      else print(pageFor(session, players, need, wanted.word).join('\n'));
   }
   return 'on';
 }
 
-async function tryWish(sitting: Sitting, wish: Wish): Promise<void> {
-  const answer = await sitting.wish(wish);
+async function tryWish(session: PlaySession, wish: SessionCommand): Promise<void> {
+  const answer = await session.wish(wish);
   if (answer.type !== 'refused') return;
-  const { hearts } = sitting;
+  const { hearts } = session;
   print([refusalText(hearts, answer.refusal), ...clauseText(hearts, answer.refusal)].join('\n'));
 }

@@ -1,7 +1,7 @@
 // One terminal per table: a file beside the log names the process that has it open. A dead process holds no
 // lock.
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { codeOf, Failure } from '../failure.ts';
+import { CommandError, codeOf } from '../failure.ts';
 
 const TRIES_MAX = 3;
 
@@ -14,12 +14,12 @@ export function lock(path: string): () => void {
       if (linked(mine, path)) return () => rmSync(path, { force: true });
       const holder = readHolder(path);
       if (holder !== undefined && identity(Number.parseInt(holder, 10)) === holder)
-        throw new Failure(
+        throw new CommandError(
           `This table is open in another terminal (process ${Number.parseInt(holder, 10)}): go on there, or start another with --new.`,
         );
       rmSync(path, { force: true }); // its process is gone
     }
-    throw new Failure(`Cannot open the table: others take ${path} again and again.`);
+    throw new CommandError(`Cannot open the table: others take ${path} again and again.`);
   } finally {
     rmSync(mine, { force: true });
   }

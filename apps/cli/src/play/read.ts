@@ -5,15 +5,15 @@ import type { Action, Ask } from '@moonshot/rules/games';
 import { oneLine } from '../render/plain.ts';
 import { answerNamed, answerWith, bidNamed, cardsWanted, chargeNamed } from './draft.ts';
 
-export type Word = 'undo' | 'end' | 'hint' | 'rules' | 'last' | 'scores' | 'help' | 'quit';
+export type CommandWord = 'undo' | 'end' | 'hint' | 'rules' | 'last' | 'scores' | 'help' | 'quit';
 
-export type Read =
-  | { readonly type: 'word'; readonly word: Word }
+export type ParsedInput =
+  | { readonly type: 'word'; readonly word: CommandWord }
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'nothing' } // an empty line
   | { readonly type: 'unclear'; readonly sentence: string };
 
-const WORDS: Readonly<Record<string, Word>> = {
+const WORDS: Readonly<Record<string, CommandWord>> = {
   u: 'undo',
   undo: 'undo',
   e: 'end',
@@ -34,11 +34,11 @@ const WORDS: Readonly<Record<string, Word>> = {
 };
 
 /** The command with this name. */
-export const wordOf = (text: string): Word | undefined =>
+export const wordOf = (text: string): CommandWord | undefined =>
   Object.hasOwn(WORDS, text.trim().toLowerCase()) ? WORDS[text.trim().toLowerCase()] : undefined;
 
 /** Parses a line as an answer to the question, if there is one. */
-export function read(text: string, ask: Ask | null): Read {
+export function read(text: string, ask: Ask | null): ParsedInput {
   const trimmed = text.trim();
   if (trimmed === '') return { type: 'nothing' };
   const word = wordOf(trimmed);
@@ -49,7 +49,7 @@ export function read(text: string, ask: Ask | null): Read {
     : readCards(trimmed, ask);
 }
 
-const unclear = (sentence: string): Read => ({ type: 'unclear', sentence: oneLine(sentence) });
+const unclear = (sentence: string): ParsedInput => ({ type: 'unclear', sentence: oneLine(sentence) });
 
 type Choosing = Extract<Ask, { type: 'claim' | 'moon' | 'charge' | 'bid' }>;
 
@@ -60,7 +60,7 @@ function namesIn(ask: Choosing): readonly string[] {
 }
 
 /** Parses a choice by its name, an unambiguous prefix, or its number. */
-function readChoice(text: string, ask: Choosing): Read {
+function readChoice(text: string, ask: Choosing): ParsedInput {
   const names = namesIn(ask);
   const meant = names.filter((name, i) => name.startsWith(text.toLowerCase()) || text === String(i + 1));
   const found = meant.includes(text.toLowerCase()) ? [text.toLowerCase()] : meant;
@@ -70,7 +70,7 @@ function readChoice(text: string, ask: Choosing): Read {
     : { type: 'act', action };
 }
 
-function readCards(text: string, ask: Ask): Read {
+function readCards(text: string, ask: Ask): ParsedInput {
   const { cards, call, strange } = tokens(text);
   if (strange !== undefined) return unclear(`"${strange}" is no card. Type a card such as QS or 10h, or ? for help.`);
   const wanted = cardsWanted(ask);

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seating } from './choose.ts';
 import { needOf } from './need.ts';
 import { playOnScreen } from './screen.ts';
-import { type End, type Sitting, sit } from './sitting.ts';
-import type { Listener } from './terminal.ts';
+import { type End, type PlaySession, sit } from './sitting.ts';
+import type { TerminalListener } from './terminal.ts';
 
 let home = '';
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** A screen that was opened: its last picture, and keys to press on it. */
 interface Opened {
-  readonly sitting: Sitting;
+  readonly session: PlaySession;
   readonly end: Promise<End>;
   picture(): string;
   key(...names: readonly string[]): Promise<void>;
@@ -33,7 +33,7 @@ interface Opened {
 async function opened(game: string, options: Parameters<typeof seating>[1]): Promise<Opened> {
   const sitting = patient(await sit(await seating(game, { ...options, speed: 'instant' })));
   let drawn: readonly string[] = [];
-  let listener: Listener | undefined;
+  let listener: TerminalListener | undefined;
   const end = playOnScreen(sitting, [], one => {
     listener = one;
     return { draw: lines => (drawn = lines), close: () => {} };
@@ -45,7 +45,7 @@ async function opened(game: string, options: Parameters<typeof seating>[1]): Pro
   };
   await calm(sitting);
   return {
-    sitting,
+    session: sitting,
     end,
     picture: () => drawn.join('\n'),
     key: async (...names) => {
@@ -60,19 +60,19 @@ async function opened(game: string, options: Parameters<typeof seating>[1]): Pro
 }
 
 /** A sitting that knows whether a wish is still being written. */
-interface Patient extends Sitting {
+interface Patient extends PlaySession {
   writing(): boolean;
 }
 
-function patient(sitting: Sitting): Patient {
+function patient(session: PlaySession): Patient {
   let wishes = 0;
-  const wish: Sitting['wish'] = async wanted => {
+  const wish: PlaySession['wish'] = async wanted => {
     wishes += 1;
-    return sitting.wish(wanted).finally(() => {
+    return session.wish(wanted).finally(() => {
       wishes -= 1;
     });
   };
-  return { ...sitting, wish, writing: () => wishes > 0 };
+  return { ...session, wish, writing: () => wishes > 0 };
 }
 
 /** Waits until all commands are written and the bots are done. */
@@ -83,7 +83,7 @@ async function calm(sitting: Patient): Promise<void> {
 }
 
 /** The keys that give the first legal answer. */
-function keysFor({ view }: Sitting): readonly string[] {
+function keysFor({ view }: PlaySession): readonly string[] {
   const need = needOf(view());
   if (need.type !== 'answer') return ['return'];
   switch (need.ask.type) {
@@ -112,22 +112,22 @@ const matches: readonly [game: string, options: Parameters<typeof seating>[1]][]
 ];
 
 test.each(matches)('%s %j: a whole match by keys alone', async (game, options) => {
-  const { sitting, end, key, picture } = await opened(game, { ...options, seed: 'keys' });
-  for (let i = 0; i < 200 && needOf(sitting.view()).type !== 'over'; i++) await key(...keysFor(sitting));
+  const { session, end, key, picture } = await opened(game, { ...options, seed: 'keys' });
+  for (let i = 0; i < 200 && needOf(session.view()).type !== 'over'; i++) await key(...keysFor(session));
   expect(picture()).toMatch(/(win|wins) the match\./);
   await key('return');
   expect(await end).toBe('over');
-  await sitting.leave();
+  await session.leave();
 });
 
 test('a wild asks for its call, backspace goes back, and either call can be chosen', async () => {
-  const { sitting, key, picture } = await opened('wild-twist', {
+  const { session, key, picture } = await opened('wild-twist', {
     seats: 3,
     seed: 'w',
     set: { 'wild.play': 'anyTime' },
   });
-  const wild = sitting.view().deal.hand.find(card => card.startsWith('W'));
-  for (let i = 0; i < 30 && !picture().includes(`[W`); i++) await key(...keysFor(sitting));
+  const wild = session.view().deal.hand.find(card => card.startsWith('W'));
+  for (let i = 0; i < 30 && !picture().includes(`[W`); i++) await key(...keysFor(session));
   expect(wild).toMatch(/^W[CDSH]$/);
   const places = picture().match(/\[\S+\]/g) ?? [];
   for (let i = 0; i < places.findIndex(place => place.startsWith('[W')); i++) await key('right');
@@ -137,11 +137,11 @@ test('a wild asks for its call, backspace goes back, and either call can be chos
   expect(picture()).toContain('Play a card');
   await key('return', 'down', 'return');
   expect(picture()).toMatch(/You play W. lowest/);
-  await sitting.leave();
+  await session.leave();
 });
 
 test('letters are commands, pages lie over the table until a key is pressed', async () => {
-  const { sitting, key, letter, picture } = await opened('ricketts', { seed: 'l', set: { 'pass.cycle': [] } });
+  const { session, key, letter, picture } = await opened('ricketts', { seed: 'l', set: { 'pass.cycle': [] } });
   const pages = [
     ['r', 'Ricketts House Hearts, 4 seats'],
     ['s', 'The lowest total wins.'],
@@ -163,14 +163,14 @@ test('letters are commands, pages lie over the table until a key is pressed', as
   await key('up', 'return');
   await letter('h');
   expect(picture()).toMatch(/Hint: play /);
-  await sitting.leave();
+  await session.leave();
 });
 
 test('what is typed is answered: nonsense, refusals, a card, undo, and leaving', async () => {
-  const { sitting, end, key, letter, type, picture } = await opened('at-play', { seats: 3, seed: 't' });
+  const { session, end, key, letter, type, picture } = await opened('at-play', { seats: 3, seed: 't' });
   await type('zz');
   expect(picture()).toContain('"zz" is no card.');
-  const { ask, deal } = sitting.view();
+  const { ask, deal } = session.view();
   const legal = ask?.type === 'play' ? ask.plays.map(play => play.card) : [];
   const banned = deal.hand.find(card => !legal.includes(card));
   expect(deal.hand.length).toBeGreaterThan(legal.length); // some card of the hand is refused
@@ -192,16 +192,16 @@ test('what is typed is answered: nonsense, refusals, a card, undo, and leaving',
   const drawn = picture();
   await key('right');
   expect(picture()).toBe(drawn); // nothing is drawn after the terminal was restored
-  await sitting.leave();
+  await session.leave();
 });
 
 test('a terminal that is gone ends the sitting and loses nothing', async () => {
-  const { sitting, end, key } = await opened('capture', { seats: 3, seed: 'g' });
-  await key(...keysFor(sitting));
-  const { version } = sitting.view();
+  const { session, end, key } = await opened('capture', { seats: 3, seed: 'g' });
+  await key(...keysFor(session));
+  const { version } = session.view();
   await key('gone');
   expect(await end).toBe('left');
-  await sitting.leave();
+  await session.leave();
   const again = await sit(await seating('capture', {}));
   expect(again.resumed).toBe(true);
   expect(again.view().version).toBeGreaterThanOrEqual(version);

@@ -3,57 +3,57 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Shown } from '@moonshot/wire';
 import { inHand } from '../render/cards.ts';
-import { CALLS, type Desk, frame } from '../render/frame.ts';
+import { CALLS, type FrameState, frame } from '../render/frame.ts';
 import { overlay } from '../render/overlay.ts';
 import { choicesOf } from '../render/question.ts';
 import { refusalText } from '../render/refusal.ts';
 import { columns, rows } from '../render/screen.ts';
-import { type Company, companyOf, toldSentences } from '../render/told.ts';
+import { companyOf, type TablePlayers, toldSentences } from '../render/told.ts';
 import { answerNamed, answerWith, cardsWanted, chosenOf, EMPTY, moved, placed, shortened, toggled } from './draft.ts';
 import { type Need, needOf } from './need.ts';
 import { hintLines, pageFor } from './pages.ts';
-import { read, type Word, wordOf } from './read.ts';
-import { type End, ending, MINE, type Sitting, type Wish } from './sitting.ts';
-import { type Listener, type Press, Terminal } from './terminal.ts';
+import { type CommandWord, read, wordOf } from './read.ts';
+import { type End, ending, MINE, type PlaySession, type SessionCommand } from './sitting.ts';
+import { Terminal, type TerminalKey, type TerminalListener } from './terminal.ts';
 
 const RECENT_MAX = 12;
 const TYPED_MAX = 60;
 
 /** A terminal, or a test's replacement. */
-export type Stage = Pick<Terminal, 'draw' | 'close'>;
-type Opener = (listener: Listener) => Stage;
+export type DrawTarget = Pick<Terminal, 'draw' | 'close'>;
+type Opener = (listener: TerminalListener) => DrawTarget;
 
 /** Plays until the match is over or the person leaves. */
 export function playOnScreen(
-  sitting: Sitting,
+  session: PlaySession,
   greeting: readonly string[],
   opener: Opener = listener => new Terminal(listener),
 ): Promise<End> {
-  return new Promise(resolve => new Screen(sitting, greeting, opener, resolve).show());
+  return new Promise(resolve => new Screen(session, greeting, opener, resolve).show());
 }
 
 class Screen {
-  readonly #sitting: Sitting;
+  readonly #sitting: PlaySession;
   readonly #end: (end: End) => void;
-  readonly #company: Company;
-  readonly #terminal: Stage;
-  #desk: Desk;
+  readonly #company: TablePlayers;
+  readonly #terminal: DrawTarget;
+  #desk: FrameState;
   #page: { readonly lines: readonly string[]; readonly top: number } | undefined;
   #asked = ''; // the question for which the desk was cleared
   #busy = false; // a command is being processed
   #left = false;
 
-  constructor(sitting: Sitting, greeting: readonly string[], opener: Opener, end: (end: End) => void) {
+  constructor(session: PlaySession, greeting: readonly string[], opener: Opener, end: (end: End) => void) {
     this.#desk = { draft: EMPTY, calling: false, typed: '', recent: greeting, note: '' };
-    this.#sitting = sitting;
+    this.#sitting = session;
     this.#end = end;
-    this.#company = companyOf(sitting.hearts, sitting.view().sitters, MINE);
+    this.#company = companyOf(session.hearts, session.view().sitters, MINE);
     this.#terminal = opener({
       pressed: press => this.#pressed(press),
       resized: () => this.show(),
       gone: () => this.#leave('left'),
     });
-    sitting.onTold(shown => this.#told(toldSentences(this.#company, shown), shown.some(isDeal)));
+    session.onTold(shown => this.#told(toldSentences(this.#company, shown), shown.some(isDeal)));
   }
 
   /** Draws everything. */
@@ -77,7 +77,7 @@ class Screen {
     return inHand(this.#sitting.view().deal.hand, this.#sitting.hearts.rules.strength);
   }
 
-  #set(change: Partial<Desk>): void {
+  #set(change: Partial<FrameState>): void {
     this.#desk = { ...this.#desk, ...change };
   }
 
@@ -105,7 +105,7 @@ class Screen {
     this.#end(end);
   }
 
-  #pressed(press: Press): void {
+  #pressed(press: TerminalKey): void {
     if (this.#page) this.#turnPage(press);
     else if (this.#busy) return;
     else if (press.name === 'return' || press.name === 'enter') this.#entered();
@@ -117,7 +117,7 @@ class Screen {
   }
 
   /** Any key closes a page, but a long one is scrolled first. */
-  #turnPage({ name }: Press): void {
+  #turnPage({ name }: TerminalKey): void {
     const page = this.#page;
     if (page === undefined) return;
     const step = rows() - 3;
@@ -138,7 +138,7 @@ class Screen {
   }
 
   /** Handles arrows and space while nothing is typed. Returns whether the key was one of them. */
-  #pointed({ name }: Press): boolean {
+  #pointed({ name }: TerminalKey): boolean {
     const need = this.#need;
     if (need.type !== 'answer' || this.#desk.typed !== '') return false;
     const by = name === 'right' || name === 'down' ? 1 : name === 'left' || name === 'up' ? -1 : 0;
@@ -170,7 +170,7 @@ class Screen {
     else this.#set({ typed, note: word === 'quit' ? 'Enter leaves the table; it is kept.' : '' });
   }
 
-  #do(word: Word): void {
+  #do(word: CommandWord): void {
     const need = this.#need;
     this.#set({ typed: '' });
     if (word === 'quit') this.#leave('left');
@@ -223,7 +223,7 @@ class Screen {
     return undefined;
   }
 
-  #try(wish: Wish): void {
+  #try(wish: SessionCommand): void {
     this.#busy = true;
     void this.#sitting.wish(wish).then(answer => {
       this.#busy = false;
@@ -234,6 +234,9 @@ class Screen {
 }
 
 /** Moves the pointer back to the card whose call was asked for. */
-const placedAgain = (draft: Desk['draft']): Desk['draft'] => ({ pointer: draft.chosen[0] ?? 0, chosen: [] });
+const placedAgain = (draft: FrameState['draft']): FrameState['draft'] => ({
+  pointer: draft.chosen[0] ?? 0,
+  chosen: [],
+});
 
 const isDeal = (shown: Shown): boolean => shown.type === 'game' && shown.event.type === 'dealt';

@@ -13,7 +13,7 @@ import {
   view,
 } from '@moonshot/table';
 import type { FinishReason, Shown, TableView } from '@moonshot/wire';
-import { Failure } from '../failure.ts';
+import { CommandError } from '../failure.ts';
 import { thinkers } from './bots.ts';
 import { type FileLog, fileLog } from './file-log.ts';
 import { lock } from './lock.ts';
@@ -23,19 +23,19 @@ export const MINE = 0;
 
 /** Delay of bots in milliseconds. */
 const SPEEDS = { instant: 0, quick: 150, normal: 450, calm: 1000 } as const;
-export type Speed = keyof typeof SPEEDS;
+export type PlaySpeed = keyof typeof SPEEDS;
 
 /** Factor of the delay after a trick, so that the trick can be seen. */
 const AFTER_TRICK = 3;
 
-export type Wish =
+export type SessionCommand =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'ready' }
   | { readonly type: 'undo' }
   | { readonly type: 'finish'; readonly why: FinishReason };
 
 /** The result of a command: done, refused with a reason, or the table has stopped. */
-export type Answer =
+export type SessionReply =
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'closed' };
@@ -43,13 +43,13 @@ export type Answer =
 /** How a sitting ended: the match is over, the person left, the input ended, or the table stopped. */
 export type End = 'over' | 'left' | 'input ended' | 'stopped';
 
-export interface Sitting {
+export interface PlaySession {
   readonly path: string;
   readonly hearts: Hearts;
   readonly resumed: boolean;
   readonly torn: boolean; // the file's last line was incomplete
   view(): TableView;
-  wish(wish: Wish): Promise<Answer>;
+  wish(wish: SessionCommand): Promise<SessionReply>;
   /** Why the table cannot go on; undefined while it can. */
   stopped(): string | undefined;
   /** Registers a callback for the seat's events. It gets an empty list when the table stops. */
@@ -61,18 +61,21 @@ export interface Sitting {
 
 export interface Seating {
   readonly path: string;
-  readonly speed: Speed;
+  readonly speed: PlaySpeed;
   /** a table to open; absent: the table in the file is resumed */
   readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
 }
 
 /** The command to end the deal by what can be proved now. Without a proof the table refuses it. */
-export const ending = ({ view }: Sitting): Wish => ({ type: 'finish', why: view().mayFinish ?? 'settled' });
+export const ending = ({ view }: PlaySession): SessionCommand => ({
+  type: 'finish',
+  why: view().mayFinish ?? 'settled',
+});
 
 type Ear = (shown: readonly Shown[]) => void;
 
 /** Sits down at the table in a file. */
-export async function sit(seating: Seating): Promise<Sitting> {
+export async function sit(seating: Seating): Promise<PlaySession> {
   const unlock = lock(`${seating.path}.open`);
   let log: FileLog | undefined;
   try {
@@ -85,14 +88,14 @@ export async function sit(seating: Seating): Promise<Sitting> {
   }
 }
 
-async function seated({ path, speed, opening }: Seating, log: FileLog, unlock: () => void): Promise<Sitting> {
+async function seated({ path, speed, opening }: Seating, log: FileLog, unlock: () => void): Promise<PlaySession> {
   const hearts = heartsFor(opening?.spec ?? specIn(path, log));
   const heard = hearing(hearts);
   const timers = alarms();
   const pace = (): number => SPEEDS[speed] * (heard.trickTaken() ? AFTER_TRICK : 1);
   const ports: Ports = { log, bus: heard.bus, alarms: timers, thinkers, pace };
   const runner = opening ? await open(ports, opening.id, opening.spec, opening.secret) : await resume(ports, '');
-  if (runner === undefined) throw new Failure(`Cannot go on: ${path} holds no table.`);
+  if (runner === undefined) throw new CommandError(`Cannot go on: ${path} holds no table.`);
   return {
     path,
     hearts,
@@ -115,10 +118,10 @@ async function seated({ path, speed, opening }: Seating, log: FileLog, unlock: (
 function specIn(path: string, log: FileLog): Spec {
   const first = log.first();
   if (first?.type === 'table-opened') return first.spec;
-  throw new Failure(`Cannot go on: ${path} holds no table.`);
+  throw new CommandError(`Cannot go on: ${path} holds no table.`);
 }
 
-async function wished(runner: TableRunner, wish: Wish): Promise<Answer> {
+async function wished(runner: TableRunner, wish: SessionCommand): Promise<SessionReply> {
   const number = (runner.state().answered[MINE]?.number ?? 0) + 1;
   const reply = await runner.command({ ...wish, seat: MINE, number });
   // Commands of one terminal wait for each other, so a number is never missing.

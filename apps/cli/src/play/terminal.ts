@@ -9,14 +9,14 @@ const HOME = `${ESC}H`;
 const CLEAR_LINE = `${ESC}K`;
 const CLEAR_BELOW = `${ESC}J`;
 
-export interface Press {
+export interface TerminalKey {
   readonly name: string; // up, return, space, backspace, …; empty if the key has no name
   readonly text: string; // the typed text; empty for other keys
   readonly ctrl: boolean;
 }
 
-export interface Listener {
-  pressed(press: Press): void;
+export interface TerminalListener {
+  pressed(press: TerminalKey): void;
   resized(): void;
   /** The terminal was closed, or the program was asked to end. */
   gone(): void;
@@ -25,9 +25,9 @@ export interface Listener {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export class Terminal {
-  readonly #listener: Listener;
+  readonly #listener: TerminalListener;
 
-  constructor(listener: Listener) {
+  constructor(listener: TerminalListener) {
     this.#listener = listener;
     emitKeypressEvents(process.stdin);
     this.#enter();

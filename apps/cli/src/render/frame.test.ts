@@ -7,7 +7,7 @@ import { asked, choosing, playing } from '../../../../test/play.ts';
 import { allowed, cardsWanted, EMPTY, placed, toggled } from '../play/draft.ts';
 import { needOf } from '../play/need.ts';
 import { faceOf, inHand } from './cards.ts';
-import { type Desk, frame } from './frame.ts';
+import { type FrameState, frame } from './frame.ts';
 import { handLines } from './hand.ts';
 import { inkOn } from './ink.ts';
 import { cut, widthOf, wrapped } from './plain.ts';
@@ -43,7 +43,7 @@ function viewOf({ sheet, game, rules }: Hearts, state: State): TableView {
   };
 }
 
-const desk = (recent: readonly string[], draft = EMPTY): Desk => ({
+const desk = (recent: readonly string[], draft = EMPTY): FrameState => ({
   draft,
   calling: false,
   typed: '',
@@ -75,14 +75,14 @@ test.each(tables)('%s with %i seats %j fits the screen at every moment', (id, se
   let frames = 0;
   for (const { state, events } of playing(hearts, { seed: 'screen', length: { deals: 2 } }, choosing('screen'))) {
     const view = viewOf(hearts, state);
-    const company = companyOf(hearts, view.sitters, 0);
+    const players = companyOf(hearts, view.sitters, 0);
     const shown = events.map(event => ({ type: 'game', event: (hearts.game as HeartsGame).show(event, 0) }) as const);
-    recent = [...recent, ...toldSentences(company, shown)].slice(-12);
+    recent = [...recent, ...toldSentences(players, shown)].slice(-12);
     const need = needOf(view);
     const hand = inHand(view.deal.hand, hearts.rules.strength);
     const drafts = need.type === 'answer' ? [placed(need.ask, hand), full(need.ask, hand)] : [EMPTY];
     for (const draft of drafts) {
-      const lines = frame(hearts, company, view, need, desk(recent, draft), SIZE);
+      const lines = frame(hearts, players, view, need, desk(recent, draft), SIZE);
       expect(lines.length).toBeLessThanOrEqual(SIZE.rows);
       expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(SIZE.columns);
       // nothing was cut off
@@ -124,8 +124,8 @@ test('on a screen that is too low, what is asked stays in sight', () => {
     const view = viewOf(hearts, state);
     const need = needOf(view);
     if (need.type !== 'answer') continue;
-    const company = companyOf(hearts, view.sitters, 0);
-    const lines = frame(hearts, company, view, need, desk([]), { columns: 60, rows: 12 });
+    const players = companyOf(hearts, view.sitters, 0);
+    const lines = frame(hearts, players, view, need, desk([]), { columns: 60, rows: 12 });
     expect(lines).toHaveLength(12);
     expect(lines.join('\n')).toContain('Lay two cards');
     return;
@@ -138,11 +138,11 @@ test('a long match leaves the last deals on its score sheet', () => {
   let last: State | undefined;
   for (const { state } of playing(hearts, { seed: 'long' }, choosing('long'))) last = state;
   const view = viewOf(hearts, last as State);
-  const company = companyOf(hearts, view.sitters, 0);
+  const players = companyOf(hearts, view.sitters, 0);
   const deals = (last as State).results.length;
   expect(deals).toBeGreaterThan(4);
-  expect(scoreLines(hearts, company, view).join('\n')).toMatch(new RegExp(`^ {2}1 [\\s\\S]*^ {2}${deals} `, 'm'));
-  const short = scoreLines(hearts, company, view, 7);
+  expect(scoreLines(hearts, players, view).join('\n')).toMatch(new RegExp(`^ {2}1 [\\s\\S]*^ {2}${deals} `, 'm'));
+  const short = scoreLines(hearts, players, view, 7);
   expect(short.length).toBeLessThanOrEqual(8);
   expect(short.join('\n')).toContain(`\n  ${deals} `);
 });

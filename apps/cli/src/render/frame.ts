@@ -2,20 +2,20 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Hearts } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
-import { allowed, cardsWanted, chosenOf, type Draft } from '../play/draft.ts';
+import { allowed, type CardDraft, cardsWanted, chosenOf } from '../play/draft.ts';
 import type { Need } from '../play/need.ts';
 import { inHand } from './cards.ts';
 import { handLines } from './hand.ts';
 import { ink } from './ink.ts';
 import { cut, padEnd, widthOf, wrapped } from './plain.ts';
-import { type Choice, choicesOf, promptOf, slotsText } from './question.ts';
+import { choicesOf, type MenuChoice, promptOf, slotsText } from './question.ts';
 import { scoreLines } from './scores.ts';
 import { headLine, tableRows } from './table.ts';
-import type { Company } from './told.ts';
+import type { TablePlayers } from './told.ts';
 
 /** The state of the screen besides the table. */
-export interface Desk {
-  readonly draft: Draft;
+export interface FrameState {
+  readonly draft: CardDraft;
   readonly calling: boolean; // a wild is chosen without its call
   readonly typed: string;
   readonly recent: readonly string[]; // what happened, the newest last
@@ -36,20 +36,20 @@ const ROWS_MAX = 30;
 /** The lines of the screen. */
 export function frame(
   hearts: Hearts,
-  company: Company,
+  players: TablePlayers,
   view: TableView,
   need: Need,
-  desk: Desk,
+  desk: FrameState,
   size: Size,
 ): readonly string[] {
   const rows = Math.min(size.rows, ROWS_MAX);
   const between = need.type === 'ready' || need.type === 'over';
-  const top = between ? scoreLines(hearts, company, view, rows - 8) : tableRows(company, view);
+  const top = between ? scoreLines(hearts, players, view, rows - 8) : tableRows(players, view);
   const cards = inHand(view.deal.hand, hearts.rules.strength);
   const bottom = [
     ...(between ? [] : handBlock(cards, need, desk, size)),
     ...noteLines(desk, size),
-    ...questionLines(hearts, company, cards, need, desk),
+    ...questionLines(hearts, players, cards, need, desk),
     ink.dim(KEYS),
   ];
   const title = headLine(hearts, view);
@@ -64,7 +64,7 @@ export function frame(
 }
 
 /** The last sentences, the newest bright. */
-function recentLines({ recent }: Desk, width: number, room: number): readonly string[] {
+function recentLines({ recent }: FrameState, width: number, room: number): readonly string[] {
   const lines = recent.slice(-room).flatMap((sentence, i, all) => {
     const newest = i === all.length - 1;
     return wrapped(sentence, width - 4, '  ').map(line => (newest ? line : ink.dim(line)));
@@ -72,7 +72,12 @@ function recentLines({ recent }: Desk, width: number, room: number): readonly st
   return lines.slice(-room);
 }
 
-function handBlock(cards: readonly Card[], need: Need, { draft, calling }: Desk, { columns }: Size): readonly string[] {
+function handBlock(
+  cards: readonly Card[],
+  need: Need,
+  { draft, calling }: FrameState,
+  { columns }: Size,
+): readonly string[] {
   const ask = need.type === 'answer' ? need.ask : undefined;
   if (ask === undefined) return handLines({ cards, allowed: NONE, chosen: [] }, columns - 2);
   const may = calling ? NONE : new Set(allowed(ask, chosenOf(cards, draft)));
@@ -83,21 +88,21 @@ function handBlock(cards: readonly Card[], need: Need, { draft, calling }: Desk,
 
 const NONE: ReadonlySet<Card> = new Set();
 
-const noteLines = ({ note }: Desk, { columns }: Size): readonly string[] =>
+const noteLines = ({ note }: FrameState, { columns }: Size): readonly string[] =>
   note === '' ? [''] : wrapped(note, columns - 4, '  ').map(ink.yellow);
 
 /** The possible calls of a wild. */
-export const CALLS: readonly Choice[] = [
+export const CALLS: readonly MenuChoice[] = [
   { name: 'high', lines: ['the highest of its suit'] },
   { name: 'low', lines: ['the lowest of its suit'] },
 ];
 
 function questionLines(
   hearts: Hearts,
-  company: Company,
+  players: TablePlayers,
   cards: readonly Card[],
   need: Need,
-  desk: Desk,
+  desk: FrameState,
 ): readonly string[] {
   const typed = desk.typed === '' ? '' : ` › ${desk.typed}`;
   switch (need.type) {
@@ -108,15 +113,15 @@ function questionLines(
     case 'over':
       return [`${ink.bold('Enter')} to leave the table${typed}`];
     case 'answer': {
-      const list = desk.calling ? CALLS : choicesOf(hearts, company, need.ask);
-      const prompt = desk.calling ? 'Your wild is' : promptOf(company, need.ask);
-      const slots = slotsText(company, need.ask, chosenOf(cards, desk.draft));
+      const list = desk.calling ? CALLS : choicesOf(hearts, players, need.ask);
+      const prompt = desk.calling ? 'Your wild is' : promptOf(players, need.ask);
+      const slots = slotsText(players, need.ask, chosenOf(cards, desk.draft));
       return [...listLines(list, desk.draft.pointer), `${ink.bold(prompt)}${slots}${typed}`];
     }
   }
 }
 
-function listLines(list: readonly Choice[], pointer: number): readonly string[] {
+function listLines(list: readonly MenuChoice[], pointer: number): readonly string[] {
   const margin = Math.max(0, ...list.map(({ name }) => widthOf(name))) + 6;
   return list.flatMap(({ name, lines }, i) => {
     const here = i === pointer;

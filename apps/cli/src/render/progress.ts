@@ -6,17 +6,17 @@ const STEP_MS = 100;
 const BAR_MAX = 30;
 const REST = 40; // columns for the words beside the bar
 
-export interface Progress {
+export interface ProgressBar {
   /** Sets the progress. It is drawn at most ten times a second. */
   at(done: number, words: string): void;
   /** Removes the bar. */
   end(): void;
 }
 
-const SILENT: Progress = { at: () => {}, end: () => {} };
+const SILENT: ProgressBar = { at: () => {}, end: () => {} };
 
 /** A progress bar for `total` steps. */
-export function progressOf(total: number): Progress {
+export function progressOf(total: number): ProgressBar {
   const { stderr } = process;
   if (stderr.isTTY !== true) return SILENT;
   let drawn = Number.NEGATIVE_INFINITY;

@@ -8,13 +8,13 @@ import { counted } from '@moonshot/rules/words/en/cards';
 import { bidNamed, cardsWanted, chargeNamed } from '../play/draft.ts';
 import { face, faces } from './cards.ts';
 import { ink } from './ink.ts';
-import { type Company, nameOf, winnersText } from './told.ts';
+import { nameOf, type TablePlayers, winnersText } from './told.ts';
 
 /** One line that says what to do now. */
-export function promptOf(company: Company, ask: Ask): string {
+export function promptOf(players: TablePlayers, ask: Ask): string {
   switch (ask.type) {
     case 'pass':
-      return passPrompt(company, ask);
+      return passPrompt(players, ask);
     case 'charge':
       return ask.cards.length === 0
         ? 'You hold no card that can be charged'
@@ -37,33 +37,33 @@ export function promptOf(company: Company, ask: Ask): string {
 const bidPrompt = ({ bids }: Extract<Ask, { type: 'bid' }>): string =>
   typeof bids[0] === 'string' ? 'You name the suit that counts as hearts do' : 'Bid chips for naming the suit to avoid';
 
-function passPrompt(company: Company, { step, to }: Extract<Ask, { type: 'pass' }>): string {
+function passPrompt(players: TablePlayers, { step, to }: Extract<Ask, { type: 'pass' }>): string {
   const [first] = to;
   if (isMix(step)) return `Put ${counted(first?.count ?? 0, 'card')} into the middle`;
-  if (to.length === 1 && first) return `Pass ${counted(first.count, 'card')} to ${nameOf(company, first.to)}`;
+  if (to.length === 1 && first) return `Pass ${counted(first.count, 'card')} to ${nameOf(players, first.to)}`;
   return 'Pass one card to each';
 }
 
 /** The prompt for a typed answer. It names the order of the cards. */
-export function typedPrompt(company: Company, ask: Ask): string {
+export function typedPrompt(players: TablePlayers, ask: Ask): string {
   if (ask.type === 'lay') return 'Lay two cards: the first hidden, the second on top to be shown';
-  const order = ask.type === 'pass' && ask.to.length > 1 ? ask.to.map(one => nameOf(company, one.to)) : [];
-  return order.length === 0 ? promptOf(company, ask) : `${promptOf(company, ask)}, in this order: ${order.join(', ')}`;
+  const order = ask.type === 'pass' && ask.to.length > 1 ? ask.to.map(one => nameOf(players, one.to)) : [];
+  return order.length === 0 ? promptOf(players, ask) : `${promptOf(players, ask)}, in this order: ${order.join(', ')}`;
 }
 
 /** How far the chosen cards answer the question, and the next step. */
-export function slotsText(company: Company, ask: Ask, chosen: readonly Card[]): string {
-  const slots = slotsOf(company, ask, chosen);
+export function slotsText(players: TablePlayers, ask: Ask, chosen: readonly Card[]): string {
+  const slots = slotsOf(players, ask, chosen);
   if (slots === '') return '';
   return `: ${slots}${chosen.length === cardsWanted(ask) ? ink.yellow(' · Enter') : ''}`;
 }
 
-function slotsOf(company: Company, ask: Ask, chosen: readonly Card[]): string {
+function slotsOf(players: TablePlayers, ask: Ask, chosen: readonly Card[]): string {
   const card = (i: number): string => (chosen[i] === undefined ? '–' : face(chosen[i]));
   switch (ask.type) {
     case 'pass':
       return ask.to.length > 1
-        ? ask.to.map((one, i) => `${nameOf(company, one.to)} ${card(i)}`).join(', ')
+        ? ask.to.map((one, i) => `${nameOf(players, one.to)} ${card(i)}`).join(', ')
         : `${chosen.length} of ${ask.to[0]?.count ?? 0}`;
     case 'bury':
       return `${chosen.length} of ${ask.count}`;
@@ -75,13 +75,13 @@ function slotsOf(company: Company, ask: Ask, chosen: readonly Card[]): string {
 }
 
 /** A choice from a list: its typed name, and its meaning. */
-export interface Choice {
+export interface MenuChoice {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
 /** The choices of a question without cards; empty for others. */
-export function choicesOf(hearts: Hearts, company: Company, ask: Ask): readonly Choice[] {
+export function choicesOf(hearts: Hearts, players: TablePlayers, ask: Ask): readonly MenuChoice[] {
   if (ask.type === 'claim')
     return [
       { name: 'yes', lines: ['open with it'] },
@@ -93,7 +93,7 @@ export function choicesOf(hearts: Hearts, company: Company, ask: Ask): readonly 
       lines: [cards.length === 0 ? 'charge nothing' : `charge ${faces(cards)}`],
     }));
   if (ask.type === 'bid') return ask.bids.map(bid => ({ name: bidNamed(bid), lines: [bidText(bid)] }));
-  return ask.type === 'moon' ? ask.options.map(option => moonChoice(hearts, company, option)) : [];
+  return ask.type === 'moon' ? ask.options.map(option => moonChoice(hearts, players, option)) : [];
 }
 
 const bidText = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
@@ -107,9 +107,9 @@ const bidText = (bid: Extract<Ask, { type: 'bid' }>['bids'][number]): string =>
 
 type Preview = Extract<Ask, { type: 'moon' }>['options'][number];
 
-function moonChoice(hearts: Hearts, company: Company, { name, totals, ends, winners }: Preview): Choice {
-  const scores = totals.map((total, seat) => `${nameOf(company, seat)} ${figure(total)}`).join('  ');
-  const end = ends ? [`the match ends: ${winnersText(company, winners)}`] : [];
+function moonChoice(hearts: Hearts, players: TablePlayers, { name, totals, ends, winners }: Preview): MenuChoice {
+  const scores = totals.map((total, seat) => `${nameOf(players, seat)} ${figure(total)}`).join('  ');
+  const end = ends ? [`the match ends: ${winnersText(players, winners)}`] : [];
   return { name, lines: [moonText(hearts, name), scores, ...end] };
 }
 

@@ -4,7 +4,7 @@ import type { Hearts } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
 import { ink } from './ink.ts';
 import { padEnd, padStart } from './plain.ts';
-import { type Company, nameOf, winnersText } from './told.ts';
+import { nameOf, type TablePlayers, winnersText } from './told.ts';
 
 type Result = TableView['deal']['results'][number];
 
@@ -16,13 +16,13 @@ const cellFor = (seats: number): number => (seats > 11 ? 5 : 6);
 /** The sheet as lines. Of a long match only the last deals that fit. */
 export function scoreLines(
   hearts: Hearts,
-  company: Company,
+  players: TablePlayers,
   { deal }: TableView,
   room = Number.POSITIVE_INFINITY,
 ): readonly string[] {
-  const cell = cellFor(company.names.length);
-  const names = company.names.map(name => padStart(name.slice(0, cell - 1), cell)).join('');
-  const lines = deal.results.flatMap(result => dealLines(company, result));
+  const cell = cellFor(players.names.length);
+  const names = players.names.map(name => padStart(name.slice(0, cell - 1), cell)).join('');
+  const lines = deal.results.flatMap(result => dealLines(players, result));
   const shown = lines.slice(-Math.max(1, room - 4));
   const left = lines.length > shown.length ? [ink.dim('  …')] : [];
   const totals = `${padEnd('  total', HEAD)}${numbers(deal.totals)}`;
@@ -31,17 +31,17 @@ export function scoreLines(
     ...left,
     ...shown,
     ink.bold(totals),
-    endLine(hearts, company, deal),
+    endLine(hearts, players, deal),
   ];
 }
 
 const numbers = (values: readonly number[]): string =>
   values.map(value => padStart(figure(value), cellFor(values.length))).join('');
 
-function dealLines(company: Company, result: Result): readonly string[] {
+function dealLines(players: TablePlayers, result: Result): readonly string[] {
   const line = `${padEnd(`  ${result.deal}`, HEAD)}${numbers(result.points)}`;
-  const moon = 'moon' in result && result.moon !== null ? [`moon: ${nameOf(company, result.moon.seat)}`] : [];
-  const wraps = result.wraps.map(({ seat, from, to }) => `${nameOf(company, seat)} ${figure(from)} → ${figure(to)}`);
+  const moon = 'moon' in result && result.moon !== null ? [`moon: ${nameOf(players, result.moon.seat)}`] : [];
+  const wraps = result.wraps.map(({ seat, from, to }) => `${nameOf(players, seat)} ${figure(from)} → ${figure(to)}`);
   const notes = [...moon, ...wraps];
   return notes.length === 0 ? [line] : [line, ink.dim(`${' '.repeat(HEAD)} ${notes.join(', ')}`)];
 }
@@ -52,8 +52,8 @@ const WINS = {
   closestToZero: 'The total closest to 0 wins.',
 };
 
-function endLine({ sheet }: Hearts, company: Company, { winners }: TableView['deal']): string {
+function endLine({ sheet }: Hearts, players: TablePlayers, { winners }: TableView['deal']): string {
   return winners.length > 0
-    ? ink.bold(`  ${winnersText(company, winners)} the match.`)
+    ? ink.bold(`  ${winnersText(players, winners)} the match.`)
     : ink.dim(`  ${WINS[sheet.match.winner]}`);
 }

@@ -10,10 +10,10 @@ import type { TableView } from '@moonshot/wire';
 import { face, faceOf, played } from './cards.ts';
 import { ink } from './ink.ts';
 import { padEnd, padStart } from './plain.ts';
-import { type Company, nameOf } from './told.ts';
+import { nameOf, type TablePlayers } from './told.ts';
 
 /** Seats clockwise from the person's left, so that the person's own is last and next to the hand. */
-const seatsRound = ({ me, names }: Company): readonly number[] => names.map((_, i) => (me + 1 + i) % names.length);
+const seatsRound = ({ me, names }: TablePlayers): readonly number[] => names.map((_, i) => (me + 1 + i) % names.length);
 
 /** The head line: the game, the deal, and facts to remember. */
 export function headLine(hearts: Hearts, { deal, length }: TableView): string {
@@ -47,11 +47,11 @@ function marks(hearts: Hearts, deal: TableView['deal']): readonly string[] {
 }
 
 /** The rows of all seats. */
-export function tableRows(company: Company, view: TableView): readonly string[] {
-  const names = Math.max(5, ...company.names.map(name => name.length));
+export function tableRows(players: TablePlayers, view: TableView): readonly string[] {
+  const names = Math.max(5, ...players.names.map(name => name.length));
   const cell = view.deal.kind === 'tricks' ? trickCells(view.deal) : boutCells(view.deal);
   const title = `  ${padEnd('', names)}  ${padStart('total', 6)}  ${padStart(cell.count, 9)}  ${padStart('hand', 5)}   ${cell.title}`;
-  return [ink.dim(title), ...seatsRound(company).map(seat => row(company, view, seat, names, cell))];
+  return [ink.dim(title), ...seatsRound(players).map(seat => row(players, view, seat, names, cell))];
 }
 
 interface Cells {
@@ -61,9 +61,9 @@ interface Cells {
   middle(seat: number): string;
 }
 
-function row(company: Company, { deal }: TableView, seat: number, names: number, cells: Cells): string {
+function row(players: TablePlayers, { deal }: TableView, seat: number, names: number, cells: Cells): string {
   const asked = deal.asked.includes(seat);
-  const name = padEnd(nameOf(company, seat), names);
+  const name = padEnd(nameOf(players, seat), names);
   const total = padStart(figure(deal.totals[seat] ?? 0), 6);
   const hand = padStart(String(deal.handSizes[seat] ?? 0), 5);
   const mark = asked ? ink.yellow('›') : ' ';
@@ -123,35 +123,35 @@ const captured = (view: BoutView, seat: number): string => {
 };
 
 /** The current trick or bout in a line; empty during the pass. */
-export function trickText(company: Company, { deal }: TableView): readonly string[] {
+export function trickText(players: TablePlayers, { deal }: TableView): readonly string[] {
   if (deal.kind === 'commit-reveal') return [`Bout ${deal.bouts.length + 1}; ${deal.stock} cards in the stock.`];
   if (deal.phase !== 'play') return [];
   const number = `Trick ${deal.tricks.length + 1}`;
   if (deal.trick.plays.length === 0) return [`${number}: you lead.`];
   const plays = deal.trick.plays.map(
-    play => `${nameOf(company, play.seat)} ${played(play)}${play.seat === deal.winning ? ' (winning)' : ''}`,
+    play => `${nameOf(players, play.seat)} ${played(play)}${play.seat === deal.winning ? ' (winning)' : ''}`,
   );
   return [`${number}: ${plays.join(', ')}.`];
 }
 
 /** The last complete trick or bout, in one line each. */
-export function lastLines(company: Company, view: TableView): readonly string[] {
+export function lastLines(players: TablePlayers, view: TableView): readonly string[] {
   const { deal } = view;
-  if (deal.kind === 'commit-reveal') return lastBout(company, deal);
+  if (deal.kind === 'commit-reveal') return lastBout(players, deal);
   const trick = deal.tricks.at(-1);
   if (trick === undefined) return ['No trick has been taken in this deal.'];
-  const plays = trick.plays.map(play => `${nameOf(company, play.seat)} ${played(play)}`);
-  return [`Trick ${deal.tricks.length}: ${plays.join(', ')}.`, `${nameOf(company, trick.winner)} took it.`];
+  const plays = trick.plays.map(play => `${nameOf(players, play.seat)} ${played(play)}`);
+  return [`Trick ${deal.tricks.length}: ${plays.join(', ')}.`, `${nameOf(players, trick.winner)} took it.`];
 }
 
-function lastBout(company: Company, view: BoutView): readonly string[] {
+function lastBout(players: TablePlayers, view: BoutView): readonly string[] {
   const bout = view.bouts.at(-1);
   if (bout === undefined) return ['No bout has been played in this deal.'];
-  const tops = bout.tops.map((top, seat) => `${nameOf(company, seat)} ${face(top)}`);
+  const tops = bout.tops.map((top, seat) => `${nameOf(players, seat)} ${face(top)}`);
   const under = bout.bottoms.flatMap((bottom, seat) =>
-    bottom === null ? [] : [`${nameOf(company, seat)} ${face(bottom)}`],
+    bottom === null ? [] : [`${nameOf(players, seat)} ${face(bottom)}`],
   );
-  const winner = bout.winner === null ? 'Nobody won it.' : `${nameOf(company, bout.winner)} won it.`;
+  const winner = bout.winner === null ? 'Nobody won it.' : `${nameOf(players, bout.winner)} won it.`;
   return [
     `Bout ${view.bouts.length}: ${tops.join(', ')}.`,
     winner,

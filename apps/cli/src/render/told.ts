@@ -8,104 +8,104 @@ import { bidNamed } from '../play/draft.ts';
 import { face, faces, played } from './cards.ts';
 
 /** The names by seat. The person's own is "You". */
-export interface Company {
+export interface TablePlayers {
   readonly me: number;
   readonly names: readonly string[];
   readonly seesAtOnce: boolean; // received cards are shown before the exchange
 }
 
-export const companyOf = ({ sheet }: Hearts, sitters: readonly Sitter[], me: number): Company => ({
+export const companyOf = ({ sheet }: Hearts, sitters: readonly Sitter[], me: number): TablePlayers => ({
   me,
   seesAtOnce: sheet.kind === 'tricks' && sheet.pass.see === 'beforeChoosing',
   names: sitters.map((sitter, seat) => (seat === me ? 'You' : sitter.name)),
 });
 
-export const nameOf = ({ names }: Company, seat: number): string => names[seat] ?? `Seat ${seat}`;
+export const nameOf = ({ names }: TablePlayers, seat: number): string => names[seat] ?? `Seat ${seat}`;
 
 /** "You take" or "Ada takes". */
-const does = (company: Company, seat: number, you: string, they: string): string =>
-  `${nameOf(company, seat)} ${seat === company.me ? you : they}`;
+const does = (players: TablePlayers, seat: number, you: string, they: string): string =>
+  `${nameOf(players, seat)} ${seat === players.me ? you : they}`;
 
 const pointsText = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** The sentences for events. Most events have one, some have none. */
-export function toldSentences(company: Company, shown: readonly Shown[]): readonly string[] {
+export function toldSentences(players: TablePlayers, shown: readonly Shown[]): readonly string[] {
   return shown.flatMap(one => {
-    if (one.type === 'finishing') return [finishingSentence(company, one)];
+    if (one.type === 'finishing') return [finishingSentence(players, one)];
     if (one.type === 'undone') return ['Your last move is taken back.'];
-    return one.type === 'game' ? eventSentences(company, one.event) : [];
+    return one.type === 'game' ? eventSentences(players, one.event) : [];
   });
 }
 
-const finishingSentence = (company: Company, { seat, why }: Extract<Shown, { type: 'finishing' }>): string =>
+const finishingSentence = (players: TablePlayers, { seat, why }: Extract<Shown, { type: 'finishing' }>): string =>
   why === 'rest'
-    ? `${does(company, seat, 'claim', 'claims')} the rest: no card that is out can take a trick.`
-    : `${does(company, seat, 'end', 'ends')} the deal: no score can change any more.`;
+    ? `${does(players, seat, 'claim', 'claims')} the rest: no card that is out can take a trick.`
+    : `${does(players, seat, 'end', 'ends')} the deal: no score can change any more.`;
 
-function dealtSentences(company: Company, event: Extract<Event, { type: 'dealt' }>): readonly string[] {
-  const dealt = `Deal ${event.deal}: ${does(company, event.dealer, 'deal', 'deals')}.`;
+function dealtSentences(players: TablePlayers, event: Extract<Event, { type: 'dealt' }>): readonly string[] {
+  const dealt = `Deal ${event.deal}: ${does(players, event.dealer, 'deal', 'deals')}.`;
   return 'upcard' in event ? [dealt, `${face(event.upcard)} is turned up for trumps.`] : [dealt];
 }
 
-function eventSentences(company: Company, event: Event): readonly string[] {
+function eventSentences(players: TablePlayers, event: Event): readonly string[] {
   switch (event.type) {
     case 'dealer':
-      return dealerSentences(company, event);
+      return dealerSentences(players, event);
     case 'dealt':
-      return dealtSentences(company, event);
+      return dealtSentences(players, event);
     case 'misdealt':
       return [
-        `${does(company, event.seat, 'hold', 'holds')} nothing but penalty cards, ${faces(event.hand)}: the cards are dealt again.`,
+        `${does(players, event.seat, 'hold', 'holds')} nothing but penalty cards, ${faces(event.hand)}: the cards are dealt again.`,
       ];
     case 'passed':
     case 'exchanged':
     case 'charged':
     case 'exposed':
     case 'bid':
-      return beforePlay(company, event);
+      return beforePlay(players, event);
     case 'opening':
       return event.claimed === true ? ['Your wild opens the deal.'] : [];
     case 'played':
       return [
-        `${does(company, event.seat, 'play', 'plays')} ${played(event)}.${event.broke ? ' Hearts are broken.' : ''}`,
+        `${does(players, event.seat, 'play', 'plays')} ${played(event)}.${event.broke ? ' Hearts are broken.' : ''}`,
       ];
     case 'lead-passed':
       return [
-        `${does(company, event.from, 'have', 'has')} nothing to lead: ${does(company, event.to, 'lead', 'leads')} instead.`,
+        `${does(players, event.from, 'have', 'has')} nothing to lead: ${does(players, event.to, 'lead', 'leads')} instead.`,
       ];
     case 'taken':
-      return [takenSentence(company, event)];
+      return [takenSentence(players, event)];
     case 'buried':
-      return [buriedSentence(company, event)];
+      return [buriedSentence(players, event)];
     case 'shot':
-      return [`${does(company, event.seat, 'have', 'has')} shot the moon!`];
+      return [`${does(players, event.seat, 'have', 'has')} shot the moon!`];
     case 'chose':
       return [
-        `${does(company, event.seat, 'choose', 'chooses')} ${CHOICES[event.option](event.seat === company.me ? 'your' : 'their')}.`,
+        `${does(players, event.seat, 'choose', 'chooses')} ${CHOICES[event.option](event.seat === players.me ? 'your' : 'their')}.`,
       ];
     default:
-      return otherSentences(company, event);
+      return otherSentences(players, event);
   }
 }
 
 /** Passes, charges and bids. */
 function beforePlay(
-  company: Company,
+  players: TablePlayers,
   event: Of<'passed' | 'exchanged' | 'charged' | 'exposed' | 'bid'>,
 ): readonly string[] {
   switch (event.type) {
     case 'passed':
-      return passedSentences(company, event);
+      return passedSentences(players, event);
     case 'exchanged':
-      return exchangedSentences(company, event);
+      return exchangedSentences(players, event);
     case 'charged':
       return event.cards === null ? [] : [`You charge ${event.cards.length === 0 ? 'nothing' : faces(event.cards)}.`];
     case 'exposed':
-      return exposedSentences(company, event);
+      return exposedSentences(players, event);
     case 'bid':
-      return [bidSentence(company, event)];
+      return [bidSentence(players, event)];
   }
 }
 
@@ -117,56 +117,57 @@ const CHOICES: Readonly<Record<Of<'chose'>['option'], (whose: string) => string>
   keep: () => 'to score the cards as they were taken',
 };
 
-function otherSentences(company: Company, event: Event): readonly string[] {
+function otherSentences(players: TablePlayers, event: Event): readonly string[] {
   switch (event.type) {
     case 'drawn':
-      return [drawnSentence(company, event)];
+      return [drawnSentence(players, event)];
     case 'kept':
-      return [keptSentence(company, event)];
+      return [keptSentence(players, event)];
     case 'laid':
       return event.pair === null
         ? []
         : [`You lay ${face(event.pair.bottom)} hidden, and ${face(event.pair.top)} to be shown.`];
     case 'revealed':
       return [
-        `Shown: ${event.tops.map((top, seat) => `${nameOf(company, seat)} ${face(top)}`).join(', ')}.`,
-        event.winner === null ? 'Nobody wins the bout.' : `${does(company, event.winner, 'win', 'wins')} the bout.`,
+        `Shown: ${event.tops.map((top, seat) => `${nameOf(players, seat)} ${face(top)}`).join(', ')}.`,
+        event.winner === null ? 'Nobody wins the bout.' : `${does(players, event.winner, 'win', 'wins')} the bout.`,
       ];
     case 'captured':
       return typeof event.cards === 'number' ? [] : [`You capture ${faces(event.cards)}.`];
     case 'redealt':
-      return redealtSentences(company, event);
+      return redealtSentences(players, event);
     case 'scored':
       return event.result.wraps.map(
-        ({ seat, from, to }) => `${own(company, seat)} total of exactly ${figure(from)} becomes ${figure(to)}.`,
+        ({ seat, from, to }) => `${own(players, seat)} total of exactly ${figure(from)} becomes ${figure(to)}.`,
       );
     default:
       return []; // the score sheet shows the end of the match
   }
 }
 
-const own = (company: Company, seat: number): string => (seat === company.me ? 'Your' : `${nameOf(company, seat)}'s`);
+const own = (players: TablePlayers, seat: number): string =>
+  seat === players.me ? 'Your' : `${nameOf(players, seat)}'s`;
 
 /** "You win", "Ada wins", "Ada and Ben win together". */
-export function winnersText(company: Company, winners: readonly number[]): string {
-  if (winners.length === 1) return does(company, winners[0] ?? 0, 'win', 'wins');
-  return `${andList(winners.map(seat => nameOf(company, seat)))} together win`;
+export function winnersText(players: TablePlayers, winners: readonly number[]): string {
+  if (winners.length === 1) return does(players, winners[0] ?? 0, 'win', 'wins');
+  return `${andList(winners.map(seat => nameOf(players, seat)))} together win`;
 }
 
 /** The cuts of each round, and the first dealer. */
-function dealerSentences(company: Company, { dealer, rounds }: Of<'dealer'>): readonly string[] {
+function dealerSentences(players: TablePlayers, { dealer, rounds }: Of<'dealer'>): readonly string[] {
   const cuts = rounds.map(
     round =>
-      `Cut for the first deal: ${round.map(cut => `${nameOf(company, cut.seat)} ${face(cut.card)}`).join(', ')}.`,
+      `Cut for the first deal: ${round.map(cut => `${nameOf(players, cut.seat)} ${face(cut.card)}`).join(', ')}.`,
   );
-  return rounds.length === 0 ? [`${does(company, dealer, 'deal', 'deals')} first, by lot.`] : cuts;
+  return rounds.length === 0 ? [`${does(players, dealer, 'deal', 'deals')} first, by lot.`] : cuts;
 }
 
-function passedSentences(company: Company, { seat, gifts }: Of<'passed'>): readonly string[] {
+function passedSentences(players: TablePlayers, { seat, gifts }: Of<'passed'>): readonly string[] {
   if (typeof gifts === 'number') return [];
-  if (seat !== company.me) return [`${nameOf(company, seat)} passes you ${faces(gifts.map(gift => gift.card))}.`];
+  if (seat !== players.me) return [`${nameOf(players, seat)} passes you ${faces(gifts.map(gift => gift.card))}.`];
   if (gifts.every(gift => gift.to === seat)) return [`You put ${faces(gifts.map(gift => gift.card))} into the middle.`];
-  return byReceiver(gifts).map(([to, cards]) => `You pass ${faces(cards)} to ${nameOf(company, to)}.`);
+  return byReceiver(gifts).map(([to, cards]) => `You pass ${faces(cards)} to ${nameOf(players, to)}.`);
 }
 
 function byReceiver(gifts: readonly { card: Card; to: number }[]): readonly (readonly [number, readonly Card[]])[] {
@@ -174,55 +175,55 @@ function byReceiver(gifts: readonly { card: Card; to: number }[]): readonly (rea
   return receivers.map(to => [to, gifts.filter(gift => gift.to === to).map(gift => gift.card)]);
 }
 
-function exchangedSentences(company: Company, { passes, mixed }: Of<'exchanged'>): readonly string[] {
+function exchangedSentences(players: TablePlayers, { passes, mixed }: Of<'exchanged'>): readonly string[] {
   if (mixed) return passes.map(({ gifts }) => `You get ${faces(gifts.map(gift => gift.card))} out of the middle.`);
-  if (company.seesAtOnce) return [];
+  if (players.seesAtOnce) return [];
   return passes
-    .filter(pass => pass.seat !== company.me && pass.gifts.length > 0)
-    .map(({ seat, gifts }) => `${nameOf(company, seat)} passes you ${faces(gifts.map(gift => gift.card))}.`);
+    .filter(pass => pass.seat !== players.me && pass.gifts.length > 0)
+    .map(({ seat, gifts }) => `${nameOf(players, seat)} passes you ${faces(gifts.map(gift => gift.card))}.`);
 }
 
-function exposedSentences(company: Company, { charges }: Of<'exposed'>): readonly string[] {
+function exposedSentences(players: TablePlayers, { charges }: Of<'exposed'>): readonly string[] {
   const shown = charges.filter(({ cards }) => cards.length > 0);
   return shown.length === 0
     ? ['Nothing is charged.']
-    : shown.map(({ seat, cards }) => `${does(company, seat, 'have', 'has')} charged ${faces(cards)}.`);
+    : shown.map(({ seat, cards }) => `${does(players, seat, 'have', 'has')} charged ${faces(cards)}.`);
 }
 
-function takenSentence(company: Company, { seat, points, kitty, into }: Of<'taken'>): string {
+function takenSentence(players: TablePlayers, { seat, points, kitty, into }: Of<'taken'>): string {
   const count = typeof kitty === 'number' ? kitty : kitty.length;
   const shown = typeof kitty === 'number' ? '' : ` ${faces(kitty)}`;
   const more = count === 0 ? '' : ` and the kitty${shown}${into === 'hand' ? ', in hand' : ''}`;
   const worth = points === 0 ? '' : `: ${pointsText(points)}`;
-  return `${does(company, seat, 'take', 'takes')} the trick${more}${worth}.`;
+  return `${does(players, seat, 'take', 'takes')} the trick${more}${worth}.`;
 }
 
-function bidSentence(company: Company, { seat, bid }: Of<'bid'>): string {
-  if (typeof bid === 'string') return `${does(company, seat, 'name', 'names')} ${bidNamed(bid)}.`;
-  if (bid === 0) return `${does(company, seat, 'bid', 'bids')} nothing.`;
-  return `${does(company, seat, 'bid', 'bids')} ${bid === 1 ? '1 chip' : `${bid} chips`}.`;
+function bidSentence(players: TablePlayers, { seat, bid }: Of<'bid'>): string {
+  if (typeof bid === 'string') return `${does(players, seat, 'name', 'names')} ${bidNamed(bid)}.`;
+  if (bid === 0) return `${does(players, seat, 'bid', 'bids')} nothing.`;
+  return `${does(players, seat, 'bid', 'bids')} ${bid === 1 ? '1 chip' : `${bid} chips`}.`;
 }
 
-const drawnSentence = (company: Company, { seat, cards }: Of<'drawn'>): string =>
+const drawnSentence = (players: TablePlayers, { seat, cards }: Of<'drawn'>): string =>
   typeof cards === 'number'
-    ? `${nameOf(company, seat)} draws ${cards === 1 ? 'a card' : `${cards} cards`}.`
-    : `${does(company, seat, 'draw', 'draws')} ${faces(cards)}.`;
+    ? `${nameOf(players, seat)} draws ${cards === 1 ? 'a card' : `${cards} cards`}.`
+    : `${does(players, seat, 'draw', 'draws')} ${faces(cards)}.`;
 
-function keptSentence(company: Company, { seat, hand, stock }: Of<'kept'>): string {
+function keptSentence(players: TablePlayers, { seat, hand, stock }: Of<'kept'>): string {
   const parts = [
-    ...(hand.length > 0 ? [`${does(company, seat, 'keep', 'keeps')} ${faces(hand)}`] : []),
-    ...(stock.length > 0 ? [`${does(company, seat, 'take', 'takes')} the stock ${faces(stock)}`] : []),
+    ...(hand.length > 0 ? [`${does(players, seat, 'keep', 'keeps')} ${faces(hand)}`] : []),
+    ...(stock.length > 0 ? [`${does(players, seat, 'take', 'takes')} the stock ${faces(stock)}`] : []),
   ];
   return `${parts.join(', and ')}.`;
 }
 
-const buriedSentence = (company: Company, { seat, cards }: Of<'buried'>): string =>
+const buriedSentence = (players: TablePlayers, { seat, cards }: Of<'buried'>): string =>
   typeof cards === 'number'
-    ? `${nameOf(company, seat)} lays ${cards} cards away.`
-    : `${does(company, seat, 'lay', 'lays')} ${faces(cards)} away.`;
+    ? `${nameOf(players, seat)} lays ${cards} cards away.`
+    : `${does(players, seat, 'lay', 'lays')} ${faces(cards)} away.`;
 
-function redealtSentences(company: Company, { dealer, cards }: Of<'redealt'>): readonly string[] {
-  const mine = cards[company.me];
+function redealtSentences(players: TablePlayers, { dealer, cards }: Of<'redealt'>): readonly string[] {
+  const mine = cards[players.me];
   if (mine === undefined || typeof mine === 'number' || mine.length === 0) return [];
-  return [`${does(company, dealer, 'deal', 'deals')} on: you get ${faces(mine)}.`];
+  return [`${does(players, dealer, 'deal', 'deals')} on: you get ${faces(mine)}.`];
 }

@@ -1,8 +1,8 @@
 // Full-screen playback of a recorded match: keys step, run, and change the viewer and the speed.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from '@moonshot/wire/course';
-import type { Stage } from '../play/screen.ts';
-import { type Listener, type Press, Terminal } from '../play/terminal.ts';
+import type { DrawTarget } from '../play/screen.ts';
+import { Terminal, type TerminalKey, type TerminalListener } from '../play/terminal.ts';
 import { ink } from '../render/ink.ts';
 import { cut, oneLine, wrapped } from '../render/plain.ts';
 import { columns } from '../render/screen.ts';
@@ -23,7 +23,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** The starting point and the viewer; null: open hands. */
-export interface Beginning {
+export interface WatchStart {
   readonly deal: number; // its place in the list
   readonly eyes: Seat | null;
 }
@@ -31,15 +31,15 @@ export interface Beginning {
 /** Shows the match until the person leaves. Returns the number of events from which to play on, or null. */
 export function watchOnScreen(
   match: Match,
-  beginning: Beginning,
-  opener: (listener: Listener) => Stage = listener => new Terminal(listener),
+  beginning: WatchStart,
+  opener: (listener: TerminalListener) => DrawTarget = listener => new Terminal(listener),
 ): Promise<number | null> {
   return new Promise(resolve => new Watch(match, beginning, opener, resolve).show());
 }
 
 class Watch {
   readonly #match: Match;
-  readonly #terminal: Stage;
+  readonly #terminal: DrawTarget;
   readonly #end: (fork: number | null) => void;
   #at: ReplayPosition;
   #eyes: Seat | null;
@@ -48,8 +48,8 @@ class Watch {
 
   constructor(
     match: Match,
-    { deal, eyes }: Beginning,
-    opener: (listener: Listener) => Stage,
+    { deal, eyes }: WatchStart,
+    opener: (listener: TerminalListener) => DrawTarget,
     end: (fork: number | null) => void,
   ) {
     this.#match = match;
@@ -86,7 +86,7 @@ class Watch {
     this.#terminal.draw(lines.map(line => cut(line, columns())));
   }
 
-  #pressed({ name, text }: Press): void {
+  #pressed({ name, text }: TerminalKey): void {
     const key = NAMED[name] ?? (text === '−' ? '-' : text);
     const { deals, names } = this.#match;
     const wish = key === 'q' ? ({ type: 'close' } as const) : wishOf(key, deals, this.#at, names.length);
