@@ -4,11 +4,11 @@ import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { customsOf } from '../packages/bots/src/network/customs.ts';
 import { beliefsOf } from '../packages/bots/src/network/opinions.ts';
-import type { Player, TrickQuestion } from '../packages/bots/src/player.ts';
+import type { BotPlayer, TrickQuestion } from '../packages/bots/src/player.ts';
 import { playerNamed } from '../packages/bots/src/players/index.ts';
-import { type Eye, eyeOf } from '../packages/bots/src/policy/eye.ts';
+import { eyeOf, type PolicyTables } from '../packages/bots/src/policy/eye.ts';
 import { HANDS, placeIn, suitIn } from '../packages/bots/src/sim/trick/layout.ts';
-import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { believed } from '../packages/bots/src/worlds/believed.ts';
 import { wideDice } from '../packages/bots/src/worlds/dice.ts';
 import { weighed } from '../packages/bots/src/worlds/weighed.ts';
@@ -34,11 +34,11 @@ interface Moment {
 }
 
 /** The questions to the players of one deal, with the true places of the cards. */
-function momentsOf(hearts: Hearts, player: Player, deal: number): readonly Moment[] {
+function momentsOf(hearts: Hearts, player: BotPlayer, deal: number): readonly Moment[] {
   const truth = new Map<Card, number>();
   const moments: Moment[] = [];
   let asked = 0;
-  const listening: Player = {
+  const listening: BotPlayer = {
     name: 'listening',
     decide: (question, budget, below) => {
       if (question.kind === 'tricks' && question.ask.type === 'play' && asked++ % EVERY === 0)
@@ -70,12 +70,12 @@ const cardsOf = (hand: readonly Card[] | number): readonly Card[] => (typeof han
 
 /** For each card, the number of sampled deals that have it in its true place. */
 function hits(
-  eye: Eye,
+  tables: PolicyTables,
   codes: readonly number[],
   seats: readonly number[],
-  draw: (at: Position) => void,
+  draw: (at: TrickPosition) => void,
 ): readonly number[] {
-  const at = emptyPosition(eye.lanes);
+  const at = emptyPosition(tables.lanes);
   const found = codes.map(() => 0);
   for (let i = 0; i < WORLDS; i++) {
     draw(at);
@@ -93,19 +93,19 @@ interface Scores {
 }
 
 /** Sums of the log probabilities, and the number of cards. */
-function scores(eye: Eye, { question, truth }: Moment): Scores {
-  const worlds = worldsOf(eye.lanes, question);
+function scores(tables: PolicyTables, { question, truth }: Moment): Scores {
+  const worlds = worldsOf(tables.lanes, question);
   const dice = wideDice(quickDraws('calibration'));
-  const seatOf = (code: number): number => truth.get(eye.lanes.names[code] as Card) ?? -1;
+  const seatOf = (code: number): number => truth.get(tables.lanes.names[code] as Card) ?? -1;
   // cards in the kitty are left out
   const codes = worlds.facts.history.unseen.filter(code => seatOf(code) >= 0);
-  const pool = weighed(eye, worlds, WORLDS, dice);
-  const even = hits(eye, codes, codes.map(seatOf), at => worlds.draw(at, dice));
-  const likely = hits(eye, codes, codes.map(seatOf), at => pool(at, dice));
+  const pool = weighed(tables, worlds, WORLDS, dice);
+  const even = hits(tables, codes, codes.map(seatOf), at => worlds.draw(at, dice));
+  const likely = hits(tables, codes, codes.map(seatOf), at => pool(at, dice));
   const customs = customsOf(question.rules);
-  const chain = customs && believed(eye.lanes, worlds, beliefsOf(question, customs));
-  const thought = chain && hits(eye, codes, codes.map(seatOf), at => chain(at, dice));
-  const shareOf = (count: number): number => (count + 1 / eye.others) / (WORLDS + 1);
+  const chain = customs && believed(tables.lanes, worlds, beliefsOf(question, customs));
+  const thought = chain && hits(tables, codes, codes.map(seatOf), at => chain(at, dice));
+  const shareOf = (count: number): number => (count + 1 / tables.others) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
   // Smooths the counts, since a pool never rules out a consistent deal.
   const mixed = (counts: readonly number[]): readonly number[] =>
@@ -123,13 +123,13 @@ type Total = { -readonly [what in keyof Scores]: number };
 const shown = (value: number): number | null => (Number.isNaN(value) ? null : rounded(value, 3));
 
 /** Means over one player's deals, by trick and over the whole deal. */
-function valuesOf(hearts: Hearts, player: Player): readonly (readonly (number | null)[])[] {
-  const eye = eyeOf(hearts.rules as TrickQuestion['rules']);
-  const tricks = eye.lanes.rules.handSize;
+function valuesOf(hearts: Hearts, player: BotPlayer): readonly (readonly (number | null)[])[] {
+  const tables = eyeOf(hearts.rules as TrickQuestion['rules']);
+  const tricks = tables.lanes.rules.handSize;
   const totals: Total[] = Array.from({ length: tricks + 1 }, () => ({ even: 0, weighed: 0, believed: 0, cards: 0 }));
   for (let deal = 0; deal < DEALS; deal++)
     for (const moment of momentsOf(hearts, player, deal)) {
-      const found = scores(eye, moment);
+      const found = scores(tables, moment);
       for (const total of [totals[moment.question.view.tricks.length], totals[tricks]])
         for (const what of ['even', 'weighed', 'believed', 'cards'] as const) total![what] += found[what];
     }
@@ -137,16 +137,16 @@ function valuesOf(hearts: Hearts, player: Player): readonly (readonly (number | 
 }
 
 /** The same for Capture, by quarter: finished bouts hide nothing, and networks do not support the game. */
-const captureValues = (seats: number, player: Player): readonly (readonly (number | null)[])[] => {
+const captureValues = (seats: number, player: BotPlayer): readonly (readonly (number | null)[])[] => {
   const values = hiddenValues(seats, player, PLAYS, DEALS, QUARTERS).map(shown);
   return Array.from({ length: QUARTERS + 1 }, (_, i) => [values[2 * i] ?? null, values[2 * i + 1] ?? null, null]);
 };
 
-type Means = (player: Player) => readonly (readonly (number | null)[])[];
+type Means = (player: BotPlayer) => readonly (readonly (number | null)[])[];
 
 /** One row for each part of a deal and one for the whole, with the players as columns. */
 function rowsFor(name: string, part: string, means: Means): readonly Row[] {
-  const [first = [], ...others] = PLAYERS.map(player => means(playerNamed(player) as Player));
+  const [first = [], ...others] = PLAYERS.map(player => means(playerNamed(player) as BotPlayer));
   return first.map((values, i) => ({
     name: i === first.length - 1 ? `${name}, all` : `${name}, ${part} ${i + 1}`,
     values: [...values, ...others.flatMap(other => other[i] ?? [])],

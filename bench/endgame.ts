@@ -3,11 +3,11 @@
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
-import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/lanes.ts';
 import { DONE, PHASE, PHASES } from '../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
 import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
-import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
 import { lastBouts } from './last-bouts.ts';
 import { type Bench, type Row, rounded } from './table.ts';
@@ -21,7 +21,7 @@ const STEPS = 300_000; // maximum positions searched per ending
 const IN_PLAY = 5_000; // the same while a bot thinks
 
 /** Plays a random deal until this many cards are left in each hand. */
-function late(lanes: Lanes, at: Position, left: number, dice: Dice): void {
+function late(lanes: SuitBits, at: TrickPosition, left: number, dice: Dice): void {
   const [open, moves] = [new Int32Array(4), new Uint8Array(128)];
   dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
   while (at[PHASE]! < PHASES.moon && (lanes.rules.handSize - at[DONE]! > left || at[PHASE] === PHASES.bury)) {

@@ -1,13 +1,13 @@
 // The value of weighting sampled deals by others' plays in Capture: the probability assigned to the true
 // place of each hidden card.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
-import { type Bouts, boutsFor } from '../packages/bots/src/arena/questions.ts';
-import type { Facts } from '../packages/bots/src/capture/facts.ts';
+import { boutsFor, type CaptureHearts } from '../packages/bots/src/arena/questions.ts';
+import type { CaptureFacts } from '../packages/bots/src/capture/facts.ts';
 import { likely } from '../packages/bots/src/capture/likely.ts';
 import { study } from '../packages/bots/src/capture/study.ts';
-import { drawing, type World } from '../packages/bots/src/capture/worlds.ts';
+import { type CaptureDeterminization, drawing } from '../packages/bots/src/capture/worlds.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
-import type { LayQuestion, Player } from '../packages/bots/src/player.ts';
+import type { BotPlayer, LayQuestion } from '../packages/bots/src/player.ts';
 import type { State } from '../packages/rules/src/capture/state.ts';
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import type { Event } from '../packages/rules/src/games.ts';
@@ -22,11 +22,16 @@ interface Moment {
 }
 
 /** The questions to the players of one deal once a card is hidden, with the true places. */
-function momentsOf({ game, ...bouts }: Bouts, player: Player, budget: number, deal: number): readonly Moment[] {
+function momentsOf(
+  { game, ...bouts }: CaptureHearts,
+  player: BotPlayer,
+  budget: number,
+  deal: number,
+): readonly Moment[] {
   const moments: Moment[] = [];
   let state: State | undefined;
   let asked = 0;
-  const decide: Player['decide'] = (question, given, below) => {
+  const decide: BotPlayer['decide'] = (question, given, below) => {
     if (question.kind === 'commit-reveal' && state !== undefined && state.bouts.length > 0 && asked++ % EVERY === 0)
       moments.push({ question, state });
     return player.decide(question, given, below);
@@ -41,9 +46,9 @@ function momentsOf({ game, ...bouts }: Bouts, player: Player, budget: number, de
 }
 
 /** Whether a sampled deal has each hidden bottom and each card of the others' hands in its true place. */
-type Check = (world: World) => readonly boolean[];
+type Check = (world: CaptureDeterminization) => readonly boolean[];
 
-function checkFor({ table, hidden, viewer }: Facts, { hands, laid, bouts }: State): Check {
+function checkFor({ table, hidden, viewer }: CaptureFacts, { hands, laid, bouts }: State): Check {
   const code = (card: Card): number => table.names.indexOf(card);
   const bottoms = hidden.map(({ bout, seat }) => code(bouts[bout]!.laid[seat]!.bottom));
   const held = hands.map((hand, seat) => {
@@ -58,7 +63,7 @@ function checkFor({ table, hidden, viewer }: Facts, { hands, laid, bouts }: Stat
 }
 
 /** For each card, the number of samples that place it correctly. */
-function hits(check: Check, draw: () => World): readonly number[] {
+function hits(check: Check, draw: () => CaptureDeterminization): readonly number[] {
   const found: number[] = [];
   for (let i = 0; i < WORLDS; i++)
     for (const [k, right] of check(draw()).entries()) found[k] = (found[k] ?? 0) + (right ? 1 : 0);
@@ -66,10 +71,10 @@ function hits(check: Check, draw: () => World): readonly number[] {
 }
 
 function scores({ question, state }: Moment): readonly [even: number, weighed: number, cards: number] {
-  const { facts, mind, dice } = study(question, quickDraws('calibration'));
+  const { facts, scratch, dice } = study(question, quickDraws('calibration'));
   const check = checkFor(facts, state);
   const even = hits(check, drawing(facts, dice));
-  const weighed = hits(check, likely(facts, mind, dice, { plays: PLAYS }));
+  const weighed = hits(check, likely(facts, scratch, dice, { plays: PLAYS }));
   const shareOf = (count: number): number => (count + 1 / facts.table.seats) / (WORLDS + 1);
   const sum = (chances: readonly number[]): number => chances.reduce((total, one) => total + Math.log2(one), 0);
   // A pool never rules out a consistent deal.
@@ -78,7 +83,13 @@ function scores({ question, state }: Moment): readonly [even: number, weighed: n
 }
 
 /** Mean log probabilities by quarter and over the deal, uniform and weighted. */
-export function hiddenValues(seats: number, player: Player, budget: number, deals: number, stages: number): number[] {
+export function hiddenValues(
+  seats: number,
+  player: BotPlayer,
+  budget: number,
+  deals: number,
+  stages: number,
+): number[] {
   const bouts = boutsFor(seats);
   const totals = Array.from({ length: stages + 1 }, () => [0, 0, 0]);
   for (let deal = 0; deal < deals; deal++)

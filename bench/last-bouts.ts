@@ -4,26 +4,26 @@ import { boutsFor } from '../packages/bots/src/arena/questions.ts';
 import { outcomeOf } from '../packages/bots/src/capture/endgame.ts';
 import { solveMatrix } from '../packages/bots/src/capture/matrix.ts';
 import { mindFor } from '../packages/bots/src/capture/mind.ts';
-import type { Worth } from '../packages/bots/src/capture/worth.ts';
+import type { CaptureUtility } from '../packages/bots/src/capture/worth.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { lay, mayLay, reveal } from '../packages/bots/src/sim/capture/play.ts';
 import {
   begin,
+  type CapturePosition,
+  type CaptureTables,
   copyInto,
   emptyPosition,
   give,
-  type Position,
-  type Table,
   tabled,
 } from '../packages/bots/src/sim/capture/position.ts';
 import { type Row, rounded } from './table.ts';
 
 const PLAIN_MOST = 4; // maximum cards per hand for trying every legal pair
 const NEAR = 1e-6; // points
-const apart: Worth = points => Float64Array.of(points[0]! - points[1]!, points[1]! - points[0]!);
+const apart: CaptureUtility = points => Float64Array.of(points[0]! - points[1]!, points[1]! - points[0]!);
 
 /** A random ending with this many cards per hand and an empty stock. */
-function endWith(table: Table, left: number, chance: string): Position {
+function endWith(table: CaptureTables, left: number, chance: string): CapturePosition {
   const below = quickDraws(chance);
   const [at, deck] = [emptyPosition(table), [...table.deck]];
   begin(at, below(2));
@@ -31,14 +31,18 @@ function endWith(table: Table, left: number, chance: string): Position {
   return at;
 }
 
-function pairsOf(table: Table, at: Position, seat: number): readonly (readonly [bottom: number, top: number])[] {
+function pairsOf(
+  table: CaptureTables,
+  at: CapturePosition,
+  seat: number,
+): readonly (readonly [bottom: number, top: number])[] {
   const size = at.sizes[seat]!;
   const all = Array.from({ length: size * size }, (_, i) => [Math.floor(i / size), i % size] as const);
   return all.filter(([bottom, top]) => mayLay(table, at, seat, bottom, top));
 }
 
 /** The value to seat 0 without merging or pruning. */
-function plainValue(table: Table, at: Position): number {
+function plainValue(table: CaptureTables, at: CapturePosition): number {
   if (at.over) return at.points[0]! - at.points[1]!;
   const replies = pairsOf(table, at, 1);
   const matrix = pairsOf(table, at, 0).map(own =>
@@ -57,11 +61,11 @@ function plainValue(table: Table, at: Position): number {
 /** One row: `ends` endings with `left` cards per hand, the first `tried` of them checked by brute force. */
 export function lastBouts(left: number, ends: number, tried: number): Row {
   const table = tabled(boutsFor(2).rules);
-  const mind = mindFor(table, [0, 0]);
+  const scratch = mindFor(table, [0, 0]);
   const positions = Array.from({ length: ends }, (_, i) => endWith(table, left, `bench endgame ${left} ${i}`));
   const solved = positions.map(at => {
     const before = process.cpuUsage();
-    const [value] = outcomeOf(mind, at, 0, apart);
+    const [value] = outcomeOf(scratch, at, 0, apart);
     return { value: value as number, ms: process.cpuUsage(before).user / 1000 };
   });
   const plain = left > PLAIN_MOST ? [] : positions.slice(0, tried).map(at => plainValue(table, at));

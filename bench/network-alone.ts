@@ -1,9 +1,9 @@
 // A player that uses only a master's networks, without sampling or search: a strong and fast opponent in
 // standard Hearts.
 import { bestGifts, opinionsOfPlays } from '../packages/bots/src/network/opinions.ts';
-import type { Player } from '../packages/bots/src/player.ts';
+import type { BotPlayer } from '../packages/bots/src/player.ts';
 
-export const networkAlone: Player = {
+export const networkAlone: BotPlayer = {
   name: 'network',
   decide: question => {
     if (question.kind !== 'tricks') throw new Error('Cannot ask the networks: they know standard Hearts');

@@ -3,8 +3,8 @@ import type { Contestant } from '../apps/cli/src/arena/contestant.ts';
 import { outsider } from '../apps/cli/src/arena/outside.ts';
 import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
 import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
-import { type Standing, standingOf } from '../packages/bots/src/arena/standing.ts';
-import type { Player } from '../packages/bots/src/player.ts';
+import { type ArenaStanding, standingOf } from '../packages/bots/src/arena/standing.ts';
+import type { BotPlayer } from '../packages/bots/src/player.ts';
 import { playerNamed } from '../packages/bots/src/players/index.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
 import { countWanted } from './deals.ts';
@@ -25,7 +25,7 @@ interface Spent {
 }
 
 /** A player limited by processor time of its own process; the other's process does not count. */
-function timed(player: Player, ms: number, spent: Spent): Contestant {
+function timed(player: BotPlayer, ms: number, spent: Spent): Contestant {
   return {
     answer: ({ question, below }) => {
       const before = process.cpuUsage();
@@ -78,7 +78,7 @@ async function played(
   return done;
 }
 
-function rowOf(name: string, { pairs, players }: Standing, spent: readonly Spent[], faults: number): Row {
+function rowOf(name: string, { pairs, players }: ArenaStanding, spent: readonly Spent[], faults: number): Row {
   const difference = pairs[0]?.difference;
   if (difference === undefined) throw new Error('Cannot compare: two deals are needed at least');
   const { mean, error, low, high } = difference;
@@ -95,7 +95,7 @@ function rowOf(name: string, { pairs, players }: Standing, spent: readonly Spent
   };
 }
 
-function seated(name: string): Player {
+function seated(name: string): BotPlayer {
   const player = playerNamed(name);
   if (player === undefined) throw new Error(`Cannot seat ${name}: there is no such player`);
   return player;

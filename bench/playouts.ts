@@ -4,7 +4,7 @@ import * as laying from '../packages/bots/src/sim/capture/playout.ts';
 import * as bouts from '../packages/bots/src/sim/capture/position.ts';
 import { type Dice, diceOf } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
-import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/lanes.ts';
 import { playOut } from '../packages/bots/src/sim/trick/playout.ts';
 import { emptyPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { score } from '../packages/bots/src/sim/trick/score.ts';
@@ -42,7 +42,7 @@ export function microsecondsSince(before: NodeJS.CpuUsage): number {
 type Hashed = (deals: number, dice: Dice) => number;
 
 const tricksOf =
-  (lanes: Lanes): Hashed =>
+  (lanes: SuitBits): Hashed =>
   (deals, dice) => {
     const { seats } = lanes;
     const [at, points, deck] = [emptyPosition(lanes), new Int32Array(seats), Uint8Array.from(lanes.deck)];
@@ -57,7 +57,7 @@ const tricksOf =
   };
 
 const boutsOf =
-  (table: bouts.Table): Hashed =>
+  (table: bouts.CaptureTables): Hashed =>
   (deals, dice) => {
     const { seats } = table;
     const [at, deck] = [bouts.emptyPosition(table), Uint8Array.from(table.deck)];

@@ -2,7 +2,7 @@
 // short matches for the style that considers the match.
 import { playDeal, playMatch } from '../packages/bots/src/arena/match.ts';
 import { summaryOf } from '../packages/bots/src/arena/sample.ts';
-import type { Player } from '../packages/bots/src/player.ts';
+import type { BotPlayer } from '../packages/bots/src/player.ts';
 import { careful } from '../packages/bots/src/players/careful.ts';
 import { STYLES } from '../packages/bots/src/players/level.ts';
 import { thinking } from '../packages/bots/src/players/thinking.ts';
@@ -59,10 +59,10 @@ const SEATINGS: readonly (readonly Seat[])[] = [
   [1, 3],
 ];
 
-const seated = (player: Player, own: readonly Seat[]): readonly Player[] =>
+const seated = (player: BotPlayer, own: readonly Seat[]): readonly BotPlayer[] =>
   Array.from({ length: SEATS }, (_, seat) => (own.includes(seat) ? player : careful));
 
-function deeds(player: Player, deal: number): readonly Deed[] {
+function deeds(player: BotPlayer, deal: number): readonly Deed[] {
   const hearts = ricketts({ 'pass.cycle': [STEPS[deal % STEPS.length]] });
   return SEATINGS.map(own => {
     const fixture = { seed: 'styles', match: `deal ${deal}`, firstDealer: deal % SEATS, budget: BUDGET };
@@ -71,7 +71,7 @@ function deeds(player: Player, deal: number): readonly Deed[] {
 }
 
 /** Share of a short match that a player wins from both sides; ties count in part. */
-function winsIn(player: Player, match: number): number {
+function winsIn(player: BotPlayer, match: number): number {
   const hearts = ricketts({ 'match.limit': MATCH_TO });
   const shares = SEATINGS.map(own => {
     const fixture = { seed: 'styles', match: `match ${match}`, firstDealer: match % SEATS, budget: BUDGET };
@@ -81,7 +81,7 @@ function winsIn(player: Player, match: number): number {
   return mean(shares);
 }
 
-function rowFor(player: Player, deals: number): Row {
+function rowFor(player: BotPlayer, deals: number): Row {
   const played = Array.from({ length: deals }, (_, deal) => deeds(player, deal));
   const ahead = summaryOf(played.map(both => mean(both.map(one => one.ahead))));
   const all = played.flat();

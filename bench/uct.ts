@@ -3,7 +3,7 @@
 import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
 import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
 import { standingOf } from '../packages/bots/src/arena/standing.ts';
-import type { Player } from '../packages/bots/src/player.ts';
+import type { BotPlayer } from '../packages/bots/src/player.ts';
 import { playerNamed } from '../packages/bots/src/players/index.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
 import { countWanted } from './deals.ts';
@@ -17,7 +17,7 @@ const PLAYS_MAX = 1e9; // only time ends the search
 const SEATS = 4;
 
 /** Plays duplicate deals and times each answer. */
-function played(players: readonly Player[], deals: number, ms: number): readonly Duplicate[] {
+function played(players: readonly BotPlayer[], deals: number, ms: number): readonly Duplicate[] {
   const playing = duplicates({
     sheet: OPENSPIEL_SHEET,
     seats: SEATS,
@@ -40,7 +40,7 @@ function played(players: readonly Player[], deals: number, ms: number): readonly
         return (user + system) / 1e3;
       };
       const own = spent[player] as (typeof spent)[number];
-      const action = (players[player] as Player).decide(
+      const action = (players[player] as BotPlayer).decide(
         question,
         { plays: PLAYS_MAX, passed: () => passed() / ms },
         below,

@@ -3,7 +3,7 @@
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
-import type { Player, TrickQuestion } from '../packages/bots/src/player.ts';
+import type { BotPlayer, TrickQuestion } from '../packages/bots/src/player.ts';
 import { careful } from '../packages/bots/src/players/careful.ts';
 import { layOut } from '../packages/bots/src/sim/trick/lanes.ts';
 import { emptyPosition } from '../packages/bots/src/sim/trick/position.ts';
@@ -18,7 +18,7 @@ const WORLDS = 200; // per question
 /** Questions to careful players in some deals. */
 function questionsOf(hearts: Hearts, name: string): readonly TrickQuestion[] {
   const asked: TrickQuestion[] = [];
-  const listening: Player = {
+  const listening: BotPlayer = {
     name: 'listening',
     decide: (question, budget, below) => {
       if (question.kind === 'tricks') asked.push(question);

@@ -1,7 +1,7 @@
 // The careful player beats random ones in every game, at its best, smallest and largest table.
 import { expect, test } from 'vitest';
 import { oneAgainst } from '../packages/bots/src/arena/against.ts';
-import type { Player } from '../packages/bots/src/player.ts';
+import type { BotPlayer } from '../packages/bots/src/player.ts';
 import { careful } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';
@@ -22,7 +22,7 @@ interface Advantage {
 }
 
 /** Points per deal by which the player beats random ones; positive is better in every game. */
-function advantage(player: Player, sheet: Sheet, seats: number): Advantage {
+function advantage(player: BotPlayer, sheet: Sheet, seats: number): Advantage {
   const { low, high } = oneAgainst({ sheet, seats, player, against: random, deals: DEALS, seed: 'house' }).difference;
   return sheet.match.winner === 'lowest' ? { from: -high, to: -low } : { from: low, to: high };
 }
@@ -32,7 +32,7 @@ test.each(tables)('careful beats random: $name', ({ sheet, seats }) => {
 });
 
 /** Also random, but with other draws. The same draws in every seat would repeat the same deal. */
-const otherwise: Player = {
+const otherwise: BotPlayer = {
   ...random,
   decide: (question, budget, below) => {
     below(2);

@@ -5,11 +5,11 @@ import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
-import { type Lanes, layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/lanes.ts';
 import { COUNTS, DONE, EXTRA, KITTY_LEFT, ORDER, PHASE, PHASES } from '../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
 import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
-import { emptyPosition, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 
 const DEALS = process.env.MODE === 'deep' ? 200 : 6;
@@ -28,7 +28,7 @@ const tables = [
 ].flatMap(({ name, hearts }) => (hearts.kind === 'tricks' ? [{ name, lanes: layOut(hearts.rules) }] : []));
 
 /** Whether the position is too long to solve without shortcuts. */
-function isLong(lanes: Lanes, at: Position): boolean {
+function isLong(lanes: SuitBits, at: TrickPosition): boolean {
   if (!lanes.stocked)
     return lanes.rules.handSize - at[DONE]! - at[EXTRA]! > Math.max(1, Math.floor(CARDS / lanes.seats));
   const bySuit = new Uint8Array(Int32Array.from(at.subarray(COUNTS, COUNTS + lanes.seats)).buffer);
@@ -37,7 +37,7 @@ function isLong(lanes: Lanes, at: Position): boolean {
 }
 
 /** Plays a random deal until few cards are left; false if it was thrown in before. */
-function late(lanes: Lanes, at: Position, dice: Dice): boolean {
+function late(lanes: SuitBits, at: TrickPosition, dice: Dice): boolean {
   const open = new Int32Array(4);
   const moves = new Uint8Array(128);
   dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
@@ -64,7 +64,7 @@ test.each(tables)('$name', ({ name, lanes }) => {
 });
 
 test('a solver that may not look far enough says nothing', () => {
-  const lanes = layOut(heartsOf(sheetOf('ricketts'), 4).rules as Lanes['rules']);
+  const lanes = layOut(heartsOf(sheetOf('ricketts'), 4).rules as SuitBits['rules']);
   const at = emptyPosition(lanes);
   late(lanes, at, diceOf('short'));
   expect(solverFor(lanes, 5)(at)).toBeUndefined();

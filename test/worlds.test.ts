@@ -5,8 +5,8 @@ import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { questionOf, type TrickQuestion } from '../packages/bots/src/player.ts';
 import { eyeOf } from '../packages/bots/src/policy/eye.ts';
-import type { Lanes } from '../packages/bots/src/sim/trick/lanes.ts';
-import { emptyPosition, give, isHeld, type Position } from '../packages/bots/src/sim/trick/position.ts';
+import type { SuitBits } from '../packages/bots/src/sim/trick/lanes.ts';
+import { emptyPosition, give, isHeld, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
 import { believed, isPlain } from '../packages/bots/src/worlds/believed.ts';
 import { wideDice } from '../packages/bots/src/worlds/dice.ts';
 import { settingOf } from '../packages/bots/src/worlds/setting.ts';
@@ -78,11 +78,11 @@ const FEW = 400; // maximum number of layings of the unseen cards for exhaustive
 
 /** Every way to distribute the unseen cards to hands with room, regardless of earlier plays. */
 function* layings(
-  lanes: Lanes,
-  base: Position,
+  lanes: SuitBits,
+  base: TrickPosition,
   codes: readonly number[],
   room: readonly number[],
-): Generator<Position> {
+): Generator<TrickPosition> {
   const [code, ...rest] = codes;
   if (code === undefined) yield base;
   else
@@ -95,7 +95,7 @@ function* layings(
 }
 
 /** The unnormalized likelihood of a deal: the product of the belief in its cards. */
-function believedIn(lanes: Lanes, may: ReadonlyMap<number, number>, world: string): number {
+function believedIn(lanes: SuitBits, may: ReadonlyMap<number, number>, world: string): number {
   const at = Int32Array.from(world.split(','), Number);
   let log = 0;
   for (const code of may.keys())

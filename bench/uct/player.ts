@@ -1,6 +1,6 @@
 // A reference player: perfect-information UCT in many sampled deals, with summed rewards.
 
-import type { Budget, Player, TrickQuestion } from '../../packages/bots/src/player.ts';
+import type { BotPlayer, Budget, TrickQuestion } from '../../packages/bots/src/player.ts';
 import { careful } from '../../packages/bots/src/players/careful.ts';
 import { eyeOf } from '../../packages/bots/src/policy/eye.ts';
 import { optionsOf } from '../../packages/bots/src/search/plays.ts';
@@ -15,7 +15,7 @@ const AT_ONCE = 8; // iterations between two readings of the clock
 type PlayAsk = Extract<TrickQuestion['ask'], { type: 'play' }>;
 
 /** Passes like the careful player, and searches each play within its budget. */
-export const uct: Player = {
+export const uct: BotPlayer = {
   name: 'uct',
   decide: (question, budget, below) => {
     if (question.kind !== 'tricks' || question.ask.type !== 'play') return careful.decide(question, budget, below);
@@ -26,19 +26,19 @@ export const uct: Player = {
 };
 
 function best(question: TrickQuestion, { plays }: PlayAsk, budget: Budget, below: Below): PlayAsk['plays'][number] {
-  const eye = eyeOf(question.rules);
-  const { bench, at } = ready(question, budget, below, {});
-  const scratch = emptyPosition(eye.lanes);
+  const tables = eyeOf(question.rules);
+  const { evaluator, at } = ready(question, budget, below, {});
+  const scratch = emptyPosition(tables.lanes);
   const trees = Array.from({ length: WORLDS }, () => {
-    const world = emptyPosition(eye.lanes);
-    bench.draw(world);
-    return treeOn(eye.lanes, world, scratch, bench.dice);
+    const world = emptyPosition(tables.lanes);
+    evaluator.draw(world);
+    return treeOn(tables.lanes, world, scratch, evaluator.dice);
   });
   grown(trees, budget);
   const sums = new Map<number, number>();
   for (const tree of trees) for (const [move, reward] of tree.rewards()) sums.set(move, (sums.get(move) ?? 0) + reward);
   const worth = (move: number): number => sums.get(move) ?? Number.NEGATIVE_INFINITY;
-  const options = optionsOf(eye, at, bench.seat, plays);
+  const options = optionsOf(tables, at, evaluator.seat, plays);
   return options.reduce((one, other) => (worth(other.move) > worth(one.move) ? other : one)).play;
 }
 

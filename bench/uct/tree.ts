@@ -2,11 +2,11 @@
 // the mean reward of the seat that moved.
 import { countOf, placeOf } from '../../packages/bots/src/sim/bits.ts';
 import { type Dice, roll } from '../../packages/bots/src/sim/dice.ts';
-import type { Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
+import type { SuitBits } from '../../packages/bots/src/sim/trick/lanes.ts';
 import * as layout from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
 import { choose, play } from '../../packages/bots/src/sim/trick/play.ts';
-import { type Position, seatDue } from '../../packages/bots/src/sim/trick/position.ts';
+import { seatDue, type TrickPosition } from '../../packages/bots/src/sim/trick/position.ts';
 import { dearestOption, score } from '../../packages/bots/src/sim/trick/score.ts';
 
 const { LED, ORDER, PHASE, PHASES } = layout;
@@ -36,7 +36,7 @@ const OPEN = new Int32Array(4);
 const MOVES = new Uint8Array(64);
 
 /** A tree on the position; `scratch` is overwritten by each call. */
-export function treeOn(lanes: Lanes, root: Position, scratch: Position, dice: Dice): Tree {
+export function treeOn(lanes: SuitBits, root: TrickPosition, scratch: TrickPosition, dice: Dice): Tree {
   const top: Node = { move: -1, seat: -1, children: undefined, visits: 0, reward: 0 };
   const points = new Int32Array(lanes.seats);
   const path: Node[] = [];
@@ -66,7 +66,7 @@ export function treeOn(lanes: Lanes, root: Position, scratch: Position, dice: Di
   };
 }
 
-function childrenAt(lanes: Lanes, at: Position): readonly Node[] {
+function childrenAt(lanes: SuitBits, at: TrickPosition): readonly Node[] {
   legal(lanes, at, OPEN);
   const count = movesInto(lanes, at, OPEN, MOVES);
   const seat = seatDue(lanes, at);
@@ -90,7 +90,7 @@ function likeliest(nodes: readonly Node[], visits: number): Node {
 }
 
 /** A random playout in which a void seat discards the queen, or else a heart. */
-function playOut(lanes: Lanes, at: Position, dice: Dice): void {
+function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over)
     if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
     else {

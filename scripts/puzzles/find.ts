@@ -5,7 +5,7 @@ import { quickDraws } from '../../packages/bots/src/chance.ts';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
 import { type Judgement, judge, type Weighed } from '../../packages/bots/src/judge.ts';
-import { type Player, type Question, questionOf } from '../../packages/bots/src/player.ts';
+import { type BotPlayer, type Question, questionOf } from '../../packages/bots/src/player.ts';
 import { careful } from '../../packages/bots/src/players/careful.ts';
 import { playerNamed } from '../../packages/bots/src/players/index.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
@@ -91,8 +91,8 @@ export function puzzlesIn(hearts: Hearts, number: number, wanted: readonly Puzzl
   return found;
 }
 
-const playerAt = (names: readonly string[], seat: Seat): Player =>
-  playerNamed(names[seat % names.length] ?? '') as Player;
+const playerAt = (names: readonly string[], seat: Seat): BotPlayer =>
+  playerNamed(names[seat % names.length] ?? '') as BotPlayer;
 
 /**
  * Whether a question may be of a requested kind. If only moons are wanted, most questions can be ruled out
@@ -158,8 +158,8 @@ export function judgedAgain(puzzle: Puzzle): Puzzle | undefined {
 }
 
 /** For moon-stopping puzzles the obvious answer is that of the casual bot, which never suspects a moon. */
-const firstThought = (question: Question, reasons: readonly Reason[]): Player =>
-  kindOf(question, reasons) === 'stop' ? (playerNamed('casual') as Player) : careful;
+const firstThought = (question: Question, reasons: readonly Reason[]): BotPlayer =>
+  kindOf(question, reasons) === 'stop' ? (playerNamed('casual') as BotPlayer) : careful;
 
 /** The best answer, if it is clearly ahead of the next. */
 function leading({ options: [best, next] }: Judgement, errors: number): Weighed | undefined {

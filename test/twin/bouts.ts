@@ -2,11 +2,11 @@
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { lay, mayLay, reveal } from '../../packages/bots/src/sim/capture/play.ts';
 import {
+  type CapturePosition,
+  type CaptureTables,
   emptyPosition,
   HAND_ROOM,
-  type Position,
   setOut,
-  type Table,
 } from '../../packages/bots/src/sim/capture/position.ts';
 import type { Action, Ask } from '../../packages/rules/src/capture/action.ts';
 import type { Event } from '../../packages/rules/src/capture/event.ts';
@@ -20,7 +20,13 @@ import { same } from './same.ts';
 export type Bouts = Extract<Hearts, { kind: 'commit-reveal' }>;
 
 /** Plays one imposed deal with random pairs, and compares the two at each pair, each bout and at the end. */
-export function walkBouts(hearts: Bouts, table: Table, imposed: ImposedDeal, dealer: number, draw: Choose): void {
+export function walkBouts(
+  hearts: Bouts,
+  table: CaptureTables,
+  imposed: ImposedDeal,
+  dealer: number,
+  draw: Choose,
+): void {
   const at = emptyPosition(table);
   const start = opened(hearts.game, { firstDealer: dealer }).state as State;
   run(hearts.game, start, {
@@ -33,7 +39,7 @@ export function walkBouts(hearts: Bouts, table: Table, imposed: ImposedDeal, dea
   });
 }
 
-function answer(table: Table, at: Position, state: State, seat: number, ask: Ask, draw: Choose): Action {
+function answer(table: CaptureTables, at: CapturePosition, state: State, seat: number, ask: Ask, draw: Choose): Action {
   if (state.bouts.length === 0 && state.laid.every(pair => pair === null)) setOut(table, at, state);
   same('the hand', state.hands[seat]?.map(String).sort().join(' ') ?? '', handOf(table, at, seat).sort().join(' '));
   same(
@@ -52,13 +58,13 @@ function answer(table: Table, at: Position, state: State, seat: number, ask: Ask
   return action;
 }
 
-const handOf = ({ names }: Table, at: Position, seat: number): Card[] =>
+const handOf = ({ names }: CaptureTables, at: CapturePosition, seat: number): Card[] =>
   [...at.hands.subarray(seat * HAND_ROOM, seat * HAND_ROOM + (at.sizes[seat] as number))].map(
     code => names[code] as Card,
   );
 
 /** The distinct names of the pairs that may be laid. */
-function pairsOf(table: Table, at: Position, seat: number): string[] {
+function pairsOf(table: CaptureTables, at: CapturePosition, seat: number): string[] {
   const hand = handOf(table, at, seat);
   const pairs = hand.flatMap((bottom, i) =>
     hand.flatMap((top, j) => (mayLay(table, at, seat, i, j) ? [bottom + top] : [])),
@@ -66,7 +72,7 @@ function pairsOf(table: Table, at: Position, seat: number): string[] {
   return [...new Set(pairs)];
 }
 
-function hear(table: Table, at: Position, event: Event): void {
+function hear(table: CaptureTables, at: CapturePosition, event: Event): void {
   if (event.type === 'revealed') {
     reveal(table, at);
     same('the winner', event.winner ?? -1, at.winner);

@@ -1,7 +1,7 @@
 // Runs the engine and the fast position of a trick game through one deal and stops at the first difference.
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
-import { type CardLanes, type Lanes, layOut } from '../../packages/bots/src/sim/trick/lanes.ts';
+import { type CardBits, layOut, type SuitBits } from '../../packages/bots/src/sim/trick/lanes.ts';
 import { DONE, EXTRA, HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
 import { begin, bury, choose, play, pointsIn } from '../../packages/bots/src/sim/trick/play.ts';
@@ -9,9 +9,9 @@ import {
   codeAmong,
   emptyPosition,
   handInto,
-  type Position,
   seatDue,
   setOut,
+  type TrickPosition,
 } from '../../packages/bots/src/sim/trick/position.ts';
 import { score } from '../../packages/bots/src/sim/trick/score.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
@@ -27,9 +27,9 @@ export type Tricks = Extract<Hearts, { kind: 'tricks' }>;
 
 /** The same deal in both, and its state so far. */
 interface Twin {
-  lanes: Lanes; // of the effective rules of this deal
-  readonly at: Position;
-  readonly open: CardLanes;
+  lanes: SuitBits; // of the effective rules of this deal
+  readonly at: TrickPosition;
+  readonly open: CardBits;
   readonly moves: Uint8Array;
   readonly before: Int32Array; // tallies before the current trick
   opening: Extract<Event, { type: 'opening' }> | undefined;
@@ -41,7 +41,7 @@ const MISDEALS_MAX = 16; // after this many the engine plays the deal as it is
  * Plays one imposed deal with random answers, and compares the two at each play and at the end. Returns
  * whether the moon was shot.
  */
-export function walk(hearts: Tricks, lanes: Lanes, imposed: ImposedDeal, dealer: number, draw: Choose): boolean {
+export function walk(hearts: Tricks, lanes: SuitBits, imposed: ImposedDeal, dealer: number, draw: Choose): boolean {
   const twin: Twin = {
     lanes,
     at: emptyPosition(lanes),
@@ -92,7 +92,7 @@ function answer(twin: Twin, hearts: Tricks, state: State, seat: number, ask: Ask
 }
 
 /** Charged cards change card values, and so the bitboards. */
-function lanesNow(lanes: Lanes, { rules }: Tricks, state: State): Lanes {
+function lanesNow(lanes: SuitBits, { rules }: Tricks, state: State): SuitBits {
   const now = effectiveRules(rules, state);
   return now === lanes.rules ? lanes : layOut(now);
 }
@@ -129,7 +129,7 @@ function hear(twin: Twin, event: Event): void {
   }
 }
 
-const optionNamed = ({ rules }: Lanes, name: string): number =>
+const optionNamed = ({ rules }: SuitBits, name: string): number =>
   rules.sheet.moon.options.findIndex(option => option.name === name);
 
 function hearScored({ lanes, at }: Twin, points: readonly number[]): void {

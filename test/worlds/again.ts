@@ -3,10 +3,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { run } from '../../packages/bots/src/arena/run.ts';
 import type { TrickQuestion } from '../../packages/bots/src/player.ts';
-import type { Lanes } from '../../packages/bots/src/sim/trick/lanes.ts';
+import type { SuitBits } from '../../packages/bots/src/sim/trick/lanes.ts';
 import { HANDS, KITTY, KITTY_LEFT, PHASE, PHASES, PILES } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal } from '../../packages/bots/src/sim/trick/legal.ts';
-import { namesOf, type Position } from '../../packages/bots/src/sim/trick/position.ts';
+import { namesOf, type TrickPosition } from '../../packages/bots/src/sim/trick/position.ts';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { holdsAll, sorted, withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
@@ -26,7 +26,7 @@ interface Named {
   readonly middle: readonly Card[]; // the rest of the kitty
 }
 
-function named(lanes: Lanes, at: Position): Named {
+function named(lanes: SuitBits, at: TrickPosition): Named {
   const lists = (from: number): readonly (readonly Card[])[] =>
     Array.from({ length: lanes.seats }, (_, seat) =>
       namesOf(lanes, at.subarray(from + (seat << 2), from + (seat << 2) + 4)),
@@ -48,9 +48,9 @@ const upcardIn = ({ upcard }: View): readonly Card[] => (upcard === null ? [] : 
 /** What is inconsistent about a sampled deal; `undefined` if nothing is. */
 export function misfit(
   hearts: Tricks,
-  lanes: Lanes,
+  lanes: SuitBits,
   question: TrickQuestion,
-  at: Position,
+  at: TrickPosition,
   choose: Choose,
 ): string | undefined {
   const world = named(lanes, at);
@@ -98,7 +98,7 @@ function keepsGifts(view: View, world: Named): boolean {
 }
 
 /** Before the exchange: the hands as dealt, with the passed cards seen so far. */
-function misfitBefore({ rules }: Lanes, view: View, { hands }: Named): string | undefined {
+function misfitBefore({ rules }: SuitBits, view: View, { hands }: Named): string | undefined {
   if (hands.some(hand => hand.length !== rules.handSize)) return 'a hand has another size';
   const spoilt = (hand: readonly Card[]): boolean => hand.every(card => (rules.points.get(card) ?? 0) > 0);
   if (rules.sheet.misdeal === 'allPenalty' && hands.some(spoilt)) return 'a hand would have been thrown in';
@@ -107,7 +107,7 @@ function misfitBefore({ rules }: Lanes, view: View, { hands }: Named): string | 
     : 'its own hand is another';
 }
 
-function sameLegal(lanes: Lanes, { ask }: TrickQuestion, at: Position): boolean {
+function sameLegal(lanes: SuitBits, { ask }: TrickQuestion, at: TrickPosition): boolean {
   const open = new Int32Array(4);
   legal(lanes, at, open);
   const cards = ask.type === 'play' ? new Set(ask.plays.map(play => play.card)) : new Set();

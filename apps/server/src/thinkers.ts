@@ -1,6 +1,6 @@
 // The bots of the server. Rule-based bots answer at once; search bots and hints run in threads.
 import { availableParallelism } from 'node:os';
-import type { Answered, Asked } from '@moonshot/bots/apart';
+import type { BotWorkerReply, BotWorkerRequest } from '@moonshot/bots/apart';
 import { quickDraws } from '@moonshot/bots/chance';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { questionOf } from '@moonshot/bots/player';
@@ -66,7 +66,7 @@ export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThin
   let stopped = false;
   const here = ({ hearts, view, ask, chance }: BotQuestion, player = careful): Action =>
     player.decide(questionOf(hearts, view, ask), BUDGET, chance === undefined ? below : quickDraws(chance));
-  const apart = (wanted: Wanted, player: string | null, most: typeof HINT): Promise<Answered | undefined> => {
+  const apart = (wanted: Wanted, player: string | null, most: typeof HINT): Promise<BotWorkerReply | undefined> => {
     pool ??= poolOf(threads);
     return posed(pool, queue, threads, wanted, { player, ...most, chance: newSecret(env) });
   };
@@ -111,14 +111,14 @@ async function posed(
   queue: Fair,
   { threads, lateMs }: Threads,
   { table, hearts, view, ask }: Wanted,
-  { chance, ...most }: Pick<Asked, 'player' | 'ms' | 'plays'> & Pick<Posed, 'chance'>,
-): Promise<Answered | undefined> {
+  { chance, ...most }: Pick<BotWorkerRequest, 'player' | 'ms' | 'plays'> & Pick<Posed, 'chance'>,
+): Promise<BotWorkerReply | undefined> {
   try {
     return await queue.run(table, async crowd => {
       const ms = Math.max(LEAST_MS, most.ms / Math.max(1, crowd / threads));
-      const asked: Asked = { ...most, ms, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask };
+      const asked: BotWorkerRequest = { ...most, ms, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask };
       const question: Posed = { asked, chance };
-      return (await pool.run(question, { signal: AbortSignal.timeout(ms + lateMs) })) as Answered;
+      return (await pool.run(question, { signal: AbortSignal.timeout(ms + lateMs) })) as BotWorkerReply;
     });
   } catch {
     return undefined; // a late or broken thread was replaced

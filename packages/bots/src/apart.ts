@@ -8,7 +8,7 @@ import { questionOf } from './player.ts';
 import { playerNamed } from './players/index.ts';
 import { isLearned } from './players/traits.ts';
 
-export interface Asked {
+export interface BotWorkerRequest {
   readonly player: string | null; // null: advice is wanted
   readonly sheet: Sheet;
   readonly seats: number;
@@ -22,18 +22,18 @@ export interface Asked {
  * Resolves when the player can think with its full time. Networks must be read first, and may have to be
  * fetched.
  */
-export const readyFor = ({ player }: Pick<Asked, 'player'>): Promise<void> =>
+export const readyFor = ({ player }: Pick<BotWorkerRequest, 'player'>): Promise<void> =>
   isLearned(player) ? fetchNetworks() : Promise.resolve();
 
 /** Announces that this player will be asked soon, so that the worker can prepare it. */
-export interface Coming {
+export interface BotWorkerWarmUp {
   readonly coming: string;
 }
 
-export type Answered = { readonly action: Action } | { readonly advice: Advice };
+export type BotWorkerReply = { readonly action: Action } | { readonly advice: Advice };
 
 /** What a mind depends on. `compile` is passed in, because only some callers may compile rules. */
-export interface Ground {
+export interface BotWorkerDeps {
   readonly compile: (sheet: Sheet, seats: number) => Hearts;
   readonly nowMs: () => number;
   readonly rulesKept: number; // number of compiled rules in the cache
@@ -43,7 +43,11 @@ export interface Ground {
  * Returns a function that answers questions. `below` is the bots' own randomness. The same question always
  * gets the same hint.
  */
-export function mindOn({ compile, nowMs, rulesKept }: Ground): (asked: Asked, below: Below) => Answered {
+export function mindOn({
+  compile,
+  nowMs,
+  rulesKept,
+}: BotWorkerDeps): (asked: BotWorkerRequest, below: Below) => BotWorkerReply {
   const known = new Map<string, Hearts>();
   const heartsFor = (sheet: Sheet, seats: number): Hearts => {
     const name = JSON.stringify([sheet, seats]);

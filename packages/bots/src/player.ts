@@ -38,7 +38,7 @@ export interface Budget {
 /** Whether the time is over. Without a clock it never is. */
 export const timeIsOver = (passed: Budget['passed']): boolean => passed !== undefined && passed() >= 1;
 
-export interface Player {
+export interface BotPlayer {
   readonly name: string;
   /** Returns one of the legal answers. `below` is the player's own randomness, never the deal's. */
   decide(question: Question, budget: Budget, below: Below): Action;

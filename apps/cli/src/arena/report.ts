@@ -1,6 +1,6 @@
 // The report of an arena: as JSON, and as a table for people.
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
-import type { Summary } from '@moonshot/bots/arena/sample';
+import type { SampleSummary } from '@moonshot/bots/arena/sample';
 import { standingOf } from '@moonshot/bots/arena/standing';
 import type { Sheet } from '@moonshot/rules/games';
 import { heartsChosen } from '../options.ts';
@@ -10,7 +10,7 @@ import { allowanceText, specOf } from './listed.ts';
 import { arrangementsOf, distinct, type Setup } from './setup.ts';
 
 const rounded = (value: number): number => Number(value.toFixed(4));
-const told = ({ mean, error, low, high }: Summary) => ({
+const told = ({ mean, error, low, high }: SampleSummary) => ({
   mean: rounded(mean),
   se: rounded(error),
   low: rounded(low),

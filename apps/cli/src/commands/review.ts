@@ -4,7 +4,7 @@ import { quickDraws } from '@moonshot/bots/chance';
 import { verdictTexts } from '@moonshot/bots/hint/sentence';
 import { en } from '@moonshot/bots/hint/words/en';
 import { questionOf } from '@moonshot/bots/player';
-import { judged, type Verdict } from '@moonshot/bots/review/review';
+import { judged, type ReviewedDecision } from '@moonshot/bots/review/review';
 import type { Ask } from '@moonshot/rules/games';
 import { type Decision, decisionsOf } from '@moonshot/table/decisions';
 import { tableFrom } from '@moonshot/table/evolve';
@@ -99,7 +99,7 @@ function toldDecision({ hearts, names }: Recorded, seat: number, decision: Decis
   };
 }
 
-const sentencesOf = (verdict: Verdict, names: readonly string[]): readonly string[] =>
+const sentencesOf = (verdict: ReviewedDecision, names: readonly string[]): readonly string[] =>
   verdictTexts(en, verdict, seat => names[seat] ?? `Seat ${seat}`).map(oneLine);
 
 const rounded = (n: number): number => Math.round(n * 100) / 100;

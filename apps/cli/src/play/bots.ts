@@ -2,7 +2,7 @@
 // resuming.
 
 import { quickDraws } from '@moonshot/bots/chance';
-import { type Player, questionOf } from '@moonshot/bots/player';
+import { type BotPlayer, questionOf } from '@moonshot/bots/player';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { BotQuestion, Thinkers } from '@moonshot/table';
@@ -11,7 +11,7 @@ import type { BotQuestion, Thinkers } from '@moonshot/table';
 const BUDGET = { plays: 10_000 };
 
 /** A player's answer. Its randomness is seeded by its hand, not by who has laid or passed before. */
-function answerOf(player: Player, hearts: Hearts, view: View, ask: Ask): Action {
+function answerOf(player: BotPlayer, hearts: Hearts, view: View, ask: Ask): Action {
   return player.decide(
     questionOf(hearts, view, ask),
     BUDGET,
@@ -19,7 +19,7 @@ function answerOf(player: Player, hearts: Hearts, view: View, ask: Ask): Action 
   );
 }
 
-function named(name: string): Player {
+function named(name: string): BotPlayer {
   const player = playerNamed(name);
   if (player === undefined) throw new Error(`Cannot think for ${name}: there is no such player`);
   return player;

@@ -1,11 +1,17 @@
 // The bot worker: runs the search bots and computes hints. A request carries the rules and the time limit.
-import { type Answered, type Asked, type Coming, mindOn, readyFor } from '@moonshot/bots/apart';
+import {
+  type BotWorkerReply,
+  type BotWorkerRequest,
+  type BotWorkerWarmUp,
+  mindOn,
+  readyFor,
+} from '@moonshot/bots/apart';
 import { heartsOf } from '@moonshot/rules/games';
 import { botDraws } from './chance.ts';
 
 interface Scope {
-  postMessage(answered: Answered): void;
-  addEventListener(type: 'message', heard: (event: MessageEvent<Asked | Coming>) => void): void;
+  postMessage(answered: BotWorkerReply): void;
+  addEventListener(type: 'message', heard: (event: MessageEvent<BotWorkerRequest | BotWorkerWarmUp>) => void): void;
 }
 
 declare const self: Scope;

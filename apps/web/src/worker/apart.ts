@@ -1,6 +1,6 @@
 // Client of the bot worker (search bots and hints). The worker starts lazily, or earlier when network weights
 // must be fetched.
-import type { Answered, Asked, Coming } from '@moonshot/bots/apart';
+import type { BotWorkerReply, BotWorkerRequest, BotWorkerWarmUp } from '@moonshot/bots/apart';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
 import { isLearned } from '@moonshot/bots/players/traits';
@@ -22,20 +22,20 @@ export interface Apart {
 }
 
 /** A question that a person wants a hint on, with its limits. */
-export interface Wanted extends Pick<Asked, 'view' | 'ask' | 'plays' | 'ms'> {
+export interface Wanted extends Pick<BotWorkerRequest, 'view' | 'ask' | 'plays' | 'ms'> {
   readonly hearts: Hearts;
 }
 
 /** A bot worker as its client sees it. */
 export interface Mind {
-  post(said: Asked | Coming): void;
+  post(said: BotWorkerRequest | BotWorkerWarmUp): void;
   end(): void;
 }
 
 interface Waiting {
-  readonly asked: Omit<Asked, 'ms'>;
+  readonly asked: Omit<BotWorkerRequest, 'ms'>;
   readonly until: number;
-  readonly answer: (answered: Answered | undefined) => void;
+  readonly answer: (answered: BotWorkerReply | undefined) => void;
 }
 
 const LEAST_MS = 20;
@@ -61,12 +61,12 @@ const FETCH_MS = 20_000;
 const restFor = ({ player, paceMs }: BotQuestion): number =>
   Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
 
-type Begin = (heard: (answered: Answered) => void, failed: () => void) => Mind;
+type Begin = (heard: (answered: BotWorkerReply) => void, failed: () => void) => Mind;
 type Rest = (ms: number) => Promise<void>;
 
 /** The queue of questions to one worker. */
 interface Line {
-  ask(asked: Waiting['asked'], ms: number): Promise<Answered | undefined>;
+  ask(asked: Waiting['asked'], ms: number): Promise<BotWorkerReply | undefined>;
   /** Removes matching questions that are not being computed yet. */
   withdraw(which: (asked: Waiting['asked']) => boolean): void;
   drop(): void;
@@ -76,7 +76,7 @@ interface Line {
 /** A worker that starts on demand and restarts after it was ended. */
 interface Kept extends Mind {
   /** Milliseconds after which its answer is late. */
-  lateAfter(asked: Asked): number;
+  lateAfter(asked: BotWorkerRequest): number;
   /** Records that a question of this player was answered, so its code and data are loaded. */
   has(player: string | null): void;
 }
@@ -111,7 +111,7 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
     mind.post(asked);
     void rest(mind.lateAfter(asked)).then(() => waiting[0] === first && failed());
   };
-  const ended = (answered: Answered | undefined): void => {
+  const ended = (answered: BotWorkerReply | undefined): void => {
     const first = waiting.shift();
     if (first !== undefined && answered !== undefined) mind.has(first.asked.player);
     first?.answer(answered);
@@ -179,9 +179,9 @@ const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
 /** Starts a client with a browser worker. */
 export const apart = (nowMs: () => number): Apart => asking(begin, nowMs, resting);
 
-function begin(heard: (answered: Answered) => void, failed: () => void): Mind {
+function begin(heard: (answered: BotWorkerReply) => void, failed: () => void): Mind {
   const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'bots' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => heard(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<BotWorkerReply>) => heard(data));
   worker.addEventListener('error', event => {
     event.preventDefault();
     failed();

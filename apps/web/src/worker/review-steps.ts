@@ -2,7 +2,7 @@
 import { verdictTexts } from '@moonshot/bots/hint/sentence';
 import type { HintWords } from '@moonshot/bots/hint/words/shape';
 import type { Weighed } from '@moonshot/bots/judge';
-import type { Verdict } from '@moonshot/bots/review/review';
+import type { ReviewedDecision } from '@moonshot/bots/review/review';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, State as GameState } from '@moonshot/rules/games';
 import type { Decision } from '@moonshot/table/decisions';
@@ -22,7 +22,7 @@ const OPTIONS_MAX = 6;
 export function stepOf(
   told: Told,
   made: Decision,
-  verdict: Verdict | undefined,
+  verdict: ReviewedDecision | undefined,
   end: GameState | undefined,
 ): Omit<ReviewStep, 'points'> {
   const option = (one: Weighed): ReviewOption => ({

@@ -3,7 +3,7 @@
 import { quickDraws } from '@moonshot/bots/chance';
 import { wantsPoints } from '@moonshot/bots/hint/advise';
 import { questionOf } from '@moonshot/bots/player';
-import { curveOf, judged, type Made, type Verdict } from '@moonshot/bots/review/review';
+import { curveOf, judged, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review/review';
 import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules/games';
 import { type Decision, decisionsOf, endOfDeal } from '@moonshot/table/decisions';
 import type { Event } from '@moonshot/table/event';
@@ -39,7 +39,7 @@ const PASSES: readonly Pass[] = [
 
 /** The result of judging a decision; no verdict if its answers cannot be compared. */
 interface Known {
-  readonly verdict: Verdict | undefined;
+  readonly verdict: ReviewedDecision | undefined;
 }
 
 /** Cache of results, by table, seat, method, position and pass. */
@@ -80,7 +80,7 @@ function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly
 /** Judges every decision within the time. Returns false if a newer request arrived. */
 async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
   const { decisions, hosting, wanted } = work;
-  const verdicts: (Verdict | undefined)[] = [];
+  const verdicts: (ReviewedDecision | undefined)[] = [];
   for (const [i, decision] of decisions.entries()) {
     const known = knownOf(work, decision, pass);
     if (pass.name === 'quick' && known === undefined)
@@ -106,7 +106,7 @@ function knownOf(work: Work, decision: Decision, { name }: Pass): Known | undefi
 function verdictOn(work: Work, decision: Decision, { name, ms, plays, alone }: Pass): Known {
   const { hosting, wanted, hearts, decisions } = work;
   const key = keyOf(work, decision);
-  const made: Made = {
+  const made: MadeDecision = {
     trick: decision.trick,
     question: questionOf(hearts, decision.view, decision.ask),
     action: decision.action,
@@ -133,7 +133,11 @@ const frameOf = ({ wanted, hearts, state, decisions: [first] }: Work): Omit<Revi
   shown: null,
 });
 
-async function dealOf(work: Work, verdicts: readonly (Verdict | undefined)[], whole: boolean): Promise<ReviewedDeal> {
+async function dealOf(
+  work: Work,
+  verdicts: readonly (ReviewedDecision | undefined)[],
+  whole: boolean,
+): Promise<ReviewedDeal> {
   const { hosting, wanted, state, decisions, replayed, end } = work;
   const deal = decisions[0]?.deal ?? 0;
   const result = state.game.results.find(one => one.deal === deal);

@@ -1,13 +1,13 @@
 // The bots of local tables, each limited to its seat's view. Rule-based bots run in the table worker, search
 // bots in the bot worker.
-import { type Player, questionOf } from '@moonshot/bots/player';
+import { type BotPlayer, questionOf } from '@moonshot/bots/player';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { BotQuestion, Thinkers } from '@moonshot/table/ports';
 import type { Sitter } from '@moonshot/wire';
 import type { Apart } from './apart.ts';
 
 /** The rule-based players by name, lazy-loaded. */
-const PLAYERS: Readonly<Record<string, () => Promise<Player>>> = {
+const PLAYERS: Readonly<Record<string, () => Promise<BotPlayer>>> = {
   careful: async () => (await import('@moonshot/bots/players/careful')).careful,
   random: async () => (await import('@moonshot/bots/players/random')).random,
 };
@@ -33,7 +33,7 @@ export interface WorkerThinkers extends Thinkers {
 export function thinkers(below: Below, begin: () => Promise<Apart>): WorkerThinkers {
   let begun: Promise<Apart> | undefined;
   const here = async ({ hearts, player, view, ask }: BotQuestion) => {
-    const bot = (await PLAYERS[player]?.()) as Player;
+    const bot = (await PLAYERS[player]?.()) as BotPlayer;
     return bot.decide(questionOf(hearts, view, ask), BUDGET, below);
   };
   /** The bot worker may fail to load offline; the next question retries. */

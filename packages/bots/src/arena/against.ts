@@ -1,16 +1,16 @@
 // Plays one player against copies of another, in every seat of the same deals.
 import type { Sheet } from '@moonshot/rules/games';
-import type { Budget, Player } from '../player.ts';
+import type { BotPlayer, Budget } from '../player.ts';
 import { arrangements } from './arrangements.ts';
 import { type Duplicate, duplicates } from './duplicate.ts';
-import type { Summary } from './sample.ts';
+import type { SampleSummary } from './sample.ts';
 import { standingOf } from './standing.ts';
 
 interface Pairing {
   readonly sheet: Sheet;
   readonly seats: number;
-  readonly player: Player;
-  readonly against: Player;
+  readonly player: BotPlayer;
+  readonly against: BotPlayer;
   readonly deals: number;
   readonly seed: string;
   readonly budget?: Budget;
@@ -20,7 +20,7 @@ interface Advantage {
   readonly own: number; // the player's points a deal
   readonly others: number;
   // the player's points minus the others' mean; a deal rotated over all seats counts once
-  readonly difference: Summary;
+  readonly difference: SampleSummary;
   readonly moons: number; // shot by the player in all its deals
   readonly moonsAgainst: number;
 }

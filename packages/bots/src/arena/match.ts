@@ -5,13 +5,13 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Action, Event, Hearts, HeartsGame, Refusal, State } from '@moonshot/rules/games';
 import { quickDraws } from '../chance.ts';
-import { type Budget, type Player, type Question, questionOf } from '../player.ts';
+import { type BotPlayer, type Budget, type Question, questionOf } from '../player.ts';
 import { asking } from './run.ts';
 
 /** The players of a match, its rules, and its seeds. */
 export interface Fixture {
   readonly hearts: Hearts;
-  readonly players: readonly Player[]; // from seat 0 on; a shorter list is repeated
+  readonly players: readonly BotPlayer[]; // from seat 0 on; a shorter list is repeated
   readonly seed: string; // for the cards, and separately for the bots
   readonly match: string; // distinguishes matches with the same seed
   readonly length?: Length;
@@ -21,7 +21,7 @@ export interface Fixture {
   readonly heard?: (events: readonly Event[]) => void;
 }
 
-export interface Played {
+export interface PlayedGame {
   readonly state: State;
   readonly decisions: number;
 }
@@ -29,13 +29,13 @@ export interface Played {
 const NO_BUDGET: Budget = { plays: 1 };
 
 /** Plays a whole match. */
-export const playMatch = (fixture: Fixture): Played => play(fixture, () => false);
+export const playMatch = (fixture: Fixture): PlayedGame => play(fixture, () => false);
 
 /** Plays one deal: the first of a match, to its score. */
-export const playDeal = (fixture: Fixture): Played => play(fixture, state => state.results.length > 0);
+export const playDeal = (fixture: Fixture): PlayedGame => play(fixture, state => state.results.length > 0);
 
 /** Plays a whole match and returns its log too. */
-export function loggedMatch(fixture: Fixture): Played & { readonly events: readonly Event[] } {
+export function loggedMatch(fixture: Fixture): PlayedGame & { readonly events: readonly Event[] } {
   const events: Event[] = [];
   const heard = (some: readonly Event[]): void => {
     events.push(...some);
@@ -44,7 +44,7 @@ export function loggedMatch(fixture: Fixture): Played & { readonly events: reado
   return { ...playMatch({ ...fixture, heard }), events };
 }
 
-function play(fixture: Fixture, enough: (state: State) => boolean): Played {
+function play(fixture: Fixture, enough: (state: State) => boolean): PlayedGame {
   const { players, budget = NO_BUDGET } = fixture;
   const asked = questions(fixture, enough);
   let decisions = 0;
@@ -94,7 +94,7 @@ export function* questions(
   return step.value;
 }
 
-function playerAt(players: readonly Player[], seat: Seat): Player {
+function playerAt(players: readonly BotPlayer[], seat: Seat): BotPlayer {
   const player = players[seat % players.length];
   if (player === undefined) throw new RangeError(`Cannot seat a player at seat ${seat}: no players are given`);
   return player;

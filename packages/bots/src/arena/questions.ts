@@ -10,9 +10,9 @@ import { careful } from '../players/careful.ts';
 import { random } from '../players/random.ts';
 import { run } from './run.ts';
 
-export type Bouts = Extract<Hearts, { kind: 'commit-reveal' }>;
+export type CaptureHearts = Extract<Hearts, { kind: 'commit-reveal' }>;
 
-export function boutsFor(seats: number, overrides: Overrides = {}): Bouts {
+export function boutsFor(seats: number, overrides: Overrides = {}): CaptureHearts {
   const hearts = heartsOf(sheetOf('capture'), seats, overrides);
   if (hearts.kind !== 'commit-reveal') throw new Error('Cannot lay cards: capture is a trick game now');
   return hearts;
@@ -20,7 +20,7 @@ export function boutsFor(seats: number, overrides: Overrides = {}): Bouts {
 
 /** Plays a deal with careful and random seats. Calls back at every question. */
 export function eachQuestion(
-  { game, rules }: Bouts,
+  { game, rules }: CaptureHearts,
   seed: string,
   asked: (question: LayQuestion, seat: number, state: State) => void,
 ): void {

@@ -17,7 +17,7 @@ export interface Surroundings extends Around {
 }
 
 /** A seat that owes an answer. */
-export interface Asked {
+export interface PendingQuestion {
   readonly state: State;
   readonly seat: Seat;
   readonly ask: Ask;
@@ -32,7 +32,7 @@ export function run(game: HeartsGame, before: State, around: Surroundings): Stat
 }
 
 /** The same for asynchronous answers: yields each question and expects its answer. */
-export function* asking(game: HeartsGame, before: State, around: Around): Generator<Asked, State, Action> {
+export function* asking(game: HeartsGame, before: State, around: Around): Generator<PendingQuestion, State, Action> {
   let state = before;
   while (around.enough === undefined || !around.enough(state)) {
     const asked = askedIn(game, state);
@@ -49,7 +49,7 @@ export function* asking(game: HeartsGame, before: State, around: Around): Genera
  * The next question. Seats are asked before the table supplies, so that the claim window closes only after
  * its answer.
  */
-function askedIn(game: HeartsGame, state: State): Asked | undefined {
+function askedIn(game: HeartsGame, state: State): PendingQuestion | undefined {
   for (let seat = 0; seat < game.seats; seat++) {
     const ask = game.ask(state, seat);
     if (ask !== undefined && !hasAnswered(ask)) return { state, seat, ask };
@@ -65,7 +65,7 @@ function supplied(game: HeartsGame, state: State, around: Around): Event | undef
 /** A seat that may still change its pair would be asked forever. Here it keeps its first pair. */
 const hasAnswered = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
-function answered(game: HeartsGame, { state, seat }: Asked, action: Action): Event {
+function answered(game: HeartsGame, { state, seat }: PendingQuestion, action: Action): Event {
   const verdict = game.decide(state, seat, action);
   if (verdict.ok) return verdict.event;
   throw new Error(

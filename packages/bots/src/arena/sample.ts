@@ -1,6 +1,6 @@
 // Statistics of a sample: its mean and confidence interval.
 
-export interface Summary {
+export interface SampleSummary {
   readonly count: number;
   readonly mean: number;
   readonly error: number; // standard error of the mean
@@ -17,7 +17,7 @@ const STUDENT_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.2
 const factor95 = (freedom: number): number => STUDENT_95[freedom - 1] ?? 1.96 + 2.37 / freedom + 2.8 / freedom ** 2;
 
 /** The mean of independent measurements with its 95 % interval. */
-export function summaryOf(values: readonly number[]): Summary {
+export function summaryOf(values: readonly number[]): SampleSummary {
   const count = values.length;
   if (count < 2) throw new RangeError(`Cannot summarise ${count} measurements: at least 2 are needed`);
   const mean = values.reduce((sum, value) => sum + value, 0) / count;

@@ -1,7 +1,7 @@
 // One number for all bot play on fixed deals. It changes if any bot plays a single card differently.
 import { seedOf } from '@moonshot/rules/cards/chance';
 import { type Event, heartsOf, SHEETS } from '@moonshot/rules/games';
-import type { Player } from '../player.ts';
+import type { BotPlayer } from '../player.ts';
 import { careful } from '../players/careful.ts';
 import { random } from '../players/random.ts';
 import { loggedMatch } from './match.ts';
@@ -13,7 +13,7 @@ export interface Signature {
 }
 
 const DEALS = 6;
-const TABLES: readonly (readonly Player[])[] = [[careful], [careful, random], [random]];
+const TABLES: readonly (readonly BotPlayer[])[] = [[careful], [careful, random], [random]];
 
 const hashOf = (text: string): string =>
   Array.from(seedOf(text).slice(0, 8), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -22,7 +22,7 @@ function trickOf(text: string, seats: number): Trick {
 }
 
 /** A position of seat 0 in a trick game, described by its cards. */
-export interface Position {
+export interface StagedPosition {
   readonly game?: string;
   readonly seats?: number;
   readonly rules?: Overrides;
@@ -57,7 +57,7 @@ export function questionIn({
   trick = '0',
   before = [],
   broken,
-}: Position): TrickQuestion {
+}: StagedPosition): TrickQuestion {
   const hearts = heartsOf(sheetOf(game), seats, rules);
   if (hearts.kind !== 'tricks') throw new Error('Cannot set up a trick: the game has none');
   const present = trickOf(trick, seats);

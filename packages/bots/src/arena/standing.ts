@@ -1,14 +1,14 @@
 // The standings of a contest: estimates for each player and each pair from its duplicates, with their errors.
 import type { Arrangement } from './arrangements.ts';
 import type { Duplicate, TableResult } from './duplicate.ts';
-import { type Summary, summaryOf } from './sample.ts';
+import { type SampleSummary, summaryOf } from './sample.ts';
 
 export interface PlayerStanding {
-  readonly points: Summary; // a deal
+  readonly points: SampleSummary; // a deal
   // number of deals in which it shot the moon, and in which another did
   readonly moons: { readonly shot: number; readonly suffered: number };
   // its share of won matches; ties are divided; undefined for single deals
-  readonly wins: Summary | undefined;
+  readonly wins: SampleSummary | undefined;
   readonly decisions: number;
   readonly ms: number;
   readonly faults: number;
@@ -17,16 +17,16 @@ export interface PlayerStanding {
 export interface PairStanding {
   readonly player: number;
   readonly against: number;
-  readonly difference: Summary; // points per deal of one minus the other's, at the same tables
+  readonly difference: SampleSummary; // points per deal of one minus the other's, at the same tables
 }
 
-export interface Standing {
+export interface ArenaStanding {
   readonly players: readonly PlayerStanding[];
   readonly pairs: readonly PairStanding[];
 }
 
 /** Computes standings. A duplicate in all arrangements counts once; at least two are needed. */
-export function standingOf(arrangements: readonly Arrangement[], played: readonly Duplicate[]): Standing {
+export function standingOf(arrangements: readonly Arrangement[], played: readonly Duplicate[]): ArenaStanding {
   const players = Math.max(...arrangements.flat()) + 1;
   const each = Array.from({ length: players }, (_, player) => player);
   const pairs = each.flatMap(player => each.slice(player + 1).map(against => ({ player, against })));

@@ -1,8 +1,8 @@
 // Turns a world of a capture game into cards to impose and pairs to lay that lead to the same view.
 import type { Laid } from '@moonshot/rules/capture/state';
 import type { Card } from '@moonshot/rules/cards/card';
-import type { Facts } from '../capture/facts.ts';
-import type { World } from '../capture/worlds.ts';
+import type { CaptureFacts } from '../capture/facts.ts';
+import type { CaptureDeterminization } from '../capture/worlds.ts';
 
 export interface Unfolded {
   readonly hands: readonly (readonly Card[])[];
@@ -20,7 +20,7 @@ interface Had {
 }
 
 /** Unfolds a world. Throws if no dealing leads to it. */
-export function unfold(facts: Facts, world: World): Unfolded {
+export function unfold(facts: CaptureFacts, world: CaptureDeterminization): Unfolded {
   const { table, view, schedule } = facts;
   const name = (code: number): Card => table.names[code] as Card;
   const bottoms = facts.bottoms.map(row => [...row]);
@@ -39,8 +39,8 @@ export function unfold(facts: Facts, world: World): Unfolded {
 }
 
 function hadBy(
-  { table, view, hand, viewer }: Facts,
-  world: World,
+  { table, view, hand, viewer }: CaptureFacts,
+  world: CaptureDeterminization,
   bottoms: readonly (readonly number[])[],
   seat: number,
 ): readonly Had[] {
@@ -58,7 +58,7 @@ function hadBy(
  * By redeal (0 is the deal itself), the cards that arrived: from the last one back, first banned tops that
  * were held longest.
  */
-function arrivals({ table, view, schedule }: Facts, had: readonly Had[], seat: number): number[][] {
+function arrivals({ table, view, schedule }: CaptureFacts, had: readonly Had[], seat: number): number[][] {
   const left = [...had].sort((a, b) => table.banned[a.code]! - table.banned[b.code]! || b.bout - a.bout);
   const groups: number[][] = [];
   for (let redeal = view.bouts.length; redeal >= 0; redeal--) {

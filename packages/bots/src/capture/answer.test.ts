@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { boutsFor, eachQuestion } from '../arena/questions.ts';
 import { TOGGLES } from '../arena/toggles.ts';
 import { quickDraws } from '../chance.ts';
-import { LEVELS, type Manner, STYLED, STYLES } from '../players/level.ts';
+import { LEVELS, type PlayerProfile, STYLED, STYLES } from '../players/level.ts';
 import { answerLay } from './answer.ts';
 
-const MANNERS: readonly Manner[] = [
+const MANNERS: readonly PlayerProfile[] = [
   ...LEVELS.map(level => ({ level })),
   ...STYLED.flatMap(level => STYLES.map(style => ({ level, style }))),
 ];
@@ -22,7 +22,7 @@ const keyOf = ({ bottom, top }: { readonly bottom: string; readonly top: string 
 test.each(tables)('$name: every level and style gives a legal answer', ({ seats, overrides }) => {
   let asked = 0;
   eachQuestion(boutsFor(seats, overrides), 'legal', question => {
-    const manner = MANNERS[asked % MANNERS.length] as Manner;
+    const manner = MANNERS[asked % MANNERS.length] as PlayerProfile;
     const action = answerLay(question, manner, { plays: 12 }, quickDraws(`legal ${asked}`));
     expect(question.ask.pairs.map(keyOf)).toContain(keyOf(action));
     asked += 1;

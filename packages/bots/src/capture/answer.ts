@@ -4,13 +4,13 @@ import type { Action } from '@moonshot/rules/capture/action';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Budget, LayQuestion } from '../player.ts';
 import { laying } from '../players/careful/lay.ts';
-import type { Level, Manner, Style } from '../players/level.ts';
+import type { Level, PlayerProfile, Style } from '../players/level.ts';
 import { isNearEnd, solveEnd } from './endgame.ts';
 import { likely } from './likely.ts';
-import { fallsOn, type Options } from './options.ts';
+import { fallsOn, type LayOptions } from './options.ts';
 import { freshTops } from './playout.ts';
 import { byRote } from './rote.ts';
-import { type Given, type Solved, solve } from './solve.ts';
+import { type Solved, type SolveInput, solve } from './solve.ts';
 import { actionOf, habits, intentions, type Study, study } from './study.ts';
 import { fraction } from './worlds.ts';
 import { WIN, worthFor } from './worth.ts';
@@ -37,15 +37,15 @@ const LAZY = 3;
 
 /** The options of a seat with the weight of each; the weights need not add up to 1. */
 export interface Mixture {
-  readonly own: Options;
+  readonly own: LayOptions;
   readonly chances: Float64Array;
 }
 
 /** Answers at a level and in a style. Advances the viewer's random source. */
-export function answerLay(question: LayQuestion, manner: Manner, budget: Budget, below: Below): Action {
+export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: Budget, below: Below): Action {
   if (manner.level === 'beginner') return byRote(question, below);
   const begun = study(question, below);
-  if (!begun.mind.usual) return byCare(question, manner.level, below);
+  if (!begun.scratch.usual) return byCare(question, manner.level, below);
   const { own, chances } = mixtureOf(question, begun, manner, budget);
   return actionOf(begun.facts, own, drawn(chances, fraction(begun.dice)));
 }
@@ -58,7 +58,12 @@ const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
   level === 'casual' && below(LAZY) === 0 ? byRote(question, below) : laying(question, below);
 
 /** The mixed strategy of a level above beginners. */
-export function mixtureOf(question: LayQuestion, begun: Study, { level, style }: Manner, budget: Budget): Mixture {
+export function mixtureOf(
+  question: LayQuestion,
+  begun: Study,
+  { level, style }: PlayerProfile,
+  budget: Budget,
+): Mixture {
   const depth = DEPTHS[level];
   if (depth === undefined) return byHabit(begun, level, style);
   const plays = Math.min(budget.plays, depth.plays);
@@ -71,7 +76,7 @@ export function mixtureOf(question: LayQuestion, begun: Study, { level, style }:
  */
 function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture {
   const casual = level === 'casual';
-  const own = habits(begun, casual ? freshTops(begun.mind) : begun.facts.live);
+  const own = habits(begun, casual ? freshTops(begun.scratch) : begun.facts.live);
   const chances = own.habit.map(
     (chance, i) => (casual ? chance ** 0.4 : chance) * Math.exp(taste(begun, own, i, style)),
   );
@@ -84,11 +89,11 @@ function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture 
  * exactly.
  */
 function ahead(question: LayQuestion, begun: Study, style: Style | undefined, budget: Budget, doubt: number): Mixture {
-  const { facts, mind, dice } = begun;
+  const { facts, scratch, dice } = begun;
   const end = isNearEnd(facts);
   const own = intentions(begun, end ? 0 : SELDOM);
   const worthOf = worthFor(question.rules, question.view, style === 'counting' ? 4 * WIN : WIN);
-  const given = { ...begun, own, draw: likely(facts, mind, dice, budget), worthOf };
+  const given = { ...begun, own, draw: likely(facts, scratch, dice, budget), worthOf };
   const mixture = end ? solved(given, budget) : bent(own, solve(given, budget), doubt);
   const chances = mixture.map((often, i) => often * Math.exp(taste(begun, own, i, style)));
   const rare = RARE * Math.max(...chances);
@@ -96,13 +101,13 @@ function ahead(question: LayQuestion, begun: Study, style: Style | undefined, bu
 }
 
 /** The probability of each own pair near the end, by solving the endgame. */
-function solved(given: Given, budget: Budget): Float64Array {
+function solved(given: SolveInput, budget: Budget): Float64Array {
   solveEnd(given, budget);
   return given.own.played;
 }
 
 /** Shifts habit towards pairs with a higher value. */
-function bent({ habit }: Options, { worth, tries }: Solved, doubt: number): Float64Array {
+function bent({ habit }: LayOptions, { worth, tries }: Solved, doubt: number): Float64Array {
   const best = Math.max(...worth);
   return habit.map((chance, i) => chance * Math.exp((worth[i]! - best) / tries / doubt));
 }
@@ -119,7 +124,7 @@ function drawn(chances: Float64Array, fraction: number): number {
  * A style's preference: cautious players lay scoring cards only under a safe top; bold and moon-hungry ones
  * lay them early.
  */
-function taste({ facts }: Study, { bottoms, wins }: Options, i: number, style: Style | undefined): number {
+function taste({ facts }: Study, { bottoms, wins }: LayOptions, i: number, style: Style | undefined): number {
   const scores = facts.table.hearts[facts.hand[bottoms[i]!]!]!;
   if (style === 'cautious') return scores * (2 * wins[i]! - 1.5);
   if (style === 'bold') return scores;

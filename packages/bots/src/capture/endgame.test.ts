@@ -5,14 +5,22 @@ import { boutsFor, eachQuestion } from '../arena/questions.ts';
 import { quickDraws } from '../chance.ts';
 import { judge } from '../judge.ts';
 import { lay, mayLay, reveal } from '../sim/capture/play.ts';
-import { begin, copyInto, emptyPosition, give, type Position, type Table, tabled } from '../sim/capture/position.ts';
+import {
+  begin,
+  type CapturePosition,
+  type CaptureTables,
+  copyInto,
+  emptyPosition,
+  give,
+  tabled,
+} from '../sim/capture/position.ts';
 import { outcomeOf } from './endgame.ts';
 import { solveMatrix } from './matrix.ts';
 import { mindFor } from './mind.ts';
-import type { Worth } from './worth.ts';
+import type { CaptureUtility } from './worth.ts';
 
 const table = tabled(boutsFor(2).rules);
-const apart: Worth = points => Float64Array.of(points[0]! - points[1]!, points[1]! - points[0]!);
+const apart: CaptureUtility = points => Float64Array.of(points[0]! - points[1]!, points[1]! - points[0]!);
 
 const rows = (...lines: readonly (readonly number[])[]): readonly Float64Array[] =>
   lines.map(line => Float64Array.from(line));
@@ -51,7 +59,7 @@ test('no column gets a mixture below the value, and no row alone is above it', (
 });
 
 /** The value with every legal pair, bounded by fictitious play: no merging, nothing left out. */
-function plainValue(full: Table, at: Position): number {
+function plainValue(full: CaptureTables, at: CapturePosition): number {
   if (at.over) return at.points[0]! - at.points[1]!;
   const pairs = [0, 1].map(seat => {
     const size = at.sizes[seat]!;
@@ -71,7 +79,7 @@ function plainValue(full: Table, at: Position): number {
   return solveMatrix(matrix).value;
 }
 
-function drawnEnd(size: number, chance: string): Position {
+function drawnEnd(size: number, chance: string): CapturePosition {
   const below = quickDraws(chance);
   const at = emptyPosition(table);
   const deck = [...table.deck];

@@ -1,14 +1,14 @@
 // Exact solution of the last bouts of two seats: no more cards are drawn, and all cards are known.
 import { type Budget, timeIsOver } from '../player.ts';
 import { lay, reveal } from '../sim/capture/play.ts';
-import { copyInto, emptyPosition, HAND_ROOM, type Position } from '../sim/capture/position.ts';
-import type { Facts } from './facts.ts';
+import { type CapturePosition, copyInto, emptyPosition, HAND_ROOM } from '../sim/capture/position.ts';
+import type { CaptureFacts } from './facts.ts';
 import { solveMatrix } from './matrix.ts';
-import { type Mind, remember } from './mind.ts';
-import { learn, mix, type Options, optionsOf } from './options.ts';
-import type { Given, Solved } from './solve.ts';
+import { type CaptureScratch, remember } from './mind.ts';
+import { type LayOptions, learn, mix, optionsOf } from './options.ts';
+import type { Solved, SolveInput } from './solve.ts';
 import { enter } from './worlds.ts';
-import type { Worth } from './worth.ts';
+import type { CaptureUtility } from './worth.ts';
 
 /** Number of bouts solved, of worlds drawn, and of iterations. */
 const BOUTS = 2;
@@ -17,7 +17,7 @@ const WORLDS = 40;
 const PASSES = 300;
 
 /** Whether a question is near enough to the end to be solved. */
-export const isNearEnd = ({ table, view, schedule }: Facts): boolean =>
+export const isNearEnd = ({ table, view, schedule }: CaptureFacts): boolean =>
   table.seats === 2 && view.stock === 0 && schedule.left <= BOUTS;
 
 /** The value of an outcome for the viewer, and its points by seat. */
@@ -26,10 +26,15 @@ type Outcome = Float64Array;
 /**
  * The value of a position between two bouts, if both seats know all cards and play optimal mixed strategies.
  */
-export function outcomeOf(mind: Mind, at: Position, viewer: number, worthOf: Worth): Outcome {
+export function outcomeOf(
+  scratch: CaptureScratch,
+  at: CapturePosition,
+  viewer: number,
+  worthOf: CaptureUtility,
+): Outcome {
   if (at.over) return Float64Array.of(worthOf(at.points)[viewer]!, ...at.points);
-  const seats = lookAround(mind, at);
-  const outcomes = outcomesOf(mind, at, seats, viewer, worthOf);
+  const seats = lookAround(scratch, at);
+  const outcomes = outcomesOf(scratch, at, seats, viewer, worthOf);
   const worths = outcomes.map(row => Float64Array.from(row, one => one[0]!));
   const first = solveMatrix(worths).rows;
   const second = solveMatrix(transposed(worths)).rows;
@@ -45,34 +50,40 @@ const transposed = (matrix: readonly Float64Array[]): readonly Float64Array[] =>
   Array.from(matrix[0]!, (_, j) => Float64Array.from(matrix, row => -row[j]!));
 
 /** The options of all seats. Cards that no card of the other hand separates count as one option. */
-function lookAround(mind: Mind, at: Position): readonly Options[] {
-  const { table } = mind;
+function lookAround(scratch: CaptureScratch, at: CapturePosition): readonly LayOptions[] {
+  const { table } = scratch;
   const live = new Uint8Array(table.names.length);
   for (let seat = 0; seat < table.seats; seat++)
     for (let i = 0; i < at.sizes[seat]!; i++) {
       live[at.hands[seat * HAND_ROOM + i]!]! += 1; // any card may become a top
     }
-  remember(mind, live, 1);
-  return Array.from({ length: table.seats }, (_, seat) => optionsOf(mind, at, seat));
+  remember(scratch, live, 1);
+  return Array.from({ length: table.seats }, (_, seat) => optionsOf(scratch, at, seat));
 }
 
 /** The outcomes of every pair of options. Rows are the viewer's. */
-function outcomesOf(mind: Mind, at: Position, seats: readonly Options[], viewer: number, worthOf: Worth): Outcome[][] {
-  const work = emptyPosition(mind.table);
+function outcomesOf(
+  scratch: CaptureScratch,
+  at: CapturePosition,
+  seats: readonly LayOptions[],
+  viewer: number,
+  worthOf: CaptureUtility,
+): Outcome[][] {
+  const work = emptyPosition(scratch.table);
   const [own, others] = [seats[viewer]!, seats[1 - viewer]!];
   return Array.from(own.tops, (top, i) =>
     Array.from(others.tops, (otherTop, j) => {
       copyInto(at, work);
       lay(work, viewer, own.bottoms[i]!, top);
       lay(work, 1 - viewer, others.bottoms[j]!, otherTop);
-      reveal(mind.table, work);
-      return outcomeOf(mind, work, viewer, worthOf);
+      reveal(scratch.table, work);
+      return outcomeOf(scratch, work, viewer, worthOf);
     }),
   );
 }
 
 interface Lying {
-  readonly others: Options;
+  readonly others: LayOptions;
   readonly outcomes: readonly (readonly Outcome[])[];
   often: number;
 }
@@ -81,13 +92,13 @@ interface Lying {
  * Solves the bout over a number of worlds that depends on the time. The other seat knows its hand; the viewer
  * has one mix for all worlds.
  */
-export function solveEnd(given: Given, { passed }: Budget): Solved {
+export function solveEnd(given: SolveInput, { passed }: Budget): Solved {
   return solved(given, worldsOf(given, passed));
 }
 
 const totalOf = (worlds: readonly Lying[]): number => worlds.reduce((sum, { often }) => sum + often, 0);
 
-function solved({ facts, own }: Given, worlds: readonly Lying[]): Solved {
+function solved({ facts, own }: SolveInput, worlds: readonly Lying[]): Solved {
   const all = totalOf(worlds);
   for (let pass = 1; pass <= PASSES; pass++) {
     mix(own);
@@ -112,7 +123,7 @@ function solved({ facts, own }: Given, worlds: readonly Lying[]): Solved {
  * How many points the other seat gains at most by knowing the viewer's mix, compared with the viewer's
  * optimum.
  */
-export function lossOf(given: Given, chances: Float64Array): number {
+export function lossOf(given: SolveInput, chances: Float64Array): number {
   const worlds = worldsOf(given, undefined);
   const { worth } = solved(given, worlds);
   const [sum, all] = [chances.reduce((total, one) => total + one, 0), totalOf(worlds)];
@@ -131,7 +142,7 @@ const meanOver = (chances: Float64Array, outcomes: Lying['outcomes'], j: number)
   outcomes.reduce((sum, row, i) => sum + row[j]![0]! * chances[i]!, 0);
 
 /** Distinct worlds with their frequencies. */
-function worldsOf({ facts, mind, draw, own, worthOf }: Given, passed: Budget['passed']): readonly Lying[] {
+function worldsOf({ facts, scratch, draw, own, worthOf }: SolveInput, passed: Budget['passed']): readonly Lying[] {
   const worlds = new Map<string, Lying>();
   for (let i = 0; i < DRAWS && (i === 0 || !timeIsOver(passed)); i++) {
     const at = emptyPosition(facts.table);
@@ -146,9 +157,9 @@ function worldsOf({ facts, mind, draw, own, worthOf }: Given, passed: Budget['pa
     const known = worlds.get(key);
     if (known !== undefined) known.often += 1;
     else if (worlds.size < WORLDS) {
-      const seats = [...lookAround(mind, at)];
+      const seats = [...lookAround(scratch, at)];
       seats[facts.viewer] = own;
-      const outcomes = outcomesOf(mind, at, seats, facts.viewer, worthOf);
+      const outcomes = outcomesOf(scratch, at, seats, facts.viewer, worthOf);
       worlds.set(key, { others: seats[1 - facts.viewer]!, outcomes, often: 1 });
     }
   }
@@ -156,7 +167,7 @@ function worldsOf({ facts, mind, draw, own, worthOf }: Given, passed: Budget['pa
 }
 
 /** The sums over all worlds, weighted by frequency. */
-function summed({ table }: Facts, own: Options, worlds: readonly Lying[], all: number): Solved {
+function summed({ table }: CaptureFacts, own: LayOptions, worlds: readonly Lying[], all: number): Solved {
   const count = own.now.length;
   const worth = new Float64Array(count);
   const points = new Float64Array(count * table.seats);

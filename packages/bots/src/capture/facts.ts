@@ -2,35 +2,35 @@
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { SeenBout, View } from '@moonshot/rules/capture/view';
 import type { Card } from '@moonshot/rules/cards/card';
-import type { Table } from '../sim/capture/position.ts';
-import type { Live } from './mind.ts';
+import type { CaptureTables } from '../sim/capture/position.ts';
+import type { UnseenTops } from './mind.ts';
 import { type Schedule, scheduleFor } from './schedule.ts';
 
 /** A card of a finished bout that is hidden from the viewer. */
-export interface Hidden {
+export interface HiddenCard {
   readonly bout: number;
   readonly seat: number; // whose it was
   readonly taker: number; // the seat whose pile holds it, or −1
 }
 
-export interface Facts {
-  readonly table: Table;
+export interface CaptureFacts {
+  readonly table: CaptureTables;
   readonly view: View;
   readonly viewer: number;
   readonly hand: readonly number[]; // codes, including the viewer's pair of the present bout
   readonly sizes: readonly number[]; // of all hands, including pairs of the present bout
   readonly unseen: readonly number[]; // codes with duplicates, weakest first
-  readonly hidden: readonly Hidden[];
+  readonly hidden: readonly HiddenCard[];
   readonly bottoms: readonly (readonly number[])[]; // by bout and seat; −1: unknown
   readonly captured: readonly number[]; // known scoring cards in each pile
   readonly open: readonly (number | null)[]; // number of further ones, if counts are public
   readonly carried: number; // known scoring cards that go to the next winner
-  readonly live: Live; // tops that are still out, as far as the viewer knows
+  readonly live: UnseenTops; // tops that are still out, as far as the viewer knows
   readonly schedule: Schedule;
 }
 
 /** Reads a seat's view. Throws for a spectator's, who has no hand. */
-export function factsOf(table: Table, view: View): Facts {
+export function factsOf(table: CaptureTables, view: View): CaptureFacts {
   const { viewer } = view;
   if (viewer === 'watcher') throw new Error('Cannot think about a view: it is a watcher’s');
   const codes = new Map(table.names.map((name, code) => [name, code]));
@@ -79,7 +79,7 @@ function bottomsOf({ sheet }: Rules, view: View, takers: readonly number[]): rea
 }
 
 /** The deck without these cards, counting copies. */
-function leftOf({ deck, names }: Table, seen: readonly number[]): readonly number[] {
+function leftOf({ deck, names }: CaptureTables, seen: readonly number[]): readonly number[] {
   const counts = new Int32Array(names.length);
   for (const code of deck) counts[code]! += 1;
   for (const code of seen) counts[code]! -= 1;
@@ -87,7 +87,12 @@ function leftOf({ deck, names }: Table, seen: readonly number[]): readonly numbe
 }
 
 /** The known scoring cards of each pile, and last those that go to the next winner. */
-function known(table: Table, view: View, bottoms: Facts['bottoms'], takers: readonly number[]): readonly number[] {
+function known(
+  table: CaptureTables,
+  view: View,
+  bottoms: CaptureFacts['bottoms'],
+  takers: readonly number[],
+): readonly number[] {
   const { rules, hearts, names, seats } = table;
   const sums = Array.from({ length: seats + 1 }, () => 0);
   const { winnerTakes, topsTo } = rules.sheet;
@@ -100,7 +105,7 @@ function known(table: Table, view: View, bottoms: Facts['bottoms'], takers: read
   return sums;
 }
 
-function liveOf({ names, banned }: Table, codes: readonly number[]): Live {
+function liveOf({ names, banned }: CaptureTables, codes: readonly number[]): UnseenTops {
   const live = new Uint8Array(names.length);
   for (const code of codes) if (banned[code] === 0) live[code]! += 1;
   return live;

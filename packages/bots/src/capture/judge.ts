@@ -5,12 +5,12 @@ import type { Below } from '@moonshot/rules/cards/chance';
 import type { Judgement, Judging, KnownCards, Weighed } from '../judgement.ts';
 import type { Budget, LayQuestion } from '../player.ts';
 import { isNearEnd, solveEnd } from './endgame.ts';
-import type { Facts } from './facts.ts';
+import type { CaptureFacts } from './facts.ts';
 import { likely } from './likely.ts';
-import { empty, type Options } from './options.ts';
+import { empty, type LayOptions } from './options.ts';
 import { type Solved, solve } from './solve.ts';
 import { actionOf, habits, study } from './study.ts';
-import { emptyWorld, type World } from './worlds.ts';
+import { type CaptureDeterminization, emptyWorld } from './worlds.ts';
 import { WIN, worthFor } from './worth.ts';
 
 /**
@@ -28,7 +28,7 @@ export function judgeLay(
   const pairs = also.flatMap(action => (action.type === 'lay' ? [action] : []));
   const own = withPairs(facts, habits(begun), pairs);
   const world = known === undefined ? undefined : worldFrom(facts, known);
-  const draw = likely(facts, begun.mind, dice, budget, world);
+  const draw = likely(facts, begun.scratch, dice, budget, world);
   const worthOf = worthFor(question.rules, question.view, WIN);
   const given = { ...begun, own, draw, worthOf };
   const end = isNearEnd(facts);
@@ -38,7 +38,7 @@ export function judgeLay(
 }
 
 /** The options, followed by pairs that are compared unmerged. */
-function withPairs({ table, hand }: Facts, own: Options, pairs: Ask['pairs']): Options {
+function withPairs({ table, hand }: CaptureFacts, own: LayOptions, pairs: Ask['pairs']): LayOptions {
   const all = empty(own.habit.length + pairs.length);
   all.tops.set(own.tops);
   all.bottoms.set(own.bottoms);
@@ -55,7 +55,7 @@ function withPairs({ table, hand }: Facts, own: Options, pairs: Ask['pairs']): O
   return all;
 }
 
-function ranked(facts: Facts, own: Options, solved: Solved): readonly Weighed[] {
+function ranked(facts: CaptureFacts, own: LayOptions, solved: Solved): readonly Weighed[] {
   const { worth, points, products, tries } = solved;
   const { seats } = facts.table;
   const count = own.habit.length;
@@ -79,7 +79,7 @@ const sameBefore = (each: readonly Weighed[], { action }: Weighed, i: number): b
   each.slice(0, i).some(one => JSON.stringify(one.action) === JSON.stringify(action));
 
 /** The true cards as a world: hands including pairs of this bout, the stock, and given piles. */
-function worldFrom(facts: Facts, known: KnownCards): World {
+function worldFrom(facts: CaptureFacts, known: KnownCards): CaptureDeterminization {
   const { table, viewer, hidden } = facts;
   const world = emptyWorld(facts);
   const left = [...facts.unseen];

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
 import { boutsFor } from '../arena/questions.ts';
 import { quickDraws } from '../chance.ts';
-import type { LayQuestion, Player } from '../player.ts';
+import type { BotPlayer, LayQuestion } from '../player.ts';
 import { careful } from '../players/careful.ts';
 import { thinking } from '../players/thinking.ts';
 import { likely } from './likely.ts';
 import { WAYS } from './mind.ts';
 import { study } from './study.ts';
-import { drawing, type World } from './worlds.ts';
+import { type CaptureDeterminization, drawing } from './worlds.ts';
 
 const DEALS = 6;
 const WORLDS = 100;
@@ -20,11 +20,11 @@ interface Moment {
 }
 
 /** What seats of one kind were asked, and what truly lay below in the bouts before. */
-function momentsOf(seats: number, player: Player): readonly Moment[] {
+function momentsOf(seats: number, player: BotPlayer): readonly Moment[] {
   const bouts = boutsFor(seats);
   return Array.from({ length: DEALS }, (_, deal) => {
     const asked: LayQuestion[] = [];
-    const decide: Player['decide'] = (question, budget, below) => {
+    const decide: BotPlayer['decide'] = (question, budget, below) => {
       if (question.kind === 'commit-reveal' && question.view.bouts.length > 0) asked.push(question);
       return player.decide(question, budget, below);
     };
@@ -35,14 +35,14 @@ function momentsOf(seats: number, player: Player): readonly Moment[] {
 }
 
 /** How often, of all draws and other seats, a seat goes by plan. */
-function planning(player: Player): number {
+function planning(player: BotPlayer): number {
   let [plans, all] = [0, 0];
   for (const { question } of momentsOf(4, player)) {
-    const { facts, mind, dice } = study(question, quickDraws('ways'));
-    const draw = likely(facts, mind, dice, { plays: 200 });
+    const { facts, scratch, dice } = study(question, quickDraws('ways'));
+    const draw = likely(facts, scratch, dice, { plays: 200 });
     for (let i = 0; i < WORLDS; i++) {
       draw();
-      for (const [seat, way] of mind.ways.entries())
+      for (const [seat, way] of scratch.ways.entries())
         if (seat !== facts.viewer) [plans, all] = [plans + (way === WAYS.plan ? 1 : 0), all + 1];
     }
   }
@@ -56,8 +56,8 @@ test('seats that plan are taken to plan more often than seats that go by habit',
 test.each([2, 3, 4])('with %i seats hidden cards are found more often than in even worlds', seats => {
   let [even, weighed] = [0, 0];
   for (const { question, laid } of momentsOf(seats, thinking({ level: 'skilled' }))) {
-    const { facts, mind, dice } = study(question, quickDraws('hidden'));
-    const right = (draw: () => World): number => {
+    const { facts, scratch, dice } = study(question, quickDraws('hidden'));
+    const right = (draw: () => CaptureDeterminization): number => {
       let count = 0;
       for (let i = 0; i < WORLDS; i++)
         for (const [k, code] of draw().bottoms.entries()) {
@@ -67,7 +67,7 @@ test.each([2, 3, 4])('with %i seats hidden cards are found more often than in ev
       return count;
     };
     even += right(drawing(facts, dice));
-    weighed += right(likely(facts, mind, dice, { plays: 200 }));
+    weighed += right(likely(facts, scratch, dice, { plays: 200 }));
   }
   expect(weighed).toBeGreaterThan(1.2 * even);
 });

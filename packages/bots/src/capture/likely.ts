@@ -2,11 +2,11 @@
 // pairs.
 import { type Budget, timeIsOver } from '../player.ts';
 import type { Dice } from '../sim/dice.ts';
-import type { Facts } from './facts.ts';
-import { type Mind, WAYS, WAYS_COUNT } from './mind.ts';
+import type { CaptureFacts } from './facts.ts';
+import { type CaptureScratch, WAYS, WAYS_COUNT } from './mind.ts';
 import { lookingBack } from './past.ts';
 import { swapping } from './swap.ts';
-import { drawing, fraction, type World } from './worlds.ts';
+import { type CaptureDeterminization, drawing, fraction } from './worlds.ts';
 
 /** Prior probabilities of a seat's way of laying: by habit, by plan, any pair. */
 const BEFORE = [0.25, 0.7, 0.05];
@@ -23,16 +23,22 @@ const COUNTS = 0.3;
 const SOFTER = 0.7;
 
 interface Pooled {
-  readonly world: World;
+  readonly world: CaptureDeterminization;
   readonly ways: Float64Array; // by seat and way, its probability
 }
 
 /** Draws a pool of worlds, then samples from it. In each world the other seats lay in their likely way. */
-export function likely(facts: Facts, mind: Mind, dice: Dice, budget: Budget, known?: World): () => World {
+export function likely(
+  facts: CaptureFacts,
+  scratch: CaptureScratch,
+  dice: Dice,
+  budget: Budget,
+  known?: CaptureDeterminization,
+): () => CaptureDeterminization {
   const draw = known === undefined ? drawing(facts, dice) : () => known;
-  if (!mind.usual) return draw;
-  const back = lookingBack(facts, mind);
-  const swap = known === undefined ? swapping(facts, mind, dice) : () => {};
+  if (!scratch.usual) return draw;
+  const back = lookingBack(facts, scratch);
+  const swap = known === undefined ? swapping(facts, scratch, dice) : () => {};
   const size = known === undefined ? Math.max(1, Math.min(POOL, Math.floor(budget.plays / SHARE))) : 1;
   const logs: number[] = [];
   const pool: Pooled[] = [];
@@ -53,8 +59,8 @@ export function likely(facts: Facts, mind: Mind, dice: Dice, budget: Budget, kno
           sums.findIndex(sum => sum > part),
         )
       ]!;
-    for (let seat = 0; seat < facts.table.seats; seat++) mind.ways[seat] = wayOf(ways, seat, fraction(dice));
-    mind.ways[facts.viewer] = fraction(dice) < PLANNING ? WAYS.plan : WAYS.habit;
+    for (let seat = 0; seat < facts.table.seats; seat++) scratch.ways[seat] = wayOf(ways, seat, fraction(dice));
+    scratch.ways[facts.viewer] = fraction(dice) < PLANNING ? WAYS.plan : WAYS.habit;
     return world;
   };
 }
@@ -64,7 +70,7 @@ export function likely(facts: Facts, mind: Mind, dice: Dice, budget: Budget, kno
  * pairs.
  */
 function explained(
-  { table, viewer }: Facts,
+  { table, viewer }: CaptureFacts,
   ways: Float64Array,
   back: (seat: number, logs: Float64Array) => void,
 ): number {
@@ -82,7 +88,7 @@ function explained(
   return sum;
 }
 
-const copied = ({ hands, bottoms, stock }: World): World => ({
+const copied = ({ hands, bottoms, stock }: CaptureDeterminization): CaptureDeterminization => ({
   hands: hands.map(hand => hand.slice()),
   bottoms: bottoms.slice(),
   stock: stock.slice(),

@@ -1,5 +1,5 @@
 // Deduces which hidden cards are banned ones: a seat that shows a banned top holds nothing else.
-import type { Facts } from './facts.ts';
+import type { CaptureFacts } from './facts.ts';
 
 /** One way in which a seat may have received and laid its cards. */
 interface Way {
@@ -19,7 +19,7 @@ export type Marking = (fraction: () => number) => Marks;
 
 const NONE = (seats: number): Marks => ({ bottoms: new Set(), held: Array.from({ length: seats }, () => 0) });
 
-export function markingOf(facts: Facts): Marking {
+export function markingOf(facts: CaptureFacts): Marking {
   const { table, unseen, viewer } = facts;
   const ways = Array.from({ length: table.seats }, (_, seat) => (seat === viewer ? [] : waysOf(facts, seat)));
   const none = NONE(table.seats);
@@ -94,7 +94,7 @@ interface Holding extends Way {
 }
 
 /** Enumerates a seat's possible hands, bout by bout: each card laid is free, or must be banned. */
-function waysOf(facts: Facts, seat: number): readonly Way[] {
+function waysOf(facts: CaptureFacts, seat: number): readonly Way[] {
   const { table, view, bottoms, schedule } = facts;
   let all: readonly Holding[] = [{ bottoms: [], held: 0, count: 1, size: table.rules.sheet.deal.hand }];
   for (const [bout, { tops }] of view.bouts.entries()) {
@@ -116,7 +116,7 @@ interface Pair {
   readonly hidden: number;
 }
 
-function after({ table }: Facts, one: Holding, { top, bottom, hidden }: Pair): readonly Holding[] {
+function after({ table }: CaptureFacts, one: Holding, { top, bottom, hidden }: Pair): readonly Holding[] {
   const size = one.size - 2;
   const mark = bottom === undefined ? [...one.bottoms, hidden] : one.bottoms;
   if (top && table.rules.sheet.top.exception === 'wholeHand')

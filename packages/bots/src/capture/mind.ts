@@ -1,6 +1,6 @@
 // A seat's working memory in a capture deal: the tops that are out, and the pairs of one hand.
 import type { View } from '@moonshot/rules/capture/view';
-import { HAND_ROOM, type Table } from '../sim/capture/position.ts';
+import { type CaptureTables, HAND_ROOM } from '../sim/capture/position.ts';
 import { weightsFor } from './weights.ts';
 import { stakesFor } from './worth.ts';
 
@@ -14,11 +14,11 @@ export const WAYS = { habit: 0, plan: 1, any: 2 } as const;
 export const WAYS_COUNT = Object.keys(WAYS).length;
 
 /** By code, the number of copies that may still become tops. */
-export type Live = Uint8Array;
+export type UnseenTops = Uint8Array;
 
 /** Scratch memory, overwritten by the next seat considered. */
-export interface Mind {
-  readonly table: Table;
+export interface CaptureScratch {
+  readonly table: CaptureTables;
   readonly usual: boolean;
   readonly weights: Float64Array;
   readonly wins: Float64Array; // winning chance by share of stronger tops, in steps
@@ -59,13 +59,13 @@ export interface Mind {
  * Whether the habits of the usual game apply: scoring cards are captured from below, may not lie on top, and
  * are good to have.
  */
-const isUsual = ({ rules, hearts, banned }: Table, totals: View['totals']): boolean =>
+const isUsual = ({ rules, hearts, banned }: CaptureTables, totals: View['totals']): boolean =>
   rules.sheet.winnerTakes === 'bottoms' &&
   totals.every(total => stakesFor(rules.sheet, total).captured > 0) &&
   hearts.every((scores, code) => scores === banned[code]);
 
 /** The mind for a deal that begins with these totals. */
-export function mindFor(table: Table, totals: View['totals']): Mind {
+export function mindFor(table: CaptureTables, totals: View['totals']): CaptureScratch {
   return {
     table,
     usual: isUsual(table, totals),
@@ -105,19 +105,19 @@ export function mindFor(table: Table, totals: View['totals']): Mind {
 }
 
 /** Records the tops that are out and the bouts left, before a bout. */
-export function remember(mind: Mind, live: Live, left: number): void {
-  const { over } = mind;
+export function remember(scratch: CaptureScratch, live: UnseenTops, left: number): void {
+  const { over } = scratch;
   let above = 0;
   for (let code = live.length - 1; code >= 0; code--) {
     over[code] = above + live[code]! / 2;
     above += live[code]!;
   }
-  mind.out = above;
-  mind.left = left;
+  scratch.out = above;
+  scratch.left = left;
 }
 
 /** The probability that a top wins if `stronger` of the others' tops beat it. */
-export function chanceToWin(mind: Mind, stronger: number): number {
-  const share = stronger / Math.max(1, mind.out - mind.free);
-  return mind.wins[share <= 0 ? 0 : share >= 1 ? STEPS : Math.round(share * STEPS)]!;
+export function chanceToWin(scratch: CaptureScratch, stronger: number): number {
+  const share = stronger / Math.max(1, scratch.out - scratch.free);
+  return scratch.wins[share <= 0 ? 0 : share >= 1 ? STEPS : Math.round(share * STEPS)]!;
 }

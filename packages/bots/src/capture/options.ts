@@ -1,9 +1,9 @@
 // A seat's options in one bout of one world: its pairs, their probabilities, and regrets.
-import type { Position } from '../sim/capture/position.ts';
+import type { CapturePosition } from '../sim/capture/position.ts';
 import { consider } from './consider.ts';
-import type { Mind } from './mind.ts';
+import type { CaptureScratch } from './mind.ts';
 
-export interface Options {
+export interface LayOptions {
   readonly bottoms: Uint8Array; // places in the hand
   readonly tops: Uint8Array;
   readonly wins: Float64Array; // how likely its top wins
@@ -14,7 +14,7 @@ export interface Options {
 }
 
 /** Room for `count` options, with all values 0. */
-export const empty = (count: number): Options => ({
+export const empty = (count: number): LayOptions => ({
   bottoms: new Uint8Array(count),
   tops: new Uint8Array(count),
   wins: new Float64Array(count),
@@ -25,9 +25,9 @@ export const empty = (count: number): Options => ({
 });
 
 /** The options of a seat in its way of laying. The mind must know the bout. */
-export function optionsOf(mind: Mind, at: Position, seat: number): Options {
-  consider(mind, at, seat);
-  const { count, chances, bottoms, tops, topWins } = mind;
+export function optionsOf(scratch: CaptureScratch, at: CapturePosition, seat: number): LayOptions {
+  consider(scratch, at, seat);
+  const { count, chances, bottoms, tops, topWins } = scratch;
   const options = empty(count);
   options.bottoms.set(bottoms.subarray(0, count));
   options.tops.set(tops.subarray(0, count));
@@ -40,7 +40,7 @@ export function optionsOf(mind: Mind, at: Position, seat: number): Options {
  * Regret matching: sets the next probabilities in proportion to positive regret, or by habit if there is
  * none.
  */
-export function mix({ habit, regret, now }: Options): void {
+export function mix({ habit, regret, now }: LayOptions): void {
   let all = 0;
   for (let i = 0; i < regret.length; i++) all += regret[i]!;
   for (let i = 0; i < regret.length; i++) now[i] = all > 0 ? regret[i]! / all : habit[i]!;
@@ -57,7 +57,7 @@ export function fallsOn(chances: Float64Array, fraction: number): number {
 }
 
 /** Updates the regrets with the value of each option. */
-export function learn({ regret, now }: Options, values: Float64Array): void {
+export function learn({ regret, now }: LayOptions, values: Float64Array): void {
   let mean = 0;
   for (let i = 0; i < now.length; i++) mean += now[i]! * values[i]!;
   for (let i = 0; i < now.length; i++) regret[i] = Math.max(0, regret[i]! + values[i]! - mean);

@@ -1,18 +1,18 @@
 // The likelihood of a seat's past pairs in a world, for each way of laying.
 import type { Card } from '@moonshot/rules/cards/card';
-import { emptyPosition, give, HAND_ROOM, type Position } from '../sim/capture/position.ts';
+import { type CapturePosition, emptyPosition, give, HAND_ROOM } from '../sim/capture/position.ts';
 import type { Dice } from '../sim/dice.ts';
 import { consider } from './consider.ts';
-import type { Facts } from './facts.ts';
-import { type Live, type Mind, remember, WAYS } from './mind.ts';
-import { fraction, type World } from './worlds.ts';
+import type { CaptureFacts } from './facts.ts';
+import { type CaptureScratch, remember, type UnseenTops, WAYS } from './mind.ts';
+import { type CaptureDeterminization, fraction } from './worlds.ts';
 
 /** Relative likelihood of a pair that no way of laying would choose. */
 const STRAYS = 0.1;
 
 /** The state before a finished bout, and its result. */
 interface Bout {
-  readonly live: Live;
+  readonly live: UnseenTops;
   readonly left: number; // bouts, that one included
   readonly stock: number;
   readonly tops: readonly number[]; // codes by seat
@@ -26,10 +26,10 @@ interface Pair {
 }
 
 /** Writes the log likelihoods of all pairs of a seat into `logs`, by way. Overwrites the mind. */
-export type LookBack = (world: World, seat: number, dice: Dice, logs: Float64Array) => void;
+export type LookBack = (world: CaptureDeterminization, seat: number, dice: Dice, logs: Float64Array) => void;
 
 /** Creates the function for the pairs in a view. */
-export function lookingBack(facts: Facts, mind: Mind): LookBack {
+export function lookingBack(facts: CaptureFacts, scratch: CaptureScratch): LookBack {
   const bouts = boutsOf(facts);
   const at = emptyPosition(facts.table);
   const places = placesOf(facts);
@@ -47,38 +47,43 @@ export function lookingBack(facts: Facts, mind: Mind): LookBack {
       if (winner === seat) at.captured[seat]! -= scoresIn(facts, places, world, i);
       for (const code of [bottom, tops[seat]!]) give(at, seat, code);
       at.stocked = stock;
-      remember(mind, live, left);
-      explain(mind, at, seat, { bottom, top: tops[seat]! }, logs);
+      remember(scratch, live, left);
+      explain(scratch, at, seat, { bottom, top: tops[seat]! }, logs);
     }
   };
 }
 
 /** Adds the log likelihood of one pair in each way. */
-function explain(mind: Mind, at: Position, seat: number, pair: Pair, logs: Float64Array): void {
+function explain(scratch: CaptureScratch, at: CapturePosition, seat: number, pair: Pair, logs: Float64Array): void {
   for (const way of [WAYS.habit, WAYS.plan]) {
-    mind.ways[seat] = way;
-    consider(mind, at, seat);
-    logs[way]! += Math.log((1 - STRAYS) * chanceOf(mind, at, seat, pair) + STRAYS / mind.count);
+    scratch.ways[seat] = way;
+    consider(scratch, at, seat);
+    logs[way]! += Math.log((1 - STRAYS) * chanceOf(scratch, at, seat, pair) + STRAYS / scratch.count);
   }
-  logs[WAYS.any]! -= Math.log(mind.count);
+  logs[WAYS.any]! -= Math.log(scratch.count);
 }
 
 /** By bout and seat, the index of the world's hidden bottom; −1 if the viewer knows it. */
-function placesOf({ bottoms, hidden }: Facts): readonly Int32Array[] {
+function placesOf({ bottoms, hidden }: CaptureFacts): readonly Int32Array[] {
   const places = bottoms.map(row => new Int32Array(row.length).fill(-1));
   for (const [i, { bout, seat }] of hidden.entries()) places[bout]![seat] = i;
   return places;
 }
 
 const bottomOf = (
-  { bottoms }: Facts,
+  { bottoms }: CaptureFacts,
   places: readonly Int32Array[],
-  world: World,
+  world: CaptureDeterminization,
   bout: number,
   seat: number,
 ): number => (places[bout]![seat]! < 0 ? bottoms[bout]![seat]! : world.bottoms[places[bout]![seat]!]!);
 
-function scoresIn(facts: Facts, places: readonly Int32Array[], world: World, bout: number): number {
+function scoresIn(
+  facts: CaptureFacts,
+  places: readonly Int32Array[],
+  world: CaptureDeterminization,
+  bout: number,
+): number {
   let count = 0;
   for (let seat = 0; seat < facts.table.seats; seat++)
     count += facts.table.hearts[bottomOf(facts, places, world, bout, seat)]!;
@@ -89,7 +94,7 @@ function scoresIn(facts: Facts, places: readonly Int32Array[], world: World, bou
  * Removes one of the hand's later arrivals: any card, but a banned one only if there is no other, because
  * showing one proves it.
  */
-function giveBack({ table, view }: Facts, at: Position, seat: number, dice: Dice): void {
+function giveBack({ table, view }: CaptureFacts, at: CapturePosition, seat: number, dice: Dice): void {
   const from = seat * HAND_ROOM;
   const size = at.sizes[seat]!;
   let place = Math.floor(fraction(dice) * size);
@@ -100,8 +105,8 @@ function giveBack({ table, view }: Facts, at: Position, seat: number, dice: Dice
 }
 
 /** The probability of a pair. Equivalent tops and bottoms are merged. */
-function chanceOf(mind: Mind, at: Position, seat: number, { bottom, top }: Pair): number {
-  const { table, count, tops, chances, scoring } = mind;
+function chanceOf(scratch: CaptureScratch, at: CapturePosition, seat: number, { bottom, top }: Pair): number {
+  const { table, count, tops, chances, scoring } = scratch;
   let [best, chance] = [-1, 0];
   for (let i = 0; i < count; i++) {
     const code = at.hands[seat * HAND_ROOM + tops[i]!]!;
@@ -111,7 +116,7 @@ function chanceOf(mind: Mind, at: Position, seat: number, { bottom, top }: Pair)
 }
 
 /** The bouts of a view, each with the knowledge before it. */
-function boutsOf({ table, view, live, bottoms, schedule }: Facts): readonly Bout[] {
+function boutsOf({ table, view, live, bottoms, schedule }: CaptureFacts): readonly Bout[] {
   const bouts: Bout[] = [];
   let before = live;
   let stock = view.stock;

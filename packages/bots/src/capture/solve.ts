@@ -2,23 +2,23 @@
 // same random numbers.
 import { type Budget, timeIsOver } from '../player.ts';
 import { lay } from '../sim/capture/play.ts';
-import { copyInto, emptyPosition, type Position } from '../sim/capture/position.ts';
+import { type CapturePosition, copyInto, emptyPosition } from '../sim/capture/position.ts';
 import { type Dice, stepped } from '../sim/dice.ts';
 import { consider } from './consider.ts';
-import type { Facts } from './facts.ts';
-import { type Live, type Mind, remember } from './mind.ts';
-import type { Options } from './options.ts';
+import type { CaptureFacts } from './facts.ts';
+import { type CaptureScratch, remember, type UnseenTops } from './mind.ts';
+import type { LayOptions } from './options.ts';
 import { pick, playOn, revealTo } from './playout.ts';
-import { enter, type World } from './worlds.ts';
-import type { Worth } from './worth.ts';
+import { type CaptureDeterminization, enter } from './worlds.ts';
+import type { CaptureUtility } from './worth.ts';
 
-export interface Given {
-  readonly facts: Facts;
-  readonly mind: Mind;
+export interface SolveInput {
+  readonly facts: CaptureFacts;
+  readonly scratch: CaptureScratch;
   readonly dice: Dice;
-  readonly own: Options; // what the viewer may lay
-  readonly draw: () => World;
-  readonly worthOf: Worth;
+  readonly own: LayOptions; // what the viewer may lay
+  readonly draw: () => CaptureDeterminization;
+  readonly worthOf: CaptureUtility;
 }
 
 /** The results, summed over all tries. */
@@ -29,17 +29,17 @@ export interface Solved {
   tries: number;
 }
 
-interface Trial extends Given {
-  readonly at: Position; // before the bout
-  readonly work: Position;
-  readonly live: Live;
+interface Trial extends SolveInput {
+  readonly at: CapturePosition; // before the bout
+  readonly work: CapturePosition;
+  readonly live: UnseenTops;
   readonly values: Float64Array; // by option
   readonly bottoms: Uint8Array; // by seat, its pair in this world, as indices of the hand
   readonly tops: Uint8Array;
 }
 
 /** Tries all own options in worlds until the budget is used, at least in one. */
-export function solve(given: Given, { plays, passed }: Budget): Solved {
+export function solve(given: SolveInput, { plays, passed }: Budget): Solved {
   const { facts, own } = given;
   const { seats } = facts.table;
   const count = own.habit.length;
@@ -82,25 +82,25 @@ function tryOut(trial: Trial, solved: Solved): void {
   solved.tries += 1;
 }
 
-function askOthers({ facts, mind, dice, draw, at, bottoms, tops }: Trial): void {
+function askOthers({ facts, scratch, dice, draw, at, bottoms, tops }: Trial): void {
   enter(facts, draw(), at);
-  remember(mind, facts.live, facts.schedule.left);
+  remember(scratch, facts.live, facts.schedule.left);
   for (let seat = 0; seat < bottoms.length; seat++) {
     if (seat === facts.viewer) continue;
-    consider(mind, at, seat);
-    const i = pick(mind, dice);
-    bottoms[seat] = mind.bottoms[i]!;
-    tops[seat] = mind.tops[i]!;
+    consider(scratch, at, seat);
+    const i = pick(scratch, dice);
+    bottoms[seat] = scratch.bottoms[i]!;
+    tops[seat] = scratch.tops[i]!;
   }
 }
 
 /** Plays the deal to its end after one own option. The points are in `work`. */
-function playWith({ at, work, live, facts, mind, dice, own, bottoms, tops }: Trial, option: number): void {
+function playWith({ at, work, live, facts, scratch, dice, own, bottoms, tops }: Trial, option: number): void {
   copyInto(at, work);
   live.set(facts.live);
   bottoms[facts.viewer] = own.bottoms[option]!;
   tops[facts.viewer] = own.tops[option]!;
   for (let seat = 0; seat < bottoms.length; seat++) lay(work, seat, bottoms[seat]!, tops[seat]!);
-  revealTo(mind, work, live);
-  playOn(mind, work, live, facts.schedule.left - 1, dice);
+  revealTo(scratch, work, live);
+  playOn(scratch, work, live, facts.schedule.left - 1, dice);
 }

@@ -3,15 +3,15 @@ import type { Action } from '@moonshot/rules/capture/action';
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { LayQuestion } from '../player.ts';
-import { begin, emptyPosition, give, type Position, tabled } from '../sim/capture/position.ts';
+import { begin, type CapturePosition, emptyPosition, give, tabled } from '../sim/capture/position.ts';
 import type { Dice } from '../sim/dice.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { type Live, type Mind, mindFor, remember, WAYS } from './mind.ts';
-import { empty, type Options, optionsOf } from './options.ts';
+import { type CaptureFacts, factsOf } from './facts.ts';
+import { type CaptureScratch, mindFor, remember, type UnseenTops, WAYS } from './mind.ts';
+import { empty, type LayOptions, optionsOf } from './options.ts';
 
 export interface Study {
-  readonly facts: Facts;
-  readonly mind: Mind;
+  readonly facts: CaptureFacts;
+  readonly scratch: CaptureScratch;
   readonly dice: Dice;
 }
 
@@ -20,20 +20,20 @@ export function study({ rules, view }: LayQuestion, below: Below): Study {
   const table = tabled(rules);
   return {
     facts: factsOf(table, view),
-    mind: mindFor(table, view.totals),
+    scratch: mindFor(table, view.totals),
     dice: Int32Array.of(1 + below(2 ** 31 - 1)),
   };
 }
 
 /** The viewer's habits, as far as it remembers which tops are out. */
-export function habits({ facts, mind }: Study, live: Live = facts.live): Options {
-  remember(mind, live, facts.schedule.left);
-  mind.ways[facts.viewer] = WAYS.habit;
-  return optionsOf(mind, ownPosition(facts), facts.viewer);
+export function habits({ facts, scratch }: Study, live: UnseenTops = facts.live): LayOptions {
+  remember(scratch, live, facts.schedule.left);
+  scratch.ways[facts.viewer] = WAYS.habit;
+  return optionsOf(scratch, ownPosition(facts), facts.viewer);
 }
 
 /** The same without pairs rarer than `least`. */
-export function intentions(begun: Study, least: number): Options {
+export function intentions(begun: Study, least: number): LayOptions {
   const all = habits(begun);
   const chances = all.habit;
   const places = [...chances.keys()].filter(i => chances[i]! >= least);
@@ -48,7 +48,7 @@ export function intentions(begun: Study, least: number): Options {
 }
 
 /** The position with the viewer's own hand and the known stock. */
-function ownPosition({ table, view, hand, viewer, captured }: Facts): Position {
+function ownPosition({ table, view, hand, viewer, captured }: CaptureFacts): CapturePosition {
   const at = emptyPosition(table);
   begin(at, view.dealer);
   for (const code of hand) give(at, viewer, code);
@@ -58,7 +58,7 @@ function ownPosition({ table, view, hand, viewer, captured }: Facts): Position {
 }
 
 /** The pair of an option by card names. */
-export function actionOf({ table, hand }: Facts, { bottoms, tops }: Options, option: number): Action {
+export function actionOf({ table, hand }: CaptureFacts, { bottoms, tops }: LayOptions, option: number): Action {
   const name = (place: number): Card => table.names[hand[place]!] as Card;
   return { type: 'lay', bottom: name(bottoms[option]!), top: name(tops[option]!) };
 }

@@ -1,9 +1,9 @@
 // Makes worlds likelier by exchanging hidden cards: seats tend to lay weak or scoring cards at the bottom.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Dice } from '../sim/dice.ts';
-import type { Facts } from './facts.ts';
-import { type Mind, remember } from './mind.ts';
-import { fraction, type World } from './worlds.ts';
+import type { CaptureFacts } from './facts.ts';
+import { type CaptureScratch, remember } from './mind.ts';
+import { type CaptureDeterminization, fraction } from './worlds.ts';
 
 /** Log preference for a scoring card at the bottom, and for weaker cards. */
 const SCORING = 0.6;
@@ -14,11 +14,15 @@ const LEAST = 0.02;
 const SWAPS = 4;
 
 /** Changes a world in place. The mind must know the present bout. */
-export function swapping(facts: Facts, mind: Mind, dice: Dice): (world: World) => void {
+export function swapping(
+  facts: CaptureFacts,
+  scratch: CaptureScratch,
+  dice: Dice,
+): (world: CaptureDeterminization) => void {
   const { table, live, schedule } = facts;
-  remember(mind, live, schedule.left);
+  remember(scratch, live, schedule.left);
   const fits = Float64Array.from(table.names, (_, code) =>
-    table.hearts[code] === 1 ? SCORING : LEAST + (mind.over[code]! / Math.max(1, mind.out)) ** GROWS,
+    table.hearts[code] === 1 ? SCORING : LEAST + (scratch.over[code]! / Math.max(1, scratch.out)) ** GROWS,
   );
   const tied = isTied(facts);
   return ({ hands, bottoms, stock }) => {
@@ -42,6 +46,6 @@ export function swapping(facts: Facts, mind: Mind, dice: Dice): (world: World) =
  * Whether public counts or banned tops fix which hidden cards are banned ones. Then only equal kinds are
  * exchanged.
  */
-const isTied = ({ table, view, open }: Facts): boolean =>
+const isTied = ({ table, view, open }: CaptureFacts): boolean =>
   open.some(count => count !== null) ||
   view.bouts.some(({ tops }) => tops.some(card => table.banned[table.names.indexOf(card as Card)] === 1));

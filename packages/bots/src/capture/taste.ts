@@ -1,5 +1,5 @@
 // The preference for a pair in the usual game: sums over its top's present and future value, and its bottom.
-import type { Mind } from './mind.ts';
+import type { CaptureScratch } from './mind.ts';
 import { phaseOf, WEIGHTS } from './weights.ts';
 
 /** Indices in `mind.terms` of the weights combined for the present hand. */
@@ -8,8 +8,8 @@ const [WINS, SQUARE, WASTE, BEST, SPARE, THRIFT, BELOW, BELOW_WINS, FITS, PLAIN]
 ] as const;
 
 /** Computes the weights once for all pairs of a hand. */
-export function weighHand(mind: Mind): void {
-  const { weights: w, terms, left, pressure, kept, pot } = mind;
+export function weighHand(scratch: CaptureScratch): void {
+  const { weights: w, terms, left, pressure, kept, pot } = scratch;
   const late = 1 / left;
   const from = phaseOf(left) * WEIGHTS;
   terms[WINS] =
@@ -21,14 +21,14 @@ export function weighHand(mind: Mind): void {
   terms[THRIFT] = w[from + 18]! + w[from + 19]! * late;
   terms[BELOW] = w[from + 8]! + w[from + 10]! * late + w[from + 12]! * pressure + w[from + 21]! * pot;
   if (kept > left - 1) terms[BELOW]! += w[from + 15]!;
-  terms[BELOW]! -= w[from + 13]! * mind.covers;
+  terms[BELOW]! -= w[from + 13]! * scratch.covers;
   terms[BELOW_WINS] = w[from + 9]! + w[from + 11]! * late + w[from + 13]!;
   terms[FITS] = w[from + 14]!;
   terms[PLAIN] = w[from + 16]!;
 }
 
 /** The preference for a top with this winning chance. */
-export function likesTop({ terms, best, least, thrift }: Mind, wins: number): number {
+export function likesTop({ terms, best, least, thrift }: CaptureScratch, wins: number): number {
   let sum = terms[WINS]! * wins + terms[SQUARE]! * wins * wins;
   if (wins < least) sum += terms[WASTE]! * (least - wins) + terms[SPARE]!;
   if (wins >= best) sum += terms[BEST]!;
@@ -36,9 +36,9 @@ export function likesTop({ terms, best, least, thrift }: Mind, wins: number): nu
 }
 
 /** The preference for laying a scoring card under such a top. */
-export const likesBelow = ({ terms, covers }: Mind, wins: number): number =>
+export const likesBelow = ({ terms, covers }: CaptureScratch, wins: number): number =>
   terms[BELOW]! + terms[BELOW_WINS]! * wins + (wins >= covers ? terms[FITS]! : 0);
 
 /** The preference for a non-scoring bottom with this winning chance as a top. */
-export const likesPlain = ({ terms, least }: Mind, chance: number): number =>
+export const likesPlain = ({ terms, least }: CaptureScratch, chance: number): number =>
   chance > least ? terms[PLAIN]! * (chance - least) : 0;

@@ -6,7 +6,7 @@ import type { View } from '@moonshot/rules/capture/view';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Overrides } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
-import { type Bouts, boutsFor, eachQuestion } from '../arena/questions.ts';
+import { boutsFor, type CaptureHearts, eachQuestion } from '../arena/questions.ts';
 import { run } from '../arena/run.ts';
 import { unfold } from '../arena/unfold.ts';
 import { tabled } from '../sim/capture/position.ts';
@@ -17,7 +17,7 @@ import { mindFor } from './mind.ts';
 import { drawing } from './worlds.ts';
 
 /** The view after this deal and these pairs, at the same question as the first view. */
-function replayed({ game }: Bouts, deal: ReturnType<typeof unfold>, seen: View, seat: number): View {
+function replayed({ game }: CaptureHearts, deal: ReturnType<typeof unfold>, seen: View, seat: number): View {
   const opened = settle(game, undefined, game.open({ firstDealer: 0 })).state;
   let found: View | undefined;
   run(game, opened, {

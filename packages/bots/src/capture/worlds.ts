@@ -1,11 +1,11 @@
 // Worlds of a capture game: every unseen card in a possible place, all such deals equally likely.
-import { begin, give, type Position } from '../sim/capture/position.ts';
+import { begin, type CapturePosition, give } from '../sim/capture/position.ts';
 import { type Dice, stepped } from '../sim/dice.ts';
-import type { Facts } from './facts.ts';
+import type { CaptureFacts } from './facts.ts';
 import { type Marks, markingOf } from './marks.ts';
 
 /** The unseen cards of one world, as codes. */
-export interface World {
+export interface CaptureDeterminization {
   readonly hands: readonly Uint8Array[]; // by seat; the viewer's own is empty
   readonly bottoms: Uint8Array; // one for each hidden card of the facts
   readonly stock: Uint8Array; // next card first
@@ -22,14 +22,14 @@ export function fraction(dice: Dice): number {
 }
 
 /** A world with space for a view's unseen cards. */
-export const emptyWorld = ({ table, viewer, sizes, hidden, view }: Facts): World => ({
+export const emptyWorld = ({ table, viewer, sizes, hidden, view }: CaptureFacts): CaptureDeterminization => ({
   hands: Array.from({ length: table.seats }, (_, seat) => new Uint8Array(seat === viewer ? 0 : (sizes[seat] ?? 0))),
   bottoms: new Uint8Array(hidden.length),
   stock: new Uint8Array(view.stock),
 });
 
 /** Draws worlds, one after another, into the same memory. */
-export function drawing(facts: Facts, dice: Dice): () => World {
+export function drawing(facts: CaptureFacts, dice: Dice): () => CaptureDeterminization {
   const world = emptyWorld(facts);
   const marking = markingOf(facts);
   const pool: Pool = { codes: Uint8Array.from(facts.unseen), left: 0 };
@@ -77,7 +77,7 @@ function takeAt(pool: Pool, i: number): number {
 }
 
 /** Distributes the pool, most restricted places first. Returns whether that worked. */
-function place(facts: Facts, world: World, pool: Pool, marks: Marks, dice: Dice): boolean {
+function place(facts: CaptureFacts, world: CaptureDeterminization, pool: Pool, marks: Marks, dice: Dice): boolean {
   const filled = new Set<number>();
   const { banned } = facts.table;
   if (!placeCounted(facts, world, pool, marks, filled, dice)) return false;
@@ -105,8 +105,8 @@ function next(pool: Pool): number {
 
 /** With public counts, distributes the known number of hidden scoring cards of each pile. */
 function placeCounted(
-  { open, hidden, table }: Facts,
-  world: World,
+  { open, hidden, table }: CaptureFacts,
+  world: CaptureDeterminization,
   pool: Pool,
   { bottoms }: Marks,
   filled: Set<number>,
@@ -131,9 +131,9 @@ function placeCounted(
 
 /** Writes a world into a position, as before the present bout. */
 export function enter(
-  { table, hand, viewer, view, hidden, captured, carried }: Facts,
-  world: World,
-  at: Position,
+  { table, hand, viewer, view, hidden, captured, carried }: CaptureFacts,
+  world: CaptureDeterminization,
+  at: CapturePosition,
 ): void {
   begin(at, view.dealer);
   for (const code of hand) give(at, viewer, code);

@@ -4,7 +4,7 @@ import type { View } from '@moonshot/rules/capture/view';
 import { farness } from '@moonshot/rules/game/standing';
 
 /** The values of a deal's points to all seats, in points per deal. Overwritten by the next call. */
-export type Worth = (points: Int32Array) => Float64Array;
+export type CaptureUtility = (points: Int32Array) => Float64Array;
 
 /** Value of a won match, in points over the others' mean. */
 export const WIN = 1;
@@ -36,7 +36,11 @@ const passes = ({ cmp, limit }: Match, total: number): boolean =>
 /**
  * Returns a function from a deal's points to their values in the match. A match won counts as `win` points.
  */
-export function worthFor({ sheet: { match }, seats }: Rules, { totals, deal, tiebreak }: View, win: number): Worth {
+export function worthFor(
+  { sheet: { match }, seats }: Rules,
+  { totals, deal, tiebreak }: View,
+  win: number,
+): CaptureUtility {
   const worth = new Float64Array(seats);
   const last = tiebreak || ((match.kind === 'deals' || match.kind === 'limitOrDeals') && deal >= match.deals);
   return points => {

@@ -1,14 +1,14 @@
 // Equivalent cards: neighbours in one hand with the same effect, and no card in play between them.
 import { SUITS } from '@moonshot/rules/cards/card';
 import { isSameColour } from '@moonshot/rules/trick/wilds';
-import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
+import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import type { Position } from '../sim/trick/position.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
 
 const { HANDS, KITTY, KITTY_LEFT, LYING, ORDER, RANK_BITS, entriesAt, placeIn, suitIn } = layout;
 
 /** By code, a number shared by cards that differ only in rank. */
-export function familiesOf(lanes: Lanes): Int32Array {
+export function familiesOf(lanes: SuitBits): Int32Array {
   const names = new Map<string, number>();
   const families = new Int32Array(layout.HIGH).fill(-1);
   for (const code of lanes.deck) {
@@ -19,7 +19,7 @@ export function familiesOf(lanes: Lanes): Int32Array {
   return families;
 }
 
-function traitsOf(lanes: Lanes, code: number): string {
+function traitsOf(lanes: SuitBits, code: number): string {
   const bound = [lanes.closed, lanes.firstClosed, lanes.banned, lanes.heldBack];
   const sets = [...bound, lanes.ducks, lanes.costly, lanes.moon, lanes.extenders];
   const changing = lanes.modifiers.flatMap(one => [one.cards, one.cancels]);
@@ -31,7 +31,7 @@ function traitsOf(lanes: Lanes, code: number): string {
 }
 
 /** Removes all open cards except the lowest of each run of equivalent neighbours. */
-export function distinct(lanes: Lanes, at: Position, families: Int32Array, open: CardLanes): void {
+export function distinct(lanes: SuitBits, at: TrickPosition, families: Int32Array, open: CardBits): void {
   for (let suit = 0; suit < 4; suit++) {
     const own = open[suit]!;
     if ((own & (own - 1)) === 0) continue;
@@ -54,7 +54,7 @@ export function distinct(lanes: Lanes, at: Position, families: Int32Array, open:
 }
 
 /** Cards in play that cancel a card of this suit: same rank and colour, another suit. */
-function alikeTo(lanes: Lanes, at: Position, suit: number): number {
+function alikeTo(lanes: SuitBits, at: TrickPosition, suit: number): number {
   if (lanes.rules.sheet.trick.cancel !== 'alike') return 0;
   let lane = 0;
   for (let other = 0; other < 4; other++)
@@ -63,7 +63,7 @@ function alikeTo(lanes: Lanes, at: Position, suit: number): number {
 }
 
 /** The cards of a suit in hands, in the current trick and in the middle. */
-function inPlay({ seats, rules }: Lanes, at: Position, suit: number): number {
+function inPlay({ seats, rules }: SuitBits, at: TrickPosition, suit: number): number {
   let lane = at[ORDER] === 0 ? 0 : at[LYING + suit]!;
   for (let seat = 0; seat < seats; seat++) lane |= at[HANDS + (seat << 2) + suit]!;
   for (let i = rules.kittySize - at[KITTY_LEFT]!; i < rules.kittySize; i++) {

@@ -1,11 +1,11 @@
 // Exact solution of a deal's end with all hands known: every seat maximizes its own value, whatever that
 // costs the others.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal, movesInto } from '../sim/trick/legal.ts';
 import { choose, play } from '../sim/trick/play.ts';
-import { emptyPosition, type Position, seatDue } from '../sim/trick/position.ts';
+import { emptyPosition, seatDue, type TrickPosition } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
 import { distinct, familiesOf } from './distinct.ts';
 
@@ -29,17 +29,17 @@ const {
 const MOVES_MAX = 128;
 
 /** The score of each seat under optimal play; undefined if the limit of steps was exceeded. */
-export type Solve = (at: Position) => Int32Array | undefined;
+export type Solve = (at: TrickPosition) => Int32Array | undefined;
 
 /** The value of the deal's points to each seat. */
-export type Worths = readonly ((points: Int32Array) => number)[];
+export type DealUtilities = readonly ((points: Int32Array) => number)[];
 
 interface Solver {
-  readonly lanes: Lanes;
-  readonly worths: Worths;
+  readonly lanes: SuitBits;
+  readonly worths: DealUtilities;
   readonly families: Int32Array | undefined; // undefined: every card is tried
   readonly known: Map<string, Int32Array> | undefined;
-  readonly stack: Position[];
+  readonly stack: TrickPosition[];
   readonly moves: Uint8Array[];
   readonly open: Int32Array;
   readonly most: number;
@@ -47,17 +47,17 @@ interface Solver {
 }
 
 /** Creates a solver that visits at most `most` positions per question. It caches its results. */
-export function solverFor(lanes: Lanes, most: number, worths = aheadOfOthers(lanes)): Solve {
+export function solverFor(lanes: SuitBits, most: number, worths = aheadOfOthers(lanes)): Solve {
   const families = familiesOf(lanes);
   return solveWith({ ...emptySolver(lanes, most, worths), families, known: new Map() });
 }
 
 /** A solver without pruning: every card of every seat to the end. */
-export const plainSolver = (lanes: Lanes, worths = aheadOfOthers(lanes)): Solve =>
+export const plainSolver = (lanes: SuitBits, worths = aheadOfOthers(lanes)): Solve =>
   solveWith(emptySolver(lanes, Number.POSITIVE_INFINITY, worths));
 
 /** By default each seat maximizes its points relative to the others' mean. */
-function aheadOfOthers({ seats, rules }: Lanes): Worths {
+function aheadOfOthers({ seats, rules }: SuitBits): DealUtilities {
   const sign = pointsAreGood(rules.sheet) ? 1 : -1;
   return Array.from({ length: seats }, (_, seat) => (points: Int32Array) => {
     let sum = 0;
@@ -66,7 +66,7 @@ function aheadOfOthers({ seats, rules }: Lanes): Worths {
   });
 }
 
-const emptySolver = (lanes: Lanes, most: number, worths: Worths): Solver => ({
+const emptySolver = (lanes: SuitBits, most: number, worths: DealUtilities): Solver => ({
   lanes,
   worths,
   families: undefined,
@@ -85,7 +85,7 @@ const solveWith =
     return best(solver, at, 0);
   };
 
-function best(solver: Solver, at: Position, depth: number): Int32Array | undefined {
+function best(solver: Solver, at: TrickPosition, depth: number): Int32Array | undefined {
   if (++solver.steps > solver.most) return undefined;
   const { lanes, known } = solver;
   const phase = at[PHASE];
@@ -99,14 +99,14 @@ function best(solver: Solver, at: Position, depth: number): Int32Array | undefin
   return found;
 }
 
-function final(lanes: Lanes, at: Position): Int32Array {
+function final(lanes: SuitBits, at: TrickPosition): Int32Array {
   const points = new Int32Array(lanes.seats);
   if (at[PHASE] === PHASES.over) score(lanes, at, points);
   return points;
 }
 
 /** The cache key: everything that the rest of a deal depends on, between two tricks. */
-function keyOf({ seats, modifiers, rules, paysShed }: Lanes, at: Position): string {
+function keyOf({ seats, modifiers, rules, paysShed }: SuitBits, at: TrickPosition): string {
   const hands = at.subarray(HANDS, HANDS + (seats << 2)).join();
   const taken = at.subarray(TALLY, TALLY + seats).join();
   const { all, each, lastButOne } = rules.sheet.trickPoints;
@@ -119,12 +119,12 @@ function keyOf({ seats, modifiers, rules, paysShed }: Lanes, at: Position): stri
   return `${hands};${taken};${piles};${shed};${counted};${before};${at[LEADER]};${at[BROKEN]};${at[KITTY_LEFT]};${at[DONE]}`;
 }
 
-function roomAt(solver: Solver, depth: number): Position {
+function roomAt(solver: Solver, depth: number): TrickPosition {
   solver.stack[depth] ??= emptyPosition(solver.lanes);
-  return solver.stack[depth] as Position;
+  return solver.stack[depth] as TrickPosition;
 }
 
-function bestPlay(solver: Solver, at: Position, depth: number): Int32Array | undefined {
+function bestPlay(solver: Solver, at: TrickPosition, depth: number): Int32Array | undefined {
   const { lanes, open, families } = solver;
   const seat = seatDue(lanes, at);
   solver.moves[depth] ??= new Uint8Array(MOVES_MAX);
@@ -144,7 +144,7 @@ function bestPlay(solver: Solver, at: Position, depth: number): Int32Array | und
   return top?.points;
 }
 
-function bestMoon(solver: Solver, at: Position, depth: number): Int32Array | undefined {
+function bestMoon(solver: Solver, at: TrickPosition, depth: number): Int32Array | undefined {
   const { lanes } = solver;
   const seat = at[layout.SHOOTER]!;
   const next = roomAt(solver, depth);

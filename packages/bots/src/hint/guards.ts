@@ -1,10 +1,10 @@
 // Guards: low cards that save a costly card of the same suit, or one that would catch it, from being played.
 import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
-import { type Reading, type Valued, withoutCard } from '../players/careful/reading.ts';
+import { type HandAnalysis, type Valued, withoutCard } from '../players/careful/reading.ts';
 import type { Reason } from './reason.ts';
 
 /** The most costly of these cards, if any counts as costly. */
-export function dearIn({ dear: least }: Reading, cards: readonly Valued[]): Valued | undefined {
+export function dearIn({ dear: least }: HandAnalysis, cards: readonly Valued[]): Valued | undefined {
   const dear = cards.filter(one => one.cost >= least && !isWild(one.card));
   return dear.sort((a, b) => b.cost - a.cost)[0];
 }
@@ -16,7 +16,7 @@ interface Guarded {
 }
 
 /** By suit, the lowest card of the hand that must not be played: a costly one, or one above a costly card. */
-function guardedIn(reading: Reading, hand: Reading['hand']): readonly Guarded[] {
+function guardedIn(reading: HandAnalysis, hand: HandAnalysis['hand']): readonly Guarded[] {
   return SUITS.flatMap(suit => {
     const dear = dearIn(reading, [...hand[suit], ...reading.out[suit]]);
     const first = dear && hand[suit].find(one => one.power >= dear.power && !isWild(one.card));
@@ -26,10 +26,11 @@ function guardedIn(reading: Reading, hand: Reading['hand']): readonly Guarded[] 
   });
 }
 
-const after = (hand: Reading['hand'], cards: readonly Card[]): Reading['hand'] => cards.reduce(withoutCard, hand);
+const after = (hand: HandAnalysis['hand'], cards: readonly Card[]): HandAnalysis['hand'] =>
+  cards.reduce(withoutCard, hand);
 
 /** The cards that stay guarded if these cards go, although a guard could have gone. */
-export function guardings(reading: Reading, choices: readonly Card[], gone: readonly Card[]): readonly Reason[] {
+export function guardings(reading: HandAnalysis, choices: readonly Card[], gone: readonly Card[]): readonly Reason[] {
   return guardedIn(reading, after(reading.hand, gone)).flatMap(({ card, guards }): readonly Reason[] => {
     const chosen = guards.some(guard => choices.includes(guard)) && !gone.some(one => suitOf(one) === suitOf(card));
     return chosen && guards.length > 0 ? [{ kind: 'keeps-guard', guarded: card, guards: guards.length }] : [];
@@ -37,7 +38,7 @@ export function guardings(reading: Reading, choices: readonly Card[], gone: read
 }
 
 /** The cards that lose their last guard if these cards go. */
-export function barings(reading: Reading, gone: readonly Card[]): readonly Reason[] {
+export function barings(reading: HandAnalysis, gone: readonly Card[]): readonly Reason[] {
   const left = guardedIn(reading, after(reading.hand, gone));
   return guardedIn(reading, reading.hand).flatMap(({ card, guards }): readonly Reason[] => {
     const now = left.find(one => one.card === card);

@@ -3,14 +3,14 @@ import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card
 import { without } from '@moonshot/rules/cards/card-set';
 import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
 import { soleTaker, together } from '../players/careful/moon.ts';
-import { type Reading, withoutCard } from '../players/careful/reading.ts';
-import { leads, type Play, powerOf, seatsBehind } from '../players/careful/take.ts';
+import { type HandAnalysis, withoutCard } from '../players/careful/reading.ts';
+import { leads, type PlayChoice, powerOf, seatsBehind } from '../players/careful/take.ts';
 import { costIn } from '../policy/costs.ts';
 import { barings, dearIn, guardings } from './guards.ts';
 import type { Reason } from './reason.ts';
 
 /** The reasons for a play, most important first; empty if nothing can be proved. */
-export function forPlay(reading: Reading, plays: readonly Play[], play: Play): readonly Reason[] {
+export function forPlay(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {
   if (plays.length === 1) return [{ kind: 'forced' }];
   // otherwise the wild only equals a card of its suit
   const beyond = reading.rules.sheet.wild.rank === 'beyond';
@@ -30,7 +30,7 @@ export function forPlay(reading: Reading, plays: readonly Play[], play: Play): r
 }
 
 /** The reasons against a play. */
-export const againstPlay = (reading: Reading, play: Play): readonly Reason[] => [
+export const againstPlay = (reading: HandAnalysis, play: PlayChoice): readonly Reason[] => [
   ...(takesByRank(reading) ? riskOf(reading, play) : []),
   ...barings(reading, [play.card]),
 ];
@@ -39,22 +39,22 @@ export const againstPlay = (reading: Reading, play: Play): readonly Reason[] => 
  * Whether ranks alone decide who takes a trick. Cancelled cards, extended tricks and jokers make that
  * uncertain.
  */
-const takesByRank = ({ rules: { sheet, extenders } }: Reading): boolean =>
+const takesByRank = ({ rules: { sheet, extenders } }: HandAnalysis): boolean =>
   sheet.trick.cancel === 'none' && extenders.size === 0 && (sheet.deck.wilds.length === 0 || isCalled(sheet));
 
-const ledOf = ({ view }: Reading, play: Play): Suit => suitOf(view.trick.plays[0]?.card ?? play.card);
+const ledOf = ({ view }: HandAnalysis, play: PlayChoice): Suit => suitOf(view.trick.plays[0]?.card ?? play.card);
 
-function aboutTrick(reading: Reading, play: Play): readonly Reason[] {
+function aboutTrick(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   if (reading.view.trick.plays.length === 0) return play.call === undefined ? leading(reading, play) : [];
   if (leads(reading, play, ledOf(reading, play))) return taking(reading, play);
   return suitOf(play.card) === ledOf(reading, play) ? under(reading, play) : discarding(reading, play);
 }
 
 /** Cards of the same suit that are out and beat it. */
-const above = ({ out }: Reading, { card }: Pick<Play, 'card'>, power: number): number =>
+const above = ({ out }: HandAnalysis, { card }: Pick<PlayChoice, 'card'>, power: number): number =>
   out[suitOf(card)].filter(one => one.power > power || isWild(one.card)).length;
 
-function leading(reading: Reading, play: Play): readonly Reason[] {
+function leading(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
   const { rules } = reading;
   const power = powerOf(rules, play);
@@ -71,13 +71,13 @@ function leading(reading: Reading, play: Play): readonly Reason[] {
   ];
 }
 
-function under({ view }: Reading, { card }: Play): readonly Reason[] {
+function under({ view }: HandAnalysis, { card }: PlayChoice): readonly Reason[] {
   const best = view.trick.plays.find(one => one.seat === view.winning);
   return best === undefined ? [] : [{ kind: 'under', card, best: best.card, seat: best.seat }];
 }
 
 /** The card would win the trick at present. The last player knows its exact cost. */
-function taking(reading: Reading, play: Play): readonly Reason[] {
+function taking(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
   const { rules } = reading;
   const behind = seatsBehind(reading).length;
@@ -92,7 +92,7 @@ function taking(reading: Reading, play: Play): readonly Reason[] {
  * Points of the trick for the last player to it. A kitty is unknown, modifiers have no points of their own,
  * and a trick may count in itself.
  */
-function takingLast({ view, rules }: Reading, play: Play): readonly Reason[] {
+function takingLast({ view, rules }: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
   const costs = [...view.trick.plays, play].map(one => costIn(rules, one.card));
   const { each, first, lastButOne, last } = rules.sheet.trickPoints;
@@ -109,7 +109,7 @@ function takingLast({ view, rules }: Reading, play: Play): readonly Reason[] {
   return [points > 0 ? { kind: 'takes-last', card, points } : { kind: 'takes-good', card, points: -points }];
 }
 
-function discarding(reading: Reading, { card }: Play): readonly Reason[] {
+function discarding(reading: HandAnalysis, { card }: PlayChoice): readonly Reason[] {
   const { rules, view, hand } = reading;
   const points = costIn(rules, card);
   const to = seatsBehind(reading).length === 0 ? view.winning : null;
@@ -117,7 +117,7 @@ function discarding(reading: Reading, { card }: Play): readonly Reason[] {
   return hand[ledOf(reading, { card })].length === 0 ? [{ kind: 'throws', card }] : [];
 }
 
-function emptied(reading: Reading, { card }: Play): readonly Reason[] {
+function emptied(reading: HandAnalysis, { card }: PlayChoice): readonly Reason[] {
   if (isJoker(reading.rules.sheet, card)) return [];
   const suit = suitOf(card);
   const left = withoutCard(reading.hand, card)[suit].length;
@@ -125,7 +125,7 @@ function emptied(reading: Reading, { card }: Play): readonly Reason[] {
 }
 
 /** One seat has taken every moon card up to now: whether this play stops it or feeds it. */
-function aboutMoon(reading: Reading, plays: readonly Play[], play: Play): readonly Reason[] {
+function aboutMoon(reading: HandAnalysis, plays: readonly PlayChoice[], play: PlayChoice): readonly Reason[] {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);
   if (taker === undefined || rules.sides[taker] === rules.sides[seat]) return [];
@@ -142,7 +142,7 @@ function aboutMoon(reading: Reading, plays: readonly Play[], play: Play): readon
 }
 
 /** A card that may take the trick while a costly card of its suit is out, or other seats still play. */
-function riskOf(reading: Reading, play: Play): readonly Reason[] {
+function riskOf(reading: HandAnalysis, play: PlayChoice): readonly Reason[] {
   const { card } = play;
   const { view, rules } = reading;
   if (!leads(reading, play, ledOf(reading, play)) || suitOf(card) !== ledOf(reading, play)) return [];
@@ -158,7 +158,7 @@ function riskOf(reading: Reading, play: Play): readonly Reason[] {
 }
 
 /** Whether all moon cards, taken or held, may still come to the viewer. */
-export function mayShoot({ rules, view, seat }: Reading): boolean {
+export function mayShoot({ rules, view, seat }: HandAnalysis): boolean {
   const inMoon = (card: Card): boolean => rules.moonSet.includes(card);
   const others = view.tricks.filter(trick => !together(rules, seat, trick.winner));
   const hidden = others.some(trick => typeof trick.kitty === 'number' && trick.kitty > 0);

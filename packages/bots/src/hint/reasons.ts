@@ -9,7 +9,7 @@ import { wantsHearts } from '../capture/worth.ts';
 import type { Weighed } from '../judge.ts';
 import type { LayQuestion, Question, TrickQuestion } from '../player.ts';
 import { naming } from '../players/careful/bid.ts';
-import { type Reading, read } from '../players/careful/reading.ts';
+import { type HandAnalysis, read } from '../players/careful/reading.ts';
 import { costIn } from '../policy/costs.ts';
 import { barings, guardings } from './guards.ts';
 import { againstPlay, forPlay, handAfter, mayShoot } from './plays.ts';
@@ -55,7 +55,7 @@ function inTricks({ rules, view, ask }: TrickQuestion, action: Action, weighed?:
 }
 
 /** The hand's cards of the suit that is or would be named. For a pass, that no suit is worth a bid. */
-function auctioning(reading: Reading, bid: number | Suit): readonly Reason[] {
+function auctioning(reading: HandAnalysis, bid: number | Suit): readonly Reason[] {
   const { suit, worth } = naming(reading);
   if (bid === 0) return worth < 1 ? [{ kind: 'names-none' }] : [];
   const named = typeof bid === 'string' ? bid : suit;
@@ -66,7 +66,7 @@ function auctioning(reading: Reading, bid: number | Suit): readonly Reason[] {
 /** If the others take at least this share of the points, the seat has shot the moon in most worlds. */
 const SHOOTS = 0.5;
 
-function shoots(reading: Reading, { points }: Weighed): boolean {
+function shoots(reading: HandAnalysis, { points }: Weighed): boolean {
   const { rules, seat } = reading;
   const all = rules.moonSet.reduce((sum, card) => sum + Math.abs(costIn(rules, card)), 0);
   const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
@@ -83,7 +83,7 @@ const HIGH_RANKS = 'JQKA';
 const isHigh = (card: Card): boolean => !isWild(card) && HIGH_RANKS.includes(rankOf(card));
 
 /** Reasons for cards passed or buried: an emptied suit, kept guards, and costly or high cards among them. */
-function partings(reading: Reading, cards: readonly Card[]): readonly Reason[] {
+function partings(reading: HandAnalysis, cards: readonly Card[]): readonly Reason[] {
   const { hand } = reading.view;
   const suits = (some: readonly Card[]): readonly (Suit | undefined)[] =>
     some.map(card => suitIn(reading.rules.sheet, card));
@@ -101,7 +101,7 @@ function partings(reading: Reading, cards: readonly Card[]): readonly Reason[] {
 
 type MoonAsk = Extract<Ask, { type: 'moon' }>;
 
-function choosing({ seat, rules }: Reading, { options }: MoonAsk, action: Extract<Action, { type: 'moon' }>) {
+function choosing({ seat, rules }: HandAnalysis, { options }: MoonAsk, action: Extract<Action, { type: 'moon' }>) {
   const chosen = options.find(option => option.name === action.option);
   if (chosen === undefined) return [];
   if (chosen.ends && chosen.winners.includes(seat)) return [{ kind: 'wins-match' } as const];

@@ -1,7 +1,7 @@
 // The words of hints: every reason has its sentence in every language, and the card, the seat and the number
 // are in it.
 import { expect, test } from 'vitest';
-import type { Verdict } from '../review/review.ts';
+import type { ReviewedDecision } from '../review/review.ts';
 import type { Advice } from './advise.ts';
 import type { Reason } from './reason.ts';
 import { comparedText, reasonText, verdictTexts, whyText } from './sentence.ts';
@@ -101,7 +101,7 @@ test.each<[name: string, change: Partial<Advice>, why: string, compared: string 
 test.each(Object.entries(languages))('%s: a hint has at most three sentences', (_, say) => {
   const weighed = (card: 'KS' | '6S') =>
     ({ action: { type: 'play', card }, points: [], worth: 0, behind: 0, error: 0 }) as const;
-  const verdict: Omit<Verdict, 'made'> = {
+  const verdict: Omit<ReviewedDecision, 'made'> = {
     played: weighed('KS'),
     best: weighed('6S'),
     cost: 12.3,

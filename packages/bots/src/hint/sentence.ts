@@ -1,6 +1,6 @@
 // Hints and reviews as text: the reason, the comparison, and the cost of a decision.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Verdict } from '../review/review.ts';
+import type { ReviewedDecision } from '../review/review.ts';
 import type { Advice } from './advise.ts';
 import { LEVEL, type Reason } from './reason.ts';
 import type { HintWords } from './words/shape.ts';
@@ -36,7 +36,7 @@ export function comparedText(say: HintWords, { compared, wanted }: Advice): stri
  * The verdict on a decision in at most three sentences: its cost, the reason against it, and the reason for
  * the best.
  */
-export function verdictTexts(say: HintWords, verdict: Omit<Verdict, 'made'>, name: Name): readonly string[] {
+export function verdictTexts(say: HintWords, verdict: Omit<ReviewedDecision, 'made'>, name: Name): readonly string[] {
   const { played, best, cost, against } = verdict;
   const [mine, other] = [say.answer(played.action), say.answer(best.action)];
   const text = (answer: string, reason: Reason | undefined): readonly string[] =>

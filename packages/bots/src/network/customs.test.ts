@@ -2,16 +2,16 @@
 import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
 import { heartsOf, type Overrides, type Sheet, sheetOf } from '@moonshot/rules/games';
 import { describe, expect, it } from 'vitest';
-import { type Customs, customsOf } from './customs.ts';
+import { customsOf, type FeatureConfig } from './customs.ts';
 
-function read(sheet: Sheet | undefined, seats: number, set: Overrides = {}): Customs | null {
+function read(sheet: Sheet | undefined, seats: number, set: Overrides = {}): FeatureConfig | null {
   if (sheet === undefined) throw new Error('There is no such sheet');
   const hearts = heartsOf(sheet, seats, set);
   return hearts.kind === 'tricks' ? customsOf(hearts.rules) : null;
 }
 
 describe('customs', () => {
-  it.each<[string, number, Overrides, Customs | null]>([
+  it.each<[string, number, Overrides, FeatureConfig | null]>([
     ['ricketts', 4, {}, { opening: 2, breaking: 2, ban: true }],
     ['ricketts', 4, { 'lead.restrict': [], 'firstTrick.ban': [] }, { opening: 2, breaking: 0, ban: false }],
     ['classic', 4, {}, { opening: 1, breaking: 0, ban: false }],

@@ -14,17 +14,17 @@ export const POINTS = 26;
 export const QUEEN = PACK.indexOf('QS');
 export const FIRST_HEART = 3 * RANKS;
 
-export interface Customs {
+export interface FeatureConfig {
   readonly opening: 0 | 1 | 2; // the first lead: the 2♣ itself, its holder with any card, any seat
   // breaking hearts before leading them: not needed, by hearts, also by the queen
   readonly breaking: 0 | 1 | 2;
   readonly ban: boolean; // on points in the first trick
 }
 
-const known = new WeakMap<Rules, Customs | null>();
+const known = new WeakMap<Rules, FeatureConfig | null>();
 
 /** The features of a sheet; null if no network was trained for it. */
-export function customsOf(rules: Rules): Customs | null {
+export function customsOf(rules: Rules): FeatureConfig | null {
   const found = known.get(rules);
   if (found !== undefined) return found;
   const customs = isUnderstood(rules) ? read(rules) : null;
@@ -66,7 +66,7 @@ function isUnderstood(rules: Rules): boolean {
   );
 }
 
-function read({ sheet, closedLeads, banned, breakers, openingCard }: Rules): Customs {
+function read({ sheet, closedLeads, banned, breakers, openingCard }: Rules): FeatureConfig {
   const opening = openingCard !== '2C' ? 2 : sheet.opening.card === 'thatCard' ? 0 : 1;
   const breaking = closedLeads.size === 0 ? 0 : breakers.has('QS') ? 2 : 1;
   return { opening, breaking, ban: banned.size > 0 };

@@ -5,8 +5,8 @@ import { networks } from '#networks';
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { pointsIn } from '../sim/trick/play.ts';
-import type { Position } from '../sim/trick/position.ts';
-import { type Customs, POINTS, RANKS, SEATS } from './customs.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import { type FeatureConfig, POINTS, RANKS, SEATS } from './customs.ts';
 import { ask, told } from './network.ts';
 import * as rows from './rows.ts';
 
@@ -18,13 +18,13 @@ const SUITS = 4;
  * The points by seat at the end of the deal, with the sheet's sign; valid until the next call. Undefined if
  * the deal is decided.
  */
-export type Forecast = (at: Position) => ArrayLike<number> | undefined;
+export type Forecast = (at: TrickPosition) => ArrayLike<number> | undefined;
 
 /**
  * Creates the forecasts for such sheets with the given sign of points. The position's cards must be in deck
  * order.
  */
-export function forecastFor(customs: Customs, score: Rules['sheet']['score']['sign']): Forecast {
+export function forecastFor(customs: FeatureConfig, score: Rules['sheet']['score']['sign']): Forecast {
   const { forecast } = networks();
   const sign = score === 'minus' ? -1 : 1;
   const into = rows.emptyRows();

@@ -4,14 +4,14 @@ import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { State } from '@moonshot/rules/trick/state';
 import { expect, it } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
-import { type Customs, customsOf, NUMBERS } from './customs.ts';
+import { customsOf, type FeatureConfig, NUMBERS } from './customs.ts';
 import { pickForPlay } from './known.ts';
 import { cardRow, emptyRows, PLAYER } from './rows.ts';
 
 it.each(['left', 'right', 'across', 'scatter'] as const)('a pass of %s', step => {
   const hearts = heartsOf(sheetOf('ricketts'), 4, { 'pass.cycle': [step] });
   if (hearts.kind !== 'tricks') throw new Error('Ricketts is played for tricks');
-  const customs = customsOf(hearts.rules) as Customs;
+  const customs = customsOf(hearts.rules) as FeatureConfig;
   const rows = emptyRows();
   let looked = 0;
   for (const { before } of playing(hearts, { seed: step, length: { deals: 5 } }, choosing(step))) {

@@ -2,7 +2,7 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import { isMix, placesOf } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
-import { type Customs, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './customs.ts';
+import { type FeatureConfig, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './customs.ts';
 import * as rows from './rows.ts';
 
 const { HOW, PLAYER, add } = rows;
@@ -16,7 +16,7 @@ const costOf = (number: number): number => (number >= FIRST_HEART ? 1 : number =
  * The same rows, and how the others played their cards, which tells more about their hands than about good
  * plays.
  */
-export function pickForBelief(view: View, customs: Customs, into: rows.Rows): void {
+export function pickForBelief(view: View, customs: FeatureConfig, into: rows.Rows): void {
   pickForPlay(view, customs, into);
   for (const { plays } of [...view.tricks, view.trick]) {
     let best = -1;
@@ -44,7 +44,7 @@ interface Known {
 }
 
 /** Picks the rows of a seat that is to play a card. */
-export function pickForPlay(view: View, customs: Customs, into: rows.Rows): void {
+export function pickForPlay(view: View, customs: FeatureConfig, into: rows.Rows): void {
   const seat = view.viewer as number;
   const after = (other: number): number => (other - seat + SEATS) % SEATS;
   const { own, gone, voids, points } = knownTo(view);

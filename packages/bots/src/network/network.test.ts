@@ -14,9 +14,9 @@ import { emptySight, see } from '../policy/sight.ts';
 import { diceOf } from '../sim/dice.ts';
 import { dealRandom } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { emptyPosition, type Position, seatDue, setOut } from '../sim/trick/position.ts';
+import { emptyPosition, seatDue, setOut, type TrickPosition } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
-import { type Customs, customsOf, NUMBERS } from './customs.ts';
+import { customsOf, type FeatureConfig, NUMBERS } from './customs.ts';
 import { forecastFor } from './forecast.ts';
 import { pickForPlay } from './known.ts';
 import { ask, networkOf, told } from './network.ts';
@@ -24,20 +24,20 @@ import { beliefsOf, worthOfPass } from './opinions.ts';
 import { emptyRows } from './rows.ts';
 
 interface ToldPlay {
-  readonly customs: Customs;
+  readonly customs: FeatureConfig;
   readonly view: View;
   readonly told: Readonly<Record<Card, number>>;
   readonly believed: Readonly<Record<Card, readonly number[]>>; // by seat from the viewer's left
 }
 interface ToldPass {
-  readonly customs: Customs;
+  readonly customs: FeatureConfig;
   readonly hand: readonly Card[];
   readonly gifts: readonly Card[];
   readonly step: 'left' | 'across' | 'right';
   readonly told: number;
 }
 interface Foretold {
-  readonly customs: Customs;
+  readonly customs: FeatureConfig;
   readonly hands: readonly (readonly Card[])[];
   readonly taken: readonly number[];
   readonly leader: number;
@@ -61,7 +61,7 @@ const sheet = sheetOf('ricketts');
 if (sheet === undefined) throw new Error('There is no sheet of Ricketts');
 const { lanes } = eyeOf(heartsOf(sheet, 4, {}).rules as Rules);
 
-function positionOf({ hands, taken, leader, done, broken }: Foretold): Position {
+function positionOf({ hands, taken, leader, done, broken }: Foretold): TrickPosition {
   const at = emptyPosition(lanes);
   setOut(lanes, at, { hands, kitty: [], leader, claimed: false });
   for (const [seat, points] of taken.entries()) at[layout.TALLY + seat] = points;
@@ -112,19 +112,19 @@ describe('what the networks tell', () => {
 
   it.each(['ricketts', 'classic'] as const)('goes with what comes of playing out, as the score of %s has it', game => {
     const rules = heartsOf(sheetOf(game), 4).rules as Rules;
-    const eye = eyeOf(rules);
-    const { lanes } = eye;
-    const forecast = forecastFor(customsOf(rules) as Customs, rules.sheet.score.sign);
-    const [at, sight, dice] = [emptyPosition(lanes), emptySight(), diceOf('foretold')];
-    const [mind, points] = [mindOf(eye), new Int32Array(4)];
+    const tables = eyeOf(rules);
+    const { lanes } = tables;
+    const forecast = forecastFor(customsOf(rules) as FeatureConfig, rules.sheet.score.sign);
+    const [at, observation, dice] = [emptyPosition(lanes), emptySight(), diceOf('foretold')];
+    const [scratch, points] = [mindOf(tables), new Int32Array(4)];
     let together = 0;
     for (let deal = 0; deal < 60; deal++) {
       dealRandom(lanes, at, Uint8Array.from(lanes.deck), 0, dice);
-      see(eye, at, sight);
-      step(mind, at, sight, pick(mind, at, sight, seatDue(lanes, at), dice));
-      finishTrick(mind, at, sight, dice);
+      see(tables, at, observation);
+      step(scratch, at, observation, pick(scratch, at, observation, seatDue(lanes, at), dice));
+      finishTrick(scratch, at, observation, dice);
       const foretold = Array.from(forecast(at) as ArrayLike<number>);
-      playOutWell(mind, at, sight, dice);
+      playOutWell(scratch, at, observation, dice);
       score(lanes, at, points);
       const mean = (of: ArrayLike<number>): number => (of[0]! + of[1]! + of[2]! + of[3]!) / 4;
       for (const [seat, own] of foretold.entries()) together += (own - mean(foretold)) * (points[seat]! - mean(points));

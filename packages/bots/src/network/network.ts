@@ -4,7 +4,7 @@
  * A stored network in base 64: quantized rows of each layer (one byte per weight in the first, two in the
  * others), the scale of each row, and the biases.
  */
-export interface Kept {
+export interface EncodedNetwork {
   readonly rows: number;
   readonly wide: number;
   readonly narrow: number;
@@ -42,7 +42,7 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 /** Parses a network. Throws if its length does not fit its sizes. */
-export function networkOf({ rows, wide, narrow, outputs, weights }: Kept): Network {
+export function networkOf({ rows, wide, narrow, outputs, weights }: EncodedNetwork): Network {
   const bytes = bytesOf(weights);
   let from = 0;
   const next = (size: number): ArrayBuffer => {
@@ -73,7 +73,12 @@ export function networkOf({ rows, wide, narrow, outputs, weights }: Kept): Netwo
   };
 }
 
-export const networksOf = ({ player, passer, forecast, belief }: Readonly<Record<keyof Networks, Kept>>): Networks => ({
+export const networksOf = ({
+  player,
+  passer,
+  forecast,
+  belief,
+}: Readonly<Record<keyof Networks, EncodedNetwork>>): Networks => ({
   player: networkOf(player),
   passer: networkOf(passer),
   forecast: networkOf(forecast),

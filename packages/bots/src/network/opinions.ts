@@ -5,7 +5,7 @@ import { placesOf } from '@moonshot/rules/trick/rules';
 import { networks } from '#networks';
 import type { TrickQuestion } from '../player.ts';
 import type { Belief } from '../worlds/believed.ts';
-import { type Customs, customsOf, NUMBERS, PASSED, RANKS, SEATS } from './customs.ts';
+import { customsOf, type FeatureConfig, NUMBERS, PASSED, RANKS, SEATS } from './customs.ts';
 import { pickForBelief, pickForPlay } from './known.ts';
 import { ask, told } from './network.ts';
 import * as rows from './rows.ts';
@@ -30,7 +30,7 @@ export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): Rea
  * The network's belief where the unseen cards are, given the others' plays and passes. Valid until the next
  * call.
  */
-export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: Customs): Belief {
+export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: FeatureConfig): Belief {
   const { belief } = networks();
   pickForBelief(view, customs, into);
   ask(belief, into.picked, into.count);
@@ -62,7 +62,12 @@ function* triples(cards: readonly Card[]): Iterable<readonly Card[]> {
 }
 
 /** The value of a set of gifts that go `way` seats to the left. */
-export function worthOfPass(hand: readonly Card[], gifts: readonly Card[], way: number, customs: Customs): number {
+export function worthOfPass(
+  hand: readonly Card[],
+  gifts: readonly Card[],
+  way: number,
+  customs: FeatureConfig,
+): number {
   const { passer } = networks();
   const counts = [0, 0, 0, 0];
   into.count = 0;

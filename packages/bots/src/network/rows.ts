@@ -1,5 +1,5 @@
 // The numbering of the networks' input rows, the same as in bench/forecast/rows.hpp, which trains them.
-import { type Customs, POINTS, RANKS, SEATS } from './customs.ts';
+import { type FeatureConfig, POINTS, RANKS, SEATS } from './customs.ts';
 
 const CARDS = SEATS * RANKS;
 const SUITS = 4;
@@ -90,7 +90,7 @@ export function add(rows: Rows, row: number): void {
   rows.count += 1;
 }
 
-export function addCustoms(rows: Rows, from: number, { opening, breaking, ban }: Customs): void {
+export function addCustoms(rows: Rows, from: number, { opening, breaking, ban }: FeatureConfig): void {
   add(rows, from + opening);
   add(rows, from + BREAKING_FROM + breaking);
   if (ban) add(rows, from + BAN);

@@ -14,10 +14,10 @@ import {
 } from '@moonshot/rules/games';
 import { describe, expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
-import { type Position, questionIn } from '../arena/staged.ts';
+import { questionIn, type StagedPosition } from '../arena/staged.ts';
 import { TOGGLES } from '../arena/toggles.ts';
 import { quickDraws } from '../chance.ts';
-import { type Player, questionOf } from '../player.ts';
+import { type BotPlayer, questionOf } from '../player.ts';
 import { careful } from './careful.ts';
 import { random } from './random.ts';
 
@@ -86,7 +86,7 @@ function playWatched(
 ): void {
   const game: HeartsGame = hearts.game;
   let state: State | undefined;
-  const player: Player = {
+  const player: BotPlayer = {
     name: 'watched',
     decide: (question, budget) => {
       const frozen = JSON.stringify(question.view);
@@ -102,7 +102,7 @@ function playWatched(
   playDeal({ hearts, players: [player], seed: 'view', match: `${deal}`, firstDealer: 0, heard });
 }
 
-const playedIn = (position: Position): Action => careful.decide(questionIn(position), { plays: 1 }, hold);
+const playedIn = (position: StagedPosition): Action => careful.decide(questionIn(position), { plays: 1 }, hold);
 
 const FIRST = '0 2C 5C 6C 4C'; // a harmless first trick, led by seat 0
 const NINE_HEARTS = [
@@ -119,7 +119,7 @@ const NINE_HEARTS = [
 const BETWEEN_THEM = NINE_HEARTS.map((trick, i) => (i === 1 ? '3 KH 5H 6H 7H' : trick));
 const TEAM_MOON: Overrides = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
 
-const positions: readonly (readonly [name: string, played: string, position: Position])[] = [
+const positions: readonly (readonly [name: string, played: string, position: StagedPosition])[] = [
   [
     'ducks the queen',
     '4S',

@@ -1,6 +1,6 @@
 // The careful player: plain rules over its view and the sheet's tables, independent of the game's name.
 import type { Action } from '@moonshot/rules/trick/action';
-import type { Player, TrickQuestion } from '../player.ts';
+import type { BotPlayer, TrickQuestion } from '../player.ts';
 import { bidding } from './careful/bid.ts';
 import { charging } from './careful/charge.ts';
 import { laying } from './careful/lay.ts';
@@ -9,7 +9,7 @@ import { burying, passing } from './careful/pass.ts';
 import { bestPlay } from './careful/play.ts';
 import { read } from './careful/reading.ts';
 
-export const careful: Player = {
+export const careful: BotPlayer = {
   name: 'careful',
   decide: (question, _, below) => (question.kind === 'tricks' ? answer(question) : laying(question, below)),
 };

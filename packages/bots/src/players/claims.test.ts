@@ -4,17 +4,17 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { questions } from '../arena/match.ts';
-import { type Position, questionIn } from '../arena/staged.ts';
+import { questionIn, type StagedPosition } from '../arena/staged.ts';
 import { quickDraws } from '../chance.ts';
 import { judge } from '../judge.ts';
-import type { Player, Question, TrickQuestion } from '../player.ts';
+import type { BotPlayer, Question, TrickQuestion } from '../player.ts';
 import { playerNamed } from './index.ts';
 import { playedByPolicy } from './plain.ts';
 import { traitsOf } from './traits.ts';
 
 const TIMES = 100;
 
-const named = (name: string): Player => playerNamed(name) ?? expect.fail(`There is no ${name}`);
+const named = (name: string): BotPlayer => playerNamed(name) ?? expect.fail(`There is no ${name}`);
 
 /** What a player plays, asked so often, each time with other chances. */
 const playedBy = (name: string, question: Question, times = TIMES, chance = ''): readonly (Card | undefined)[] =>
@@ -26,7 +26,7 @@ const playedBy = (name: string, question: Question, times = TIMES, chance = ''):
 const countOf = (card: Card, cards: readonly (Card | undefined)[]): number => cards.filter(one => one === card).length;
 
 /** A question whose required memory lies `tricks` tricks back. */
-function seenAgo({ before = [], ...position }: Position, told: string, tricks: number): TrickQuestion {
+function seenAgo({ before = [], ...position }: StagedPosition, told: string, tricks: number): TrickQuestion {
   const at = before.length + 1 - tricks;
   return questionIn({ ...position, before: [...before.slice(0, at), told, ...before.slice(at)] });
 }
@@ -39,7 +39,7 @@ const steadily = (level: 'beginner' | 'casual', question: TrickQuestion, remembe
   return (playedByPolicy(question, question.ask.plays, steady, () => 0) as { card: Card }).card;
 };
 
-const QUEEN_GONE: Position = {
+const QUEEN_GONE: StagedPosition = {
   hand: '2C 6D 5S 8S AH',
   broken: true,
   before: [
@@ -52,7 +52,7 @@ const QUEEN_GONE: Position = {
     '2 4C 9C AC 3C',
   ],
 };
-const HEARTS_GONE: Position = {
+const HEARTS_GONE: StagedPosition = {
   hand: 'TS AS 7H',
   broken: true,
   before: [
@@ -67,13 +67,19 @@ const HEARTS_GONE: Position = {
     '2 2S AH 6S QH',
   ],
 };
-const DIAMONDS_GONE: Position = {
+const DIAMONDS_GONE: StagedPosition = {
   hand: '4D 5D 8D 9D TD AD 4H',
   broken: true,
   before: ['2 2C 9C QC TC', '0 8C 3C QS 6C', '0 KS JS 6S TS', '2 6D 7D 3D QH', '3 2S 9S 8S 7S'],
 };
 
-const forgotten: readonly (readonly [what: string, position: Position, told: string, knowing: Card, not: Card])[] = [
+const forgotten: readonly (readonly [
+  what: string,
+  position: StagedPosition,
+  told: string,
+  knowing: Card,
+  not: Card,
+])[] = [
   ['the queen', QUEEN_GONE, '0 4S JH AS QS', '2C', '5S'],
   ['small hearts', HEARTS_GONE, '0 5H 2H 6H 4H', '7H', 'TS'],
   ['the last diamonds of others', DIAMONDS_GONE, '0 2D QD KD JD', '4H', '4D'],
@@ -100,12 +106,12 @@ test.each(rows)(
 const SPADES = ['1 AS 2S 3S 4S', '1 KS 5S 6S 7S', '1 QS 8S 9S TS'];
 const DIAMONDS = ['1 AD 2D 3D 4D', '1 KD 5D 6D 7D'];
 const HEARTS = ['1 AH 2H 3H 4H', '1 KH 5H 6H 7H'];
-const held: Position = { hand: '', broken: true, rules: { 'pass.cycle': ['hold'] } };
+const held: StagedPosition = { hand: '', broken: true, rules: { 'pass.cycle': ['hold'] } };
 
 /**
  * Positions in which a moon is on its way: the card that must be played, or that must be kept, to stop it.
  */
-const moons: readonly { readonly position: Position; readonly card: Card; readonly kept?: true }[] = [
+const moons: readonly { readonly position: StagedPosition; readonly card: Card; readonly kept?: true }[] = [
   {
     position: {
       ...held,
@@ -155,7 +161,7 @@ test('careful players and experts stop moons that beginners and casual players d
 });
 
 /** The queen would be taken by the first of the cards, and may be let go or kept by the second. */
-const blunders: readonly (readonly [what: string, position: Position, never: readonly Card[]])[] = [
+const blunders: readonly (readonly [what: string, position: StagedPosition, never: readonly Card[]])[] = [
   ['takes its own queen', { hand: 'QS 2S 9D 4D KC 8C 9C TC 5H 6H 8H 3D', trick: '1 3S 4S 5S' }, ['QS']],
   [
     'puts its queen where the king would do',

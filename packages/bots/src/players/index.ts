@@ -1,17 +1,17 @@
 // All players by name.
-import type { Player } from '../player.ts';
+import type { BotPlayer } from '../player.ts';
 import { careful } from './careful.ts';
 import { LEVELS, mannerNamed } from './level.ts';
 import { random } from './random.ts';
 import { thinking } from './thinking.ts';
 
-const PLAIN: readonly Player[] = [random, careful];
+const PLAIN: readonly BotPlayer[] = [random, careful];
 
 /** The names without styles, weakest level first. */
 export const PLAYER_NAMES: readonly string[] = [...PLAIN.map(player => player.name), ...LEVELS];
 
 /** The player with this name: a level with or without a style. Undefined if there is none. */
-export function playerNamed(name: string): Player | undefined {
+export function playerNamed(name: string): BotPlayer | undefined {
   const manner = mannerNamed(name);
   return manner === undefined ? PLAIN.find(player => player.name === name) : thinking(manner);
 }

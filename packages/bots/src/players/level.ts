@@ -13,7 +13,7 @@ export type Style = (typeof STYLES)[number];
 /** Levels with styles. Lower levels do not search, and a style is a way of valuing search results. */
 export const STYLED: readonly Level[] = ['skilled', 'expert', 'master'];
 
-export interface Manner {
+export interface PlayerProfile {
   readonly level: Level;
   readonly style?: Style;
 }
@@ -22,7 +22,7 @@ export interface Manner {
  * Parses a name into level and style; undefined if it is neither. A style without effect, from older tables,
  * is ignored.
  */
-export function mannerNamed(name: string): Manner | undefined {
+export function mannerNamed(name: string): PlayerProfile | undefined {
   const [first, second, ...more] = name.split(':');
   const level = LEVELS.find(one => one === first);
   if (level === undefined || more.length > 0) return undefined;
@@ -32,4 +32,4 @@ export function mannerNamed(name: string): Manner | undefined {
   return STYLED.includes(level) ? { level, style } : { level };
 }
 
-export const nameOf = ({ level, style }: Manner): string => (style === undefined ? level : `${level}:${style}`);
+export const nameOf = ({ level, style }: PlayerProfile): string => (style === undefined ? level : `${level}:${style}`);

@@ -10,7 +10,7 @@ import { pick } from '../policy/pick.ts';
 import { emptySight, see } from '../policy/sight.ts';
 import { optionsOf } from '../search/plays.ts';
 import { seenPosition } from '../search/question.ts';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import { HIGH, placeIn } from '../sim/trick/layout.ts';
 import type { Traits } from './traits.ts';
 
@@ -19,25 +19,25 @@ type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 /** The cheapest play by policy, with the traits' memory and noise. */
 export function playedByPolicy(question: TrickQuestion, plays: readonly Play[], traits: Traits, below: Below): Action {
   const { rules, view } = question;
-  const eye = eyeOf(rules);
-  const mind = mindOf(eye);
-  mind.noise = traits.noise * eye.unit;
-  mind.later = traits.later;
-  mind.heedsMoons = traits.heedsMoons;
-  const { at, history } = seenPosition(eye.lanes, question);
+  const tables = eyeOf(rules);
+  const scratch = mindOf(tables);
+  scratch.noise = traits.noise * tables.unit;
+  scratch.later = traits.later;
+  scratch.heedsMoons = traits.heedsMoons;
+  const { at, history } = seenPosition(tables.lanes, question);
   const seat = history.viewer;
-  const options = optionsOf(eye, at, seat, plays);
-  const sight = emptySight();
-  see(eye, at, sight);
-  remember(eye.lanes, view, traits.memory, sight.seen);
-  const move = pick(mind, at, sight, seat, Int32Array.of(below(2 ** 30) + 1));
+  const options = optionsOf(tables, at, seat, plays);
+  const observation = emptySight();
+  see(tables, at, observation);
+  remember(tables.lanes, view, traits.memory, observation.seen);
+  const move = pick(scratch, at, observation, seat, Int32Array.of(below(2 ** 30) + 1));
   const chosen = options.find(one => one.move === move) ?? options.find(one => (one.move & ~HIGH) === (move & ~HIGH));
   if (chosen === undefined) throw new Error('Cannot play by the policy: its card is none of the answers');
   return { type: 'play', ...chosen.play };
 }
 
 /** Limits what was seen to the current trick and the last `memory` tricks. */
-function remember({ deck, names }: Lanes, view: View, memory: number, seen: Int32Array): void {
+function remember({ deck, names }: SuitBits, view: View, memory: number, seen: Int32Array): void {
   const kept = new Set(
     [...view.tricks.slice(Math.max(0, view.tricks.length - memory)), view.trick].flatMap(trick =>
       trick.plays.map(play => play.card),

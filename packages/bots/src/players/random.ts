@@ -4,9 +4,9 @@ import type { Below } from '@moonshot/rules/cards/chance';
 import { shuffled } from '@moonshot/rules/cards/deck';
 import type { Action } from '@moonshot/rules/games';
 import type { Action as TrickAction, Ask as TrickAsk } from '@moonshot/rules/trick/action';
-import type { Player, Question } from '../player.ts';
+import type { BotPlayer, Question } from '../player.ts';
 
-export const random: Player = {
+export const random: BotPlayer = {
   name: 'random',
   decide: (question: Question, _, below: Below): Action =>
     question.kind === 'tricks' ? anyAnswer(question.ask, below) : { type: 'lay', ...oneOf(question.ask.pairs, below) },

@@ -10,7 +10,7 @@ import { playDeal } from '../arena/match.ts';
 import { quickDraws } from '../chance.ts';
 import { worthFor } from '../search/worth.ts';
 import { careful } from './careful.ts';
-import type { Manner, Style } from './level.ts';
+import type { PlayerProfile, Style } from './level.ts';
 import { thinking } from './thinking.ts';
 import { traitsOf } from './traits.ts';
 
@@ -38,7 +38,7 @@ function strongDeal(deal: number): ImposedDeal {
  * In how many of the strong deals seat 0 shoots the moon against careful players, and its points in them
  * together.
  */
-function outcome(manner: Manner): { readonly moons: number; readonly points: number } {
+function outcome(manner: PlayerProfile): { readonly moons: number; readonly points: number } {
   const results = Array.from({ length: DEALS }, (_, deal) => {
     const fixture = { hearts, players: [thinking(manner), careful, careful, careful], budget: BUDGET };
     const { state } = playDeal({
@@ -58,7 +58,8 @@ function outcome(manner: Manner): { readonly moons: number; readonly points: num
   };
 }
 
-const expert = (style?: Style): Manner => (style === undefined ? { level: 'expert' } : { level: 'expert', style });
+const expert = (style?: Style): PlayerProfile =>
+  style === undefined ? { level: 'expert' } : { level: 'expert', style };
 
 test('with strong hands the cautious shoot less often, the bold and the moon-hungry at least as often', () => {
   const [cautious, plain, bold, hungry] = [expert('cautious'), expert(), expert('bold'), expert('moon-hungry')].map(

@@ -2,16 +2,16 @@
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
 import { answerLay } from '../capture/answer.ts';
-import type { Budget, Player, TrickQuestion } from '../player.ts';
+import type { BotPlayer, Budget, TrickQuestion } from '../player.ts';
 import { bestAnswer } from '../search/answer.ts';
 import { careful } from './careful.ts';
-import { type Manner, nameOf } from './level.ts';
+import { nameOf, type PlayerProfile } from './level.ts';
 import { playedByPolicy } from './plain.ts';
 import { highest } from './simple.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** The player of a level and style. */
-export function thinking(manner: Manner): Player {
+export function thinking(manner: PlayerProfile): BotPlayer {
   const traits = traitsOf(manner);
   return {
     name: nameOf(manner),

@@ -1,5 +1,5 @@
 // The traits of levels and styles: search, memory, and how they value points and moons.
-import { type Level, type Manner, mannerNamed, type Style } from './level.ts';
+import { type Level, mannerNamed, type PlayerProfile, type Style } from './level.ts';
 
 export interface Traits {
   readonly plays: number; // maximum number of playouts per answer; 0: policy only
@@ -61,7 +61,7 @@ const STYLE_TRAITS: Readonly<Record<Style, (level: Traits) => Partial<Traits>>> 
 };
 
 /** A player without a plan needs no bar for it. */
-export function traitsOf({ level, style }: Manner): Traits {
+export function traitsOf({ level, style }: PlayerProfile): Traits {
   const plain = { ...PLAIN, ...LEVEL_TRAITS[level] };
   // Networks were trained for points only, which is no style.
   return style === undefined ? plain : { ...plain, learned: 0, ...STYLE_TRAITS[style](plain) };

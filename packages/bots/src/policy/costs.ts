@@ -14,17 +14,17 @@ const USUAL = 26;
  */
 const CHANGES = 5;
 
-export interface Costs {
+export interface CardCosts {
   readonly unit: number; // size of a usual point here, as a power of two
   readonly byCard: ReadonlyMap<Card, number>; // more is worse
   readonly dear: number; // cost from which a card counts as costly
   readonly later: number; // mean cost of a trick in itself
 }
 
-const known = new WeakMap<Rules, Costs>();
+const known = new WeakMap<Rules, CardCosts>();
 
 /** The costs of a game's cards, cached by rules. */
-export function costsOf(rules: Rules): Costs {
+export function costsOf(rules: Rules): CardCosts {
   const before = known.get(rules);
   if (before !== undefined) return before;
   const costs = made(rules);
@@ -45,7 +45,7 @@ export function trickCostIn(rules: Rules, done: number, left: number): number {
 /** The sign of costs: positive if points are avoided. */
 const signOf = (sheet: Rules['sheet']): number => (pointsAreGood(sheet) === (sheet.score.sign === 'minus') ? 1 : -1);
 
-function made({ sheet, points, deck, handSize }: Rules): Costs {
+function made({ sheet, points, deck, handSize }: Rules): CardCosts {
   const sign = signOf(sheet);
   const { each, first, lastButOne, last } = sheet.trickPoints;
   const all = (cost: (card: Card) => number): number => deck.reduce((sum, card) => sum + Math.max(0, cost(card)), 0);

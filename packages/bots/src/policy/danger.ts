@@ -1,6 +1,6 @@
 // The expected future cost of a suit's cards to their holder, cached because the same holdings recur.
 import * as bits from '../sim/bits.ts';
-import type { Eye } from './eye.ts';
+import type { PolicyTables } from './eye.ts';
 
 const { countOf, placeOf } = bits;
 
@@ -34,36 +34,36 @@ export const noHoldings = (): Holdings => ({
 });
 
 /** Index of a holding in the cache. Computes it if it is missing. */
-export function holdingAt(eye: Eye, kept: Holdings, suit: number, mine: number, out: number): number {
+export function holdingAt(tables: PolicyTables, kept: Holdings, suit: number, mine: number, out: number): number {
   const key = Math.imul(mine, 0x9e3779b1) ^ Math.imul(out, 0x85ebca6b);
   const index = (suit << 13) | ((key ^ (key >>> 15)) & mask);
   if (kept.mine[index] === mine && kept.out[index] === out) return index;
   kept.mine[index] = mine;
   kept.out[index] = out;
-  weigh(eye, kept, index, suit);
+  weigh(tables, kept, index, suit);
   return index;
 }
 
-function weigh(eye: Eye, kept: Holdings, index: number, suit: number): void {
-  const { lanes, others } = eye;
+function weigh(tables: PolicyTables, kept: Holdings, index: number, suit: number): void {
+  const { lanes, others } = tables;
   const wild = lanes.ducks[suit]!;
   const out = kept.out[index]!;
   const all = countOf(out);
   const least = suit === lanes.trump ? TRUMP_FORCED : FREE_FORCED;
   const wilds = countOf(kept.mine[index]! & wild);
   let guards = wilds;
-  let fixed = -WILD_WORTH * eye.unit * wilds;
+  let fixed = -WILD_WORTH * tables.unit * wilds;
   let open = 0;
   for (let rest = kept.mine[index]! & ~wild; rest !== 0; rest &= rest - 1) {
     const place = placeOf(rest, 0);
     const under = out & ~wild & ((1 << place) - 1);
     const lower = countOf(under) + countOf(out & wild);
-    const wins = lower === 0 && all > 0 ? 0 : eye.wins[(lower << 6) | all]!;
+    const wins = lower === 0 && all > 0 ? 0 : tables.wins[(lower << 6) | all]!;
     if (wins > 0) {
       const forced = Math.max(least, 1 - guards / (all / others + 1));
       const weight = wins * forced;
-      fixed += weight * (eye.trick + eye.costs[(suit << 5) | place]! + falling(eye, suit, under, all));
-      open += weight * (others - eye.following[Math.max(0, all - guards * others)]!);
+      fixed += weight * (tables.trick + tables.costs[(suit << 5) | place]! + falling(tables, suit, under, all));
+      open += weight * (others - tables.following[Math.max(0, all - guards * others)]!);
     }
     guards += 1;
   }
@@ -72,7 +72,12 @@ function weigh(eye: Eye, kept: Holdings, index: number, suit: number): void {
 }
 
 /** The expected cost of lower cards that fall under one's own. */
-function falling({ dear, dearCost, plain, plainCost, others }: Eye, suit: number, under: number, all: number): number {
+function falling(
+  { dear, dearCost, plain, plainCost, others }: PolicyTables,
+  suit: number,
+  under: number,
+  all: number,
+): number {
   const each = Math.min(1, others / all);
   return (
     countOf(under & dear[suit]!) * dearCost[suit]! * FALLS_UNDER + countOf(under & plain[suit]!) * plainCost * each

@@ -2,20 +2,20 @@
 import { SUITS } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import type { MoonOption } from '@moonshot/rules/trick/sheet';
-import { type CardLanes, type Lanes, layOut } from '../sim/trick/lanes.ts';
+import { type CardBits, layOut, type SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { costsOf, trickCostIn } from './costs.ts';
 
 const ODDS = 64;
 
-export interface Eye {
-  readonly lanes: Lanes;
+export interface PolicyTables {
+  readonly lanes: SuitBits;
   readonly others: number;
   readonly unit: number; // the scale of its points
   readonly costs: Float64Array; // by code; higher is worse for the taker
-  readonly dear: CardLanes;
+  readonly dear: CardBits;
   readonly dearCost: Float64Array; // by suit, of one costly card
-  readonly plain: CardLanes; // cards with a cost that are not counted as costly
+  readonly plain: CardBits; // cards with a cost that are not counted as costly
   readonly plainCost: number; // their mean cost
   readonly good: boolean; // some cards are good to take
   readonly ducking: boolean; // otherwise the aim is only to take little
@@ -31,22 +31,22 @@ export interface Eye {
   readonly flat: boolean; // only taken cards count: a deal without scoring cards left is over
 }
 
-const eyes = new WeakMap<Rules, Eye>();
+const eyes = new WeakMap<Rules, PolicyTables>();
 
 /** The tables of a game, cached by rules. */
-export function eyeOf(rules: Rules): Eye {
+export function eyeOf(rules: Rules): PolicyTables {
   const known = eyes.get(rules);
   if (known !== undefined) return known;
-  const eye = made(rules);
-  eyes.set(rules, eye);
-  return eye;
+  const tables = made(rules);
+  eyes.set(rules, tables);
+  return tables;
 }
 
 /** Whether the cards of two seats count together for the moon. A negative number is no seat. */
-export const areMates = ({ moonMates }: Eye, one: number, other: number): boolean =>
+export const areMates = ({ moonMates }: PolicyTables, one: number, other: number): boolean =>
   one >= 0 && ((moonMates[one]! >> other) & 1) === 1;
 
-function made(rules: Rules): Eye {
+function made(rules: Rules): PolicyTables {
   const lanes = layOut(rules);
   const { sheet } = rules;
   const others = rules.seats - 1;
@@ -56,7 +56,7 @@ function made(rules: Rules): Eye {
   const plain = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! < least);
   const mean = (codes: readonly number[]): number =>
     codes.length === 0 ? 0 : codes.reduce((sum, code) => sum + costs[code]!, 0) / codes.length;
-  const among = (set: CardLanes, code: number): boolean =>
+  const among = (set: CardBits, code: number): boolean =>
     ((set[layout.suitIn(code)]! >>> layout.placeIn(code)) & 1) === 1;
   const good = lanes.deck.some(code => costs[code]! < 0);
   const flat = !lanes.byTricks && sheet.modifiers.length === 0;
@@ -86,10 +86,10 @@ function made(rules: Rules): Eye {
 }
 
 /** The shooter's gain by a moon option, relative to each of the others. */
-const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: Lanes): number =>
+const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: SuitBits): number =>
   name === 'turn' ? moonPoints : Math.max(others, -self);
 
-function lanesWhere({ deck }: Lanes, holds: (code: number) => boolean): CardLanes {
+function lanesWhere({ deck }: SuitBits, holds: (code: number) => boolean): CardBits {
   const set = new Int32Array(SUITS.length);
   for (const code of deck) if (holds(code)) set[layout.suitIn(code)]! |= 1 << layout.placeIn(code);
   return set;
@@ -98,7 +98,7 @@ function lanesWhere({ deck }: Lanes, holds: (code: number) => boolean): CardLane
 /** Others duck, so a middle card takes a trick more often than an even chance. */
 const DUCKING = 1.6;
 
-function oddsOf(others: number): Pick<Eye, 'none' | 'wins' | 'following'> {
+function oddsOf(others: number): Pick<PolicyTables, 'none' | 'wins' | 'following'> {
   const miss = 1 - 1 / others;
   return {
     none: Float64Array.from({ length: ODDS }, (_, n) => miss ** n),

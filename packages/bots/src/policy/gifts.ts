@@ -1,45 +1,45 @@
 // Chooses cards to pass or bury by rule, and sets of cards worth comparing.
 import * as layout from '../sim/trick/layout.ts';
-import type { Position } from '../sim/trick/position.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
 import { handCost, laterOf, weighHand } from './hand.ts';
-import type { Mind } from './mind.ts';
+import type { PolicyScratch } from './mind.ts';
 
 const { HANDS, placeIn, suitIn } = layout;
 
 /** Cards to give away, and the expected cost of the rest. */
-export interface Parting {
+export interface PassChoice {
   readonly codes: readonly number[];
   readonly cost: number;
 }
 
 /** Looks at a seat's hand as dealt, before any card was shown. */
-function lookAtDealt({ eye, hand, out }: Mind, at: Position, seat: number): void {
+function lookAtDealt({ tables, hand, out }: PolicyScratch, at: TrickPosition, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = eye.lanes.suited[suit]! & ~hand[suit]!;
+    out[suit] = tables.lanes.suited[suit]! & ~hand[suit]!;
   }
 }
 
 /** The given number of cards: those in `first`, then the worst to hold. */
 export function worstOf(
-  mind: Mind,
-  at: Position,
+  scratch: PolicyScratch,
+  at: TrickPosition,
   seat: number,
   count: number,
   first: readonly number[] = [],
 ): number[] {
-  const { hand } = mind;
+  const { hand } = scratch;
   const codes = [...first];
-  lookAtDealt(mind, at, seat);
+  lookAtDealt(scratch, at, seat);
   for (const code of codes) hand[suitIn(code)]! &= ~(1 << placeIn(code));
   while (codes.length < count) {
-    weighHand(mind);
+    weighHand(scratch);
     let worst = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let suit = 0; suit < 4; suit++)
       for (let rest = hand[suit]!; rest !== 0; rest &= rest - 1) {
         const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
-        const cost = laterOf(mind, code);
+        const cost = laterOf(scratch, code);
         if (cost < least) {
           least = cost;
           worst = code;
@@ -58,20 +58,20 @@ const WIDTH = 40; // beam width of the search
  * a card away.
  */
 export function partings(
-  mind: Mind,
-  at: Position,
+  scratch: PolicyScratch,
+  at: TrickPosition,
   seat: number,
   count: number,
   most: number,
   extra: (code: number) => number,
-): readonly Parting[] {
-  const { hand } = mind;
-  lookAtDealt(mind, at, seat);
+): readonly PassChoice[] {
+  const { hand } = scratch;
+  lookAtDealt(scratch, at, seat);
   const whole = Int32Array.from(hand);
   const all = [0, 1, 2, 3].flatMap(suit => places(whole[suit]!).map(place => (suit << 5) | place));
-  let sets: readonly Parting[] = [{ codes: [], cost: 0 }];
+  let sets: readonly PassChoice[] = [{ codes: [], cost: 0 }];
   for (let size = 1; size <= count; size++) {
-    const next = new Map<string, Parting>();
+    const next = new Map<string, PassChoice>();
     for (const { codes } of sets)
       for (const code of all) {
         if (codes.includes(code)) continue;
@@ -80,7 +80,7 @@ export function partings(
         if (!next.has(key))
           next.set(key, {
             codes: more,
-            cost: costWithout(mind, whole, more) + more.reduce((sum, one) => sum + extra(one), 0),
+            cost: costWithout(scratch, whole, more) + more.reduce((sum, one) => sum + extra(one), 0),
           });
       }
     sets = [...next.values()].sort((a, b) => a.cost - b.cost).slice(0, size === count ? most : WIDTH);
@@ -94,16 +94,16 @@ const places = (lane: number): readonly number[] => {
   return found;
 };
 
-function costWithout(mind: Mind, whole: Int32Array, codes: readonly number[]): number {
-  mind.hand.set(whole);
-  for (const code of codes) mind.hand[suitIn(code)]! &= ~(1 << placeIn(code));
-  weighHand(mind);
-  return handCost(mind);
+function costWithout(scratch: PolicyScratch, whole: Int32Array, codes: readonly number[]): number {
+  scratch.hand.set(whole);
+  for (const code of codes) scratch.hand[suitIn(code)]! &= ~(1 << placeIn(code));
+  weighHand(scratch);
+  return handCost(scratch);
 }
 
 /** The cards that help a moon least, worst first: low ones of short suits. */
-export function losers({ eye, hand, out }: Mind, at: Position, seat: number): readonly number[] {
-  lookAtDealt({ eye, hand, out } as Mind, at, seat);
+export function losers({ tables, hand, out }: PolicyScratch, at: TrickPosition, seat: number): readonly number[] {
+  lookAtDealt({ tables, hand, out } as PolicyScratch, at, seat);
   const bits = (lane: number): number => places(lane).length;
   const cost = (code: number): number => {
     const suit = suitIn(code);

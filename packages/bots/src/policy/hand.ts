@@ -1,29 +1,29 @@
 // The expected cost of a whole hand, and of the hand without one of its cards.
 import { countOf } from '../sim/bits.ts';
 import { holdingAt } from './danger.ts';
-import type { Mind } from './mind.ts';
+import type { PolicyScratch } from './mind.ts';
 
 /** Relief for each suit that the hand lacks, because it can discard dangerous cards. */
 const RELIEF = 0.17;
 
 /** Evaluates the hand in the mind, suit by suit. */
-export function weighHand(mind: Mind): void {
-  const { eye, hand, out, dumps, danger, kept } = mind;
-  dump(mind);
-  mind.total = 0;
-  mind.voids = 0;
+export function weighHand(scratch: PolicyScratch): void {
+  const { tables, hand, out, dumps, danger, kept } = scratch;
+  dump(scratch);
+  scratch.total = 0;
+  scratch.voids = 0;
   for (let suit = 0; suit < 4; suit++) {
-    const index = holdingAt(eye, kept, suit, hand[suit]!, out[suit]!);
+    const index = holdingAt(tables, kept, suit, hand[suit]!, out[suit]!);
     danger[suit] = kept.fixed[index]! + kept.open[index]! * dumps[suit]!;
-    mind.total += danger[suit]!;
-    if ((hand[suit]! & ~eye.lanes.jokers[suit]!) === 0 && out[suit] !== 0) mind.voids += 1;
+    scratch.total += danger[suit]!;
+    if ((hand[suit]! & ~tables.lanes.jokers[suit]!) === 0 && out[suit] !== 0) scratch.voids += 1;
   }
 }
 
 /** The expected discards of a void seat, by suit. */
-function dump({ eye, out, dumps }: Mind): void {
-  const { dear, dearCost, plain, plainCost, none, others } = eye;
-  const { trump } = eye.lanes;
+function dump({ tables, out, dumps }: PolicyScratch): void {
+  const { dear, dearCost, plain, plainCost, none, others } = tables;
+  const { trump } = tables.lanes;
   let allDear = 0;
   let allPlain = 0;
   for (let suit = 0; suit < 4; suit++) {
@@ -40,13 +40,13 @@ function dump({ eye, out, dumps }: Mind): void {
 }
 
 /** The expected cost of the hand without the card. */
-export function laterOf({ eye, kept, hand, out, dumps, danger, total, voids }: Mind, move: number): number {
+export function laterOf({ tables, kept, hand, out, dumps, danger, total, voids }: PolicyScratch, move: number): number {
   const suit = (move >> 5) & 3;
   const left = hand[suit]! & ~(1 << (move & 31));
-  const index = holdingAt(eye, kept, suit, left, out[suit]!);
+  const index = holdingAt(tables, kept, suit, left, out[suit]!);
   const after = total - danger[suit]! + kept.fixed[index]! + kept.open[index]! * dumps[suit]!;
   return after * (1 - RELIEF * (left === 0 && out[suit] !== 0 ? voids + 1 : voids));
 }
 
 /** The expected cost of the evaluated hand. */
-export const handCost = ({ total, voids }: Mind): number => total * (1 - RELIEF * voids);
+export const handCost = ({ total, voids }: PolicyScratch): number => total * (1 - RELIEF * voids);

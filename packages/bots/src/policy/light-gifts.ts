@@ -2,8 +2,8 @@
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
-import type { Position } from '../sim/trick/position.ts';
-import type { Eye } from './eye.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import type { PolicyTables } from './eye.ts';
 
 const { HANDS } = layout;
 const { countOf } = bits;
@@ -27,7 +27,7 @@ const LOW_TO = 5;
 const LOW_GUARD = 1.2;
 
 /** How much a seat wants to give a card away. */
-function wish({ lanes, dear, plain }: Eye, lane: number, suit: number, place: number): number {
+function wish({ lanes, dear, plain }: PolicyTables, lane: number, suit: number, place: number): number {
   const all = lanes.all[suit]! & ~lanes.ducks[suit]!;
   if (((all >>> place) & 1) === 0) return -RANKS; // a wild is kept
   const under = lane & ((1 << place) - 1);
@@ -51,8 +51,8 @@ function wish({ lanes, dear, plain }: Eye, lane: number, suit: number, place: nu
  * random addition to each wish.
  */
 export function givenLightly(
-  eye: Eye,
-  at: Position,
+  tables: PolicyTables,
+  at: TrickPosition,
   seat: number,
   count: number,
   first: readonly number[],
@@ -67,7 +67,7 @@ export function givenLightly(
       const code = (suit << 5) | place;
       dice[0] = luck.stepped(dice[0]!);
       const chance = (dice[0]! >>> 8) / (1 << 24);
-      if (!first.includes(code)) wishes.push([code, wish(eye, lane, suit, place) + noise * chance]);
+      if (!first.includes(code)) wishes.push([code, wish(tables, lane, suit, place) + noise * chance]);
     }
   }
   wishes.sort((a, b) => b[1] - a[1]);
@@ -80,8 +80,8 @@ const NOISE_MORE = 0.3;
 
 /** At most `most` sets of cards to give away. The first one has no randomness. */
 export function setsLightly(
-  eye: Eye,
-  at: Position,
+  tables: PolicyTables,
+  at: TrickPosition,
   seat: number,
   count: number,
   most: number,
@@ -89,7 +89,7 @@ export function setsLightly(
 ): readonly (readonly number[])[] {
   const sets = new Map<string, readonly number[]>();
   for (let i = 0; i <= TRIED && sets.size < most; i++) {
-    const codes = givenLightly(eye, at, seat, count, [], i === 0 ? 0 : NOISE + NOISE_MORE * i, dice);
+    const codes = givenLightly(tables, at, seat, count, [], i === 0 ? 0 : NOISE + NOISE_MORE * i, dice);
     const name = [...codes].sort((a, b) => a - b).join();
     if (!sets.has(name)) sets.set(name, codes);
   }

@@ -2,14 +2,14 @@
 // and leads the safest.
 import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
-import type { CardLanes } from '../sim/trick/lanes.ts';
+import type { CardBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import type { Position } from '../sim/trick/position.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
 import { bestOrder } from '../sim/trick/take.ts';
-import type { Mind } from './mind.ts';
+import type { PolicyScratch } from './mind.ts';
 import { onlyCard, openCards } from './open.ts';
 import { shooting } from './shoot.ts';
-import type { Sight } from './sight.ts';
+import type { Observation } from './sight.ts';
 
 const { BEST, HANDS, HIGH, LEADER, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf, placeOf } = bits;
@@ -29,32 +29,38 @@ const DEAR = 1000;
 const RUFF = 60;
 
 /** Chooses a move for the seat that is due. Suits are compared by scores; 30 or 40 means a certain trick. */
-export function playLightly(mind: Mind, at: Position, sight: Sight, seat: number, dice: luck.Dice): number {
-  const { open } = mind;
-  openCards(mind, at, seat);
+export function playLightly(
+  scratch: PolicyScratch,
+  at: TrickPosition,
+  observation: Observation,
+  seat: number,
+  dice: luck.Dice,
+): number {
+  const { open } = scratch;
+  openCards(scratch, at, seat);
   const single = onlyCard(open);
   if (single >= 0) return single;
-  glance(mind, at, sight, seat);
-  if (((sight.shooters >> seat) & 1) === 1) return shooting(mind, at, sight);
+  glance(scratch, at, observation, seat);
+  if (((observation.shooters >> seat) & 1) === 1) return shooting(scratch, at, observation);
   const word = luck.stepped(dice[0]!);
   dice[0] = word;
   if ((word >>> 8) / (1 << 24) < ANY) return anyCard(open, dice);
-  if (at[ORDER] === 0 || at[LED]! < 0) return leading(mind, dice);
-  const { taker, share } = sight;
-  const winner = (at[LEADER]! + bestOrder(mind.eye.lanes, at)) % mind.eye.lanes.seats;
-  const stops = winner === taker && taker !== seat && share >= SUSPECT && mind.heedsMoons;
-  const spares = ((mind.spares[seat]! >> winner) & 1) === 1;
+  if (at[ORDER] === 0 || at[LED]! < 0) return leading(scratch, dice);
+  const { taker, share } = observation;
+  const winner = (at[LEADER]! + bestOrder(scratch.tables.lanes, at)) % scratch.tables.lanes.seats;
+  const stops = winner === taker && taker !== seat && share >= SUSPECT && scratch.heedsMoons;
+  const spares = ((scratch.spares[seat]! >> winner) & 1) === 1;
   const led = at[LED]!;
-  return (open[led]! & ~mind.eye.lanes.jokers[led]!) === 0
-    ? throwing(mind, at, dice, stops, spares)
-    : following(mind, at, sight, stops, spares);
+  return (open[led]! & ~scratch.tables.lanes.jokers[led]!) === 0
+    ? throwing(scratch, at, dice, stops, spares)
+    : following(scratch, at, observation, stops, spares);
 }
 
 /** Looks at the own hand and the cards out. */
-function glance({ eye, hand, out }: Mind, at: Position, { seen }: Sight, seat: number): void {
+function glance({ tables, hand, out }: PolicyScratch, at: TrickPosition, { seen }: Observation, seat: number): void {
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = eye.lanes.suited[suit]! & ~(seen[suit]! | hand[suit]!);
+    out[suit] = tables.lanes.suited[suit]! & ~(seen[suit]! | hand[suit]!);
   }
 }
 
@@ -73,20 +79,20 @@ const under = (place: number): number => (1 << place) - 1;
  * Leads the suit whose lowest card has most of the others' cards above it. With a costly card out, it leads
  * from below that.
  */
-function leading(mind: Mind, dice: luck.Dice): number {
-  const { open, hand, out, eye } = mind;
+function leading(scratch: PolicyScratch, dice: luck.Dice): number {
+  const { open, hand, out, tables } = scratch;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]! & ~eye.lanes.ducks[suit]!;
+    const lane = open[suit]! & ~tables.lanes.ducks[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
-    const dear = (outside | hand[suit]!) & eye.dear[suit]!;
+    const dear = (outside | hand[suit]!) & tables.dear[suit]!;
     const low = dear === 0 ? lane : lane & under(lowest(dear));
     const all = countOf(outside);
     const above = countOf(outside & ~under(lowest(lane)));
     let safety = all === 0 ? -60 : (above * 40) / all + (all >= 6 ? 10 : 0) - countOf(lane);
     let place = lowest(lane);
-    if (all > 0 && (eye.plain[suit]! & lane) !== 0) safety -= above === 0 ? 28 : 8;
+    if (all > 0 && (tables.plain[suit]! & lane) !== 0) safety -= above === 0 ? 28 : 8;
     if (dear !== 0 && low === 0) safety -= 80;
     else if ((dear & outside) !== 0 && lane === low) safety = 36;
     else if (dear !== 0) safety -= (dear & outside) !== 0 ? 18 : countOf(low) >= 4 ? 5 : 30;
@@ -98,12 +104,12 @@ function leading(mind: Mind, dice: luck.Dice): number {
     best = (suit << 5) | place;
   }
   dice[0] = word;
-  const duck = most < SAFE_LEAD ? duckIn(mind, eye.lanes.ducks) : -1;
+  const duck = most < SAFE_LEAD ? duckIn(scratch, tables.lanes.ducks) : -1;
   return duck < 0 ? best : duck;
 }
 
 /** A joker or wild that may be played, or −1. */
-function duckIn({ open }: Mind, ducks: CardLanes): number {
+function duckIn({ open }: PolicyScratch, ducks: CardBits): number {
   for (let suit = 0; suit < 4; suit++) {
     const lane = open[suit]! & ducks[suit]!;
     if (lane !== 0) return (suit << 5) | lowest(lane);
@@ -112,17 +118,17 @@ function duckIn({ open }: Mind, ducks: CardLanes): number {
 }
 
 /** Discards the most costly card, or the one most likely to take a trick. */
-function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean, spares: boolean): number {
-  const { open, out, eye } = mind;
+function throwing(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, stops: boolean, spares: boolean): number {
+  const { open, out, tables } = scratch;
   let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
   for (let suit = 0; suit < 4; suit++) {
-    const lane = open[suit]! & ~eye.lanes.ducks[suit]!;
+    const lane = open[suit]! & ~tables.lanes.ducks[suit]!;
     if (lane === 0) continue;
     const outside = out[suit]!;
-    const held = lane & eye.dear[suit]!;
+    const held = lane & tables.dear[suit]!;
     const place = highest(held === 0 ? lane : held);
     const all = countOf(outside);
-    const dear = outside & eye.dear[suit]!;
+    const dear = outside & tables.dear[suit]!;
     let gain = -20;
     if (all > 0) {
       const count = countOf(lane);
@@ -130,9 +136,9 @@ function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean, spa
       gain += count <= 2 ? 8 : count >= 5 ? -6 : 0;
     }
     if (held !== 0) gain += spares ? -DEAR : DEAR;
-    else if ((eye.plain[suit]! & (1 << place)) !== 0) gain += stops || spares ? -50 : 10;
+    else if ((tables.plain[suit]! & (1 << place)) !== 0) gain += stops || spares ? -50 : 10;
     else if (dear !== 0) gain += place > lowest(dear) ? 40 : -15;
-    if (takes(mind, at, (suit << 5) | place)) gain += stops ? RUFF : -RUFF;
+    if (takes(scratch, at, (suit << 5) | place)) gain += stops ? RUFF : -RUFF;
     word = luck.stepped(word);
     gain += luck.shareOf(word, THROW_CHANCE * 4) / 4;
     if (gain <= most) continue;
@@ -140,39 +146,46 @@ function throwing(mind: Mind, at: Position, dice: luck.Dice, stops: boolean, spa
     best = (suit << 5) | place;
   }
   dice[0] = word;
-  return best < 0 ? duckIn(mind, eye.lanes.ducks) : best;
+  return best < 0 ? duckIn(scratch, tables.lanes.ducks) : best;
 }
 
 /** Whether a card of another suit takes the trick, as a trump. */
-const takes = ({ eye: { lanes } }: Mind, at: Position, code: number): boolean =>
+const takes = ({ tables: { lanes } }: PolicyScratch, at: TrickPosition, code: number): boolean =>
   lanes.trump >= 0 && (lanes.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
 
 /**
  * Follows suit: the highest losing card; as the last player, or early in the suit, the highest of all;
  * otherwise the lowest.
  */
-function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean, spares: boolean): number {
-  const { eye, out } = mind;
+function following(
+  scratch: PolicyScratch,
+  at: TrickPosition,
+  { worth }: Observation,
+  stops: boolean,
+  spares: boolean,
+): number {
+  const { tables, out } = scratch;
   const led = at[LED]!;
-  const wild = mind.open[led]! & eye.lanes.wilds[led]!;
-  const lane = mind.open[led]! & ~eye.lanes.ducks[led]!;
-  const own = lane & eye.dear[led]!;
+  const wild = scratch.open[led]! & tables.lanes.wilds[led]!;
+  const lane = scratch.open[led]! & ~tables.lanes.ducks[led]!;
+  const own = lane & tables.dear[led]!;
   const rest = lane & ~own;
-  const below = lane & under(placeToBeat(mind, at));
-  const last = at[ORDER] === eye.others;
+  const below = lane & under(placeToBeat(scratch, at));
+  const last = at[ORDER] === tables.others;
   const top = led << 5;
   if ((below & own) !== 0 && !(spares && rest !== 0)) return top | highest(below & own);
   const duck = below & rest;
   // a low call loses the trick
   if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild);
-  const joker = stops || duck !== 0 ? -1 : duckIn(mind, eye.lanes.jokers);
+  const joker = stops || duck !== 0 ? -1 : duckIn(scratch, tables.lanes.jokers);
   if (rest === 0) return joker < 0 ? top | lowest(own) : joker;
   if (last && worth <= 0) return top | highest(rest);
   if (joker >= 0) return joker; // anything else would win the trick
   const over = rest & ~below;
-  if (stops && over !== 0 && worth > 0 && worth * 2 < eye.moonPoints && (last || own === 0)) return top | highest(over);
-  const dear = (out[led]! | own) & eye.dear[led]!;
-  if (dear === 0 && worth <= 0 && eye.plain[led] === 0 && isFirst(mind, at, led)) return top | highest(rest);
+  if (stops && over !== 0 && worth > 0 && worth * 2 < tables.moonPoints && (last || own === 0))
+    return top | highest(over);
+  const dear = (out[led]! | own) & tables.dear[led]!;
+  if (dear === 0 && worth <= 0 && tables.plain[led] === 0 && isFirst(scratch, at, led)) return top | highest(rest);
   if (duck !== 0) return top | highest(duck);
   if (dear === 0) return top | (last ? highest(rest) : lowest(rest));
   if (last) return top | highest(rest);
@@ -181,7 +194,7 @@ function following(mind: Mind, at: Position, { worth }: Sight, stops: boolean, s
 }
 
 /** The index above which a card of the led suit takes the trick. */
-function placeToBeat({ eye: { lanes } }: Mind, at: Position): number {
+function placeToBeat({ tables: { lanes } }: PolicyScratch, at: TrickPosition): number {
   const move = at[MOVES + bestOrder(lanes, at)]!;
   const suit = (move >> 5) & 3;
   const place = move & 31;
@@ -190,7 +203,7 @@ function placeToBeat({ eye: { lanes } }: Mind, at: Position): number {
 }
 
 /** Whether the suit is led for the first time, with enough cards out that others hold some. */
-function isFirst({ eye: { lanes }, hand, out }: Mind, at: Position, led: number): boolean {
+function isFirst({ tables: { lanes }, hand, out }: PolicyScratch, at: TrickPosition, led: number): boolean {
   const left = countOf(out[led]!);
   return left >= 6 && countOf(lanes.all[led]!) - left - countOf(hand[led]!) <= at[ORDER]!;
 }

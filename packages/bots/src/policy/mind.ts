@@ -1,10 +1,10 @@
 // The state of a policy during playouts: its settings, and the scratch memory of one decision.
 import { type Holdings, noHoldings } from './danger.ts';
-import type { Eye } from './eye.ts';
+import type { PolicyTables } from './eye.ts';
 
 /** Settings and scratch memory, which the next decision overwrites. */
-export interface Mind {
-  readonly eye: Eye;
+export interface PolicyScratch {
+  readonly tables: PolicyTables;
   readonly kept: Holdings;
   readonly open: Int32Array; // legal cards
   readonly hand: Int32Array;
@@ -28,21 +28,21 @@ export interface Mind {
 /** Noise of costs in playouts, in points. */
 const NOISE = 0.1;
 
-export const mindOf = (eye: Eye): Mind => ({
-  eye,
+export const mindOf = (tables: PolicyTables): PolicyScratch => ({
+  tables,
   kept: noHoldings(),
   open: new Int32Array(4),
   hand: new Int32Array(4),
   out: new Int32Array(4),
   dumps: new Float64Array(4),
   danger: new Float64Array(4),
-  noise: NOISE * eye.unit,
+  noise: NOISE * tables.unit,
   later: 0.7,
   heedsMoons: true,
   light: false,
   trust: 1,
   watchful: -1,
-  spares: new Int32Array(eye.lanes.seats),
+  spares: new Int32Array(tables.lanes.seats),
   stake: 0,
   threat: 0,
   total: 0,

@@ -1,13 +1,13 @@
 // A fast computation of the legal cards.
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
-import type { Position } from '../sim/trick/position.ts';
-import type { Mind } from './mind.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import type { PolicyScratch } from './mind.ts';
 
 const { BROKEN, DONE, HANDS, LED, ORDER } = layout;
 
 /** The legal cards. After the first trick most games require only following suit. */
-export function openCards({ eye: { lanes }, open }: Mind, at: Position, seat: number): void {
+export function openCards({ tables: { lanes }, open }: PolicyScratch, at: TrickPosition, seat: number): void {
   const free = at[BROKEN] === 0 ? lanes.swiftClosed && at[ORDER] !== 0 : lanes.swift;
   if (!free || at[DONE] === 0) {
     legal(lanes, at, open);

@@ -3,13 +3,13 @@ import * as bits from '../sim/bits.ts';
 import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { movesInto, opensLow } from '../sim/trick/legal.ts';
-import type { Position } from '../sim/trick/position.ts';
-import { areMates, type Eye } from './eye.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import { areMates, type PolicyTables } from './eye.ts';
 import { laterOf, weighHand } from './hand.ts';
-import type { Mind } from './mind.ts';
+import type { PolicyScratch } from './mind.ts';
 import { onlyCard, openCards } from './open.ts';
 import { shooting } from './shoot.ts';
-import type { Sight } from './sight.ts';
+import type { Observation } from './sight.ts';
 
 const { BEST, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;
@@ -38,15 +38,21 @@ const SHARED = 0.7;
 const LEADS = 0.1;
 
 /** Chooses a move for the seat that is due, with some randomness. */
-export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice: luck.Dice): number {
-  const { eye, open } = mind;
-  const { lanes } = eye;
-  openCards(mind, at, seat);
+export function pick(
+  scratch: PolicyScratch,
+  at: TrickPosition,
+  observation: Observation,
+  seat: number,
+  dice: luck.Dice,
+): number {
+  const { tables, open } = scratch;
+  const { lanes } = tables;
+  openCards(scratch, at, seat);
   const single = onlyCard(open);
   if (single >= 0 && !isAmong(lanes.wilds, single)) return single;
-  look(mind, at, sight, seat);
-  if (((sight.shooters >> seat) & 1) === 1) return shooting(mind, at, sight);
-  threaten(mind, at, sight, seat);
+  look(scratch, at, observation, seat);
+  if (((observation.shooters >> seat) & 1) === 1) return shooting(scratch, at, observation);
+  threaten(scratch, at, observation, seat);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   let word = dice[0]!;
@@ -54,13 +60,13 @@ export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice:
     for (let rest = open[suit]!; rest !== 0; rest &= rest - 1) {
       const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
       word = luck.stepped(word);
-      const cost = costOf(mind, at, sight, code) + (word >>> 8) * (mind.noise / (1 << 24));
+      const cost = costOf(scratch, at, observation, code) + (word >>> 8) * (scratch.noise / (1 << 24));
       if (cost < least) {
         least = cost;
         best = code;
       }
       if ((lanes.wilds[suit]! & rest & -rest) !== 0 && !opensLow(lanes, at, code)) {
-        const high = costOf(mind, at, sight, code | HIGH);
+        const high = costOf(scratch, at, observation, code | HIGH);
         if (high < least) {
           least = high;
           best = code | HIGH;
@@ -76,65 +82,65 @@ export function pick(mind: Mind, at: Position, sight: Sight, seat: number, dice:
  * number.
  */
 export function weigh(
-  mind: Mind,
-  at: Position,
-  sight: Sight,
+  scratch: PolicyScratch,
+  at: TrickPosition,
+  observation: Observation,
   seat: number,
   moves: Uint8Array,
   costs: Float64Array,
 ): number {
-  const { eye, open } = mind;
-  openCards(mind, at, seat);
-  look(mind, at, sight, seat);
-  threaten(mind, at, sight, seat);
-  const count = movesInto(eye.lanes, at, open, moves);
-  for (let i = 0; i < count; i++) costs[i] = costOf(mind, at, sight, moves[i]!);
+  const { tables, open } = scratch;
+  openCards(scratch, at, seat);
+  look(scratch, at, observation, seat);
+  threaten(scratch, at, observation, seat);
+  const count = movesInto(tables.lanes, at, open, moves);
+  for (let i = 0; i < count; i++) costs[i] = costOf(scratch, at, observation, moves[i]!);
   return count;
 }
 
 /** Looks at the own hand, the cards out, and the danger of its suits. */
-function look(mind: Mind, at: Position, sight: Sight, seat: number): void {
-  const { eye, hand, out } = mind;
+function look(scratch: PolicyScratch, at: TrickPosition, observation: Observation, seat: number): void {
+  const { tables, hand, out } = scratch;
   for (let suit = 0; suit < 4; suit++) {
     hand[suit] = at[HANDS + (seat << 2) + suit]!;
-    out[suit] = eye.lanes.suited[suit]! & ~(sight.seen[suit]! | hand[suit]!);
+    out[suit] = tables.lanes.suited[suit]! & ~(observation.seen[suit]! | hand[suit]!);
   }
-  weighHand(mind);
+  weighHand(scratch);
 }
 
 /** Detects another seat's moon by its share of tricks and moon cards, and by the progress of the deal. */
-function threaten(mind: Mind, at: Position, sight: Sight, seat: number): void {
-  const { taker } = sight;
-  mind.threat = 0;
-  mind.stake = 0;
-  const { sides } = mind.eye.lanes.rules;
-  if (!mind.heedsMoons || taker < 0 || sides[taker] === sides[seat]) return;
-  const chance = moonChance(mind.eye, at, sight);
+function threaten(scratch: PolicyScratch, at: TrickPosition, observation: Observation, seat: number): void {
+  const { taker } = observation;
+  scratch.threat = 0;
+  scratch.stake = 0;
+  const { sides } = scratch.tables.lanes.rules;
+  if (!scratch.heedsMoons || taker < 0 || sides[taker] === sides[seat]) return;
+  const chance = moonChance(scratch.tables, at, observation);
   if (chance <= 0) return;
-  mind.threat = Math.min(1, chance) * (seat === mind.watchful ? 1 : mind.trust);
-  mind.stake = SHARED * mind.eye.moonWorth * mind.threat;
+  scratch.threat = Math.min(1, chance) * (seat === scratch.watchful ? 1 : scratch.trust);
+  scratch.stake = SHARED * scratch.tables.moonWorth * scratch.threat;
 }
 
 /** Estimated probability (as a score) that the only taker completes the moon. */
-function moonChance(eye: Eye, at: Position, { taker, share }: Sight): number {
-  const passed = at[DONE]! / eye.lanes.rules.handSize;
+function moonChance(tables: PolicyTables, at: TrickPosition, { taker, share }: Observation): number {
+  const passed = at[DONE]! / tables.lanes.rules.handSize;
   const signs = OF_SHARE * share + OF_TIME * passed;
-  return signs * (areMates(eye, taker, at[LEADER]!) ? 1 : ELSEWHERE) - DOUBT;
+  return signs * (areMates(tables, taker, at[LEADER]!) ? 1 : ELSEWHERE) - DOUBT;
 }
 
 /** The expected cost of a move, in points. */
-function costOf(mind: Mind, at: Position, sight: Sight, move: number): number {
-  const { eye } = mind;
-  const { lanes } = eye;
+function costOf(scratch: PolicyScratch, at: TrickPosition, observation: Observation, move: number): number {
+  const { tables } = scratch;
+  const { lanes } = tables;
   const led = at[ORDER] === 0 || at[LED]! < 0 ? (move >> 5) & 3 : at[LED]!;
   const rank = lanes.entries[entriesAt(led) | move]! & RANK_BITS;
-  const cost = eye.costs[move & ~HIGH]!;
-  const later = mind.later * laterOf(mind, move) * (1 - mind.threat);
+  const cost = tables.costs[move & ~HIGH]!;
+  const later = scratch.later * laterOf(scratch, move) * (1 - scratch.threat);
   if (at[ORDER] !== 0 && rank <= at[BEST]! >> 4)
-    return later - givenTo(mind, at, cost) + (mind.stake === 0 ? 0 : sparing(mind, at, sight, move));
+    return later - givenTo(scratch, at, cost) + (scratch.stake === 0 ? 0 : sparing(scratch, at, observation, move));
   if (at[ORDER] === 0 && isAmong(lanes.jokers, move)) return later; // the next seat leads instead
-  const now = taking(mind, at, sight, move, led);
-  return at[ORDER] === 0 ? now + later - flushing(mind, move) : now + later;
+  const now = taking(scratch, at, observation, move, led);
+  return at[ORDER] === 0 ? now + later - flushing(scratch, move) : now + later;
 }
 
 const isAmong = (set: Int32Array, move: number): boolean => ((set[(move >> 5) & 3]! >>> (move & 31)) & 1) === 1;
@@ -143,7 +149,7 @@ const isAmong = (set: Int32Array, move: number): boolean => ((set[(move >> 5) & 
  * The value of a card's cost going to the seat that is winning the trick. A partner's costs count nearly as
  * the seat's own, and so do those of a spared seat.
  */
-function givenTo({ eye: { lanes }, spares }: Mind, at: Position, cost: number): number {
+function givenTo({ tables: { lanes }, spares }: PolicyScratch, at: TrickPosition, cost: number): number {
   const { sides } = lanes.rules;
   const seat = (at[LEADER]! + at[ORDER]!) % lanes.seats;
   if (lanes.rules.sheet.teams.seating === 'none' && spares[seat] === 0) return GIFT * Math.max(0, cost);
@@ -153,13 +159,13 @@ function givenTo({ eye: { lanes }, spares }: Mind, at: Position, cost: number): 
 }
 
 /** The expected cost of what a winning move will take. */
-function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: number): number {
-  const { eye, out, dumps, stake } = mind;
-  const { lanes, none, others } = eye;
+function taking(scratch: PolicyScratch, at: TrickPosition, { worth }: Observation, move: number, led: number): number {
+  const { tables, out, dumps, stake } = scratch;
+  const { lanes, none, others } = tables;
   const suit = (move >> 5) & 3;
   const order = at[ORDER]!;
   const behind = others - (order > others ? order - lanes.seats : order); // in the current round of the trick
-  let points = worth + eye.costs[move & ~HIGH]! + (at[KITTY_LEFT] === 0 ? 0 : kittyNow(eye, at));
+  let points = worth + tables.costs[move & ~HIGH]! + (at[KITTY_LEFT] === 0 ? 0 : kittyNow(tables, at));
   let chance = 1;
   if (behind > 0) {
     const place = move & 31;
@@ -168,18 +174,18 @@ function taking(mind: Mind, at: Position, { worth }: Sight, move: number, led: n
     const below = countOf(under);
     const above = suit !== led ? 0 : countOf(out[led]!) - below;
     const [noLower, noHigher] = [none[below]!, none[above]!];
-    const dear = countOf(under & eye.dear[led]!);
-    const plain = countOf(under & eye.plain[led]!);
-    const falls = (dear === 0 ? 0 : (1 - none[dear]!) * eye.dearCost[led]!) + (1 - none[plain]!) * eye.plainCost;
+    const dear = countOf(under & tables.dear[led]!);
+    const plain = countOf(under & tables.plain[led]!);
+    const falls = (dear === 0 ? 0 : (1 - none[dear]!) * tables.dearCost[led]!) + (1 - none[plain]!) * tables.plainCost;
     points += behind * (falls + (at[DONE] === 0 && lanes.banned[3] !== 0 ? 0 : noLower * noHigher * dumps[led]!));
     const stays = 1 - (points < 0 ? 1 - noHigher : noLower * (1 - noHigher));
     for (let i = 0; i < behind; i++) chance *= stays;
   }
-  return stake === 0 ? chance * points : chance * points + stake * stopping(mind, move, chance, points);
+  return stake === 0 ? chance * points : chance * points + stake * stopping(scratch, move, chance, points);
 }
 
 /** The expected value of the kitty for the current trick. */
-function kittyNow({ lanes }: Eye, at: Position): number {
+function kittyNow({ lanes }: PolicyTables, at: TrickPosition): number {
   if (lanes.stocked) return 0;
   const { to } = lanes.rules.sheet.kitty;
   const now = to === 'lastTrick' ? at[DONE]! + at[EXTRA]! === lanes.rules.handSize - 1 : true;
@@ -188,11 +194,11 @@ function kittyNow({ lanes }: Eye, at: Position): number {
 }
 
 /** Taking points ends a moon. A high card spent on a trick without points is lost for that. */
-const stopping = (mind: Mind, move: number, chance: number, points: number): number =>
-  points > 0 ? -chance * Math.min(1, points) : keeping(mind, move) - chance * LEADS;
+const stopping = (scratch: PolicyScratch, move: number, chance: number, points: number): number =>
+  points > 0 ? -chance * Math.min(1, points) : keeping(scratch, move) - chance * LEADS;
 
 /** The use of a card against a moon: the fewer cards are above it, the likelier it takes a trick. */
-function keeping({ out }: Mind, move: number): number {
+function keeping({ out }: PolicyScratch, move: number): number {
   const above = move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
   return KEEP / (1 + above * above);
 }
@@ -200,22 +206,22 @@ function keeping({ out }: Mind, move: number): number {
 /**
  * Against a moon, moon cards are withheld from its taker or given to another seat, and high cards are kept.
  */
-function sparing(mind: Mind, at: Position, { taker }: Sight, move: number): number {
-  const { stake } = mind;
-  const { moon, seats, tieFlip } = mind.eye.lanes;
-  const kept = stake * keeping(mind, move);
+function sparing(scratch: PolicyScratch, at: TrickPosition, { taker }: Observation, move: number): number {
+  const { stake } = scratch;
+  const { moon, seats, tieFlip } = scratch.tables.lanes;
+  const kept = stake * keeping(scratch, move);
   if (((moon[(move >> 5) & 3]! >>> (move & 31)) & 1) === 0) return kept;
   const winning = (at[LEADER]! + ((at[BEST]! & 15) ^ 15 ^ tieFlip)) % seats;
-  if (areMates(mind.eye, taker, winning)) return kept + stake * HELPS;
+  if (areMates(scratch.tables, taker, winning)) return kept + stake * HELPS;
   for (let order = at[ORDER]! + 1; order < seats; order++)
-    if (areMates(mind.eye, taker, (at[LEADER]! + order) % seats)) return kept;
+    if (areMates(scratch.tables, taker, (at[LEADER]! + order) % seats)) return kept;
   return -stake * HINDERS;
 }
 
 /** The value of leading a low card of a suit with a costly card out, if the seat cannot be caught with it. */
-function flushing({ eye, hand, out }: Mind, move: number): number {
+function flushing({ tables, hand, out }: PolicyScratch, move: number): number {
   const suit = (move >> 5) & 3;
-  const dear = out[suit]! & eye.dear[suit]!;
+  const dear = out[suit]! & tables.dear[suit]!;
   if (dear === 0 || hand[suit]! > dear) return 0;
-  return FLUSH * eye.dearCost[suit]!;
+  return FLUSH * tables.dearCost[suit]!;
 }

@@ -10,10 +10,10 @@ import { dealRandom } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
 import { begin } from '../sim/trick/play.ts';
-import { emptyPosition, type Position, seatDue, setOut } from '../sim/trick/position.ts';
+import { emptyPosition, seatDue, setOut, type TrickPosition } from '../sim/trick/position.ts';
 import { eyeOf } from './eye.ts';
 import { playLightly } from './light.ts';
-import { type Mind, mindOf } from './mind.ts';
+import { mindOf, type PolicyScratch } from './mind.ts';
 import { pick } from './pick.ts';
 import { playOutWell, step } from './playout.ts';
 import { emptySight, see } from './sight.ts';
@@ -38,18 +38,18 @@ const WAYS = [
 describe.each(WAYS)('in every game, $way', ({ choose, light }) => {
   test.each(tables)('$name with $seats', table => {
     const eye = eyeOf(rulesOf(table));
-    const [mind, sight, at] = [{ ...mindOf(eye), light }, emptySight(), emptyPosition(eye.lanes)];
+    const [mind, observation, at] = [{ ...mindOf(eye), light }, emptySight(), emptyPosition(eye.lanes)];
     const [deck, dice, open] = [Uint8Array.from(eye.lanes.deck), diceOf(table.name), new Int32Array(4)];
     for (let deal = 0; deal < 12; deal++) {
       dealRandom(eye.lanes, at, deck, deal % eye.lanes.seats, dice);
-      see(eye, at, sight);
+      see(eye, at, observation);
       while (at[PHASE] === PHASES.play) {
-        const move = choose(mind, at, sight, seatDue(eye.lanes, at), dice);
+        const move = choose(mind, at, observation, seatDue(eye.lanes, at), dice);
         legal(eye.lanes, at, open);
         expect((open[suitIn(move)]! >>> placeIn(move)) & 1).toBe(1);
-        step(mind, at, sight, move);
+        step(mind, at, observation, move);
       }
-      playOutWell(mind, at, sight, dice);
+      playOutWell(mind, at, observation, dice);
       expect(at[PHASE]).toBeGreaterThanOrEqual(PHASES.over);
     }
   });
@@ -59,8 +59,8 @@ const spades = [...'AKQJT9876543'].map(rank => `${rank}S` as Card);
 const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
 /** Seat 0 leads twelve spades and then a low diamond. */
-function longSpades(mind: Mind): Position {
-  const { lanes } = mind.eye;
+function longSpades(scratch: PolicyScratch): TrickPosition {
+  const { lanes } = scratch.tables;
   const at = emptyPosition(lanes);
   const hands = [
     [...spades, '2D' as Card],
@@ -81,9 +81,9 @@ describe('a moon', () => {
     ['is let pass by whoever never thinks of one', false, 0],
   ])('%s', (_, heeds, shooter) => {
     const mind = { ...mindOf(ricketts), heedsMoons: heeds, noise: 0 };
-    const [sight, at] = [emptySight(), longSpades(mind)];
-    sight.shooters = 1;
-    playOutWell(mind, at, sight, diceOf('stop'));
+    const [observation, at] = [emptySight(), longSpades(mind)];
+    observation.shooters = 1;
+    playOutWell(mind, at, observation, diceOf('stop'));
     expect(at[SHOOTER]).toBe(shooter);
   });
 });

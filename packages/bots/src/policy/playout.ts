@@ -4,13 +4,13 @@ import { placeOf } from '../sim/bits.ts';
 import type { Dice } from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import * as deeds from '../sim/trick/play.ts';
-import { type Position, seatDue } from '../sim/trick/position.ts';
+import { seatDue, type TrickPosition } from '../sim/trick/position.ts';
 import { dearestOption } from '../sim/trick/score.ts';
 import { finish } from '../sim/trick/take.ts';
 import { playLightly } from './light.ts';
-import type { Mind } from './mind.ts';
+import type { PolicyScratch } from './mind.ts';
 import { pick } from './pick.ts';
-import { type Sight, see, seeTaken } from './sight.ts';
+import { type Observation, see, seeTaken } from './sight.ts';
 
 const { COUNTS, DONE, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout;
 const { bury, choose } = deeds;
@@ -18,47 +18,47 @@ const { bury, choose } = deeds;
 /**
  * Plays a position to the end of the deal by policy. `sight.shooters` are the seats that try for the moon.
  */
-export function playOutWell(mind: Mind, at: Position, sight: Sight, dice: Dice): void {
-  const { lanes, flat } = mind.eye;
-  const play = mind.light ? playLightly : pick;
-  see(mind.eye, at, sight);
+export function playOutWell(scratch: PolicyScratch, at: TrickPosition, observation: Observation, dice: Dice): void {
+  const { lanes, flat } = scratch.tables;
+  const play = scratch.light ? playLightly : pick;
+  see(scratch.tables, at, observation);
   while (at[PHASE]! < PHASES.over) {
     if (at[PHASE] === PHASES.play) {
-      if (at[ORDER] === 0 && flat && at[KITTY_LEFT] === 0 && allSeen(mind, sight)) finish(lanes, at);
-      else step(mind, at, sight, play(mind, at, sight, seatDue(lanes, at), dice));
+      if (at[ORDER] === 0 && flat && at[KITTY_LEFT] === 0 && allSeen(scratch, observation)) finish(lanes, at);
+      else step(scratch, at, observation, play(scratch, at, observation, seatDue(lanes, at), dice));
     } else if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
-    else bury(lanes, at, worst(mind, at));
+    else bury(lanes, at, worst(scratch, at));
   }
 }
 
 /** Completes the current trick. */
-export function finishTrick(mind: Mind, at: Position, sight: Sight, dice: Dice): void {
-  const play = mind.light ? playLightly : pick;
-  see(mind.eye, at, sight);
+export function finishTrick(scratch: PolicyScratch, at: TrickPosition, observation: Observation, dice: Dice): void {
+  const play = scratch.light ? playLightly : pick;
+  see(scratch.tables, at, observation);
   while (at[PHASE] === PHASES.play && at[ORDER] !== 0)
-    step(mind, at, sight, play(mind, at, sight, seatDue(mind.eye.lanes, at), dice));
+    step(scratch, at, observation, play(scratch, at, observation, seatDue(scratch.tables.lanes, at), dice));
 }
 
 /** Plays a move and updates the sight. */
-export function step({ eye }: Mind, at: Position, sight: Sight, move: number): void {
+export function step({ tables }: PolicyScratch, at: TrickPosition, observation: Observation, move: number): void {
   const suit = (move >> 5) & 3;
-  sight.seen[suit]! |= 1 << (move & 31);
-  sight.worth += eye.costs[move & 127]!;
-  deeds.play(eye.lanes, at, move);
+  observation.seen[suit]! |= 1 << (move & 31);
+  observation.worth += tables.costs[move & 127]!;
+  deeds.play(tables.lanes, at, move);
   if (at[ORDER] !== 0) return;
-  sight.worth = eye.tricks[at[DONE]!]!;
-  seeTaken(eye, at, sight);
+  observation.worth = tables.tricks[at[DONE]!]!;
+  seeTaken(tables, at, observation);
 }
 
 /** Whether every scoring card has been seen, so that the score is decided. */
-function allSeen({ eye: { costs, lanes, dear, plain, good } }: Mind, { seen }: Sight): boolean {
+function allSeen({ tables: { costs, lanes, dear, plain, good } }: PolicyScratch, { seen }: Observation): boolean {
   if (good && costs.length > 0) return false;
   const left = (suit: number): number => (dear[suit]! | plain[suit]! | lanes.moon[suit]!) & ~seen[suit]!;
   return (left(0) | left(1) | left(2) | left(3)) === 0;
 }
 
 /** The card to bury: the highest of the shortest suit without costs, or the highest of all. */
-function worst({ eye: { plain, dear } }: Mind, at: Position): number {
+function worst({ tables: { plain, dear } }: PolicyScratch, at: TrickPosition): number {
   const from = HANDS + (at[LEADER]! << 2);
   let best = -1;
   let shortest = 99;

@@ -9,11 +9,11 @@ import { eyeOf } from './eye.ts';
 import { emptySight } from './sight.ts';
 import { moonWish } from './strength.ts';
 
-const eye = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+const tables = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
 const TEAM_MOON = { 'teams.seating': 'opposite', 'teams.moon': 'team' };
 const together = eyeOf(heartsOf(sheetOf('ricketts'), 4, TEAM_MOON).rules as Rules);
 
-function wishOf(hand: string, share: number, taker = share > 0 ? 0 : -1, { lanes } = eye): number {
+function wishOf(hand: string, share: number, taker = share > 0 ? 0 : -1, { lanes } = tables): number {
   const mine = hand.split(' ') as Card[];
   const rest = lanes.deck.map(code => lanes.names[code] as Card).filter(card => !mine.includes(card));
   const hands = [mine, rest.slice(0, 13), rest.slice(13, 26), rest.slice(26)];

@@ -1,9 +1,9 @@
 // How far a hand looks like one that can take everything.
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
-import type { Position } from '../sim/trick/position.ts';
-import { areMates, type Eye } from './eye.ts';
-import type { Sight } from './sight.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import { areMates, type PolicyTables } from './eye.ts';
+import type { Observation } from './sight.ts';
 
 const { HANDS } = layout;
 
@@ -24,19 +24,19 @@ const LONG = 0.7;
  * The inclination to try for the moon, from the seat's cards and its share: a probability after clamping to 0
  * … 1.
  */
-export function moonWish(eye: Eye, at: Position, sight: Sight, seat: number): number {
-  const strength = strengthOf(eye, at, sight, seat);
-  const share = areMates(eye, sight.taker, seat) ? sight.share : 0;
+export function moonWish(tables: PolicyTables, at: TrickPosition, observation: Observation, seat: number): number {
+  const strength = strengthOf(tables, at, observation, seat);
+  const share = areMates(tables, observation.taker, seat) ? observation.share : 0;
   return WISH_CARDS * (strength - WISH_LEAST) + WISH_SHARE * share;
 }
 
 /** The share of a hand's cards that will probably win. */
-export function strengthOf({ lanes }: Eye, at: Position, sight: Sight, seat: number): number {
+export function strengthOf({ lanes }: PolicyTables, at: TrickPosition, observation: Observation, seat: number): number {
   let wins = 0;
   let cards = 0;
   for (let suit = 0; suit < 4; suit++) {
     const hand = at[HANDS + (seat << 2) + suit]!;
-    const out = lanes.suited[suit]! & ~(sight.seen[suit]! | hand);
+    const out = lanes.suited[suit]! & ~(observation.seen[suit]! | hand);
     let own = 0;
     for (let rest = hand & ~lanes.jokers[suit]!; rest !== 0; own++) {
       const place = 31 - Math.clz32(rest);

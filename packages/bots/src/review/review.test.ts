@@ -4,7 +4,7 @@ import type { View } from '@moonshot/rules/trick/view';
 import { expect, test } from 'vitest';
 import type { Weighed } from '../judge.ts';
 import { questionOf } from '../player.ts';
-import { curveOf, isSame, type Made, type Verdict, verdictOf } from './review.ts';
+import { curveOf, isSame, type MadeDecision, type ReviewedDecision, verdictOf } from './review.ts';
 
 const hearts = heartsOf(sheetOf('ricketts'), 4);
 
@@ -45,7 +45,7 @@ const view: View = {
 };
 const plays = [{ card: 'KS' }, { card: '6S' }] as const;
 
-const made = (card: 'KS' | '6S', trick = 7): Made => ({
+const made = (card: 'KS' | '6S', trick = 7): MadeDecision => ({
   trick,
   question: questionOf(hearts, view, { type: 'play', plays }),
   action: { type: 'play', card },
@@ -88,8 +88,8 @@ test('what was tried out in no world has no verdict', () => {
 });
 
 test('after each trick comes the start of the next decision, and at the end the result', () => {
-  const at = (trick: number, points: number): Verdict =>
-    verdictOf(made('6S', trick), { options: [weighed('6S', points, 0)], worlds: 1 }) as Verdict;
+  const at = (trick: number, points: number): ReviewedDecision =>
+    verdictOf(made('6S', trick), { options: [weighed('6S', points, 0)], worlds: 1 }) as ReviewedDecision;
   expect(curveOf([at(0, 5), at(1, 6), at(2, 7), at(3, 20)], 0, 3, 21)).toEqual([5, 7, 20, 21]);
   expect(curveOf([], 0, 0, 4)).toEqual([4]);
 });

@@ -7,15 +7,15 @@ import { type Judgement, judge, type KnownCards, type Weighed } from '../judge.t
 import type { Budget, Question } from '../player.ts';
 
 /** A decision as it was made. */
-export interface Made {
+export interface MadeDecision {
   readonly trick: number; // or bout, counted from 1; 0 before the first card
   readonly question: Question;
   readonly action: Action;
 }
 
 /** The verdict on a decision; undefined if its answers cannot be compared. */
-export interface Verdict {
-  readonly made: Made;
+export interface ReviewedDecision {
+  readonly made: MadeDecision;
   readonly played: Weighed;
   readonly best: Weighed;
   readonly cost: number; // points per deal behind the best, ≥ 0
@@ -25,11 +25,19 @@ export interface Verdict {
 }
 
 /** Judges a decision by what could be known, or with `known` by the true cards. */
-export const judged = (made: Made, budget: Budget, below: Below, known?: KnownCards): Verdict | undefined =>
+export const judged = (
+  made: MadeDecision,
+  budget: Budget,
+  below: Below,
+  known?: KnownCards,
+): ReviewedDecision | undefined =>
   verdictOf(made, judge(made.question, budget, below, { also: [made.action], ...(known && { known }) }));
 
 /** Converts a judgement to a verdict. An answer as good as the best has no cost. */
-export function verdictOf(made: Made, { options, worlds }: Pick<Judgement, 'options' | 'worlds'>): Verdict | undefined {
+export function verdictOf(
+  made: MadeDecision,
+  { options, worlds }: Pick<Judgement, 'options' | 'worlds'>,
+): ReviewedDecision | undefined {
   const [first] = options;
   const played = options.find(one => isSame(one.action, made.action));
   if (first === undefined || played === undefined || worlds === 0) return undefined;
@@ -57,7 +65,12 @@ function wordOf(action: Action): string {
 }
 
 /** Expected points of the seat at the beginning and after each trick. The last are the actual ones. */
-export function curveOf(verdicts: readonly Verdict[], seat: number, tricks: number, got: number): readonly number[] {
+export function curveOf(
+  verdicts: readonly ReviewedDecision[],
+  seat: number,
+  tricks: number,
+  got: number,
+): readonly number[] {
   const expected = (trick: number): number | undefined =>
     verdicts.find(one => one.made.trick > trick)?.options[0]?.points[seat];
   const curve: number[] = [verdicts[0]?.options[0]?.points[seat] ?? got];

@@ -8,17 +8,17 @@ import type { Budget, TrickQuestion } from '../player.ts';
 import { areMates } from '../policy/eye.ts';
 import { see } from '../policy/sight.ts';
 import { strengthOf } from '../policy/strength.ts';
-import type { Position } from '../sim/trick/position.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
 import { candidatesFor } from './candidates.ts';
 import { chargeTrials } from './charging.ts';
 import { mayEnd } from './match.ts';
 import { ready } from './question.ts';
-import { gapOf, type Trial, worthOf } from './trial.ts';
-import { type Bench, halve, tryIn } from './tryout.ts';
-import type { Taste } from './worth.ts';
+import { type Candidate, gapOf, worthOf } from './trial.ts';
+import { type Evaluator, halve, tryIn } from './tryout.ts';
+import type { UtilityWeights } from './worth.ts';
 
 /** The traits that affect search. */
-export interface Search extends Taste {
+export interface Search extends UtilityWeights {
   readonly gate: number; // standard errors by which an answer must beat the rule's
   readonly moonBar: number; // share of worlds in which a moon must succeed; above 1 none is tried
   readonly moonGreed: number; // points that may be sacrificed for it
@@ -46,15 +46,16 @@ export function bestAnswer(question: TrickQuestion, budget: Budget, below: Below
   const gifts = learned ? bestGifts(question) : undefined;
   if (gifts !== undefined && ask.type === 'pass') return passTo(ask, gifts);
   const customs = learned && ask.type === 'play' ? customsOf(question.rules) : null;
-  const { bench, at } = ready(question, budget, below, { ...wanted, ...(customs && { customs }) });
-  const { plain, usual, moon } = candidatesFor(bench, at, question, false);
-  if (ask.type === 'moon') return (byWorth(plain)[0] as Trial).action;
+  const { evaluator, at } = ready(question, budget, below, { ...wanted, ...(customs && { customs }) });
+  const { plain, usual, moon } = candidatesFor(evaluator, at, question, false);
+  if (ask.type === 'moon') return (byWorth(plain)[0] as Candidate).action;
   const opinions = customs === null ? undefined : opinionsOfPlays(question);
   // Networks have learned about moons, so that no plan for them is needed.
-  if (opinions !== undefined) return (halve(bench, held(plain, opinions, search.learned), 1, usual)[0] as Trial).action;
-  const shoots = mayShoot(bench, at, question, search) && promising(bench, moon, search);
-  const best = gated(halve(bench, plain, shoots ? PLAIN_PART : 1, usual), usual, search.gate);
-  return (shoots ? shot(bench, moon, best, search) : best).action;
+  if (opinions !== undefined)
+    return (halve(evaluator, held(plain, opinions, search.learned), 1, usual)[0] as Candidate).action;
+  const shoots = mayShoot(evaluator, at, question, search) && promising(evaluator, moon, search);
+  const best = gated(halve(evaluator, plain, shoots ? PLAIN_PART : 1, usual), usual, search.gate);
+  return (shoots ? shot(evaluator, moon, best, search) : best).action;
 }
 
 type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
@@ -65,7 +66,7 @@ const passTo = ({ to }: PassAsk, gifts: readonly Card[]): Action => ({
 });
 
 /** The plays with their network estimates. */
-function held(plain: readonly Trial[], opinions: ReadonlyMap<Card, number>, share: number): readonly Trial[] {
+function held(plain: readonly Candidate[], opinions: ReadonlyMap<Card, number>, share: number): readonly Candidate[] {
   for (const one of plain) {
     const worth = one.action.type === 'play' ? opinions.get(one.action.card) : undefined;
     if (worth !== undefined) one.held = { worth, share };
@@ -73,11 +74,12 @@ function held(plain: readonly Trial[], opinions: ReadonlyMap<Card, number>, shar
   return plain;
 }
 
-const byWorth = (field: readonly Trial[]): readonly Trial[] => [...field].sort((a, b) => worthOf(b) - worthOf(a));
+const byWorth = (field: readonly Candidate[]): readonly Candidate[] =>
+  [...field].sort((a, b) => worthOf(b) - worthOf(a));
 
 /** The best answer, unless the rule-based one is within `gate` standard errors of it. */
-function gated(field: readonly Trial[], usual: Trial | undefined, gate: number): Trial {
-  const best = field[0] as Trial;
+function gated(field: readonly Candidate[], usual: Candidate | undefined, gate: number): Candidate {
+  const best = field[0] as Candidate;
   if (usual === undefined || usual === best) return best;
   const { mean, error } = gapOf(best, usual);
   return mean > gate * error ? best : usual;
@@ -87,11 +89,16 @@ function gated(field: readonly Trial[], usual: Trial | undefined, gate: number):
  * Whether the seat may try for the moon: no other seat has a moon card, and the hand is not hopeless. Before
  * a pass it may still improve.
  */
-function mayShoot({ eye, seat, sight }: Bench, at: Position, { ask }: TrickQuestion, { moonBar }: Search): boolean {
-  if (eye.lanes.moonCards === 0 || eye.moonWorth === 0 || moonBar > 1) return false;
-  see(eye, at, sight);
-  const free = sight.taker === -1 || areMates(eye, sight.taker, seat);
-  return free && (ask.type === 'pass' || strengthOf(eye, at, sight, seat) >= HOPELESS);
+function mayShoot(
+  { tables, seat, observation }: Evaluator,
+  at: TrickPosition,
+  { ask }: TrickQuestion,
+  { moonBar }: Search,
+): boolean {
+  if (tables.lanes.moonCards === 0 || tables.moonWorth === 0 || moonBar > 1) return false;
+  see(tables, at, observation);
+  const free = observation.taker === -1 || areMates(tables, observation.taker, seat);
+  return free && (ask.type === 'pass' || strengthOf(tables, at, observation, seat) >= HOPELESS);
 }
 
 /** Share of the budget for plain answers, if a moon may be tried too. */
@@ -113,34 +120,44 @@ const KEPT = 3;
 const HOPE = 0.6;
 
 /** Whether one of the attempts succeeds often enough in a few worlds to look closer. */
-function promising(bench: Bench, moon: readonly Trial[], { moonBar }: Search): boolean {
-  tryIn(bench, moon, GLANCE, GLANCE_PART);
+function promising(evaluator: Evaluator, moon: readonly Candidate[], { moonBar }: Search): boolean {
+  tryIn(evaluator, moon, GLANCE, GLANCE_PART);
   const few = likeliest(moon, KEPT);
-  tryIn(bench, few, CLOSER, GLANCE_PART);
+  tryIn(evaluator, few, CLOSER, GLANCE_PART);
   return few.some(one => share(one) >= moonBar * HOPE);
 }
 
 /** The attempts that succeeded most often. */
-const likeliest = (field: readonly Trial[], count: number): readonly Trial[] =>
+const likeliest = (field: readonly Candidate[], count: number): readonly Candidate[] =>
   [...field].sort((a, b) => share(b) - share(a) || worthOf(b) - worthOf(a)).slice(0, count);
 
 /** The best moon answer, if it succeeds often enough and beats the best plain one in fresh worlds. */
-function shot(bench: Bench, moon: readonly Trial[], best: Trial, { moonBar, moonGreed }: Search): Trial {
+function shot(
+  evaluator: Evaluator,
+  moon: readonly Candidate[],
+  best: Candidate,
+  { moonBar, moonGreed }: Search,
+): Candidate {
   let field = likeliest(moon, KEPT + 1);
   for (const worlds of STEPS) {
-    if (!tryIn(bench, field, worlds, CHOOSE_PART)) break;
+    if (!tryIn(evaluator, field, worlds, CHOOSE_PART)) break;
     field = byWorth(field).filter((one, i) => i < KEPT && share(one) >= moonBar * HOPE);
   }
   const [chosen] = field;
   if (chosen === undefined) return best;
   const [fresh, held] = [again(chosen), again(best)];
-  tryIn(bench, [fresh, held], CHECKED);
+  tryIn(evaluator, [fresh, held], CHECKED);
   if (fresh.worths.length < LEAST) return best;
-  return share(fresh) >= moonBar && worthOf(fresh) + moonGreed * bench.eye.unit > worthOf(held) ? chosen : best;
+  return share(fresh) >= moonBar && worthOf(fresh) + moonGreed * evaluator.tables.unit > worthOf(held) ? chosen : best;
 }
 
 /** The same answer without results. */
-const again = (one: Trial): Trial => ({ ...one, worths: [], points: new Float64Array(one.points.length), moons: 0 });
+const again = (one: Candidate): Candidate => ({
+  ...one,
+  worths: [],
+  points: new Float64Array(one.points.length),
+  moons: 0,
+});
 
 /** The share of its worlds in which the moon succeeded. */
-const share = ({ moons, worths }: Trial): number => (worths.length === 0 ? 0 : moons / worths.length);
+const share = ({ moons, worths }: Candidate): number => (worths.length === 0 ? 0 : moons / worths.length);

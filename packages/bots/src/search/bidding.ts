@@ -10,10 +10,10 @@ import * as bits from '../sim/bits.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import { HANDS } from '../sim/trick/layout.ts';
 import { begin } from '../sim/trick/play.ts';
-import type { Position } from '../sim/trick/position.ts';
-import { ready, type Wanted } from './question.ts';
-import { type Trial, trial } from './trial.ts';
-import { type Bench, benchOf, tryIn } from './tryout.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import { ready, type SearchOptions } from './question.ts';
+import { type Candidate, trial } from './trial.ts';
+import { benchOf, type Evaluator, tryIn } from './tryout.ts';
 
 type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
 
@@ -22,9 +22,9 @@ const BIDS_MAX = 4;
 
 /** A bid with the deal that follows it in a world: the suit that gets named, and a bench for each suit. */
 interface Try {
-  readonly one: Trial;
-  readonly suit: (world: Position) => number;
-  readonly benches: readonly Bench[];
+  readonly one: Candidate;
+  readonly suit: (world: TrickPosition) => number;
+  readonly benches: readonly Evaluator[];
 }
 
 /**
@@ -35,19 +35,19 @@ export function bidTrials(
   { bids }: BidAsk,
   budget: Budget,
   below: Below,
-  wanted: Wanted,
-): readonly Trial[] {
-  const { bench } = ready(question, budget, below, wanted);
-  const tries = bids.slice(0, BIDS_MAX + 1).map(bid => tryOf(bench, question, bid, wanted.light === true));
+  wanted: SearchOptions,
+): readonly Candidate[] {
+  const { evaluator } = ready(question, budget, below, wanted);
+  const tries = bids.slice(0, BIDS_MAX + 1).map(bid => tryOf(evaluator, question, bid, wanted.light === true));
   const worlds = tries.length === 1 ? 1 : Math.max(1, Math.floor(budget.plays / tries.length));
   for (let i = 0; i < worlds && (i === 0 || (budget.passed?.() ?? 0) < 1); i++) {
-    bench.draw(bench.world);
-    const chance = bench.dice[0]!;
+    evaluator.draw(evaluator.world);
+    const chance = evaluator.dice[0]!;
     for (const { one, suit, benches } of tries) {
-      const own = benches[suit(bench.world)] as Bench;
+      const own = benches[suit(evaluator.world)] as Evaluator;
       own.dice[0] = chance;
       tryIn(own, [{ ...one, give: opening(own, question) }], 1, Number.POSITIVE_INFINITY);
-      bench.dice[0] = own.dice[0]!;
+      evaluator.dice[0] = own.dice[0]!;
     }
   }
   return tries.map(({ one }) => one);
@@ -55,31 +55,36 @@ export function bidTrials(
 
 /** Opens the deal by the rules of the named suit. */
 const opening =
-  ({ eye }: Bench, { view }: TrickQuestion): Trial['give'] =>
+  ({ tables }: Evaluator, { view }: TrickQuestion): Candidate['give'] =>
   at => {
-    openDeal(eye.lanes, at, view.dealer);
-    begin(eye.lanes, at);
+    openDeal(tables.lanes, at, view.dealer);
+    begin(tables.lanes, at);
   };
 
 /**
  * A bid in chips is assumed to win. After a pass, the present highest bidder or the next seat names the suit.
  */
-function tryOf(bench: Bench, { rules, view }: TrickQuestion, bid: BidAsk['bids'][number], light: boolean): Try {
-  const { seat } = bench;
+function tryOf(evaluator: Evaluator, { rules, view }: TrickQuestion, bid: BidAsk['bids'][number], light: boolean): Try {
+  const { seat } = evaluator;
   const top = highest(view.bids) ?? { seat: (seat + 1) % rules.seats, chips: 0 };
   const namer: Top = bid === 0 ? top : { seat, chips: typeof bid === 'number' ? bid : top.chips };
-  const draw: Bench['draw'] = at => at.set(bench.world);
+  const draw: Evaluator['draw'] = at => at.set(evaluator.world);
   return {
     one: trial({ type: 'bid', bid }, rules.seats, () => {}),
     suit: world => (typeof bid === 'string' ? SUITS.indexOf(bid) : lightest(world, namer.seat)),
     benches: SUITS.map((suit: Suit) =>
-      benchOf(eyeOf(auctioned(rules, suit, namer)), { ...bench, dice: Int32Array.from(bench.dice), draw, light }),
+      benchOf(eyeOf(auctioned(rules, suit, namer)), {
+        ...evaluator,
+        dice: Int32Array.from(evaluator.dice),
+        draw,
+        light,
+      }),
     ),
   };
 }
 
 /** The safest suit of a hand: few and low cards. */
-function lightest(at: Position, seat: number): number {
+function lightest(at: TrickPosition, seat: number): number {
   const weight = (suit: number): number => {
     let sum = 0;
     for (let rest = at[HANDS + (seat << 2) + suit]!; rest !== 0; rest &= rest - 1) sum += bits.placeOf(rest, 0) + 1;

@@ -6,9 +6,9 @@ import type { Budget, TrickQuestion } from '../player.ts';
 import { eyeOf } from '../policy/eye.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import { begin } from '../sim/trick/play.ts';
-import { ready, type Wanted } from './question.ts';
-import { type Trial, trial } from './trial.ts';
-import { type Bench, benchOf, tryIn } from './tryout.ts';
+import { ready, type SearchOptions } from './question.ts';
+import { type Candidate, trial } from './trial.ts';
+import { benchOf, type Evaluator, tryIn } from './tryout.ts';
 
 type ChargeAsk = Extract<TrickQuestion['ask'], { type: 'charge' }>;
 
@@ -21,20 +21,20 @@ export function chargeTrials(
   { cards }: ChargeAsk,
   budget: Budget,
   below: Below,
-  wanted: Wanted,
-): readonly Trial[] {
-  const { bench } = ready(question, budget, below, wanted);
+  wanted: SearchOptions,
+): readonly Candidate[] {
+  const { evaluator } = ready(question, budget, below, wanted);
   const choices = someOf(cards);
   const { plays, passed } = budget;
   const worlds = choices.length === 1 ? 1 : Math.max(1, Math.floor(plays / choices.length));
-  const tries = choices.map(some => tryOf(bench, question, some, wanted.light === true));
+  const tries = choices.map(some => tryOf(evaluator, question, some, wanted.light === true));
   for (let i = 0; i < worlds && (i === 0 || (passed?.() ?? 0) < 1); i++) {
-    bench.draw(bench.world);
-    const chance = bench.dice[0]!;
+    evaluator.draw(evaluator.world);
+    const chance = evaluator.dice[0]!;
     for (const { own, one } of tries) {
       own.dice[0] = chance;
       tryIn(own, [one], 1, Number.POSITIVE_INFINITY);
-      bench.dice[0] = own.dice[0]!;
+      evaluator.dice[0] = own.dice[0]!;
     }
   }
   return tries.map(({ one }) => one);
@@ -42,18 +42,18 @@ export function chargeTrials(
 
 /** A choice with a bench by its effective rules. */
 function tryOf(
-  bench: Bench,
+  evaluator: Evaluator,
   { rules, view }: TrickQuestion,
   cards: ChargeAsk['cards'],
   light: boolean,
-): { readonly own: Bench; readonly one: Trial } {
-  const eye = eyeOf(chargedRules(rules, cards));
-  const draw: Bench['draw'] = at => at.set(bench.world);
-  const { heedsMoons } = bench.mind;
-  const own = benchOf(eye, { ...bench, dice: Int32Array.from(bench.dice), draw, light, heedsMoons });
-  const one = trial({ type: 'charge', cards }, eye.lanes.seats, at => {
-    openDeal(eye.lanes, at, view.dealer);
-    begin(eye.lanes, at);
+): { readonly own: Evaluator; readonly one: Candidate } {
+  const tables = eyeOf(chargedRules(rules, cards));
+  const draw: Evaluator['draw'] = at => at.set(evaluator.world);
+  const { heedsMoons } = evaluator.scratch;
+  const own = benchOf(tables, { ...evaluator, dice: Int32Array.from(evaluator.dice), draw, light, heedsMoons });
+  const one = trial({ type: 'charge', cards }, tables.lanes.seats, at => {
+    openDeal(tables.lanes, at, view.dealer);
+    begin(tables.lanes, at);
   });
   return { own, one };
 }

@@ -1,13 +1,13 @@
 // The end of a deal in search: solved exactly if hands are short, otherwise played by policy.
-import { solverFor, type Worths } from '../endgame/solve.ts';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import { type DealUtilities, solverFor } from '../endgame/solve.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import type { Position } from '../sim/trick/position.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
 
 const { COUNTS } = layout;
 
 /** The score of each seat if all play optimally; undefined if the policy should play on instead. */
-export type Ending = (at: Position) => Int32Array | undefined;
+export type Ending = (at: TrickPosition) => Int32Array | undefined;
 
 /** Maximum number of positions per endgame. Three cards a hand need some hundreds. */
 const STEPS_MAX = 5_000;
@@ -23,7 +23,7 @@ const HELD_MAX = 14;
  * with partners, whom the solver would set against each other, nor with a stock. With `worths` each seat
  * maximizes its value in the match.
  */
-export function endingFor(lanes: Lanes, cards: number, worths?: Worths): Ending {
+export function endingFor(lanes: SuitBits, cards: number, worths?: DealUtilities): Ending {
   const { seats, rules, stocked } = lanes;
   if (cards === 0 || stocked || new Set(rules.sides).size < seats) return () => undefined;
   const solve = solverFor(lanes, STEPS_MAX, worths);
@@ -31,7 +31,7 @@ export function endingFor(lanes: Lanes, cards: number, worths?: Worths): Ending 
   return at => (isShort(at, seats, most) ? solve(at) : undefined);
 }
 
-function isShort(at: Position, seats: number, cards: number): boolean {
+function isShort(at: TrickPosition, seats: number, cards: number): boolean {
   for (let seat = 0; seat < seats; seat++) {
     const counts = at[COUNTS + seat]!;
     const held = (counts & 255) + ((counts >>> 8) & 255) + ((counts >>> 16) & 255) + (counts >>> 24);

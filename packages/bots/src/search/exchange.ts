@@ -4,16 +4,16 @@ import { isMix, receivers } from '@moonshot/rules/trick/rules';
 import type { TrickQuestion } from '../player.ts';
 import { losers, partings, worstOf } from '../policy/gifts.ts';
 import { givenLightly, setsLightly } from '../policy/light-gifts.ts';
-import type { Mind } from '../policy/mind.ts';
+import type { PolicyScratch } from '../policy/mind.ts';
 import * as bits from '../sim/bits.ts';
 import { type Dice, roll } from '../sim/dice.ts';
 import { openDeal } from '../sim/trick/deal.ts';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { begin } from '../sim/trick/play.ts';
-import { drop, give, isHeld, type Position } from '../sim/trick/position.ts';
-import { type Trial, trial } from './trial.ts';
-import type { Bench } from './tryout.ts';
+import { drop, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
+import { type Candidate, trial } from './trial.ts';
+import type { Evaluator } from './tryout.ts';
 
 const { HANDS } = layout;
 
@@ -24,12 +24,12 @@ const OTHERS_STRAY = 4;
 
 /** The same worlds after the others have passed. One's own gifts are still in the hand. */
 export function passedWorlds(
-  bench: Pick<Bench, 'eye' | 'mind' | 'seat' | 'draw' | 'dice'>,
+  evaluator: Pick<Evaluator, 'tables' | 'scratch' | 'seat' | 'draw' | 'dice'>,
   { rules, view, ask }: TrickQuestion,
-): Bench['draw'] {
-  const { eye, mind, seat, draw, dice } = bench;
+): Evaluator['draw'] {
+  const { tables, scratch, seat, draw, dice } = evaluator;
   if (ask.type !== 'pass') return draw;
-  const { lanes } = eye;
+  const { lanes } = tables;
   const others = Array.from({ length: lanes.seats }, (_, i) => i).filter(i => i !== seat);
   const ways = others.map(from =>
     receivers(rules, ask.step, from).flatMap(({ to, count }) => Array<number>(count).fill(to)),
@@ -43,9 +43,9 @@ export function passedWorlds(
       const known = lanes.deck.filter(code => shown.has(lanes.names[code] as never) && isHeld(at, from, code));
       const count = (ways[i] as number[]).length;
       const first = known.slice(0, count);
-      return mind.light
-        ? givenLightly(eye, at, from, count, first, OTHERS_STRAY, dice)
-        : worstOf(mind, at, from, count, first);
+      return scratch.light
+        ? givenLightly(tables, at, from, count, first, OTHERS_STRAY, dice)
+        : worstOf(scratch, at, from, count, first);
     });
     for (const [i, from] of others.entries())
       for (const [k, code] of (gone[i] as readonly number[]).entries()) {
@@ -80,31 +80,31 @@ const KEPT_FOR_MOON = 3;
 
 /** Passes to try: sets without which the hand is safest, and some that leave a hand for the moon. */
 export function passTrials(
-  { eye, mind, seat, dice }: Bench,
-  at: Position,
+  { tables, scratch, seat, dice }: Evaluator,
+  at: TrickPosition,
   question: TrickQuestion,
   ask: PassAsk,
-): { readonly plain: readonly Trial[]; readonly moon: readonly Trial[] } {
+): { readonly plain: readonly Candidate[]; readonly moon: readonly Candidate[] } {
   const to = receiversOf(question, ask);
-  const make = (codes: readonly number[], shooters: number): Trial =>
+  const make = (codes: readonly number[], shooters: number): Candidate =>
     passTrial(
-      eye.lanes,
+      tables.lanes,
       question,
       codes.map((code, i) => [code, to[i] as number] as const),
       seat,
       shooters,
     );
-  const sets = mind.light
-    ? setsLightly(eye, at, seat, to.length, COMPARED, dice)
-    : partings(mind, at, seat, to.length, COMPARED, () => 0).map(({ codes }) => codes);
-  const plain = sets.map(codes => make(byCost(mind, codes), 0));
-  const low = losers(mind, at, seat);
+  const sets = scratch.light
+    ? setsLightly(tables, at, seat, to.length, COMPARED, dice)
+    : partings(scratch, at, seat, to.length, COMPARED, () => 0).map(({ codes }) => codes);
+  const plain = sets.map(codes => make(byCost(scratch, codes), 0));
+  const low = losers(scratch, at, seat);
   const moon = Array.from({ length: KEPT_FOR_MOON }, (_, i) => make(low.slice(i, i + to.length), 1 << seat));
   return { plain, moon: low.length >= to.length + KEPT_FOR_MOON ? moon : [] };
 }
 
-const byCost = ({ eye }: Mind, codes: readonly number[]): readonly number[] =>
-  [...codes].sort((a, b) => eye.costs[b]! - eye.costs[a]!);
+const byCost = ({ tables }: PolicyScratch, codes: readonly number[]): readonly number[] =>
+  [...codes].sort((a, b) => tables.costs[b]! - tables.costs[a]!);
 
 /** The receivers of the gifts, one entry per card, the leader of the match first. */
 function receiversOf({ rules, view }: TrickQuestion, { to }: PassAsk): readonly number[] {
@@ -116,14 +116,20 @@ function receiversOf({ rules, view }: TrickQuestion, { to }: PassAsk): readonly 
 type Gifts = readonly (readonly [code: number, to: number])[];
 
 /** The seats that lack cards, one entry per card. */
-const shortIn = ({ rules, seats }: Lanes, at: Position): readonly number[] =>
+const shortIn = ({ rules, seats }: SuitBits, at: TrickPosition): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => {
     const held = [0, 1, 2, 3].reduce((sum, suit) => sum + bits.countOf(at[HANDS + (seat << 2) + suit]!), 0);
     return Array<number>(rules.handSize - held).fill(seat);
   }).flat();
 
 /** A pass by codes and receivers. Mixed cards go to seats that lack some. */
-export function passTrial(lanes: Lanes, { view }: TrickQuestion, gifts: Gifts, seat: number, shooters: number): Trial {
+export function passTrial(
+  lanes: SuitBits,
+  { view }: TrickQuestion,
+  gifts: Gifts,
+  seat: number,
+  shooters: number,
+): Candidate {
   const action = {
     type: 'pass' as const,
     gifts: gifts.map(([code, to]) => ({ card: lanes.names[code] as never, to })),

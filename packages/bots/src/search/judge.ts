@@ -7,7 +7,7 @@ import { bidTrials } from './bidding.ts';
 import { candidatesFor, trialFor } from './candidates.ts';
 import { chargeTrials } from './charging.ts';
 import { ready } from './question.ts';
-import { gapOf, type Trial, worthOf } from './trial.ts';
+import { type Candidate, gapOf, worthOf } from './trial.ts';
 import { tryIn } from './tryout.ts';
 
 /** The values of the answers, best first. */
@@ -20,15 +20,15 @@ export function judgeTricks(question: TrickQuestion, budget: Budget, below: Belo
         : bidTrials(question, ask, budget, below, judging);
     return { options: ranked(tried), worlds: tried[0]?.worths.length ?? 0, exact: false };
   }
-  const { bench, at } = ready(question, budget, below, judging);
-  const { plain } = candidatesFor(bench, at, question, true);
+  const { evaluator, at } = ready(question, budget, below, judging);
+  const { plain } = candidatesFor(evaluator, at, question, true);
   if (question.ask.type === 'moon') return { options: ranked(plain), worlds: 0, exact: true };
   const more = (judging.also ?? []).flatMap(action => {
     const known = plain.some(one => isSame(one.action, action as Action));
-    return known ? [] : (trialFor(bench, at, question, action as Action) ?? []);
+    return known ? [] : (trialFor(evaluator, at, question, action as Action) ?? []);
   });
   const trials = [...plain, ...more];
-  tryIn(bench, trials, Math.max(1, Math.floor(budget.plays / trials.length)));
+  tryIn(evaluator, trials, Math.max(1, Math.floor(budget.plays / trials.length)));
   return { options: ranked(trials), worlds: trials[0]?.worths.length ?? 0, exact: false };
 }
 
@@ -46,7 +46,7 @@ const textOf = (action: Action): string =>
       : JSON.stringify(action);
 
 /** The trials as options, best first. */
-function ranked(trials: readonly Trial[]): readonly Weighed[] {
+function ranked(trials: readonly Candidate[]): readonly Weighed[] {
   const sorted = [...trials].sort((a, b) => worthOf(b) - worthOf(a));
   const [best] = sorted;
   if (best === undefined) throw new RangeError('Cannot judge: the question carries no answer');

@@ -1,16 +1,21 @@
 // The single true world, for a review with open hands.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { KnownCards } from '../judgement.ts';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { give, type Position } from '../sim/trick/position.ts';
+import { give, type TrickPosition } from '../sim/trick/position.ts';
 import { pile } from '../sim/trick/take.ts';
 import type { History } from '../worlds/history.ts';
 
 const { KITTY, KITTY_LEFT } = layout;
 
 /** Combines the known cards with what the viewer sees. */
-export function laidOpen(lanes: Lanes, setting: Position, { viewer, unseen }: History, known: KnownCards): Position {
+export function laidOpen(
+  lanes: SuitBits,
+  setting: TrickPosition,
+  { viewer, unseen }: History,
+  known: KnownCards,
+): TrickPosition {
   const left = [...unseen];
   const code = (card: Card): number => {
     const index = left.findIndex(one => lanes.names[one] === card);

@@ -10,7 +10,7 @@ import { begin, play } from '../sim/trick/play.ts';
 import { codeAmong, emptyPosition, setOut } from '../sim/trick/position.ts';
 import { distinct, optionsOf } from './plays.ts';
 
-const eye = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+const tables = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
 const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 
 test.each([
@@ -19,18 +19,18 @@ test.each([
   ['8D TD', '2D', '8D TD'],
   ['8D 9D TD', 'AD', 'TD'],
 ])('of %s under %s these are tried: %s', (held, led, tried) => {
-  const at = emptyPosition(eye.lanes);
-  setOut(eye.lanes, at, { hands: [[led as Card], named(held), [], []], kitty: [], leader: 0, claimed: false });
-  begin(eye.lanes, at);
-  play(eye.lanes, at, codeAmong(eye.lanes, at.subarray(0, 4), led as Card));
-  const sight = emptySight();
-  see(eye, at, sight);
+  const at = emptyPosition(tables.lanes);
+  setOut(tables.lanes, at, { hands: [[led as Card], named(held), [], []], kitty: [], leader: 0, claimed: false });
+  begin(tables.lanes, at);
+  play(tables.lanes, at, codeAmong(tables.lanes, at.subarray(0, 4), led as Card));
+  const observation = emptySight();
+  see(tables, at, observation);
   const options = optionsOf(
-    eye,
+    tables,
     at,
     1,
     named(held).map(card => ({ card })),
   );
-  const kept = distinct(eye, at, 1, sight.seen, options);
+  const kept = distinct(tables, at, 1, observation.seen, options);
   expect(kept.map(one => one.play.card)).toEqual(named(tried));
 });

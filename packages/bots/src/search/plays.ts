@@ -1,26 +1,31 @@
 // The plays to try. Of equivalent neighbours one is enough.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { TrickQuestion } from '../player.ts';
-import type { Eye } from '../policy/eye.ts';
-import type { Mind } from '../policy/mind.ts';
+import type { PolicyTables } from '../policy/eye.ts';
+import type { PolicyScratch } from '../policy/mind.ts';
 import { step } from '../policy/playout.ts';
-import { type Sight, see } from '../policy/sight.ts';
+import { type Observation, see } from '../policy/sight.ts';
 import * as layout from '../sim/trick/layout.ts';
-import type { Position } from '../sim/trick/position.ts';
-import { type Trial, trial } from './trial.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import { type Candidate, trial } from './trial.ts';
 
 const { HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
 
 type Play = Extract<TrickQuestion['ask'], { type: 'play' }>['plays'][number];
 
 /** A legal play with its move, and its run of equivalent neighbours. */
-export interface Option {
+export interface PlayOption {
   readonly play: Play;
   readonly move: number;
 }
 
 /** The legal plays as moves. */
-export function optionsOf({ lanes }: Eye, at: Position, seat: number, plays: readonly Play[]): readonly Option[] {
+export function optionsOf(
+  { lanes }: PolicyTables,
+  at: TrickPosition,
+  seat: number,
+  plays: readonly Play[],
+): readonly PlayOption[] {
   const held = (code: number): boolean => ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   return plays.map(play => {
     const code = lanes.deck.find(one => lanes.names[one] === play.card && held(one));
@@ -34,19 +39,19 @@ export function optionsOf({ lanes }: Eye, at: Position, seat: number, plays: rea
  * of the current trick do.
  */
 export function distinct(
-  eye: Eye,
-  at: Position,
+  tables: PolicyTables,
+  at: TrickPosition,
   seat: number,
   seen: Int32Array,
-  options: readonly Option[],
-): readonly Option[] {
-  const { ducks } = eye.lanes;
+  options: readonly PlayOption[],
+): readonly PlayOption[] {
+  const { ducks } = tables.lanes;
   const gone = (suit: number): number => seen[suit]! & ~(at[ORDER] === 0 ? 0 : at[LYING + suit]!);
-  const open = (suit: number): number => ~(at[HANDS + (seat << 2) + suit]! | gone(suit)) & eye.lanes.all[suit]!;
+  const open = (suit: number): number => ~(at[HANDS + (seat << 2) + suit]! | gone(suit)) & tables.lanes.all[suit]!;
   const isWild = (code: number): boolean => ((ducks[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   const alike = (low: number, high: number): boolean => {
     const suit = suitIn(low);
-    if (suit !== suitIn(high) || isWild(low) || isWild(high) || eye.costs[low] !== eye.costs[high]) return false;
+    if (suit !== suitIn(high) || isWild(low) || isWild(high) || tables.costs[low] !== tables.costs[high]) return false;
     const between = ((1 << placeIn(high)) - 1) & ~((2 << placeIn(low)) - 1);
     return (open(suit) & between) === 0;
   };
@@ -57,19 +62,19 @@ export function distinct(
 
 /** Trials for plays. The policy continues each, or, with `shooters`, a player who tries for the moon. */
 export function playTrials(
-  eye: Eye,
-  mind: Mind,
-  options: readonly Option[],
-  sight: Sight,
+  tables: PolicyTables,
+  scratch: PolicyScratch,
+  options: readonly PlayOption[],
+  observation: Observation,
   shooters = 0,
-): readonly Trial[] {
+): readonly Candidate[] {
   return options.map(({ play, move }) =>
     trial(
       { type: 'play', ...play },
-      eye.lanes.seats,
+      tables.lanes.seats,
       at => {
-        see(eye, at, sight);
-        step(mind, at, sight, move);
+        see(tables, at, observation);
+        step(scratch, at, observation, move);
       },
       shooters,
     ),
@@ -78,8 +83,8 @@ export function playTrials(
 
 /** The codes of named cards in a hand, each copy once. */
 export function codesIn(
-  { deck, names }: Eye['lanes'],
-  at: Position,
+  { deck, names }: PolicyTables['lanes'],
+  at: TrickPosition,
   seat: number,
   cards: readonly Card[],
 ): readonly number[] {

@@ -5,7 +5,7 @@ import { questionIn } from '../arena/staged.ts';
 import { quickDraws } from '../chance.ts';
 import { HANDS } from '../sim/trick/layout.ts';
 import { codesAmong, emptyPosition } from '../sim/trick/position.ts';
-import { ready, type Wanted } from './question.ts';
+import { ready, type SearchOptions } from './question.ts';
 
 const WORLDS = 2000;
 
@@ -17,14 +17,14 @@ const question = questionIn({
 });
 
 /** In which part of the worlds seat 1 holds the queen, and how many of the worlds differ. */
-function drawn(wanted: Wanted, passed = () => 0) {
-  const { bench } = ready(question, { plays: WORLDS, passed }, quickDraws('queens'), wanted);
-  const { lanes } = bench.eye;
+function drawn(wanted: SearchOptions, passed = () => 0) {
+  const { evaluator } = ready(question, { plays: WORLDS, passed }, quickDraws('queens'), wanted);
+  const { lanes } = evaluator.tables;
   const at = emptyPosition(lanes);
   const worlds = new Set<string>();
   let queens = 0;
   for (let i = 0; i < WORLDS; i++) {
-    bench.draw(at);
+    evaluator.draw(at);
     worlds.add(at.join());
     const hand = at.subarray(HANDS + 4, HANDS + 8);
     if (codesAmong(lanes, hand).some(code => lanes.names[code] === 'QS')) queens += 1 / WORLDS;

@@ -12,8 +12,8 @@ import { rivalsOf } from './rivals.ts';
 import { worthFor } from './worth.ts';
 
 const rivals = (game: string, totals: readonly number[], at = emptyPosition(eyeFor(game).lanes)) => {
-  const [eye, view] = [eyeFor(game), { totals, deal: 5, turned: false, tiebreak: false }];
-  return rivalsOf(eye, view, at, worthFor(eye.lanes.rules, view, 0), 0);
+  const [tables, view] = [eyeFor(game), { totals, deal: 5, turned: false, tiebreak: false }];
+  return rivalsOf(tables, view, at, worthFor(tables.lanes.rules, view, 0), 0);
 };
 
 const eyeFor = (game: string) => eyeOf(heartsOf(sheetOf(game), 4).rules as Rules);

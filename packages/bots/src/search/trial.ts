@@ -1,12 +1,12 @@
 // A trial: one candidate answer, how to apply it to a world, and its results.
 import type { Action } from '@moonshot/rules/trick/action';
 import type { Dice } from '../sim/dice.ts';
-import type { Position } from '../sim/trick/position.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
 
-export interface Trial {
+export interface Candidate {
   readonly action: Action;
   /** Applies the answer in a world. The policy plays the rest. */
-  give(at: Position, dice: Dice): void;
+  give(at: TrickPosition, dice: Dice): void;
   readonly shooters: number; // seats that try for the moon, as bits
   readonly worths: number[]; // by world, in the order of drawing
   readonly points: Float64Array; // by seat, summed over its worlds
@@ -15,7 +15,7 @@ export interface Trial {
   held?: { readonly worth: number; readonly share: number };
 }
 
-export const trial = (action: Action, seats: number, give: Trial['give'], shooters = 0): Trial => ({
+export const trial = (action: Action, seats: number, give: Candidate['give'], shooters = 0): Candidate => ({
   action,
   give,
   shooters,
@@ -25,7 +25,7 @@ export const trial = (action: Action, seats: number, give: Trial['give'], shoote
 });
 
 /** The mean value over all worlds, or over the first `count`, combined with the prior value. */
-export function worthOf({ worths, held }: Trial, count = worths.length): number {
+export function worthOf({ worths, held }: Candidate, count = worths.length): number {
   const among = Math.min(count, worths.length);
   let sum = 0;
   for (let i = 0; i < among; i++) sum += worths[i]!;
@@ -39,7 +39,7 @@ export interface Gap {
 }
 
 /** The difference between two trials in their common worlds, with its standard error. */
-export function gapOf(a: Trial, b: Trial): Gap {
+export function gapOf(a: Candidate, b: Candidate): Gap {
   const count = Math.min(a.worths.length, b.worths.length);
   let [sum, squares] = [0, 0];
   for (let i = 0; i < count; i++) {

@@ -9,24 +9,24 @@ import { diceOf } from '../sim/dice.ts';
 import { dealRandom } from '../sim/trick/deal.ts';
 import { trial } from './trial.ts';
 import { benchOf, halve, tryIn } from './tryout.ts';
-import type { Worth } from './worth.ts';
+import type { DealUtility } from './worth.ts';
 
-const eye = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
-const deck = Uint8Array.from(eye.lanes.deck);
+const tables = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);
+const deck = Uint8Array.from(tables.lanes.deck);
 
-function benchWith(budget: Budget, worth: Worth = points => -points[0]!) {
+function benchWith(budget: Budget, worth: DealUtility = points => -points[0]!) {
   const dice = diceOf('tryout');
-  const draw = (at: Int32Array) => dealRandom(eye.lanes, at, deck, 0, dice);
-  return benchOf(eye, { seat: 0, dice, worth, draw, budget, suspicious: false });
+  const draw = (at: Int32Array) => dealRandom(tables.lanes, at, deck, 0, dice);
+  return benchOf(tables, { seat: 0, dice, worth, draw, budget, suspicious: false });
 }
 
 const some = (count: number) =>
   Array.from({ length: count }, (_, i) => trial({ type: 'claim', claim: i === 0 }, 4, () => {}));
 
 test('a part of the deals is as many as it says', () => {
-  const bench = benchWith({ plays: 100 });
-  expect(tryIn(bench, some(5), 99, 0.4)).toBe(false);
-  expect(bench.spent).toBe(40);
+  const evaluator = benchWith({ plays: 100 });
+  expect(tryIn(evaluator, some(5), 99, 0.4)).toBe(false);
+  expect(evaluator.spent).toBe(40);
 });
 
 test('a part of the time ends when the clock says so', () => {
@@ -35,17 +35,17 @@ test('a part of the time ends when the clock says so', () => {
     looks += 1;
     return looks / 100;
   };
-  const bench = benchWith({ plays: 1e9, passed });
+  const evaluator = benchWith({ plays: 1e9, passed });
   const trials = some(3);
-  expect(tryIn(bench, trials, 99, 0.5)).toBe(false);
+  expect(tryIn(evaluator, trials, 99, 0.5)).toBe(false);
   expect(trials[0]?.worths.length).toBe(50);
-  expect(tryIn(bench, trials, 9, 1)).toBe(true);
+  expect(tryIn(evaluator, trials, 9, 1)).toBe(true);
 });
 
 test('every answer is tried even with an empty budget', () => {
-  const bench = benchWith({ plays: 10, passed: () => 2 });
-  bench.spent = 10;
-  for (const one of halve(bench, some(6), 1)) expect(one.worths.length).toBeGreaterThan(0);
+  const evaluator = benchWith({ plays: 10, passed: () => 2 });
+  evaluator.spent = 10;
+  for (const one of halve(evaluator, some(6), 1)) expect(one.worths.length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -53,13 +53,13 @@ test.each([
   ['none that is', 0, 300],
 ])('with %s a field of four ends early or not', (_, ahead, spent) => {
   let given = 0;
-  const bench = benchWith({ plays: 300 }, () => given);
+  const evaluator = benchWith({ plays: 300 }, () => given);
   const field = [ahead, 0, 0, 0].map(worth =>
     trial({ type: 'claim', claim: true }, 4, () => {
       given = worth;
     }),
   );
-  halve(bench, field, 1);
-  expect(bench.spent).toBeLessThanOrEqual(spent);
-  expect(bench.spent).toBeGreaterThan(spent - 100);
+  halve(evaluator, field, 1);
+  expect(evaluator.spent).toBeLessThanOrEqual(spent);
+  expect(evaluator.spent).toBeGreaterThan(spent - 100);
 });

@@ -2,19 +2,19 @@
 // lasts.
 import type { Forecast } from '../network/forecast.ts';
 import type { Budget } from '../player.ts';
-import { areMates, type Eye } from '../policy/eye.ts';
-import { type Mind, mindOf } from '../policy/mind.ts';
+import { areMates, type PolicyTables } from '../policy/eye.ts';
+import { mindOf, type PolicyScratch } from '../policy/mind.ts';
 import { finishTrick, playOutWell } from '../policy/playout.ts';
-import { emptySight, type Sight, see } from '../policy/sight.ts';
+import { emptySight, type Observation, see } from '../policy/sight.ts';
 import { moonWish } from '../policy/strength.ts';
 import { type Dice, stepped } from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { emptyPosition, type Position } from '../sim/trick/position.ts';
+import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
 import { type Ending, endingFor } from './ending.ts';
-import type { Rivals } from './rivals.ts';
-import { gapOf, type Trial, worthOf } from './trial.ts';
-import type { Worth } from './worth.ts';
+import type { OpponentUtility } from './rivals.ts';
+import { type Candidate, gapOf, worthOf } from './trial.ts';
+import type { DealUtility } from './worth.ts';
 
 const { PHASE, PHASES, SHOOTER } = layout;
 
@@ -24,17 +24,17 @@ const SLOWER = 0.3;
 const WORKED_OUT = 4;
 
 /** The context of a search. */
-export interface Bench {
-  readonly eye: Eye;
+export interface Evaluator {
+  readonly tables: PolicyTables;
   readonly seat: number;
-  readonly mind: Mind;
-  readonly sight: Sight;
-  readonly world: Position;
-  readonly at: Position;
+  readonly scratch: PolicyScratch;
+  readonly observation: Observation;
+  readonly world: TrickPosition;
+  readonly at: TrickPosition;
   readonly points: Int32Array;
   readonly dice: Dice;
-  readonly worth: Worth;
-  readonly draw: (at: Position) => void;
+  readonly worth: DealUtility;
+  readonly draw: (at: TrickPosition) => void;
   readonly budget: Budget;
   readonly suspicious: boolean; // others may play for the moon
   readonly ending: Ending;
@@ -43,14 +43,14 @@ export interface Bench {
 }
 
 /** The options of a bench. By default it plays whole deals out with the full policy, and values points. */
-type Making = Pick<Bench, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious' | 'forecast'> &
-  Partial<Pick<Mind, 'light' | 'heedsMoons'>> & {
+type Making = Pick<Evaluator, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious' | 'forecast'> &
+  Partial<Pick<PolicyScratch, 'light' | 'heedsMoons'>> & {
     readonly exact?: number; // hands of this size are solved exactly
-    readonly rivals?: Rivals; // if the match may end with the deal
+    readonly opponents?: OpponentUtility; // if the match may end with the deal
   };
 
 export const benchOf = (
-  eye: Eye,
+  tables: PolicyTables,
   {
     seat,
     dice,
@@ -62,28 +62,28 @@ export const benchOf = (
     heedsMoons = true,
     exact = 0,
     forecast,
-    rivals,
+    opponents,
   }: Making,
-): Bench => ({
-  eye,
+): Evaluator => ({
+  tables,
   seat,
-  mind: {
-    ...mindOf(eye),
-    ...(rivals && { spares: rivals.spares }),
+  scratch: {
+    ...mindOf(tables),
+    ...(opponents && { spares: opponents.spares }),
     watchful: seat,
-    light: light && eye.ducking,
+    light: light && tables.ducking,
     heedsMoons,
   },
-  sight: emptySight(),
-  world: emptyPosition(eye.lanes),
-  at: emptyPosition(eye.lanes),
-  points: new Int32Array(eye.lanes.seats),
+  observation: emptySight(),
+  world: emptyPosition(tables.lanes),
+  at: emptyPosition(tables.lanes),
+  points: new Int32Array(tables.lanes.seats),
   dice,
   worth,
   draw,
   budget,
   suspicious,
-  ending: endingFor(eye.lanes, exact, rivals?.worths),
+  ending: endingFor(tables.lanes, exact, opponents?.worths),
   ...(forecast && { forecast }),
   spent: 0,
 });
@@ -92,54 +92,54 @@ export const benchOf = (
  * Evaluates every candidate in `worlds` more sampled deals. Returns false if that part of the budget was used
  * up.
  */
-export function tryIn(bench: Bench, trials: readonly Trial[], worlds: number, part = 1): boolean {
+export function tryIn(evaluator: Evaluator, trials: readonly Candidate[], worlds: number, part = 1): boolean {
   for (let i = 0; i < worlds; i++) {
-    if (bench.spent > 0 && isSpent(bench, trials.length, part)) return false;
-    bench.draw(bench.world);
-    const chance = bench.dice[0]!;
+    if (evaluator.spent > 0 && isSpent(evaluator, trials.length, part)) return false;
+    evaluator.draw(evaluator.world);
+    const chance = evaluator.dice[0]!;
     for (const one of trials) {
-      bench.dice[0] = chance;
-      tryOnce(bench, one, chance);
+      evaluator.dice[0] = chance;
+      tryOnce(evaluator, one, chance);
     }
-    bench.spent += trials.length;
+    evaluator.spent += trials.length;
   }
   return true;
 }
 
 /** Whether this part of the budget or of the time has no room for `more` playouts. */
-const isSpent = ({ spent, budget }: Bench, more: number, part: number): boolean =>
+const isSpent = ({ spent, budget }: Evaluator, more: number, part: number): boolean =>
   spent + more > budget.plays * part || (budget.passed !== undefined && budget.passed() >= part);
 
 /**
  * The other seats that are assumed to try for the moon. The better their cards, the likelier; the same random
  * number is used for every answer.
  */
-function suspects({ eye, seat, sight, suspicious }: Bench, at: Position, chance: number): number {
-  if (!suspicious || eye.lanes.moonCards === 0 || eye.moonWorth === 0) return 0;
-  see(eye, at, sight);
-  if (sight.taker === -2 || areMates(eye, sight.taker, seat)) return 0;
+function suspects({ tables, seat, observation, suspicious }: Evaluator, at: TrickPosition, chance: number): number {
+  if (!suspicious || tables.lanes.moonCards === 0 || tables.moonWorth === 0) return 0;
+  see(tables, at, observation);
+  if (observation.taker === -2 || areMates(tables, observation.taker, seat)) return 0;
   let found = 0;
   let word = chance;
-  for (let other = 0; other < eye.lanes.seats; other++) {
+  for (let other = 0; other < tables.lanes.seats; other++) {
     word = stepped(word);
-    if (other === seat || (sight.taker >= 0 && !areMates(eye, sight.taker, other))) continue;
-    if ((word >>> 8) / (1 << 24) < moonWish(eye, at, sight, other)) found |= 1 << other;
+    if (other === seat || (observation.taker >= 0 && !areMates(tables, observation.taker, other))) continue;
+    if ((word >>> 8) / (1 << 24) < moonWish(tables, at, observation, other)) found |= 1 << other;
   }
   return found;
 }
 
-function tryOnce(bench: Bench, one: Trial, chance: number): void {
-  const { dice, points, seat, worth, world, at, sight } = bench;
+function tryOnce(evaluator: Evaluator, one: Candidate, chance: number): void {
+  const { dice, points, seat, worth, world, at, observation } = evaluator;
   at.set(world);
-  sight.shooters = one.shooters;
+  observation.shooters = one.shooters;
   one.give(at, dice);
-  const worked = one.shooters === 0 ? bench.ending(at) : undefined;
-  const foretold = worked === undefined ? playOn(bench, one, chance) : undefined;
+  const worked = one.shooters === 0 ? evaluator.ending(at) : undefined;
+  const foretold = worked === undefined ? playOn(evaluator, one, chance) : undefined;
   if (worked !== undefined) {
     points.set(worked);
-    bench.spent += WORKED_OUT - 1;
+    evaluator.spent += WORKED_OUT - 1;
   }
-  if (areMates(bench.eye, at[SHOOTER]!, seat)) one.moons += 1;
+  if (areMates(evaluator.tables, at[SHOOTER]!, seat)) one.moons += 1;
   one.worths.push(foretold === undefined ? worth(points) : (worth(points) + foretold) / 2);
   for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
 }
@@ -148,20 +148,20 @@ function tryOnce(bench: Bench, one: Trial, chance: number): void {
  * Plays a deal to its end by policy, with the trial's plan for the moon and the suspected plans of others.
  * Returns the forecast, if there is one.
  */
-function playOn(bench: Bench, one: Trial, chance: number): number | undefined {
-  const { eye, mind, sight, at, dice, points, forecast } = bench;
-  const others = one.shooters === 0 ? suspects(bench, at, chance) : 0;
-  mind.trust = (others | one.shooters) === 0 ? 1 : SLOWER;
-  sight.shooters |= others;
-  const foretold = forecast && foretell(bench, forecast);
-  playOutWell(mind, at, sight, dice);
+function playOn(evaluator: Evaluator, one: Candidate, chance: number): number | undefined {
+  const { tables, scratch, observation, at, dice, points, forecast } = evaluator;
+  const others = one.shooters === 0 ? suspects(evaluator, at, chance) : 0;
+  scratch.trust = (others | one.shooters) === 0 ? 1 : SLOWER;
+  observation.shooters |= others;
+  const foretold = forecast && foretell(evaluator, forecast);
+  playOutWell(scratch, at, observation, dice);
   if (at[PHASE] === PHASES.thrownIn) points.fill(0);
-  else score(eye.lanes, at, points);
+  else score(tables.lanes, at, points);
   return foretold;
 }
 
-function foretell({ mind, at, sight, dice, worth }: Bench, forecast: Forecast): number | undefined {
-  finishTrick(mind, at, sight, dice);
+function foretell({ scratch, at, observation, dice, worth }: Evaluator, forecast: Forecast): number | undefined {
+  finishTrick(scratch, at, observation, dice);
   const points = at[PHASE] === PHASES.play ? forecast(at) : undefined;
   return points && worth(points);
 }
@@ -170,19 +170,24 @@ function foretell({ mind, at, sight, dice, worth }: Bench, forecast: Forecast): 
  * Halves the field round by round until this part of the budget is used, shared evenly among the rounds, or
  * one answer is clearly best. `usual` stays in the field as the reference. Returns all answers, best first.
  */
-export function halve(bench: Bench, trials: readonly Trial[], part: number, usual?: Trial): readonly Trial[] {
-  const plays = bench.budget.plays * part - bench.spent;
-  if (bench.spent > 0) tryIn(bench, trials, 1, Number.POSITIVE_INFINITY); // each is tried at least once
+export function halve(
+  evaluator: Evaluator,
+  trials: readonly Candidate[],
+  part: number,
+  usual?: Candidate,
+): readonly Candidate[] {
+  const plays = evaluator.budget.plays * part - evaluator.spent;
+  if (evaluator.spent > 0) tryIn(evaluator, trials, 1, Number.POSITIVE_INFINITY); // each is tried at least once
   let field = trials;
-  const fallen: Trial[] = [];
+  const fallen: Candidate[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));
   for (let left = rounds; left > 0; left--) {
     const worlds = Math.max(1, Math.floor(plays / rounds / field.length));
-    tryIn(bench, field, worlds, part * (1 - (left - 1) / rounds));
+    tryIn(evaluator, field, worlds, part * (1 - (left - 1) / rounds));
     field = [...field].sort((a, b) => worthOf(b) - worthOf(a));
-    if (left === 1 || isClear(field) || isSpent(bench, field.length, part)) break;
+    if (left === 1 || isClear(field) || isSpent(evaluator, field.length, part)) break;
     const kept = Math.max(2, Math.ceil(field.length / 2));
-    const stays = (one: Trial, i: number): boolean => i < kept || one === usual;
+    const stays = (one: Candidate, i: number): boolean => i < kept || one === usual;
     fallen.unshift(...field.filter((one, i) => !stays(one, i)));
     field = field.filter(stays);
   }
@@ -196,7 +201,7 @@ export function halve(bench: Bench, trials: readonly Trial[], part: number, usua
 const CLEAR = 5;
 const ENOUGH = 24;
 
-function isClear([first, second]: readonly Trial[]): boolean {
+function isClear([first, second]: readonly Candidate[]): boolean {
   if (first === undefined || second === undefined || first.worths.length < ENOUGH) return false;
   const { mean, error } = gapOf(first, second);
   return mean > CLEAR * error;

@@ -4,20 +4,25 @@ import type { Rules } from '@moonshot/rules/trick/rules';
 import { chances, type MatchSoFar, scoreUnit } from './match.ts';
 
 /** The worth of a deal’s points by seat, in points. */
-export type Worth = (points: ArrayLike<number>) => number;
+export type DealUtility = (points: ArrayLike<number>) => number;
 
 /** How a player values points: a won match, and the additional weight of its own points. */
-export interface Taste {
+export interface UtilityWeights {
   readonly match: number;
   readonly own: number;
 }
 
-const USUAL: Taste = { match: 24, own: 0 };
+const USUAL: UtilityWeights = { match: 24, own: 0 };
 
 /**
  * The others' mean minus one's own points (reversed if points are good), and the value of winning the match.
  */
-export function worthFor(rules: Rules, view: MatchSoFar, seat: number, { match, own }: Taste = USUAL): Worth {
+export function worthFor(
+  rules: Rules,
+  view: MatchSoFar,
+  seat: number,
+  { match, own }: UtilityWeights = USUAL,
+): DealUtility {
   const sign = pointsAreGood(rules.sheet) ? 1 : -1;
   const { sides } = rules;
   const mates = sides.filter(side => side === sides[seat]).length;

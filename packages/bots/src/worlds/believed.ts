@@ -1,9 +1,9 @@
 // Samples worlds by a belief about single cards: a Markov chain in which cards are exchanged between seats.
 import type { Card } from '@moonshot/rules/cards/card';
-import type { Lanes } from '../sim/trick/lanes.ts';
-import { drop, emptyPosition, give, isHeld, type Position } from '../sim/trick/position.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
+import { drop, emptyPosition, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import { anyBelow, fraction, type WideDice } from './dice.ts';
-import type { Worlds } from './world.ts';
+import type { Determinizations } from './world.ts';
 
 /** The log probability that a seat holds a card, up to a constant that is the same for every seat. */
 export type Belief = (seat: number, card: Card) => number;
@@ -17,7 +17,7 @@ const LONGER = 4;
 /** The present world and the possible exchanges in it. */
 interface Chain {
   readonly seats: number;
-  readonly world: Position;
+  readonly world: TrickPosition;
   readonly codes: readonly number[]; // of the cards that may lie in several places
   readonly may: readonly number[]; // where, a bit a seat
   readonly logs: Float64Array; // by card and seat, the belief
@@ -29,7 +29,7 @@ interface Chain {
  * Metropolis sampling: an exchange that makes the world likelier is accepted, another one with the ratio of
  * the probabilities. Falls back to even sampling if a world is more than its hands (see `isPlain`).
  */
-export function believed(lanes: Lanes, worlds: Worlds, belief: Belief): Worlds['draw'] {
+export function believed(lanes: SuitBits, worlds: Determinizations, belief: Belief): Determinizations['draw'] {
   if (!isPlain(worlds.facts, lanes.seats)) return worlds.draw;
   const chain = chainOf(lanes, worlds.facts, belief);
   if (chain.codes.length < 2) return worlds.draw;
@@ -43,10 +43,10 @@ export function believed(lanes: Lanes, worlds: Worlds, belief: Belief): Worlds['
 }
 
 /** Whether a world is only an assignment of cards to hands, without joint restrictions. */
-export const isPlain = ({ loose, cases, limits, room }: Worlds['facts'], seats: number): boolean =>
+export const isPlain = ({ loose, cases, limits, room }: Determinizations['facts'], seats: number): boolean =>
   !loose && cases.length <= 1 && limits.length === 0 && room[seats] === 0;
 
-function chainOf(lanes: Lanes, { may, cases }: Worlds['facts'], belief: Belief): Chain {
+function chainOf(lanes: SuitBits, { may, cases }: Determinizations['facts'], belief: Belief): Chain {
   const { seats } = lanes;
   const placesOf = (code: number): number => (may.get(code) ?? 0) & (cases[0]?.get(code) ?? -1);
   const codes = [...may.keys()].filter(code => (placesOf(code) & (placesOf(code) - 1)) !== 0);
@@ -65,7 +65,7 @@ function chainOf(lanes: Lanes, { may, cases }: Worlds['facts'], belief: Belief):
   };
 }
 
-function begin(chain: Chain, worlds: Worlds, dice: WideDice): void {
+function begin(chain: Chain, worlds: Determinizations, dice: WideDice): void {
   const { seats, world, codes, holder } = chain;
   worlds.draw(world, dice);
   for (const [i, code] of codes.entries())

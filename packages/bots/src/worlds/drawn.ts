@@ -1,8 +1,8 @@
 // A hand that drew cards after it showed a void holds no more cards of that suit than it drew.
 import { countOf } from '../sim/bits.ts';
-import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
+import type { CardBits, SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import type { Position } from '../sim/trick/position.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
 import { eachPlay, type History } from './history.ts';
 
 const { HANDS, codeIn, placeIn, suitIn } = layout;
@@ -10,7 +10,7 @@ const { HANDS, codeIn, placeIn, suitIn } = layout;
 /** A seat holds at most `most` of these cards. */
 export interface Limit {
   readonly seat: number;
-  readonly cards: CardLanes;
+  readonly cards: CardBits;
   readonly most: number;
 }
 
@@ -19,13 +19,13 @@ interface Shown {
   readonly seat: number;
   readonly trick: number;
   readonly led: number;
-  readonly lacks: CardLanes;
+  readonly lacks: CardBits;
 }
 
-const isIn = (code: number, cards: CardLanes): boolean => ((cards[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+const isIn = (code: number, cards: CardBits): boolean => ((cards[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
 /** The maximum number of the cards it lacked that a seat can hold now, after later draws and plays. */
-export function atMost(lanes: Lanes, history: History, { seat, trick, led, lacks }: Shown): Limit {
+export function atMost(lanes: SuitBits, history: History, { seat, trick, led, lacks }: Shown): Limit {
   const own = history.view.draws.filter(draw => draw.seat === seat);
   const cards = lacks.slice();
   if (lanes.rules.draws === 'toFollow' && own.some(draw => draw.trick === trick)) cards[led] = -1;
@@ -39,7 +39,7 @@ export function atMost(lanes: Lanes, history: History, { seat, trick, led, lacks
 /** Whether a world respects the limits. */
 export const within =
   (limits: readonly Limit[]) =>
-  (at: Position): boolean =>
+  (at: TrickPosition): boolean =>
     limits.every(({ seat, cards, most }) => {
       let count = 0;
       for (let suit = 0; suit < 4; suit++) count += countOf(at[HANDS + (seat << 2) + suit]! & cards[suit]!);

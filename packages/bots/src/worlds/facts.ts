@@ -1,19 +1,19 @@
 // What a view proves about unseen cards: possible places for each, and the number in each place.
 import type { TrickQuestion } from '../player.ts';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import { placeIn, suitIn } from '../sim/trick/layout.ts';
 import type { Limit } from './drawn.ts';
 import { type History, historyOf } from './history.ts';
-import { type Case, openings } from './opening.ts';
+import { openings, type PlacementCase } from './opening.ts';
 import { chargedOn, passedOn } from './passed.ts';
 import { proofsOf } from './proofs.ts';
 
-export interface Facts {
+export interface DealConstraints {
   readonly history: History;
   readonly room: readonly number[]; // number of unseen cards in each place
   // by code, the possible places of an unseen card, as bits
   readonly may: ReadonlyMap<number, number>;
-  readonly cases: readonly Case[];
+  readonly cases: readonly PlacementCase[];
   // maximum numbers of cards in hands that have drawn since
   readonly limits: readonly Limit[];
   // more is proved than this can express: worlds must also be checked against the plays
@@ -24,7 +24,7 @@ export interface Facts {
  * All proved facts. A place is a seat's hand; the one after the seats is the kitty, or the buried cards.
  * Before the exchange hands are as dealt.
  */
-export function factsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'ask'>): Facts {
+export function factsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): DealConstraints {
   const history = historyOf(lanes, question.view);
   const { lacks, limits, loose } = proofsOf(lanes, history);
   const room = roomOf(lanes, history);
@@ -37,7 +37,7 @@ export function factsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'as
   return { history, room, may, limits, cases: opened.cases, loose: loose || opened.loose || misdeals };
 }
 
-function roomOf({ rules }: Lanes, { view, viewer, unseen }: History): readonly number[] {
+function roomOf({ rules }: SuitBits, { view, viewer, unseen }: History): readonly number[] {
   const hands = view.handSizes.map((size, seat) => {
     if (seat === viewer) return 0;
     return view.phase === 'pass' ? rules.handSize : size;

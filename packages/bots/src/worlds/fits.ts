@@ -1,22 +1,22 @@
 // Checks a world against the plays one by one, for restrictions that single cards cannot express.
 import { openingLeader } from '../sim/trick/deal.ts';
-import type { CardLanes, Lanes } from '../sim/trick/lanes.ts';
+import type { CardBits, SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
 import { begin, bury, play } from '../sim/trick/play.ts';
-import { clear, emptyPosition, give, isHeld, type Position } from '../sim/trick/position.ts';
+import { clear, emptyPosition, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
 import { anyBelow, type WideDice } from './dice.ts';
 import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
 
 const { CLAIMED, HANDS, KITTY, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_IN, codeIn, placeIn, suitIn } = layout;
 
-type Fits = (at: Position, dice: WideDice) => boolean;
+type Fits = (at: TrickPosition, dice: WideDice) => boolean;
 
 /**
  * Creates a check for worlds of this history. If a seat took the kitty in hand, its kitty cards are drawn at
  * random.
  */
-export function fitter(lanes: Lanes, history: History): Fits {
+export function fitter(lanes: SuitBits, history: History): Fits {
   const from = emptyPosition(lanes);
   const open = new Int32Array(4);
   return (at, dice) => {
@@ -31,7 +31,13 @@ export function fitter(lanes: Lanes, history: History): Fits {
 }
 
 /** Sets up the deal as it was before its first card. Returns the cards to be buried. */
-function dealAgain(lanes: Lanes, history: History, at: Position, from: Position, dice: WideDice): readonly number[] {
+function dealAgain(
+  lanes: SuitBits,
+  history: History,
+  at: TrickPosition,
+  from: TrickPosition,
+  dice: WideDice,
+): readonly number[] {
   clear(from);
   const holder = kittyHolder(lanes, history);
   const pool: number[] = []; // includes the kitty's cards
@@ -52,13 +58,13 @@ function dealAgain(lanes: Lanes, history: History, at: Position, from: Position,
   return buried;
 }
 
-function anyHolds({ seats }: Lanes, at: Position, code: number): boolean {
+function anyHolds({ seats }: SuitBits, at: TrickPosition, code: number): boolean {
   for (let seat = 0; seat < seats; seat++) if (isHeld(at, seat, code)) return true;
   return false;
 }
 
 /** Whether a hand has only costly cards, and the sheet throws in such a deal. */
-function spoilt({ rules, seats, costly }: Lanes, from: Position): boolean {
+function spoilt({ rules, seats, costly }: SuitBits, from: TrickPosition): boolean {
   if (rules.sheet.misdeal !== 'allPenalty') return false;
   for (let seat = 0; seat < seats; seat++) {
     let safe = 0;
@@ -69,7 +75,7 @@ function spoilt({ rules, seats, costly }: Lanes, from: Position): boolean {
 }
 
 /** Opens the deal as it was opened: by a claimed wild, or by the seat that the cards determine. */
-function openAs(lanes: Lanes, history: History, from: Position, leader: number, claims: boolean): void {
+function openAs(lanes: SuitBits, history: History, from: TrickPosition, leader: number, claims: boolean): void {
   const first = firstLeader(history);
   const { wild } = lanes.rules.sheet.opening;
   const lead = history.tricks[0]?.moves[0];
@@ -82,13 +88,13 @@ function openAs(lanes: Lanes, history: History, from: Position, leader: number, 
   begin(lanes, from);
 }
 
-const isThrownIn = (from: Position): boolean => from[PHASE] === PHASES.thrownIn;
+const isThrownIn = (from: TrickPosition): boolean => from[PHASE] === PHASES.thrownIn;
 
 function goesThrough(
-  lanes: Lanes,
+  lanes: SuitBits,
   history: History,
-  from: Position,
-  open: CardLanes,
+  from: TrickPosition,
+  open: CardBits,
   buried: readonly number[],
 ): boolean {
   for (const { leader, moves } of history.tricks) {

@@ -1,7 +1,7 @@
 // A view's cards in the numbering of `sim`: the plays, the own hand, and all unseen cards.
 import type { Card } from '@moonshot/rules/cards/card';
 import type { View } from '@moonshot/rules/trick/view';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import { HIGH, OUT } from '../sim/trick/layout.ts';
 
 export interface HistoryTrick {
@@ -23,7 +23,7 @@ export interface History {
 }
 
 /** Reads a seat's view. Throws for a spectator's, who has no hand. */
-export function historyOf(lanes: Lanes, view: View): History {
+export function historyOf(lanes: SuitBits, view: View): History {
   const { viewer } = view;
   if (viewer === 'watcher') throw new Error('Cannot think about a view: it is a watcher’s');
   const left = new Map<Card, number[]>();
@@ -45,7 +45,7 @@ export function historyOf(lanes: Lanes, view: View): History {
   return { view, viewer, opened, hand, buried, tricks: [...taken, ...lying], unseen };
 }
 
-const nameOf = ({ names }: Lanes, code: number): Card => names[code] as Card;
+const nameOf = ({ names }: SuitBits, code: number): Card => names[code] as Card;
 
 function seenTrick(
   { leader, plays }: View['trick'],
@@ -67,7 +67,7 @@ function seenTrick(
  * cards.
  */
 function withGaps(
-  { seats }: Lanes,
+  { seats }: SuitBits,
   { handSizes }: View,
   { leader, moves, winner }: HistoryTrick,
   plays: View['trick']['plays'],
@@ -82,12 +82,12 @@ function withGaps(
 export const firstLeader = ({ tricks, view }: History): number => tricks[0]?.leader ?? view.trick.leader;
 
 /** The seat that took the kitty in hand, or −1. */
-export const kittyHolder = ({ rules }: Lanes, { tricks }: History): number =>
+export const kittyHolder = ({ rules }: SuitBits, { tricks }: History): number =>
   rules.kittySize > 0 && rules.sheet.kitty.to === 'hand' ? (tricks[0]?.winner ?? -1) : -1;
 
 /** Calls back for every play in order, with its trick and its seat. */
 export function eachPlay(
-  { seats }: Lanes,
+  { seats }: SuitBits,
   { tricks }: History,
   tell: (move: number, seat: number, trick: number, order: number) => void,
 ): void {

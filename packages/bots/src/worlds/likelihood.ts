@@ -1,11 +1,11 @@
 // The likelihood of the others' plays in a world, if they play roughly by policy.
-import type { Eye } from '../policy/eye.ts';
+import type { PolicyTables } from '../policy/eye.ts';
 import { mindOf } from '../policy/mind.ts';
 import { weigh } from '../policy/pick.ts';
 import { step } from '../policy/playout.ts';
 import { emptySight, see } from '../policy/sight.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { clear, emptyPosition, give, type Position } from '../sim/trick/position.ts';
+import { clear, emptyPosition, give, type TrickPosition } from '../sim/trick/position.ts';
 import { eachPlay, type History } from './history.ts';
 
 const { COUNTS, HANDS, LEADER, PHASE, PHASES } = layout;
@@ -17,22 +17,22 @@ export interface Trust {
 }
 
 /** The log likelihood of a world, up to a constant that is the same for all worlds. */
-type Likelihood = (world: Position) => number;
+type Likelihood = (world: TrickPosition) => number;
 
 const MOVES_MAX = 256;
 
 /** The likelihood by the plays of the other seats, each with its hand at that time. */
-export function playedAs(eye: Eye, history: History, { softness, floor }: Trust): Likelihood {
-  const { lanes } = eye;
-  const mind = mindOf(eye);
-  const sight = emptySight();
-  const before = handsBefore(eye, history);
+export function playedAs(tables: PolicyTables, history: History, { softness, floor }: Trust): Likelihood {
+  const { lanes } = tables;
+  const scratch = mindOf(tables);
+  const observation = emptySight();
+  const before = handsBefore(tables, history);
   const at = emptyPosition(lanes);
   const moves = new Uint8Array(MOVES_MAX);
   const costs = new Float64Array(MOVES_MAX);
   return world => {
     before(world, at);
-    see(eye, at, sight);
+    see(tables, at, observation);
     let sum = 0;
     for (const [number, { leader, moves: played }] of history.tricks.entries()) {
       at[LEADER] = leader;
@@ -40,10 +40,10 @@ export function playedAs(eye: Eye, history: History, { softness, floor }: Trust)
       for (const [order, move] of played.entries()) {
         const seat = (leader + order) % lanes.seats;
         if (seat !== history.viewer && number + order > 0) {
-          const count = weigh(mind, at, sight, seat, moves, costs);
+          const count = weigh(scratch, at, observation, seat, moves, costs);
           if (count > 1) sum += Math.log(floor / count + (1 - floor) * share(moves, costs, count, move, softness));
         }
-        step(mind, at, sight, move);
+        step(scratch, at, observation, move);
       }
     }
     return sum;
@@ -51,7 +51,7 @@ export function playedAs(eye: Eye, history: History, { softness, floor }: Trust)
 }
 
 /** Writes the hands of a world as they were before the first card. */
-function handsBefore({ lanes }: Eye, history: History): (world: Position, at: Position) => void {
+function handsBefore({ lanes }: PolicyTables, history: History): (world: TrickPosition, at: TrickPosition) => void {
   const start = emptyPosition(lanes);
   clear(start);
   eachPlay(lanes, history, (move, seat) => give(start, seat, move));

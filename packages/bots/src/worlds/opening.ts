@@ -1,17 +1,17 @@
 // What the opening of a deal proves about the holder of the card that decides the first leader.
 import type { TrickQuestion } from '../player.ts';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import { codeIn, placeIn, suitIn } from '../sim/trick/layout.ts';
 import { codesAmong } from '../sim/trick/position.ts';
 import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
 import { isClaimed } from './setting.ts';
 
 /** The places of some unseen cards, by code, as bits: one of several exclusive cases. */
-export type Case = ReadonlyMap<number, number>;
+export type PlacementCase = ReadonlyMap<number, number>;
 
 export interface Openings {
-  readonly always: Case;
-  readonly cases: readonly Case[]; // exactly one of them is true; never empty
+  readonly always: PlacementCase;
+  readonly cases: readonly PlacementCase[]; // exactly one of them is true; never empty
   readonly loose: boolean;
 }
 
@@ -19,7 +19,7 @@ const NOTHING: Openings = { always: new Map(), cases: [new Map()], loose: false 
 
 /** Deduces it from the leader, and from being asked to claim the opening. */
 export function openings(
-  lanes: Lanes,
+  lanes: SuitBits,
   { ask }: Pick<TrickQuestion, 'ask'>,
   history: History,
   room: readonly number[],
@@ -41,13 +41,13 @@ export function openings(
   return { always, cases: casesOf(lanes, history, room, queue), loose: false };
 }
 
-const isOpeningWild = (lanes: Lanes, move: number): boolean =>
+const isOpeningWild = (lanes: SuitBits, move: number): boolean =>
   suitIn(move) === lanes.openingSuit && ((lanes.openingWild >>> placeIn(move)) & 1) === 1;
 
-const isClosed = ({ closed }: Lanes, code: number): boolean => ((closed[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+const isClosed = ({ closed }: SuitBits, code: number): boolean => ((closed[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
 /** The opening cards, each with its copies. The next counts if no seat was dealt those before it. */
-function openersOf(lanes: Lanes): readonly (readonly number[])[] {
+function openersOf(lanes: SuitBits): readonly (readonly number[])[] {
   const { openingSuit: suit, openingCard, ducks } = lanes;
   const ofSuit = codesAmong(
     lanes,
@@ -61,7 +61,7 @@ function openersOf(lanes: Lanes): readonly (readonly number[])[] {
 }
 
 /** The place of a card at the opening, if it was seen. The place after the seats is the kitty. */
-function placeShown(lanes: Lanes, history: History): (code: number) => number | undefined {
+function placeShown(lanes: SuitBits, history: History): (code: number) => number | undefined {
   const shown = new Map(history.hand.map(code => [code, history.viewer]));
   eachPlay(lanes, history, (move, seat) => shown.set(codeIn(move), seat));
   for (const { kitty } of history.tricks) for (const code of kitty) shown.set(code, lanes.seats);
@@ -70,15 +70,15 @@ function placeShown(lanes: Lanes, history: History): (code: number) => number | 
 
 /** One case for each opener that the leader may hold, with earlier openers in the kitty. */
 function casesOf(
-  lanes: Lanes,
+  lanes: SuitBits,
   history: History,
   room: readonly number[],
   queue: readonly (readonly number[])[],
-): readonly Case[] {
+): readonly PlacementCase[] {
   const leader = firstLeader(history);
   const shown = placeShown(lanes, history);
   const kitty = 1 << lanes.seats;
-  const cases: Case[] = [];
+  const cases: PlacementCase[] = [];
   const before = new Map<number, number>();
   for (const copies of queue) {
     const held = heldBy(lanes, leader, copies, shown);
@@ -90,15 +90,15 @@ function casesOf(
   return leader === leftOf(lanes, history) ? [...cases, before] : cases;
 }
 
-const leftOf = ({ seats }: Lanes, { view }: History): number => (view.dealer + 1) % seats;
+const leftOf = ({ seats }: SuitBits, { view }: History): number => (view.dealer + 1) % seats;
 
 /** The ways in which the leader is the first seat with a copy of a card. No two of them overlap. */
 function heldBy(
-  { seats }: Lanes,
+  { seats }: SuitBits,
   leader: number,
   copies: readonly number[],
   shown: (code: number) => number | undefined,
-): readonly Case[] {
+): readonly PlacementCase[] {
   if (copies.some(code => (shown(code) ?? seats) < leader)) return [];
   const later = ((2 << seats) - 1) & ~((1 << (leader + 1)) - 1);
   const unseen = copies.filter(code => shown(code) === undefined);
@@ -114,14 +114,14 @@ function heldBy(
 }
 
 /** If the wild must open and another card did, no hand holds the wild. */
-const wildsFaceDown = (lanes: Lanes, { unseen }: History): Case =>
+const wildsFaceDown = (lanes: SuitBits, { unseen }: History): PlacementCase =>
   new Map(unseen.filter(code => isOpeningWild(lanes, code)).map(code => [code, 1 << lanes.seats]));
 
 /**
  * If a seat took the kitty in hand, a kitty card may be there. Lanes can only express where the first opener
  * may be.
  */
-function throughHand(lanes: Lanes, history: History, [first = []]: readonly (readonly number[])[]): Openings {
+function throughHand(lanes: SuitBits, history: History, [first = []]: readonly (readonly number[])[]): Openings {
   const places = (1 << firstLeader(history)) | (1 << kittyHolder(lanes, history)) | (1 << lanes.seats);
   const [code] = first;
   const always = code === undefined || first.length > 1 ? new Map() : new Map([[code, places]]);
@@ -129,9 +129,9 @@ function throughHand(lanes: Lanes, history: History, [first = []]: readonly (rea
 }
 
 /** If asked to claim, the viewer would not lead otherwise: another seat holds an earlier opener. */
-function notOurs(lanes: Lanes, history: History, room: readonly number[]): Openings {
+function notOurs(lanes: SuitBits, history: History, room: readonly number[]): Openings {
   const kitty = 1 << lanes.seats;
-  const cases: Case[] = [];
+  const cases: PlacementCase[] = [];
   const before = new Map<number, number>();
   for (const copies of openersOf(lanes)) {
     if (copies.length > 1) return { ...NOTHING, loose: true };

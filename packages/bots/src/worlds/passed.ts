@@ -2,15 +2,15 @@
 // giver kept cards.
 import type { Card } from '@moonshot/rules/cards/card';
 import { placesOf } from '@moonshot/rules/trick/rules';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import { codeIn } from '../sim/trick/layout.ts';
 import { eachPlay, type History, kittyHolder } from './history.ts';
 
 /** The possible places of unseen cards that the viewer passed or received, as bits by code. */
-export const passedOn = (lanes: Lanes, history: History): ReadonlyMap<number, number> =>
+export const passedOn = (lanes: SuitBits, history: History): ReadonlyMap<number, number> =>
   history.view.phase === 'pass' ? comeIn(lanes, history) : goneOut(lanes, history);
 
-function goneOut(lanes: Lanes, history: History): ReadonlyMap<number, number> {
+function goneOut(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   const shown = playedBy(lanes, history);
   for (const { card, to } of history.view.given) {
@@ -23,7 +23,7 @@ function goneOut(lanes: Lanes, history: History): ReadonlyMap<number, number> {
 }
 
 /** How often each seat has played each card. */
-function playedBy(lanes: Lanes, history: History): Map<string, number> {
+function playedBy(lanes: SuitBits, history: History): Map<string, number> {
   const shown = new Map<string, number>();
   eachPlay(lanes, history, (move, seat) => {
     const key = `${lanes.names[codeIn(move)]}${seat}`;
@@ -33,20 +33,20 @@ function playedBy(lanes: Lanes, history: History): Map<string, number> {
 }
 
 /** The seat that took the kitty in hand may have buried the card. */
-function pin(lanes: Lanes, history: History, places: Map<number, number>, card: Card, seat: number): void {
+function pin(lanes: SuitBits, history: History, places: Map<number, number>, card: Card, seat: number): void {
   const code = history.unseen.find(one => lanes.names[one] === card && !places.has(one));
   const buried = kittyHolder(lanes, history) === seat ? 1 << lanes.seats : 0;
   if (code !== undefined) places.set(code, (1 << seat) | buried);
 }
 
 /** The places of unseen charged cards: with the seats that showed them. */
-export function chargedOn(lanes: Lanes, history: History): ReadonlyMap<number, number> {
+export function chargedOn(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const { seat, cards } of history.view.charges) for (const card of cards) pin(lanes, history, places, card, seat);
   return places;
 }
 
-function comeIn(lanes: Lanes, history: History): ReadonlyMap<number, number> {
+function comeIn(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
   const { received, dealer, passed } = history.view;
   const places = new Map<number, number>();
   const giver = giverOf(lanes, history);
@@ -61,7 +61,7 @@ function comeIn(lanes: Lanes, history: History): ReadonlyMap<number, number> {
 }
 
 /** The giver of all cards that the viewer received; undefined if there is none, or several. */
-function giverOf({ seats }: Lanes, { view, viewer }: History): number | undefined {
+function giverOf({ seats }: SuitBits, { view, viewer }: History): number | undefined {
   const way = placesOf(view.step, seats);
   return way === undefined || view.received.length === 0 ? undefined : (viewer - way + 2 * seats) % seats;
 }

@@ -1,5 +1,5 @@
 // What each play proves about its hand: cards that would have had to be played instead are missing.
-import { type CardLanes, copiesOf, type Lanes } from '../sim/trick/lanes.ts';
+import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { underIn } from '../sim/trick/wilds.ts';
 import { atMost, type Limit } from './drawn.ts';
@@ -24,8 +24,8 @@ interface Trick {
 /** One play under analysis, with the cards that the rules up to now allow. */
 interface Sieve {
   readonly code: number;
-  readonly keep: CardLanes; // what the rules applied up to now leave of any hand
-  readonly lacks: CardLanes;
+  readonly keep: CardBits; // what the rules applied up to now leave of any hand
+  readonly lacks: CardBits;
   loose: boolean;
 }
 
@@ -48,7 +48,7 @@ function maybeNarrow(sieve: Sieve, holds: Holds): void {
 }
 
 /** Analyses all plays of the deal. */
-export function proofsOf(lanes: Lanes, history: History): Proofs {
+export function proofsOf(lanes: SuitBits, history: History): Proofs {
   const lacks = new Int32Array(lanes.seats << 2);
   const holder = kittyHolder(lanes, history);
   const drew = lastDraws(history);
@@ -88,7 +88,7 @@ export function proofsOf(lanes: Lanes, history: History): Proofs {
 const lastDraws = ({ view }: History): ReadonlyMap<number, number> =>
   new Map(view.draws.map(({ seat, trick }) => [seat, trick]));
 
-function leading(lanes: Lanes, sieve: Sieve, first: boolean, broken: boolean): void {
+function leading(lanes: SuitBits, sieve: Sieve, first: boolean, broken: boolean): void {
   if (first) {
     opening(lanes, sieve);
     narrow(sieve, suit => ~lanes.firstClosed[suit]!);
@@ -98,7 +98,7 @@ function leading(lanes: Lanes, sieve: Sieve, first: boolean, broken: boolean): v
 }
 
 /** The closed leads before hearts are broken. */
-function closing(lanes: Lanes, sieve: Sieve): void {
+function closing(lanes: SuitBits, sieve: Sieve): void {
   const open: Holds = suit => ~lanes.closed[suit]!;
   if (lanes.rules.sheet.lead.exempt === 'onlyPenalty' && isIn(sieve.code, suit => lanes.costly[suit]!))
     onlyCostly(lanes, sieve, open);
@@ -108,7 +108,7 @@ function closing(lanes: Lanes, sieve: Sieve): void {
 /**
  * A closed lead, if a hand of costly cards may lead any: all cards of the hand are costly, or all are closed.
  */
-function onlyCostly(lanes: Lanes, sieve: Sieve, open: Holds): void {
+function onlyCostly(lanes: SuitBits, sieve: Sieve, open: Holds): void {
   if (isIn(sieve.code, open)) return;
   const nested = [0, 1, 2, 3].every(suit => (lanes.closed[suit]! & ~lanes.costly[suit]!) === 0);
   for (let suit = 0; suit < 4; suit++)
@@ -117,7 +117,7 @@ function onlyCostly(lanes: Lanes, sieve: Sieve, open: Holds): void {
 }
 
 /** The deal's first lead: its player holds no card that would have had to open instead. */
-function opening(lanes: Lanes, sieve: Sieve): void {
+function opening(lanes: SuitBits, sieve: Sieve): void {
   const { openingSuit: suit, openingWild, openingCard } = lanes;
   const { card, wild: how } = lanes.rules.sheet.opening;
   const wild = how === 'never' ? 0 : openingWild;
@@ -136,7 +136,7 @@ function opening(lanes: Lanes, sieve: Sieve): void {
   } else narrow(sieve, only(openingCard | wild));
 }
 
-function following(lanes: Lanes, sieve: Sieve, { led, lying }: Trick, first: boolean, broken: boolean): void {
+function following(lanes: SuitBits, sieve: Sieve, { led, lying }: Trick, first: boolean, broken: boolean): void {
   const { firstTrick, follow, wild } = lanes.rules.sheet;
   const anyTime = wild.play === 'anyTime';
   const freely: Holds = suit => lanes.anyTime[suit]! | (suit === lanes.raised ? underIn(lanes, led, lying) : 0);
@@ -161,7 +161,7 @@ function following(lanes: Lanes, sieve: Sieve, { led, lying }: Trick, first: boo
 }
 
 /** The first trick's ban. A banned card proves that the hand had no other, or only hearts besides. */
-function banning(lanes: Lanes, sieve: Sieve, led: number): void {
+function banning(lanes: SuitBits, sieve: Sieve, led: number): void {
   const { scope, exempt } = lanes.rules.sheet.firstTrick;
   const whole = sieve.keep.every(lane => lane === -1);
   const spared: Holds = suit => ~lanes.banned[suit]! | (scope === 'discard' && suit === led ? ~lanes.jokers[suit]! : 0);
@@ -173,25 +173,25 @@ function banning(lanes: Lanes, sieve: Sieve, led: number): void {
 }
 
 /** A charged card in the first trick of its suit was the hand's only one of it. */
-function waiting({ anyCharged, charged }: Lanes, sieve: Sieve, led: number): void {
+function waiting({ anyCharged, charged }: SuitBits, sieve: Sieve, led: number): void {
   if (!anyCharged || !isIn(sieve.code, suit => (suit === led ? charged[suit]! : 0))) return;
   sieve.lacks[led]! |= sieve.keep[led]! & ~charged[led]!;
 }
 
 /** Whether a lead proves that all hands held only closed cards: otherwise it would have passed. */
-function leadsClosed({ rules, closed }: Lanes, sieve: Sieve, broken: boolean): boolean {
+function leadsClosed({ rules, closed }: SuitBits, sieve: Sieve, broken: boolean): boolean {
   if (rules.sheet.lead.exempt !== 'passLead' || broken || !isIn(sieve.code, suit => closed[suit]!)) return false;
   const whole = sieve.keep.every(lane => lane === -1);
   sieve.loose ||= !whole; // the other possible openers are unknown
   return whole;
 }
 
-function closeAll({ seats, closed }: Lanes, lacks: Int32Array, but: number): void {
+function closeAll({ seats, closed }: SuitBits, lacks: Int32Array, but: number): void {
   for (let i = 0; i < seats << 2; i++) if (i >> 2 !== but) lacks[i]! |= ~closed[i & 3]!;
 }
 
 /** A seat that passed the lead on held only closed cards. */
-function passedLeads(lanes: Lanes, history: History, lacks: Int32Array): Int32Array {
+function passedLeads(lanes: SuitBits, history: History, lacks: Int32Array): Int32Array {
   if (lanes.rules.sheet.lead.exempt !== 'passLead' || !history.opened) return lacks;
   const { tricks, view } = history;
   const leaders = [...tricks.map(trick => trick.leader), ...(view.trick.plays.length === 0 ? [view.trick.leader] : [])];
@@ -205,7 +205,7 @@ function passedLeads(lanes: Lanes, history: History, lacks: Int32Array): Int32Ar
 }
 
 /** The first leader, if a rule about seats decides it; otherwise the seat that led. */
-function placedLeader({ rules, seats }: Lanes, history: History): number {
+function placedLeader({ rules, seats }: SuitBits, history: History): number {
   const { dealer } = history.view;
   if (rules.opener !== undefined) return rules.opener;
   switch (rules.sheet.opening.leader) {

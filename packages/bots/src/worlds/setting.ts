@@ -1,9 +1,9 @@
 // The public part of a deal as a position. A sampled world adds the hidden cards.
 import type { TrickQuestion } from '../player.ts';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { put } from '../sim/trick/play.ts';
-import { clear, emptyPosition, give, type Position } from '../sim/trick/position.ts';
+import { clear, emptyPosition, give, type TrickPosition } from '../sim/trick/position.ts';
 import { passOver } from '../sim/trick/stock.ts';
 import { pile } from '../sim/trick/take.ts';
 import { firstLeader, type History } from './history.ts';
@@ -14,7 +14,7 @@ const { BURIED, CLAIMED, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_I
  * Everything the viewer sees: its hand, piles, the current trick, broken suits, and the turn. Before the
  * opening there is no leader; before the exchange the hands are as dealt.
  */
-export function settingOf(lanes: Lanes, { ask }: Pick<TrickQuestion, 'ask'>, history: History): Position {
+export function settingOf(lanes: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, history: History): TrickPosition {
   const { view, viewer } = history;
   const at = emptyPosition(lanes);
   clear(at);
@@ -45,7 +45,7 @@ export function settingOf(lanes: Lanes, { ask }: Pick<TrickQuestion, 'ask'>, his
 }
 
 /** Whether the viewer must open with a wild that it has claimed. */
-export function isClaimed(lanes: Lanes, ask: TrickQuestion['ask'], { tricks }: History): boolean {
+export function isClaimed(lanes: SuitBits, ask: TrickQuestion['ask'], { tricks }: History): boolean {
   if (ask.type !== 'play' || tricks.length > 0 || lanes.openingWild === 0) return false;
   const wild = `W${lanes.rules.openingSuit}`;
   return ask.plays.every(({ card }) => card === wild);

@@ -15,12 +15,12 @@ interface Group {
 }
 
 /** The places in the order of drawing, with their room. */
-export type Order = readonly { readonly place: number; readonly room: number }[];
+export type SamplingOrder = readonly { readonly place: number; readonly room: number }[];
 
-export interface Table {
+export interface DealSampler {
   readonly ways: number; // their number, in double precision
   readonly fixed: ReadonlyMap<number, number>; // cards with a single possible place, by code
-  readonly order: Order;
+  readonly order: SamplingOrder;
   /** Draws the other cards: their codes place by place. There must be a way. */
   draw(dice: WideDice, out: Uint8Array): void;
 }
@@ -37,7 +37,7 @@ for (let n = 0; n <= MOST; n++)
  * Counts the distributions of cards, given by code with their possible places as bits, and the room of each
  * place.
  */
-export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[]): Table {
+export function tableOf(may: ReadonlyMap<number, number>, room: readonly number[]): DealSampler {
   const left = [...room];
   const fixed = settled(may, left);
   const free = new Map([...may].filter(([code]) => !fixed.has(code)));
@@ -171,7 +171,7 @@ function drawer(
   groups: readonly Group[],
   strides: readonly number[],
   ways: Ways,
-): Table['draw'] {
+): DealSampler['draw'] {
   const have = new Int32Array(kinds.length);
   const last = kinds.length - 1;
   return (dice, out) => {

@@ -1,9 +1,9 @@
 // Importance sampling: a pool of worlds, drawn with weights by how likely the others' plays are in each.
-import type { Eye } from '../policy/eye.ts';
-import { emptyPosition, type Position } from '../sim/trick/position.ts';
+import type { PolicyTables } from '../policy/eye.ts';
+import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
 import { fraction, type WideDice } from './dice.ts';
 import { playedAs, type Trust } from './likelihood.ts';
-import type { Worlds } from './world.ts';
+import type { Determinizations } from './world.ts';
 
 /**
  * How fast the assumed probability of a play falls with its cost by the policy, and the share of plays
@@ -20,16 +20,16 @@ const LEAST = 8;
  * cards are being played.
  */
 export function weighed(
-  eye: Eye,
-  worlds: Worlds,
+  tables: PolicyTables,
+  worlds: Determinizations,
   pool: number,
   dice: WideDice,
   isLate = (): boolean => false,
-): Worlds['draw'] {
-  const likely = playedAs(eye, worlds.facts.history, TRUST);
-  const drawn: Position[] = [];
+): Determinizations['draw'] {
+  const likely = playedAs(tables, worlds.facts.history, TRUST);
+  const drawn: TrickPosition[] = [];
   while (drawn.length < pool && !(drawn.length >= LEAST && isLate())) {
-    const at = emptyPosition(eye.lanes);
+    const at = emptyPosition(tables.lanes);
     worlds.draw(at, dice);
     drawn.push(at);
   }
@@ -42,7 +42,7 @@ export function weighed(
       if (sums[middle]! > part) high = middle;
       else low = middle + 1;
     }
-    at.set(drawn[low] as Position);
+    at.set(drawn[low] as TrickPosition);
   };
 }
 

@@ -1,24 +1,24 @@
 // Worlds: whole deals that fit everything a seat can know, sampled uniformly into positions.
 import type { TrickQuestion } from '../player.ts';
-import type { Lanes } from '../sim/trick/lanes.ts';
+import type { SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
-import { give, type Position } from '../sim/trick/position.ts';
+import { give, type TrickPosition } from '../sim/trick/position.ts';
 import { pile } from '../sim/trick/take.ts';
 import { fraction, type WideDice } from './dice.ts';
 import { within } from './drawn.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type DealConstraints, factsOf } from './facts.ts';
 import { fitter } from './fits.ts';
 import { settingOf } from './setting.ts';
-import { shuffle, type Table, tableOf } from './table.ts';
+import { type DealSampler, shuffle, tableOf } from './table.ts';
 
 const { KITTY, KITTY_LEFT } = layout;
 
-export interface Worlds {
-  readonly facts: Facts;
+export interface Determinizations {
+  readonly facts: DealConstraints;
   // their number in double precision, including some that the plays rule out
   readonly count: number;
   /** Draws a world into the position, overwriting all of it. */
-  draw(at: Position, dice: WideDice): void;
+  draw(at: TrickPosition, dice: WideDice): void;
 }
 
 const TRIES = 200; // maximum attempts for restrictions that lanes cannot express; then any world is accepted
@@ -27,7 +27,7 @@ const TRIES = 200; // maximum attempts for restrictions that lanes cannot expres
  * The worlds that are consistent with a question. Before the exchange hands are as dealt; before the opening
  * there is no leader.
  */
-export function worldsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'ask'>): Worlds {
+export function worldsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): Determinizations {
   const facts = factsOf(lanes, question);
   const setting = settingOf(lanes, question, facts.history);
   const tables = facts.cases.map(places => tableOf(narrowed(facts, places), facts.room)).filter(one => one.ways > 0);
@@ -52,7 +52,7 @@ export function worldsOf(lanes: Lanes, question: Pick<TrickQuestion, 'view' | 'a
 /** Draws from one table and places the cards. */
 interface Layer {
   readonly ways: number;
-  readonly lay: Worlds['draw'];
+  readonly lay: Determinizations['draw'];
 }
 
 function anyLayer(layers: readonly Layer[], ways: number): Layer | undefined {
@@ -64,13 +64,18 @@ function anyLayer(layers: readonly Layer[], ways: number): Layer | undefined {
 }
 
 /** The possible places of each card in this case. */
-const narrowed = ({ may }: Facts, places: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
+const narrowed = ({ may }: DealConstraints, places: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map([...may].map(([code, open]) => [code, open & (places.get(code) ?? -1)]));
 
 /**
  * Combines drawn cards with what the viewer sees: into hands, the kitty, and the piles with face-down cards.
  */
-function layerOf(lanes: Lanes, { history, room, may }: Facts, setting: Position, table: Table): Layer['lay'] {
+function layerOf(
+  lanes: SuitBits,
+  { history, room, may }: DealConstraints,
+  setting: TrickPosition,
+  table: DealSampler,
+): Layer['lay'] {
   const { seats } = lanes;
   const base = Int32Array.from(setting);
   const faceDown = new Uint8Array(room[seats]!);
@@ -99,7 +104,7 @@ function layerOf(lanes: Lanes, { history, room, may }: Facts, setting: Position,
 }
 
 /** The seats with face-down cards in their piles, one entry per card, without the kitty in the middle. */
-function heapsOf(lanes: Lanes, history: Facts['history'], room: readonly number[]): readonly number[] {
+function heapsOf(lanes: SuitBits, history: DealConstraints['history'], room: readonly number[]): readonly number[] {
   const taken = history.tricks.flatMap(({ winner, faceDown }) => Array.from({ length: faceDown }, () => winner));
   const buried = room[lanes.seats]! - history.view.kitty - taken.length;
   return [...taken, ...Array.from({ length: buried }, () => history.tricks[0]?.winner ?? 0)];

@@ -4,9 +4,9 @@ import type { Action, Ask } from '@moonshot/rules/trick/action';
 import { auctioned } from '@moonshot/rules/trick/course';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
-import { type Reading, read } from './reading.ts';
+import { type HandAnalysis, read } from './reading.ts';
 
-export function bidding(given: Reading, { bids }: Extract<Ask, { type: 'bid' }>): Action {
+export function bidding(given: HandAnalysis, { bids }: Extract<Ask, { type: 'bid' }>): Action {
   const { rules, view } = given;
   const { suit, worth } = naming(given);
   if (typeof bids[0] === 'string') return { type: 'bid', bid: suit };
@@ -17,7 +17,7 @@ export function bidding(given: Reading, { bids }: Extract<Ask, { type: 'bid' }>)
 }
 
 /** The suit to name, and its expected gain in points over an average suit named by another player. */
-export function naming({ rules, view, seat, others }: Reading): { readonly suit: Suit; readonly worth: number } {
+export function naming({ rules, view, seat, others }: HandAnalysis): { readonly suit: Suit; readonly worth: number } {
   const behind = (suit: Suit): number => {
     const then = auctioned(rules, suit, { seat, chips: 0 });
     const reading = read(then, view);

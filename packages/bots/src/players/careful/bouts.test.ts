@@ -2,7 +2,7 @@
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { playDeal } from '../../arena/match.ts';
-import type { Player } from '../../player.ts';
+import type { BotPlayer } from '../../player.ts';
 import { random } from '../random.ts';
 import { boutsAhead } from './bouts.ts';
 
@@ -29,7 +29,7 @@ const schedule: readonly (readonly [seats: number, bouts: number])[] = [
 test.each(schedule)('with %i seats there are %i bouts, and every count on the way is right', (seats, bouts) => {
   const hearts = heartsOf(sheetOf('capture'), seats);
   const told: (readonly [deal: number, bouts: number, cards: number])[] = [];
-  const counting: Player = {
+  const counting: BotPlayer = {
     name: 'counting',
     decide: (question, budget, below) => {
       if (question.kind === 'commit-reveal' && question.view.viewer === 0) {

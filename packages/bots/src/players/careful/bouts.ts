@@ -2,13 +2,13 @@
 import type { Rules } from '@moonshot/rules/capture/rules';
 import type { View } from '@moonshot/rules/capture/view';
 
-export interface Ahead {
+export interface BoutForecast {
   readonly bouts: number; // the present one included
   readonly draws: number; // the viewer's future draws
 }
 
 /** Simulates the counts: two cards laid by every seat, then the redeal, until a seat has fewer than two. */
-export function boutsAhead(rules: Rules, view: View): Ahead {
+export function boutsAhead(rules: Rules, view: View): BoutForecast {
   const { seats, sheet } = rules;
   const sizes = view.handSizes.map((size, seat) => size + (view.laid[seat] ? 2 : 0));
   let { stock, dealer } = view;

@@ -5,9 +5,9 @@ import { chargedRules } from '@moonshot/rules/trick/course';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
 import { leastCostly } from './least.ts';
-import { type Reading, read } from './reading.ts';
+import { type HandAnalysis, read } from './reading.ts';
 
-export function charging({ rules, view, others }: Reading, { cards }: Extract<Ask, { type: 'charge' }>): Action {
+export function charging({ rules, view, others }: HandAnalysis, { cards }: Extract<Ask, { type: 'charge' }>): Action {
   const behind = (charged: (typeof cards)[number][]): number => {
     const then = chargedRules(rules, charged);
     const reading = read(then, view);

@@ -1,6 +1,6 @@
 // The expected future cost of a hand's cards: a high card without low ones beside it is the most dangerous.
 import { isWild, SUITS, type Suit, suitOf } from '@moonshot/rules/cards/card';
-import type { Reading, Valued } from './reading.ts';
+import type { HandAnalysis, Valued } from './reading.ts';
 
 /** Others duck, so a middle card takes a trick more often than an even chance. */
 const DUCKING = 1.6;
@@ -18,12 +18,12 @@ const WILD_WORTH = 0.6;
 const RELIEF = 0.17;
 
 /** The danger of a hand: each suit by itself, reduced for voids. */
-export function danger(reading: Reading, hand: Reading['hand']): number {
+export function danger(reading: HandAnalysis, hand: HandAnalysis['hand']): number {
   const voids = SUITS.filter(suit => hand[suit].length === 0 && reading.out[suit].length > 0).length;
   return SUITS.reduce((sum, suit) => sum + suitDanger(reading, suit, hand[suit]), 0) * (1 - RELIEF * voids);
 }
 
-function suitDanger(reading: Reading, suit: Suit, mine: readonly Valued[]): number {
+function suitDanger(reading: HandAnalysis, suit: Suit, mine: readonly Valued[]): number {
   const dump = dumpOf(reading, suit);
   const least = suit === reading.rules.trump ? TRUMP_FORCED : FREE_FORCED;
   return mine.reduce((sum, own, guards) => {
@@ -44,7 +44,7 @@ interface Company {
  * The danger of one card: winning a trick of its suit, or having to be played in one, with the expected
  * contents of the trick.
  */
-function cardDanger({ others, dear, trick }: Reading, own: Valued, { out, guards, dump, least }: Company): number {
+function cardDanger({ others, dear, trick }: HandAnalysis, own: Valued, { out, guards, dump, least }: Company): number {
   const seats = others.length;
   const lower = out.filter(one => one.power < own.power);
   const wins = lower.length === out.length ? 1 : (lower.length / out.length) ** DUCKING;
@@ -58,7 +58,7 @@ function cardDanger({ others, dear, trick }: Reading, own: Valued, { out, guards
 }
 
 /** The expected cost of a discard by a void seat. */
-function dumpOf(reading: Reading, suit: Suit): number {
+function dumpOf(reading: HandAnalysis, suit: Suit): number {
   const { trump } = reading.rules;
   const share = 1 / reading.others.length;
   let points = 0;

@@ -9,7 +9,7 @@ import type { Below } from '@moonshot/rules/cards/chance';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { type Stakes, stakesFor } from '../../capture/worth.ts';
 import type { LayQuestion } from '../../player.ts';
-import { type Ahead, boutsAhead } from './bouts.ts';
+import { type BoutForecast, boutsAhead } from './bouts.ts';
 import { leastCostly } from './least.ts';
 
 /** Others tend to choose higher tops than at random. */
@@ -30,7 +30,7 @@ interface Prospect {
   readonly stakes: Stakes;
   readonly pot: number; // expected scoring cards at the others' bottoms in one bout
   readonly given: number; // cost of a scoring bottom that is lost
-  readonly ahead: Ahead;
+  readonly ahead: BoutForecast;
   readonly draws: readonly number[]; // winning chances of expected draws
   readonly hearts: number; // expected scoring cards among draws
   readonly wins: (top: Card) => number;

@@ -5,8 +5,8 @@ import { farness } from '@moonshot/rules/game/standing';
 import type { Ask } from '@moonshot/rules/trick/action';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
-import { type Reading, type Valued, withoutCard } from './reading.ts';
-import { leads, type Play, powerOf, seatsBehind, type Taking } from './take.ts';
+import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';
+import { leads, type PlayChoice, powerOf, seatsBehind, type TakeEstimate } from './take.ts';
 
 /** A seat that has taken every moon card up to now, and its probability of taking the rest. */
 export interface Threat {
@@ -30,7 +30,7 @@ const BREAKS = 0.7;
  * The only seat that has taken moon cards, or the first of two partners who did; undefined if there is none,
  * or if several did.
  */
-export function soleTaker({ rules, view }: Reading): Seat | undefined {
+export function soleTaker({ rules, view }: HandAnalysis): Seat | undefined {
   const set = new Set(rules.moonSet);
   const takers = new Set(
     view.tricks.filter(trick => trick.plays.some(play => set.has(play.card))).map(trick => trick.winner),
@@ -44,7 +44,7 @@ export function soleTaker({ rules, view }: Reading): Seat | undefined {
 export const together = ({ moonSides }: Pick<Rules, 'moonSides'>, one: Seat, other: Seat | null | undefined): boolean =>
   other != null && moonSides[one] === moonSides[other];
 
-export function threatTo(reading: Reading): Threat | undefined {
+export function threatTo(reading: HandAnalysis): Threat | undefined {
   const { rules, view, seat } = reading;
   const taker = soleTaker(reading);
   if (taker === undefined || rules.sides[taker] === rules.sides[seat] || hiddenKittyElsewhere(reading, taker))
@@ -57,14 +57,14 @@ export function threatTo(reading: Reading): Threat | undefined {
 }
 
 /** A hidden kitty of another seat may contain a moon card, so no other seat's moon is certain. */
-const hiddenKittyElsewhere = ({ rules, view }: Reading, seat: Seat): boolean =>
+const hiddenKittyElsewhere = ({ rules, view }: HandAnalysis, seat: Seat): boolean =>
   view.tricks.some(trick => typeof trick.kitty === 'number' && !together(rules, seat, trick.winner));
 
 /**
  * The effect of a play on the threat, as a cost: taking points stops a moon, a moon card for its taker helps
  * it.
  */
-export function moonCost(reading: Reading, threat: Threat, play: Play, taking: Taking): number {
+export function moonCost(reading: HandAnalysis, threat: Threat, play: PlayChoice, taking: TakeEstimate): number {
   const { rules, view } = reading;
   const stake = threat.chance * threat.worth;
   const stops = taking.points > 0 ? taking.chance * Math.min(1, taking.points) : 0;
@@ -77,7 +77,7 @@ export function moonCost(reading: Reading, threat: Threat, play: Play, taking: T
  * The play that completes one's own moon: it surely takes the trick, and the rest of the hand takes all
  * others.
  */
-export function sweepingPlay(reading: Reading, plays: readonly Play[]): Play | undefined {
+export function sweepingPlay(reading: HandAnalysis, plays: readonly PlayChoice[]): PlayChoice | undefined {
   const { rules, seat } = reading;
   if (rules.moonSet.length === 0 || !together(rules, seat, soleTaker(reading)) || hiddenKittyElsewhere(reading, seat))
     return undefined;
@@ -86,7 +86,7 @@ export function sweepingPlay(reading: Reading, plays: readonly Play[]): Play | u
 }
 
 /** Whether no later seat can beat the play, not even with a high wild or a trump. */
-function takesSurely(reading: Reading, play: Play): boolean {
+function takesSurely(reading: HandAnalysis, play: PlayChoice): boolean {
   const { rules, view, out } = reading;
   const suit = suitOf(play.card);
   const { trump } = rules;
@@ -100,7 +100,7 @@ function takesSurely(reading: Reading, play: Play): boolean {
  * Whether the rest of the hand takes every trick from the lead, for any distribution. Trumps that are out
  * must be drawn first.
  */
-function takesTheRest({ rules, hand, out, view }: Reading, { card }: Play): boolean {
+function takesTheRest({ rules, hand, out, view }: HandAnalysis, { card }: PlayChoice): boolean {
   if (view.hand.some(one => isJoker(rules.sheet, one))) return false;
   const left = withoutCard(hand, card);
   const { trump } = rules;
@@ -121,7 +121,7 @@ function solid(mine: readonly Valued[], out: readonly Valued[]): boolean {
 
 /** The best option: one that wins the match, else one that does not end it, else the largest lead. */
 export function moonChoice(
-  { rules, seat }: Reading,
+  { rules, seat }: HandAnalysis,
   options: Extract<Ask, { type: 'moon' }>['options'],
 ): (typeof options)[number] | undefined {
   const { winner } = rules.sheet.match;

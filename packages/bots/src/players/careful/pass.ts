@@ -5,13 +5,13 @@ import { farness } from '@moonshot/rules/game/standing';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
 import { danger } from './danger.ts';
 import { leastCostly } from './least.ts';
-import { type Reading, type Valued, withoutCard } from './reading.ts';
+import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';
 
 /** The reading without a card, and the immediate cost of giving it away. */
-type Parting = (reading: Reading, card: Card) => { readonly after: Reading; readonly cost: number };
+type Parting = (reading: HandAnalysis, card: Card) => { readonly after: HandAnalysis; readonly cost: number };
 
 /** The given number of cards of the hand that are the worst to hold, worst first. */
-function worst(reading: Reading, count: number, parting: Parting): readonly Card[] {
+function worst(reading: HandAnalysis, count: number, parting: Parting): readonly Card[] {
   const chosen: Card[] = [];
   let now = reading;
   let left = reading.view.hand;
@@ -26,7 +26,7 @@ function worst(reading: Reading, count: number, parting: Parting): readonly Card
   return chosen;
 }
 
-const heldIn = ({ hand }: Reading, card: Card): Valued =>
+const heldIn = ({ hand }: HandAnalysis, card: Card): Valued =>
   hand[suitOf(card)].find(one => one.card === card) ?? { card, power: 0, cost: 0 };
 
 /** A passed card is with the others, who may discard it on a trick. */
@@ -45,7 +45,7 @@ const buried: Parting = (reading, card) => ({
 });
 
 /** The gifts of a pass. With several receivers, the worst card goes to the leader of the match. */
-export function passing(reading: Reading, { to }: Extract<Ask, { type: 'pass' }>): Action {
+export function passing(reading: HandAnalysis, { to }: Extract<Ask, { type: 'pass' }>): Action {
   const { winner } = reading.rules.sheet.match;
   const behind = (seat: number): number => farness(winner, reading.view.totals[seat] ?? 0);
   const order = [...to].sort((a, b) => behind(a.to) - behind(b.to));
@@ -54,7 +54,7 @@ export function passing(reading: Reading, { to }: Extract<Ask, { type: 'pass' }>
   return { type: 'pass', gifts: cards.map((card, i) => ({ card, to: receivers[i] as number })) };
 }
 
-export const burying = (reading: Reading, { count }: Extract<Ask, { type: 'bury' }>): Action => ({
+export const burying = (reading: HandAnalysis, { count }: Extract<Ask, { type: 'bury' }>): Action => ({
   type: 'bury',
   cards: worst(reading, count, buried),
 });

@@ -5,8 +5,8 @@ import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
 import { leastCostly } from './least.ts';
 import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
-import { type Reading, withoutCard } from './reading.ts';
-import { type Play, takingOf } from './take.ts';
+import { type HandAnalysis, withoutCard } from './reading.ts';
+import { type PlayChoice, takingOf } from './take.ts';
 
 /** Weight of future points relative to present ones. */
 const LATER = 0.7;
@@ -18,7 +18,7 @@ const FLUSH = 0.1;
 const GIFT = 0.1;
 
 /** Returns the best legal play. */
-export function bestPlay(reading: Reading, plays: readonly Play[]): Play {
+export function bestPlay(reading: HandAnalysis, plays: readonly PlayChoice[]): PlayChoice {
   const [only] = plays;
   if (only !== undefined && plays.length === 1) return only;
   const threat = threatTo(reading);
@@ -27,7 +27,7 @@ export function bestPlay(reading: Reading, plays: readonly Play[]): Play {
   return best;
 }
 
-function costOfPlay(reading: Reading, threat: Threat | undefined, play: Play): number {
+function costOfPlay(reading: HandAnalysis, threat: Threat | undefined, play: PlayChoice): number {
   const taking = takingOf(reading, play);
   const later = LATER * danger(reading, withoutCard(reading.hand, play.card));
   const gift = taking.chance === 0 ? GIFT * Math.max(0, costIn(reading.rules, play.card)) : 0;
@@ -39,7 +39,7 @@ function costOfPlay(reading: Reading, threat: Threat | undefined, play: Play): n
 }
 
 /** The value of leading a low card of a suit with a costly card out, if the seat cannot be caught with it. */
-function flushing({ view, hand, out, rules, dear: least }: Reading, play: Play): number {
+function flushing({ view, hand, out, rules, dear: least }: HandAnalysis, play: PlayChoice): number {
   if (view.trick.plays.length > 0 || isJoker(rules.sheet, play.card)) return 0;
   const suit = suitOf(play.card);
   const dear = out[suit].findLast(one => one.cost >= least);

@@ -17,7 +17,7 @@ export interface Valued {
 /** One value for each suit. */
 type BySuit<T> = Readonly<Record<Suit, T>>;
 
-export interface Reading {
+export interface HandAnalysis {
   readonly rules: Rules;
   readonly view: View;
   readonly seat: Seat;
@@ -32,7 +32,7 @@ export interface Reading {
 }
 
 /** Reads a view. The viewer must be a seat. */
-export function read(rules: Rules, view: View): Reading {
+export function read(rules: Rules, view: View): HandAnalysis {
   if (view.viewer === 'watcher') throw new Error('Cannot read a view for a player: it is a watcher’s');
   const seat = view.viewer;
   const others = view.handSizes.map((_, i) => i).filter(i => i !== seat);
@@ -106,7 +106,7 @@ const banHides = (rules: Rules, led: Suit): boolean =>
  * An unseen card may be with any seat that is not void, in proportion to hand sizes. A card that the viewer
  * passed is with its receiver.
  */
-function chancesOf(view: View, others: readonly Seat[], voids: Voids): Reading['chance'] {
+function chancesOf(view: View, others: readonly Seat[], voids: Voids): HandAnalysis['chance'] {
   const taken = view.tricks.reduce((sum, trick) => sum + (typeof trick.kitty === 'number' ? trick.kitty : 0), 0);
   const hidden = view.kitty + taken;
   const size = (seat: Seat): number => view.handSizes[seat] ?? 0;
@@ -121,7 +121,7 @@ function chancesOf(view: View, others: readonly Seat[], voids: Voids): Reading['
 }
 
 /** The hand without one copy of the card. */
-export const withoutCard = (hand: Reading['hand'], card: Card): Reading['hand'] =>
+export const withoutCard = (hand: HandAnalysis['hand'], card: Card): HandAnalysis['hand'] =>
   bySuit(suit => (suitOf(card) === suit ? withoutOne(hand[suit], card) : hand[suit]));
 
 function withoutOne(cards: readonly Valued[], card: Card): readonly Valued[] {

@@ -4,20 +4,20 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Ask } from '@moonshot/rules/trick/action';
 import { isJoker, suitLed } from '@moonshot/rules/trick/wilds';
 import { costIn, trickCostIn } from '../../policy/costs.ts';
-import type { Reading, Valued } from './reading.ts';
+import type { HandAnalysis, Valued } from './reading.ts';
 
-export type Play = Extract<Ask, { type: 'play' }>['plays'][number];
+export type PlayChoice = Extract<Ask, { type: 'play' }>['plays'][number];
 
 /** The probability that a play takes the trick, and the trick's expected points. */
-export interface Taking {
+export interface TakeEstimate {
   readonly chance: number;
   readonly points: number;
 }
 
-const LOSES: Taking = { chance: 0, points: 0 };
+const LOSES: TakeEstimate = { chance: 0, points: 0 };
 
 /** Computes both for a play. */
-export function takingOf(reading: Reading, play: Play): Taking {
+export function takingOf(reading: HandAnalysis, play: PlayChoice): TakeEstimate {
   const { rules, view } = reading;
   const led = suitLed(rules.sheet, [...view.trick.plays, play]);
   if (led === undefined || !leads(reading, play, led)) return LOSES;
@@ -32,7 +32,7 @@ export function takingOf(reading: Reading, play: Play): Taking {
 }
 
 /** Whether the play would win the trick at present. */
-export function leads({ rules, view }: Reading, play: Play, led: Suit): boolean {
+export function leads({ rules, view }: HandAnalysis, play: PlayChoice, led: Suit): boolean {
   const { trump } = rules;
   const suited = [...view.trick.plays, play].filter(one => !isJoker(rules.sheet, one.card));
   const ruling = suited.some(one => suitOf(one.card) === trump) ? trump : led;
@@ -42,11 +42,11 @@ export function leads({ rules, view }: Reading, play: Play, led: Suit): boolean 
 }
 
 /** Strength within the suit. A wild is beyond the highest and the lowest. */
-export const powerOf = ({ strength }: Reading['rules'], { card, call }: Play): number =>
+export const powerOf = ({ strength }: HandAnalysis['rules'], { card, call }: PlayChoice): number =>
   isWild(card) ? (call === 'high' ? 99 : 0) : (strength.get(card) ?? 0);
 
 /** The seats that play later. If hands differ in size, only those with cards. */
-export function seatsBehind({ view, seat, rules }: Reading): readonly Seat[] {
+export function seatsBehind({ view, seat, rules }: HandAnalysis): readonly Seat[] {
   const { seats } = rules;
   const { leader, plays } = view.trick;
   const first = plays.length === 0 ? seat : leader;
@@ -62,7 +62,7 @@ interface Fall {
 }
 
 /** The probable reaction of a later seat to a play that leads the trick. */
-function fallsFrom(reading: Reading, seat: Seat, play: Play, led: Suit): Fall {
+function fallsFrom(reading: HandAnalysis, seat: Seat, play: PlayChoice, led: Suit): Fall {
   const power = suitOf(play.card) === led ? powerOf(reading.rules, play) : Number.POSITIVE_INFINITY;
   const ofSuit = reading.out[led];
   const lower = ofSuit.filter(one => one.power < power);
@@ -81,11 +81,11 @@ function fallsFrom(reading: Reading, seat: Seat, play: Play, led: Suit): Fall {
 }
 
 /** The probability that a seat holds none of the cards. */
-const none = ({ chance }: Reading, seat: Seat, cards: readonly Valued[]): number =>
+const none = ({ chance }: HandAnalysis, seat: Seat, cards: readonly Valued[]): number =>
   cards.reduce((p, one) => p * (1 - chance(seat, one.card)), 1);
 
 /** The expected cost of the most costly card that the seat holds. The cards come most costly first. */
-function dearestOf({ chance }: Reading, seat: Seat, cards: readonly Valued[]): number {
+function dearestOf({ chance }: HandAnalysis, seat: Seat, cards: readonly Valued[]): number {
   let points = 0;
   let left = 1;
   for (const { card, cost } of cards) {
@@ -97,11 +97,11 @@ function dearestOf({ chance }: Reading, seat: Seat, cards: readonly Valued[]): n
 }
 
 /** A first-trick ban that also binds followers keeps a costly card in hand. */
-const bannedNow = ({ rules, view }: Reading, { card }: Valued): boolean =>
+const bannedNow = ({ rules, view }: HandAnalysis, { card }: Valued): boolean =>
   view.tricks.length === 0 && rules.sheet.firstTrick.scope === 'any' && rules.banned.has(card);
 
 /** Scoring cards that a void seat may discard without taking the trick. */
-function dumpable({ rules, view, costly }: Reading, led: Suit): readonly Valued[] {
+function dumpable({ rules, view, costly }: HandAnalysis, led: Suit): readonly Valued[] {
   const first = view.tricks.length === 0;
   return costly.filter(({ card }) => {
     const suit = suitOf(card);
@@ -111,7 +111,7 @@ function dumpable({ rules, view, costly }: Reading, led: Suit): readonly Valued[
 }
 
 /** The expected value of the kitty for the current trick. */
-function kittyNow({ rules, view, costly, out }: Reading): number {
+function kittyNow({ rules, view, costly, out }: HandAnalysis): number {
   if (view.kitty === 0) return 0;
   const unseen = out.C.length + out.D.length + out.S.length + out.H.length;
   const each = costly.reduce((sum, one) => sum + one.cost, 0) / Math.max(1, unseen);

@@ -1,8 +1,8 @@
 // Plays pairs in a capture position: winners, captures, the redeal, and the end with its points.
-import { give, HAND_ROOM, type Position, type Table } from './position.ts';
+import { type CapturePosition, type CaptureTables, give, HAND_ROOM } from './position.ts';
 
 /** Whether `top` may lie on `bottom` (indices in the hand): no banned top if another card is possible. */
-export function mayLay(table: Table, at: Position, seat: number, bottom: number, top: number): boolean {
+export function mayLay(table: CaptureTables, at: CapturePosition, seat: number, bottom: number, top: number): boolean {
   const from = seat * HAND_ROOM;
   if (bottom === top) return false;
   if (table.banned[at.hands[from + top]!] === 0) return true;
@@ -13,7 +13,7 @@ export function mayLay(table: Table, at: Position, seat: number, bottom: number,
 }
 
 /** Lays a legal pair, given as indices in the hand. All seats lay before `reveal`. */
-export function lay(at: Position, seat: number, bottom: number, top: number): void {
+export function lay(at: CapturePosition, seat: number, bottom: number, top: number): void {
   const from = seat * HAND_ROOM;
   at.bottoms[seat] = at.hands[from + bottom]!;
   at.tops[seat] = at.hands[from + top]!;
@@ -22,7 +22,7 @@ export function lay(at: Position, seat: number, bottom: number, top: number): vo
 }
 
 /** Removes a card; the hand's last card takes its index. */
-function remove(at: Position, seat: number, place: number): void {
+function remove(at: CapturePosition, seat: number, place: number): void {
   const from = seat * HAND_ROOM;
   const last = at.sizes[seat]! - 1;
   at.hands[from + place] = at.hands[from + last]!;
@@ -30,7 +30,7 @@ function remove(at: Position, seat: number, place: number): void {
 }
 
 /** Reveals the bout: the capture, then the redeal or the end of the deal. */
-export function reveal(table: Table, at: Position): void {
+export function reveal(table: CaptureTables, at: CapturePosition): void {
   at.winner = winnerOf(table, at);
   at.carried += spoils(table, at);
   if (at.winner >= 0) {
@@ -46,7 +46,7 @@ export function reveal(table: Table, at: Position): void {
 }
 
 /** The number of scoring cards that the bout's winner gets. */
-function spoils({ rules, hearts, seats }: Table, at: Position): number {
+function spoils({ rules, hearts, seats }: CaptureTables, at: CapturePosition): number {
   const bottoms = rules.sheet.winnerTakes === 'bottoms';
   const tops = !bottoms || rules.sheet.topsTo === 'winner';
   let count = 0;
@@ -58,7 +58,7 @@ function spoils({ rules, hearts, seats }: Table, at: Position): number {
 }
 
 /** The winner of the bout: the strongest top. The sheet decides identical tops; −1 if no seat wins. */
-function winnerOf({ rules, seats }: Table, at: Position): number {
+function winnerOf({ rules, seats }: CaptureTables, at: CapturePosition): number {
   const { identical } = rules.sheet.ties;
   let [best, winner, level] = [-1, -1, 0];
   for (let i = 1; i <= seats; i++) {
@@ -81,13 +81,13 @@ function copies(tops: Uint8Array, top: number): number {
 }
 
 /** Whether some seat has fewer than two cards left. */
-function anyShort(at: Position): boolean {
+function anyShort(at: CapturePosition): boolean {
   for (let seat = 0; seat < at.sizes.length; seat++) if (at.sizes[seat]! < 2) return true;
   return false;
 }
 
 /** Moves the deal on and redeals as far as the stock goes. */
-function redeal({ rules, seats }: Table, at: Position): void {
+function redeal({ rules, seats }: CaptureTables, at: CapturePosition): void {
   const { count, packet, partial } = rules.sheet.redeal;
   const left = at.stocked - at.drawn;
   const wanted = count * seats;
@@ -98,7 +98,7 @@ function redeal({ rules, seats }: Table, at: Position): void {
   at.drawn += dealt;
 }
 
-function score({ rules, hearts, seats }: Table, at: Position): void {
+function score({ rules, hearts, seats }: CaptureTables, at: CapturePosition): void {
   const { captured, inHand } = rules.sheet.hearts;
   for (let seat = 0; seat < seats; seat++) {
     let held = 0;

@@ -3,18 +3,18 @@ import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { diceOf } from '../dice.ts';
 import { dealRandom, playOut } from './playout.ts';
-import { copyInto, emptyPosition, HAND_ROOM, type Position, type Table, tabled } from './position.ts';
+import { type CapturePosition, type CaptureTables, copyInto, emptyPosition, HAND_ROOM, tabled } from './position.ts';
 
 const DEALS = 50;
 
-function tableFor(seats: number): Table {
+function tableFor(seats: number): CaptureTables {
   const hearts = heartsOf(sheetOf('capture'), seats);
   if (hearts.kind !== 'commit-reveal') throw new Error('Cannot lay cards: capture is a trick game now');
   return tabled(hearts.rules);
 }
 
 /** Scoring cards in piles, in hands, and still in the stock. */
-function heartsIn({ hearts, seats }: Table, at: Position): number {
+function heartsIn({ hearts, seats }: CaptureTables, at: CapturePosition): number {
   const codes = Array.from({ length: seats }, (_, seat) => [
     ...at.hands.subarray(seat * HAND_ROOM, seat * HAND_ROOM + (at.sizes[seat] as number)),
   ]).flat();

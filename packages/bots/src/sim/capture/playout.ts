@@ -1,10 +1,16 @@
 // Random playouts of a capture deal: every legal pair of indices is equally likely.
 import { type Dice, roll } from '../dice.ts';
 import { lay, mayLay, reveal } from './play.ts';
-import { begin, give, type Position, type Table } from './position.ts';
+import { begin, type CapturePosition, type CaptureTables, give } from './position.ts';
 
 /** Deals the deck at random. The deck's order changes. */
-export function dealRandom({ rules, seats }: Table, at: Position, deck: Uint8Array, dealer: number, dice: Dice): void {
+export function dealRandom(
+  { rules, seats }: CaptureTables,
+  at: CapturePosition,
+  deck: Uint8Array,
+  dealer: number,
+  dice: Dice,
+): void {
   begin(at, dealer);
   for (let left = deck.length; left > 1; left--) {
     const i = roll(dice, left);
@@ -19,7 +25,7 @@ export function dealRandom({ rules, seats }: Table, at: Position, deck: Uint8Arr
 }
 
 /** Plays the deal from between two bouts to its end. */
-export function playOut(table: Table, at: Position, dice: Dice): void {
+export function playOut(table: CaptureTables, at: CapturePosition, dice: Dice): void {
   while (!at.over) {
     for (let seat = 0; seat < table.seats; seat++) layAny(table, at, seat, dice);
     reveal(table, at);
@@ -27,7 +33,7 @@ export function playOut(table: Table, at: Position, dice: Dice): void {
 }
 
 /** Lays the k-th of the seat's legal pairs. Some bottoms have no legal top. */
-function layAny(table: Table, at: Position, seat: number, dice: Dice): void {
+function layAny(table: CaptureTables, at: CapturePosition, seat: number, dice: Dice): void {
   const size = at.sizes[seat]!;
   const wanted = Math.floor(((roll(dice, 128) * 128 + roll(dice, 128)) * pairsOf(table, at, seat)) / 128 ** 2);
   let k = 0;
@@ -39,7 +45,7 @@ function layAny(table: Table, at: Position, seat: number, dice: Dice): void {
       }
 }
 
-function pairsOf(table: Table, at: Position, seat: number): number {
+function pairsOf(table: CaptureTables, at: CapturePosition, seat: number): number {
   const size = at.sizes[seat]!;
   let count = 0;
   for (let bottom = 0; bottom < size; bottom++)

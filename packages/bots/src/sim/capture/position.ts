@@ -7,7 +7,7 @@ import type { Card } from '@moonshot/rules/cards/card';
  * The tables of a sheet. A card's code is its index among the deck's names, strongest highest; copies share
  * it.
  */
-export interface Table {
+export interface CaptureTables {
   readonly rules: Rules;
   readonly seats: number;
   readonly names: readonly Card[]; // by code
@@ -16,7 +16,7 @@ export interface Table {
   readonly banned: Uint8Array; // by code, 1 if it is banned as a top while another is possible
 }
 
-export function tabled(rules: Rules): Table {
+export function tabled(rules: Rules): CaptureTables {
   const strength = (card: Card): number => rules.strength.get(card) ?? 0;
   const names = [...new Set(rules.deck)].sort((a, b) => strength(a) - strength(b));
   const flags = (cards: ReadonlySet<Card>): Uint8Array => Uint8Array.from(names, card => (cards.has(card) ? 1 : 0));
@@ -34,7 +34,7 @@ export function tabled(rules: Rules): Table {
 export const HAND_ROOM = 64;
 
 /** The state between bouts. */
-export interface Position {
+export interface CapturePosition {
   readonly hands: Uint8Array; // a hand's cards start at seat × HAND_ROOM
   readonly sizes: Int32Array; // by seat
   readonly captured: Int32Array; // scoring cards by seat
@@ -50,7 +50,7 @@ export interface Position {
   over: boolean;
 }
 
-export function emptyPosition({ seats, deck }: Table): Position {
+export function emptyPosition({ seats, deck }: CaptureTables): CapturePosition {
   return {
     hands: new Uint8Array(seats * HAND_ROOM),
     sizes: new Int32Array(seats),
@@ -69,7 +69,7 @@ export function emptyPosition({ seats, deck }: Table): Position {
 }
 
 /** Copies one position over another of the same table. */
-export function copyInto(from: Position, to: Position): void {
+export function copyInto(from: CapturePosition, to: CapturePosition): void {
   to.hands.set(from.hands);
   to.sizes.set(from.sizes);
   to.captured.set(from.captured);
@@ -87,8 +87,8 @@ export function copyInto(from: Position, to: Position): void {
 
 /** Sets up a deal before its first bout. */
 export function setOut(
-  table: Table,
-  at: Position,
+  table: CaptureTables,
+  at: CapturePosition,
   cards: { hands: readonly (readonly Card[])[]; stock: readonly Card[]; dealer: number },
 ): void {
   const codes = (list: readonly Card[]): readonly number[] => list.map(card => table.names.indexOf(card));
@@ -99,7 +99,7 @@ export function setOut(
 }
 
 /** An empty table with this dealer. */
-export function begin(at: Position, dealer: number): void {
+export function begin(at: CapturePosition, dealer: number): void {
   at.sizes.fill(0);
   at.captured.fill(0);
   at.drawn = 0;
@@ -110,7 +110,7 @@ export function begin(at: Position, dealer: number): void {
   at.over = false;
 }
 
-export function give(at: Position, seat: number, code: number): void {
+export function give(at: CapturePosition, seat: number, code: number): void {
   const size = at.sizes[seat]!;
   at.hands[seat * HAND_ROOM + size] = code;
   at.sizes[seat] = size + 1;

@@ -3,11 +3,11 @@
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import { BOUND } from './binding.ts';
-import type { CardLanes, Lanes } from './lanes.ts';
+import type { CardBits, SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 import { opensLow, playable } from './legal.ts';
 import { goesRound, highestRaised, openTrick } from './play.ts';
-import { type Position, seatDue } from './position.ts';
+import { seatDue, type TrickPosition } from './position.ts';
 import { between, isIdle } from './stock.ts';
 import * as swift from './swift.ts';
 import { take } from './take.ts';
@@ -23,7 +23,7 @@ const { better, callOf, openLead, suitAt } = swift;
 const EVERY_BYTE = 0x01010101;
 
 /** Completes the current trick, or plays the next one. */
-export function playTrick(lanes: Lanes, at: Position, dice: luck.Dice): void {
+export function playTrick(lanes: SuitBits, at: TrickPosition, dice: luck.Dice): void {
   const { seats } = lanes;
   if (at[ORDER] === 0) openTrick(at);
   if (at[ORDER]! < seats) goRound(lanes, at, seats, dice);
@@ -37,7 +37,7 @@ export function playTrick(lanes: Lanes, at: Position, dice: luck.Dice): void {
  * Seats play until `until` cards lie. The best play is kept in a local variable, because the next trick
  * depends on it.
  */
-function goRound(lanes: Lanes, at: Position, until: number, dice: luck.Dice): void {
+function goRound(lanes: SuitBits, at: TrickPosition, until: number, dice: luck.Dice): void {
   const { seats, packs, stocked, entries, jokers, anyBound } = lanes;
   const last = 15 ^ lanes.tieFlip;
   const asksAll = lanes.bindsFirst && at[DONE] === 0;
@@ -77,7 +77,7 @@ function goRound(lanes: Lanes, at: Position, until: number, dice: luck.Dice): vo
 
 /** A random card of the led suit, or of the whole hand if `isVoid` is all ones. */
 function anyOfHand(
-  at: Position,
+  at: TrickPosition,
   seat: number,
   counts: number,
   led: number,
@@ -100,7 +100,7 @@ function anyOfHand(
 }
 
 /** Whether a hand holds a card of a row of `BOUND`. */
-function isBound({ bound }: Lanes, at: Position, seat: number, row: number): boolean {
+function isBound({ bound }: SuitBits, at: TrickPosition, seat: number, row: number): boolean {
   const hand = HANDS + (seat << 2);
   const from = row << 2;
   return (
@@ -112,10 +112,10 @@ function isBound({ bound }: Lanes, at: Position, seat: number, row: number): boo
   );
 }
 
-const OPEN: CardLanes = new Int32Array(4); // scratch memory of one move
+const OPEN: CardBits = new Int32Array(4); // scratch memory of one move
 
 /** Removes a random legal card from the hand. */
-function anyAllowed(lanes: Lanes, at: Position, seat: number, row: number, word: number): number {
+function anyAllowed(lanes: SuitBits, at: TrickPosition, seat: number, row: number, word: number): number {
   const first = lanes.bindsFirst && at[DONE] === 0;
   if (row === BOUND.closed && lanes.swiftLead && !first) {
     const size = Math.imul(at[COUNTS + seat]!, EVERY_BYTE) >>> 24;
@@ -131,7 +131,7 @@ function anyAllowed(lanes: Lanes, at: Position, seat: number, row: number, word:
 }
 
 /** The legal cards, if one row determines them. */
-function openRow({ open, anyTime, jokers }: Lanes, at: Position, seat: number, row: number): void {
+function openRow({ open, anyTime, jokers }: SuitBits, at: TrickPosition, seat: number, row: number): void {
   const hand = HANDS + (seat << 2);
   // The hand must hold no card of the led suit that has to follow.
   const loose = row < BOUND.void && (at[hand + row]! & ~(anyTime[row]! | jokers[row]!)) === 0;
@@ -148,7 +148,7 @@ function openRow({ open, anyTime, jokers }: Lanes, at: Position, seat: number, r
 }
 
 /** A random card of the lanes, by code. */
-export function anyOf(set: CardLanes, word: number): number {
+export function anyOf(set: CardBits, word: number): number {
   const ends = Math.imul(
     countOf(set[0]!) | (countOf(set[1]!) << 8) | (countOf(set[2]!) << 16) | (countOf(set[3]!) << 24),
     EVERY_BYTE,

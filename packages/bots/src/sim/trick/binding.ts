@@ -1,7 +1,7 @@
 // Precomputed restrictions on plays: sets, flags, and tables by suit led.
 import { type Card, SUITS } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
-import type { WildLanes } from './wilds.ts';
+import type { WildBits } from './wilds.ts';
 
 type Four = Int32Array; // lanes, as in `lanes.ts`
 type FourBySuit = Int32Array; // four lanes for each suit that may be led
@@ -48,7 +48,7 @@ export interface Binding {
 }
 
 /** Computes the restrictions of the rules. */
-export function bindingOf(rules: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) => Four): Binding {
+export function bindingOf(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Binding {
   const { sheet } = rules;
   const banSpares = sheet.firstTrick.scope === 'discard';
   const bound = boundIn(rules, wilds, set);
@@ -95,11 +95,11 @@ const isOneColour = (one: number, other: number): boolean => ((one ^ other) & 1)
 const bySuit = (laneOf: (suit: number, led: number) => number): FourBySuit =>
   Int32Array.from({ length: SUITS.length ** 2 }, (_, i) => laneOf(i & 3, i >> 2));
 
-const banningOf = (banned: Four, { jokers }: WildLanes, banSpares: boolean): FourBySuit =>
+const banningOf = (banned: Four, { jokers }: WildBits, banSpares: boolean): FourBySuit =>
   bySuit((suit, led) => ~banned[suit]! | (banSpares && suit === led ? ~jokers[suit]! : 0));
 
 /** The restricted cards, in the order of `BOUND`. */
-function boundIn(rules: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) => Four): Int32Array {
+function boundIn(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Int32Array {
   const { sheet } = rules;
   const [charged, thrown] = [set(rules.charged), set([...rules.heldBack, ...rules.mustThrow])];
   const trump = sheet.follow.void === 'mustTrump' ? SUITS.indexOf(rules.trump as 'C') : -1;
@@ -114,7 +114,7 @@ function boundIn(rules: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) =>
 }
 
 /** What a hand with restricted cards may play, as far as one set determines it. */
-function openIn({ closedLeads }: Rules, wilds: WildLanes, set: (cards: Iterable<Card>) => Four): Int32Array {
+function openIn({ closedLeads }: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Int32Array {
   const closed = set(closedLeads);
   const laneOf = (row: number, suit: number): number => {
     const led = row & 3;
@@ -130,7 +130,7 @@ function openIn({ closedLeads }: Rules, wilds: WildLanes, set: (cards: Iterable<
 }
 
 /** Masks for the counts of a row: suits with other cards than wilds, and wilds. */
-function countedIn(open: Int32Array, { anyWild }: WildLanes, deck: Four): Int32Array {
+function countedIn(open: Int32Array, { anyWild }: WildBits, deck: Four): Int32Array {
   const laneOf = (i: number, suit: number): number => open[((i >> 1) << 2) | suit]! & deck[suit]!;
   return Int32Array.from({ length: BOUND.size << 1 }, (_, i) =>
     bytesWhere(suit => (laneOf(i, suit) & ((i & 1) === 0 ? ~anyWild[suit]! : anyWild[suit]!)) !== 0),

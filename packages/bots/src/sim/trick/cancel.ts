@@ -1,14 +1,14 @@
 // Who takes a trick with cancelled cards, in a position.
-import type { Lanes } from './lanes.ts';
+import type { SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
-import type { Position } from './position.ts';
+import type { TrickPosition } from './position.ts';
 
 const { HIGH, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 
 const CODE = HIGH - 1;
 
 /** Index of the best uncancelled play, given the best one; the leader's if all are cancelled. */
-export function standingOrder(lanes: Lanes, at: Position, best: number): number {
+export function standingOrder(lanes: SuitBits, at: TrickPosition, best: number): number {
   if (stands(lanes, at, best)) return best;
   const { entries } = lanes;
   const from = entriesAt(at[LED]!);
@@ -24,7 +24,7 @@ export function standingOrder(lanes: Lanes, at: Position, best: number): number 
 }
 
 /** Whether a play is uncancelled. */
-function stands({ cancels }: Lanes, at: Position, order: number): boolean {
+function stands({ cancels }: SuitBits, at: TrickPosition, order: number): boolean {
   const key = cancels[at[MOVES + order]! & CODE];
   let equals = 0;
   for (let other = at[ORDER]! - 1; other >= 0; other--) if (cancels[at[MOVES + other]! & CODE] === key) equals++;

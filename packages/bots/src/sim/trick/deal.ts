@@ -1,9 +1,9 @@
 // Deals at random and finds the opener, for random deals and for playouts from before the first card.
 import * as luck from '../dice.ts';
-import { copiesOf, type Lanes } from './lanes.ts';
+import { copiesOf, type SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 import { begin } from './play.ts';
-import { clear, give, type Position } from './position.ts';
+import { clear, give, type TrickPosition } from './position.ts';
 
 const { HANDS, LEADER, CLAIMED, KITTY_LEFT, THROWS_IN, KITTY } = layout;
 const { shareOf, stepped } = luck;
@@ -12,7 +12,13 @@ const { shareOf, stepped } = luck;
  * Deals the deck at random and opens the deal without a voluntary claim. The deck's order changes. Passes are
  * skipped: random ones leave a random deal random.
  */
-export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer: number, dice: luck.Dice): void {
+export function dealRandom(
+  lanes: SuitBits,
+  at: TrickPosition,
+  deck: Uint8Array,
+  dealer: number,
+  dice: luck.Dice,
+): void {
   clear(at);
   shuffleOut(lanes, at, deck, dice);
   at[THROWS_IN] = 1;
@@ -22,7 +28,7 @@ export function dealRandom(lanes: Lanes, at: Position, deck: Uint8Array, dealer:
 }
 
 /** Deals the deck from its end, each card drawn from those before it. Seat 0 gets the remaining ones. */
-function shuffleOut({ rules }: Lanes, at: Position, deck: Uint8Array, dice: luck.Dice): void {
+function shuffleOut({ rules }: SuitBits, at: TrickPosition, deck: Uint8Array, dice: luck.Dice): void {
   const { kittySize, handSize } = rules;
   let word = dice[0]!;
   let left = deck.length;
@@ -49,7 +55,7 @@ function drawn(deck: Uint8Array, left: number, word: number): number {
 }
 
 /** Sets the first leader by the sheet; if the wild must open, its holder. */
-export function openDeal(lanes: Lanes, at: Position, dealer: number): void {
+export function openDeal(lanes: SuitBits, at: TrickPosition, dealer: number): void {
   const { openingSuit: suit, openingWild } = lanes;
   const { wild } = lanes.rules.sheet.opening;
   const holder = wild === 'must' && openingWild !== 0 ? holderOf(lanes, at, suit, openingWild) : -1;
@@ -58,7 +64,7 @@ export function openDeal(lanes: Lanes, at: Position, dealer: number): void {
 }
 
 /** The first leader by the sheet, ignoring the wild. */
-export function openingLeader(lanes: Lanes, at: Position, dealer: number): number {
+export function openingLeader(lanes: SuitBits, at: TrickPosition, dealer: number): number {
   const { seats, openingSuit: suit, openingCard } = lanes;
   const { leader, fallback } = lanes.rules.sheet.opening;
   if (lanes.rules.opener !== undefined) return lanes.rules.opener;
@@ -72,13 +78,13 @@ export function openingLeader(lanes: Lanes, at: Position, dealer: number): numbe
 }
 
 /** The first seat with any of these cards of a suit; −1 if they are in the kitty. */
-function holderOf({ seats }: Lanes, at: Position, suit: number, cards: number): number {
+function holderOf({ seats }: SuitBits, at: TrickPosition, suit: number, cards: number): number {
   for (let seat = 0; seat < seats; seat++) if ((at[HANDS + (seat << 2) + suit]! & cards) !== 0) return seat;
   return -1;
 }
 
 /** The seat with the lowest card of the suit that was dealt. */
-function lowestHolder(lanes: Lanes, at: Position, suit: number, otherwise: number): number {
+function lowestHolder(lanes: SuitBits, at: TrickPosition, suit: number, otherwise: number): number {
   let held = 0;
   for (let seat = 0; seat < lanes.seats; seat++) held |= at[HANDS + (seat << 2) + suit]!;
   held &= ~lanes.ducks[suit]!;

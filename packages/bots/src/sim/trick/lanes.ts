@@ -7,22 +7,22 @@ import { openingWild, type Rules } from '@moonshot/rules/trick/rules';
 import { isJoker, namesIn } from '@moonshot/rules/trick/wilds';
 import { type Binding, bindingOf } from './binding.ts';
 import * as layout from './layout.ts';
-import { type Pace, paceOf, packsOf } from './pace.ts';
-import { type WildLanes, wildLanes } from './wilds.ts';
+import { type PlayoutFastPaths, paceOf, packsOf } from './pace.ts';
+import { type WildBits, wildLanes } from './wilds.ts';
 
 const { HIGH, suitIn, placeIn, BREAKS, WORTH_SHIFT, MOON_SHIFT, entriesAt } = layout;
 
 /** A set of cards: four lanes of bits, one per suit in the order clubs, diamonds, spades, hearts. */
-export type CardLanes = Int32Array;
+export type CardBits = Int32Array;
 
-export interface Modifier {
-  readonly cards: CardLanes;
+export interface ModifierBits {
+  readonly cards: CardBits;
   readonly doubles: 'all' | 'hearts' | 'others' | 'none';
-  readonly beside: CardLanes; // the others that it doubles
-  readonly cancels: CardLanes;
+  readonly beside: CardBits; // the others that it doubles
+  readonly cancels: CardBits;
 }
 
-export interface Lanes extends WildLanes, Binding, Pace {
+export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
   readonly rules: Rules;
   readonly seats: number;
   readonly handSize: number;
@@ -33,14 +33,14 @@ export interface Lanes extends WildLanes, Binding, Pace {
   readonly costs: Int32Array; // by code
   readonly entries: Int32Array; // by led suit and move
   readonly tieFlip: number; // 15 if the later of equal plays wins
-  readonly all: CardLanes;
-  readonly extenders: CardLanes; // cards of the suit led that extend a trick
+  readonly all: CardBits;
+  readonly extenders: CardBits; // cards of the suit led that extend a trick
   readonly extended: boolean; // there are such cards
-  readonly costly: CardLanes;
-  readonly moon: CardLanes;
+  readonly costly: CardBits;
+  readonly moon: CardBits;
   readonly moonCards: number;
   readonly moonPoints: number; // what they cost together
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly ModifierBits[];
   readonly stocked: boolean; // there is a stock, so that hands may differ in size
   readonly toFollow: boolean; // a seat draws until it can follow suit
   readonly cancels: Uint8Array; // by code, a number shared by cards that cancel each other; empty: none do
@@ -54,17 +54,17 @@ export interface Lanes extends WildLanes, Binding, Pace {
   readonly openingWild: number; // likewise
 }
 
-export const isInDeck = (lanes: Lanes, code: number): boolean => lanes.names[code] !== undefined;
+export const isInDeck = (lanes: SuitBits, code: number): boolean => lanes.names[code] !== undefined;
 
 /** The bits of a card and its copy, as a lane. */
-export const copiesOf = ({ packs }: Lanes, place: number): number => (packs === 1 ? 1 << place : 3 << (place & ~1));
+export const copiesOf = ({ packs }: SuitBits, place: number): number => (packs === 1 ? 1 << place : 3 << (place & ~1));
 
 /** Converts the rules. */
-export function layOut(rules: Rules): Lanes {
+export function layOut(rules: Rules): SuitBits {
   const codes = codesOf(rules);
   const { sheet } = rules;
   const { none, each, first, lastButOne, last, all } = sheet.trickPoints;
-  const set = (cards: Iterable<Card>): CardLanes => lanesOf(codes, new Set(cards));
+  const set = (cards: Iterable<Card>): CardBits => lanesOf(codes, new Set(cards));
   const wilds = wildLanes(rules, set);
   return {
     rules,
@@ -98,10 +98,10 @@ export function layOut(rules: Rules): Lanes {
 type Sets = 'all' | 'extenders' | 'costly' | 'moon' | 'modifiers' | 'openingSuit' | 'openingCard' | 'openingWild';
 
 /** The groups of cards in the rules, as lanes. */
-function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardLanes): Pick<Lanes, Sets> {
+function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardBits): Pick<SuitBits, Sets> {
   const { sheet, openingSuit } = rules;
   const ofSuit = (card: Card | undefined): number => (card === undefined ? 0 : set([card])[suitAt(card)]!);
-  const naming = (selector: Selector): CardLanes => set(rules.deck.filter(card => namesIn(sheet, selector, card)));
+  const naming = (selector: Selector): CardBits => set(rules.deck.filter(card => namesIn(sheet, selector, card)));
   return {
     all: set(rules.deck),
     extenders: set(rules.extenders),
@@ -167,7 +167,7 @@ function levelOf({ sheet, deck, strength }: Rules, card: Card): number {
 }
 
 /** The lanes of all copies of the named cards. */
-function lanesOf(codes: Codes, names: ReadonlySet<Card>): CardLanes {
+function lanesOf(codes: Codes, names: ReadonlySet<Card>): CardBits {
   const lanes = new Int32Array(SUITS.length);
   for (const [code, card] of codes) if (names.has(card)) lanes[suitIn(code)]! |= 1 << placeIn(code);
   return lanes;

@@ -1,7 +1,7 @@
 // The legal cards as lanes: the same list of rules as the engine's, each dropped if it would leave no card.
-import { type CardLanes, copiesOf, type Lanes } from './lanes.ts';
+import { type CardBits, copiesOf, type SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
-import { handInto, type Position, seatDue } from './position.ts';
+import { handInto, seatDue, type TrickPosition } from './position.ts';
 import { underIn } from './wilds.ts';
 
 const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, LYING, ORDER, PHASE, PHASES, SUITS_LED, placeIn, suitIn } = layout;
@@ -10,21 +10,21 @@ const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, LYING, ORDER, PHASE, PHASES, SU
  * Writes the cards that may be played or buried now into `out`. Both calls of a wild are legal, except for
  * the opening.
  */
-export function legal(lanes: Lanes, at: Position, out: CardLanes): void {
+export function legal(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
   const seat = seatDue(lanes, at);
   if (at[PHASE] === PHASES.play) playable(lanes, at, seat, out);
   else handInto(at, seat, out);
 }
 
 /** The cards that the seat that is due may play. */
-export function playable(lanes: Lanes, at: Position, seat: number, out: CardLanes): void {
+export function playable(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
   handInto(at, seat, out);
   if (at[ORDER] === 0 || at[LED]! < 0) leading(lanes, at, seat, out);
   else following(lanes, at, seat, out);
 }
 
 /** Keeps only cards in these lanes, unless that leaves none. */
-function narrow(out: CardLanes, a: number, b: number, c: number, d: number): void {
+function narrow(out: CardBits, a: number, b: number, c: number, d: number): void {
   const clubs = out[0]! & a;
   const diamonds = out[1]! & b;
   const spades = out[2]! & c;
@@ -36,19 +36,19 @@ function narrow(out: CardLanes, a: number, b: number, c: number, d: number): voi
   out[3] = hearts;
 }
 
-const narrowOff = (out: CardLanes, set: CardLanes): void => narrow(out, ~set[0]!, ~set[1]!, ~set[2]!, ~set[3]!);
+const narrowOff = (out: CardBits, set: CardBits): void => narrow(out, ~set[0]!, ~set[1]!, ~set[2]!, ~set[3]!);
 
 /** Keeps only what a table allows for the suit led. */
-const narrowBy = (out: CardLanes, table: Int32Array, led: number): void =>
+const narrowBy = (out: CardBits, table: Int32Array, led: number): void =>
   narrow(out, table[led << 2]!, table[(led << 2) + 1]!, table[(led << 2) + 2]!, table[(led << 2) + 3]!);
 
-const isWithin = (hand: CardLanes, set: CardLanes): boolean =>
+const isWithin = (hand: CardBits, set: CardBits): boolean =>
   ((hand[0]! & ~set[0]!) | (hand[1]! & ~set[1]!) | (hand[2]! & ~set[2]!) | (hand[3]! & ~set[3]!)) === 0;
 
-const only = (out: CardLanes, suit: number, lane: number): void =>
+const only = (out: CardBits, suit: number, lane: number): void =>
   narrow(out, suit === 0 ? lane : 0, suit === 1 ? lane : 0, suit === 2 ? lane : 0, suit === 3 ? lane : 0);
 
-function leading(lanes: Lanes, at: Position, seat: number, out: CardLanes): void {
+function leading(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
   const closed = lanes.anyClosed && at[BROKEN] === 0 && !(lanes.costlyLeads && isWithin(out, lanes.costly));
   if (at[DONE] === 0) {
     openingCards(lanes, at, out);
@@ -60,7 +60,7 @@ function leading(lanes: Lanes, at: Position, seat: number, out: CardLanes): void
 }
 
 /** The cards that may open the deal. */
-function openingCards(lanes: Lanes, at: Position, out: CardLanes): void {
+function openingCards(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
   const { openingSuit: suit, openingWild: wild, opensWith } = lanes;
   const barred = lanes.wildOpens ? 0 : wild;
   if (at[CLAIMED] === 1 && wild !== 0) only(out, suit, wild);
@@ -73,17 +73,17 @@ function openingCards(lanes: Lanes, at: Position, out: CardLanes): void {
   }
 }
 
-const without = (out: CardLanes, suit: number, lane: number): void =>
+const without = (out: CardBits, suit: number, lane: number): void =>
   narrow(out, suit === 0 ? ~lane : -1, suit === 1 ? ~lane : -1, suit === 2 ? ~lane : -1, suit === 3 ? ~lane : -1);
 
 /** The card that decides the opener with its copies, or the lowest of its suit if it was not dealt. */
-function thatCard(lanes: Lanes, naturals: number): number {
+function thatCard(lanes: SuitBits, naturals: number): number {
   const named = naturals & lanes.openingCard;
   if (named !== 0 || naturals === 0) return named;
   return naturals & copiesOf(lanes, 31 - Math.clz32(naturals & -naturals));
 }
 
-function following(lanes: Lanes, at: Position, seat: number, out: CardLanes): void {
+function following(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
   const led = at[LED]!;
   const canFollow = (out[led]! & ~(lanes.anyTime[led]! | lanes.jokers[led]!)) !== 0;
   const first = at[DONE] === 0;
@@ -103,7 +103,7 @@ function following(lanes: Lanes, at: Position, seat: number, out: CardLanes): vo
  * Keeps the led suit, wilds for any time, and one that goes under a higher card of its suit, even if a ban
  * excluded the led suit.
  */
-function suitLed(lanes: Lanes, at: Position, out: CardLanes): void {
+function suitLed(lanes: SuitBits, at: TrickPosition, out: CardBits): void {
   const { followed, raised } = lanes;
   const led = at[LED]!;
   const under = raised < 0 ? 0 : out[raised]! & underIn(lanes, led, at[LYING + raised]!);
@@ -115,7 +115,7 @@ function suitLed(lanes: Lanes, at: Position, out: CardLanes): void {
 const ALL_SUITS = 15;
 
 /** Excludes charged cards from the first trick of their suit while the hand has others of it. */
-function waiting(lanes: Lanes, at: Position, seat: number, out: CardLanes, suits: number): void {
+function waiting(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits, suits: number): void {
   const from = HANDS + (seat << 2);
   const due = suits & ~at[SUITS_LED]!;
   const kept = (suit: number): number => {
@@ -126,7 +126,7 @@ function waiting(lanes: Lanes, at: Position, seat: number, out: CardLanes, suits
 }
 
 /** The ban covers discards only, or all plays. A hand of banned cards only may have to play hearts first. */
-function banning(lanes: Lanes, at: Position, seat: number, out: CardLanes): void {
+function banning(lanes: SuitBits, at: TrickPosition, seat: number, out: CardBits): void {
   const { unbanned, hearts } = lanes;
   const led = at[LED]!;
   if (lanes.heartsFirst && isAllBanned(lanes, at, seat, led)) only(out, hearts, ~lanes.jokers[hearts]!);
@@ -134,7 +134,7 @@ function banning(lanes: Lanes, at: Position, seat: number, out: CardLanes): void
 }
 
 /** Whether a hand has only cards excluded by the first trick's ban. */
-function isAllBanned({ unbanned }: Lanes, at: Position, seat: number, led: number): boolean {
+function isAllBanned({ unbanned }: SuitBits, at: TrickPosition, seat: number, led: number): boolean {
   const from = HANDS + (seat << 2);
   let free = 0;
   for (let suit = 0; suit < 4; suit++) free |= at[from + suit]! & unbanned[(led << 2) | suit]!;
@@ -142,11 +142,11 @@ function isAllBanned({ unbanned }: Lanes, at: Position, seat: number, led: numbe
 }
 
 /** Whether the card is a wild that would open the deal, which it may only do as the lowest. */
-export const opensLow = ({ openingSuit, openingWild }: Lanes, at: Position, code: number): boolean =>
+export const opensLow = ({ openingSuit, openingWild }: SuitBits, at: TrickPosition, code: number): boolean =>
   at[DONE] === 0 && at[ORDER] === 0 && suitIn(code) === openingSuit && ((openingWild >>> placeIn(code)) & 1) === 1;
 
 /** Writes the moves of the cards in the lanes; a wild makes two. Returns their number. */
-export function movesInto(lanes: Lanes, at: Position, open: CardLanes, moves: Uint8Array): number {
+export function movesInto(lanes: SuitBits, at: TrickPosition, open: CardBits, moves: Uint8Array): number {
   const calls = at[PHASE] === PHASES.play;
   let count = 0;
   for (let suit = 0; suit < 4; suit++)

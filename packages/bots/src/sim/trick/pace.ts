@@ -4,7 +4,7 @@ import { openingWild, type Rules } from '@moonshot/rules/trick/rules';
 import { isCalled } from '@moonshot/rules/trick/wilds';
 
 /** The applicable fast paths. */
-export interface Pace {
+export interface PlayoutFastPaths {
   // after the first trick and once hearts are broken, following suit is the only restriction
   readonly swift: boolean;
   readonly swiftClosed: boolean; // before they are broken, closed leads are the only further one
@@ -19,7 +19,7 @@ export interface Pace {
 }
 
 /** Determines the fast paths of the rules. */
-export const paceOf = (rules: Rules): Pace => ({
+export const paceOf = (rules: Rules): PlayoutFastPaths => ({
   swift: isSwift(rules) && areSuited(rules),
   swiftClosed: isSwift(rules) && areSuited(rules) && isFreeClosed(rules),
   wildly: isSwift(rules) && !areSuited(rules) && isFreeClosed(rules),

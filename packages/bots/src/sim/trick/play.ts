@@ -1,7 +1,7 @@
 // Applies moves to a position: play a card, bury one, or choose the moon option. Allocates nothing.
-import type { Lanes } from './lanes.ts';
+import type { SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
-import { drop, type Position, seatDue } from './position.ts';
+import { drop, seatDue, type TrickPosition } from './position.ts';
 import { moonsIn } from './shooter.ts';
 import { serve } from './stock.ts';
 import { goOn, passLead, pile, spent, take } from './take.ts';
@@ -34,13 +34,13 @@ const {
 } = layout;
 
 /** Begins the play of a deal. The lead may pass first. */
-export function begin(lanes: Lanes, at: Position): void {
+export function begin(lanes: SuitBits, at: TrickPosition): void {
   at[PHASE] = PHASES.play;
   passLead(lanes, at);
 }
 
 /** Plays a legal move of the seat that is due, and moves on to the next seat that has one. */
-export function play(lanes: Lanes, at: Position, move: number): void {
+export function play(lanes: SuitBits, at: TrickPosition, move: number): void {
   put(lanes, at, move);
   if (lanes.stocked && at[PHASE] === PHASES.play) serve(lanes, at);
 }
@@ -48,7 +48,7 @@ export function play(lanes: Lanes, at: Position, move: number): void {
 /**
  * Puts a card into the trick, and takes the trick if it is full. With a stock, drawing is left to the caller.
  */
-export function put(lanes: Lanes, at: Position, move: number): void {
+export function put(lanes: SuitBits, at: TrickPosition, move: number): void {
   const order = at[ORDER]!;
   const suit = suitIn(move);
   drop(at, seatDue(lanes, at), move);
@@ -68,7 +68,7 @@ export function put(lanes: Lanes, at: Position, move: number): void {
 }
 
 /** Whether the trick is extended: a card of the suit led makes it go round again while there are cards. */
-export function goesRound({ extended, extenders, handSize }: Lanes, at: Position): boolean {
+export function goesRound({ extended, extenders, handSize }: SuitBits, at: TrickPosition): boolean {
   const led = at[LED]!;
   if (!extended || led < 0 || (at[LYING + led]! & extenders[led]!) === 0 || spent(at) + 1 >= handSize) return false;
   at[EXTRA]! += 1;
@@ -76,7 +76,7 @@ export function goesRound({ extended, extenders, handSize }: Lanes, at: Position
 }
 
 /** The best play of a trick with the wild that makes its suit trumps. */
-export function highestRaised({ raised }: Lanes, at: Position): number {
+export function highestRaised({ raised }: SuitBits, at: TrickPosition): number {
   let best = 0;
   for (let order = 0; order < at[ORDER]!; order++) {
     const move = at[MOVES + order]!;
@@ -88,7 +88,7 @@ export function highestRaised({ raised }: Lanes, at: Position): number {
 const RAISED = 32; // above every rank of a suit without trumps
 
 /** Nothing lies yet. */
-export function openTrick(at: Position): void {
+export function openTrick(at: TrickPosition): void {
   at[LED] = -1;
   at[BEST] = 0;
   at[WORTH] = 0;
@@ -99,7 +99,13 @@ export function openTrick(at: Position): void {
 }
 
 /** The rank of a play within its trick. Of equal ones the first wins, or the last if wilds are ordered so. */
-function rankOf({ tieFlip, packs, wilds }: Lanes, at: Position, move: number, entry: number, order: number): number {
+function rankOf(
+  { tieFlip, packs, wilds }: SuitBits,
+  at: TrickPosition,
+  move: number,
+  entry: number,
+  order: number,
+): number {
   const rank = (entry & RANK_BITS) << 4;
   const best = at[BEST]!;
   if (tieFlip === 0 || packs === 1 || rank !== (best & ~15)) return rank | (order ^ 15 ^ tieFlip);
@@ -112,7 +118,7 @@ function rankOf({ tieFlip, packs, wilds }: Lanes, at: Position, move: number, en
 const isAmong = (set: Int32Array, move: number): boolean => ((set[suitIn(move)]! >>> placeIn(move)) & 1) === 1;
 
 /** Buries one card. The deal continues when all hands are equal again. */
-export function bury(lanes: Lanes, at: Position, code: number): void {
+export function bury(lanes: SuitBits, at: TrickPosition, code: number): void {
   const seat = at[LEADER]!;
   drop(at, seat, code);
   pile(lanes, at, seat, code);
@@ -126,7 +132,7 @@ export function bury(lanes: Lanes, at: Position, code: number): void {
 export const pointsIn = (tally: number): number => tally - (moonsIn(tally) << MOON_SHIFT);
 
 /** Chooses the moon option by its index in the sheet. */
-export function choose(at: Position, option: number): void {
+export function choose(at: TrickPosition, option: number): void {
   at[OPTION] = option;
   at[PHASE] = PHASES.over;
 }
@@ -135,7 +141,7 @@ export function choose(at: Position, option: number): void {
  * Throws in the deal of a seat that cannot follow the first lead and holds only banned cards, if the sheet
  * says so.
  */
-function throwIn(lanes: Lanes, at: Position): void {
+function throwIn(lanes: SuitBits, at: TrickPosition): void {
   if (!lanes.misdeals) return;
   const from = HANDS + (seatDue(lanes, at) << 2);
   const led = at[LED]!;

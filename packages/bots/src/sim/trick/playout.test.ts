@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { TOGGLES } from '../../arena/toggles.ts';
 import { type Dice, diceOf } from '../dice.ts';
 import { dealRandom } from './deal.ts';
-import { type Lanes, layOut } from './lanes.ts';
+import { layOut, type SuitBits } from './lanes.ts';
 import { PHASE, PHASES } from './layout.ts';
 import { playOut, playOutSlowly } from './playout.ts';
-import { emptyPosition, handInto, type Position } from './position.ts';
+import { emptyPosition, handInto, type TrickPosition } from './position.ts';
 import { score } from './score.ts';
 
 const DEALS = 60;
 
-const named = (name: string, hearts: Hearts): readonly (readonly [string, Lanes])[] =>
+const named = (name: string, hearts: Hearts): readonly (readonly [string, SuitBits])[] =>
   hearts.kind === 'tricks' ? [[name, layOut(hearts.rules)]] : [];
 
 const tables = [
@@ -27,10 +27,10 @@ const tables = [
   ...TOGGLES.flatMap(one => named(one.name, heartsOf(sheetOf(one.game), one.seats, one.overrides))),
 ];
 
-type PlayOut = (lanes: Lanes, at: Position, dice: Dice) => void;
+type PlayOut = (lanes: SuitBits, at: TrickPosition, dice: Dice) => void;
 
 /** The results of `DEALS` deals, and the generator's state afterwards. */
-function outcomes(lanes: Lanes, text: string, way: PlayOut): readonly (readonly number[])[] {
+function outcomes(lanes: SuitBits, text: string, way: PlayOut): readonly (readonly number[])[] {
   const [at, deck, dice] = [emptyPosition(lanes), Uint8Array.from(lanes.deck), diceOf(text)];
   return Array.from({ length: DEALS }, (_, deal) => {
     const points = new Int32Array(lanes.seats);

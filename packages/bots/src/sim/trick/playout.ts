@@ -2,21 +2,21 @@
 // allow.
 import { type Dice, stepped } from '../dice.ts';
 import { anyOf, playTrick } from './bent.ts';
-import type { CardLanes, Lanes } from './lanes.ts';
+import type { CardBits, SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 import { legal, opensLow } from './legal.ts';
 import { bury, choose, play } from './play.ts';
-import type { Position } from './position.ts';
+import type { TrickPosition } from './position.ts';
 import { dearestOption } from './score.ts';
 import { evenTricks, swiftRest, swiftRound, swiftTricks } from './swift.ts';
 import { wildTricks } from './wildly.ts';
 
 const { BROKEN, DONE, HIGH, KITTY_LEFT, ORDER, PHASE, PHASES, THROWS_IN, placeIn, suitIn } = layout;
 
-const OPEN: CardLanes = new Int32Array(4); // scratch memory of one move
+const OPEN: CardBits = new Int32Array(4); // scratch memory of one move
 
 /** Plays a deal at random to its end. The shooter of a moon takes the option that gains most in this deal. */
-export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
+export function playOut(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) {
     const first = at[DONE] === 0;
     const leads = at[ORDER] === 0;
@@ -34,20 +34,21 @@ export function playOut(lanes: Lanes, at: Position, dice: Dice): void {
 }
 
 /** Completes a first trick that may be extended. */
-function extendedRest(lanes: Lanes, at: Position, dice: Dice): void {
+function extendedRest(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   if (at[ORDER]! < lanes.seats) swiftRound(lanes, at, dice, true);
   playTrick(lanes, at, dice);
 }
 
 /** Whether playing a card may cause a misdeal. */
-const mayThrowIn = ({ misdeals }: Lanes, at: Position): boolean => misdeals && at[DONE] === 0 && at[THROWS_IN] === 1;
+const mayThrowIn = ({ misdeals }: SuitBits, at: TrickPosition): boolean =>
+  misdeals && at[DONE] === 0 && at[THROWS_IN] === 1;
 
 /** Reference implementation of `playOut`: move by move under any rules. */
-export function playOutSlowly(lanes: Lanes, at: Position, dice: Dice): void {
+export function playOutSlowly(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   while (at[PHASE]! < PHASES.over) randomMove(lanes, at, dice);
 }
 
-function randomMove(lanes: Lanes, at: Position, dice: Dice): void {
+function randomMove(lanes: SuitBits, at: TrickPosition, dice: Dice): void {
   if (at[PHASE] === PHASES.moon) choose(at, dearestOption(lanes, at));
   else {
     legal(lanes, at, OPEN);
@@ -60,7 +61,7 @@ function randomMove(lanes: Lanes, at: Position, dice: Dice): void {
 }
 
 /** A wild's call, from a bit of the word that chose it. A wild that opens a deal is low. */
-function callOf(lanes: Lanes, at: Position, code: number, dice: Dice): number {
+function callOf(lanes: SuitBits, at: TrickPosition, code: number, dice: Dice): number {
   const wild = ((lanes.wilds[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
   return wild && !opensLow(lanes, at, code) && (dice[0]! & 1) === 1 ? HIGH : 0;
 }

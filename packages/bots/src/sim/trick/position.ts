@@ -1,14 +1,14 @@
 // A trick game's position: a flat array that is changed in place and copied as a whole.
 import type { Card } from '@moonshot/rules/cards/card';
-import { type CardLanes, isInDeck, type Lanes } from './lanes.ts';
+import { type CardBits, isInDeck, type SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 
 const { CLAIMED, COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, OPTION, ORDER, SHOOTER, THROWS_IN, placeIn, suitIn } =
   layout;
 
-export type Position = Int32Array;
+export type TrickPosition = Int32Array;
 
-export const emptyPosition = ({ rules }: Lanes): Position => new Int32Array(KITTY + rules.kittySize);
+export const emptyPosition = ({ rules }: SuitBits): TrickPosition => new Int32Array(KITTY + rules.kittySize);
 
 /** The cards of a deal after its passes, and how it opens. */
 export interface Cards {
@@ -20,7 +20,7 @@ export interface Cards {
 }
 
 /** Sets up a deal before its first card. */
-export function setOut(lanes: Lanes, at: Position, cards: Cards): void {
+export function setOut(lanes: SuitBits, at: TrickPosition, cards: Cards): void {
   const given = new Set<number>();
   const take = (card: Card): number => {
     const code = [...lanes.names.keys()].find(one => lanes.names[one] === card && !given.has(one));
@@ -38,35 +38,35 @@ export function setOut(lanes: Lanes, at: Position, cards: Cards): void {
 }
 
 /** Clears the position: nothing dealt, nothing taken, no shooter. */
-export function clear(at: Position): void {
+export function clear(at: TrickPosition): void {
   at.fill(0);
   at[SHOOTER] = -1;
   at[OPTION] = -1;
 }
 
 /** Whether a hand holds a card. */
-export const isHeld = (at: Position, seat: number, code: number): boolean =>
+export const isHeld = (at: TrickPosition, seat: number, code: number): boolean =>
   ((at[HANDS + (seat << 2) + suitIn(code)]! >>> placeIn(code)) & 1) === 1;
 
 /** Adds a card to a hand. */
-export function give(at: Position, seat: number, code: number): void {
+export function give(at: TrickPosition, seat: number, code: number): void {
   const suit = suitIn(code);
   at[HANDS + (seat << 2) + suit]! |= 1 << placeIn(code);
   at[COUNTS + seat]! += 1 << (suit << 3);
 }
 
 /** Removes a card from a hand. */
-export function drop(at: Position, seat: number, code: number): void {
+export function drop(at: TrickPosition, seat: number, code: number): void {
   const suit = suitIn(code);
   at[HANDS + (seat << 2) + suit]! &= ~(1 << placeIn(code));
   at[COUNTS + seat]! -= 1 << (suit << 3);
 }
 
 /** The seat that plays next, or that buries cards. */
-export const seatDue = ({ seats }: Lanes, at: Position): number => seatAt(at, at[ORDER]!, seats);
+export const seatDue = ({ seats }: SuitBits, at: TrickPosition): number => seatAt(at, at[ORDER]!, seats);
 
 /** The seat at an index of the trick, also in its second round. */
-export const seatAt = (at: Position, order: number, seats: number): number =>
+export const seatAt = (at: TrickPosition, order: number, seats: number): number =>
   seatAfter(at[LEADER]!, order - (order < seats ? 0 : seats), seats);
 
 /** The seat `places` to the left, for less than a full round. It avoids a slow division. */
@@ -76,22 +76,22 @@ export function seatAfter(seat: number, places: number, seats: number): number {
 }
 
 /** Copies a hand's four lanes. */
-export function handInto(at: Position, seat: number, out: CardLanes): void {
+export function handInto(at: TrickPosition, seat: number, out: CardBits): void {
   const from = HANDS + (seat << 2);
   for (let suit = 0; suit < 4; suit++) out[suit] = at[from + suit]!;
 }
 
 /** The code of a card in the set. Throws if the set lacks it. */
-export function codeAmong(lanes: Lanes, set: CardLanes, card: Card): number {
+export function codeAmong(lanes: SuitBits, set: CardBits, card: Card): number {
   const code = codesAmong(lanes, set).find(one => lanes.names[one] === card);
   if (code === undefined) throw new RangeError(`Cannot find ${card} among the cards: they are ${namesOf(lanes, set)}`);
   return code;
 }
 
 /** The codes of the cards among the lanes. */
-export const codesAmong = (lanes: Lanes, set: CardLanes): readonly number[] =>
+export const codesAmong = (lanes: SuitBits, set: CardBits): readonly number[] =>
   [...lanes.names.keys()].filter(code => isInDeck(lanes, code) && (set[suitIn(code)]! >>> placeIn(code)) & 1);
 
 /** The names of the cards among the lanes. */
-export const namesOf = (lanes: Lanes, set: CardLanes): readonly Card[] =>
+export const namesOf = (lanes: SuitBits, set: CardBits): readonly Card[] =>
   codesAmong(lanes, set).map(code => lanes.names[code] as Card);

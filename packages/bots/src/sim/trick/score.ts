@@ -3,20 +3,20 @@
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import { settle } from '@moonshot/rules/trick/settlement';
 import { placeOf } from '../bits.ts';
-import type { CardLanes, Lanes } from './lanes.ts';
+import type { CardBits, SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
-import type { Position } from './position.ts';
+import type { TrickPosition } from './position.ts';
 
 const { BEFORE, DONE, FIRST, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
 
 /** Writes the deal's points by seat. A moon without a chosen option counts as taken. */
-export function score(lanes: Lanes, at: Position, points: Int32Array): void {
+export function score(lanes: SuitBits, at: TrickPosition, points: Int32Array): void {
   scoreAs(lanes, at, at[OPTION]!, points);
 }
 
 /** The points by seat with this moon option by index; −1: as taken. */
-function scoreAs(lanes: Lanes, at: Position, option: number, points: Int32Array): void {
+function scoreAs(lanes: SuitBits, at: TrickPosition, option: number, points: Int32Array): void {
   const { sheet, sides } = lanes.rules;
   const chosen = at[SHOOTER]! < 0 || option < 0 ? undefined : sheet.moon.options[option];
   const shot = chosen !== undefined && chosen.name !== 'keep';
@@ -44,7 +44,7 @@ const PAID = new Int32Array(16);
  * Separate payments by seat: a bid, and a wild's cost, which its taker pays to the seat that played it
  * instead of scoring it.
  */
-function apart({ rules, seats, costs, wildCard }: Lanes, at: Position, points: Int32Array): Int32Array {
+function apart({ rules, seats, costs, wildCard }: SuitBits, at: TrickPosition, points: Int32Array): Int32Array {
   for (let seat = 0; seat < seats; seat++) PAID[seat] = rules.stakes[seat]!;
   const [by, to] = [at[SHED_BY]! - 1, at[SHED_TO]! - 1];
   if (by < 0) return PAID;
@@ -59,7 +59,7 @@ function apart({ rules, seats, costs, wildCard }: Lanes, at: Position, points: I
  * A seat's points for tricks: each one, the first, the last but one and the last, first and last with every
  * scoring card, or none at all.
  */
-function trickCost({ rules, costly }: Lanes, at: Position, seat: number): number {
+function trickCost({ rules, costly }: SuitBits, at: TrickPosition, seat: number): number {
   const { none, each, first, lastButOne, last, all } = rules.sheet.trickPoints;
   const tricks = at[TRICKS + seat]!;
   if (tricks === 0) return none;
@@ -72,7 +72,7 @@ function trickCost({ rules, costly }: Lanes, at: Position, seat: number): number
 }
 
 /** The cost of a seat's pile, optionally without the moon cards. */
-function costOf(lanes: Lanes, at: Position, seat: number, beyondMoon: boolean): number {
+function costOf(lanes: SuitBits, at: TrickPosition, seat: number, beyondMoon: boolean): number {
   if (lanes.modifiers.length > 0 || lanes.rules.sheet.teams.moon === 'team')
     return modifiedCost(lanes, at, seat, beyondMoon ? 'beyondMoon' : 'all');
   const points = pointsIn(at[TALLY + seat]!);
@@ -87,7 +87,7 @@ const LANES = new Int32Array(4); // of the present pile
 const GONE = new Int32Array(4); // its cards that count nothing
 
 /** The cost of a pile with all modifiers: all of it, without the moon cards, or with costs reversed. */
-function modifiedCost(lanes: Lanes, at: Position, seat: number, way: Way): number {
+function modifiedCost(lanes: SuitBits, at: TrickPosition, seat: number, way: Way): number {
   for (let suit = 0; suit < 4; suit++) {
     LANES[suit] = at[PILES + (seat << 2) + suit]! & (way === 'beyondMoon' ? ~lanes.moon[suit]! : -1);
     GONE[suit] = 0;
@@ -111,23 +111,23 @@ function modifiedCost(lanes: Lanes, at: Position, seat: number, way: Way): numbe
 }
 
 /** Whether the present pile contains a modifier. */
-function isModified({ modifiers }: Lanes): boolean {
+function isModified({ modifiers }: SuitBits): boolean {
   for (const one of modifiers) if (lies(one.cards)) return true;
   return false;
 }
 
 /** Whether the present pile contains any of the cards. */
-const lies = (cards: CardLanes): boolean =>
+const lies = (cards: CardBits): boolean =>
   ((cards[0]! & LANES[0]!) | (cards[1]! & LANES[1]!) | (cards[2]! & LANES[2]!) | (cards[3]! & LANES[3]!)) !== 0;
 
 /** The tally's points of cards that count nothing. */
-function costOfGone(lanes: Lanes): number {
+function costOfGone(lanes: SuitBits): number {
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) sum += costOfLane(lanes, suit, LANES[suit]! & GONE[suit]!, false);
   return sum;
 }
 
-function costOfLane({ costs }: Lanes, suit: number, lane: number, turned: boolean): number {
+function costOfLane({ costs }: SuitBits, suit: number, lane: number, turned: boolean): number {
   let sum = 0;
   for (let rest = lane; rest !== 0; rest &= rest - 1) {
     const cost = costs[(suit << 5) | placeOf(rest, 0)]!;
@@ -137,7 +137,7 @@ function costOfLane({ costs }: Lanes, suit: number, lane: number, turned: boolea
 }
 
 /** Index of the option that gains the shooter most over the others in this deal. */
-export function dearestOption(lanes: Lanes, at: Position): number {
+export function dearestOption(lanes: SuitBits, at: TrickPosition): number {
   const { sheet } = lanes.rules;
   const sign = pointsAreGood(sheet) ? -1 : 1;
   const points = new Int32Array(lanes.seats);

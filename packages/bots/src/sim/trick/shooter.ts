@@ -1,12 +1,12 @@
 // Who has shot the moon, in a finished position.
-import type { Lanes } from './lanes.ts';
+import type { SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
-import type { Position } from './position.ts';
+import type { TrickPosition } from './position.ts';
 
 const { MOON_SHIFT, TALLY } = layout;
 
 /** The seat that has taken every moon card, or −1. */
-export function shooterOf(lanes: Lanes, at: Position): number {
+export function shooterOf(lanes: SuitBits, at: TrickPosition): number {
   const { seats, moonCards } = lanes;
   if (moonCards === 0) return -1;
   if (lanes.rules.sheet.teams.moon === 'team') return sideShooter(lanes, at);
@@ -15,7 +15,7 @@ export function shooterOf(lanes: Lanes, at: Position): number {
 }
 
 /** Of partners who have every moon card between them, the one who took more; −1 if there are none. */
-function sideShooter({ seats, moonCards, rules: { moonSides } }: Lanes, at: Position): number {
+function sideShooter({ seats, moonCards, rules: { moonSides } }: SuitBits, at: TrickPosition): number {
   let [shooter, most] = [-1, -1];
   for (let seat = 0; seat < seats; seat++) {
     let together = 0;

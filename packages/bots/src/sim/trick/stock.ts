@@ -1,7 +1,7 @@
 // The stock in a position: seats draw, seats without cards are skipped, and the last one left ends the deal.
-import type { Lanes } from './lanes.ts';
+import type { SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
-import { drop, give, type Position, seatAfter, seatDue } from './position.ts';
+import { drop, give, seatAfter, seatDue, type TrickPosition } from './position.ts';
 import { finish, pile, take } from './take.ts';
 
 const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = layout;
@@ -9,7 +9,7 @@ const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = lay
 const highest = (lane: number): number => 31 - Math.clz32(lane);
 
 /** Moves on from a played card to the next seat that has to play, or to the end of the deal. */
-export function serve(lanes: Lanes, at: Position): void {
+export function serve(lanes: SuitBits, at: TrickPosition): void {
   if (at[ORDER] === 0) between(lanes, at);
   else
     while (isOut(at, seatDue(lanes, at)) && at[ORDER]! > 0) {
@@ -19,17 +19,17 @@ export function serve(lanes: Lanes, at: Position): void {
   if (at[ORDER]! > 0 && lanes.toFollow) drawToFollow(lanes, at);
 }
 
-const isOut = (at: Position, seat: number): boolean => at[COUNTS + seat] === 0;
+const isOut = (at: TrickPosition, seat: number): boolean => at[COUNTS + seat] === 0;
 
 /** Skips a seat without cards in the trick. */
-export function passOver(lanes: Lanes, at: Position): void {
+export function passOver(lanes: SuitBits, at: TrickPosition): void {
   at[MOVES + at[ORDER]!] = OUT;
   at[ORDER]! += 1;
   if (at[ORDER] === lanes.seats) take(lanes, at);
 }
 
 /** After a trick: cards are drawn, the lead moves to a seat with cards, and a single seat keeps its cards. */
-export function between(lanes: Lanes, at: Position): void {
+export function between(lanes: SuitBits, at: TrickPosition): void {
   const { seats, rules } = lanes;
   const leader = at[LEADER]!;
   if (rules.draws === 'afterTrick') {
@@ -52,25 +52,25 @@ export function between(lanes: Lanes, at: Position): void {
 }
 
 /** Gives the stock's next card to a hand. */
-function draw({ rules }: Lanes, at: Position, seat: number): void {
+function draw({ rules }: SuitBits, at: TrickPosition, seat: number): void {
   give(at, seat, at[KITTY + rules.kittySize - at[KITTY_LEFT]!]!);
   at[KITTY_LEFT]! -= 1;
 }
 
 /** The seat that is due draws until it can follow suit. */
-function drawToFollow(lanes: Lanes, at: Position): void {
+function drawToFollow(lanes: SuitBits, at: TrickPosition): void {
   if (at[LED]! >= 0) drawUntil(lanes, at, seatDue(lanes, at), at[LED]!);
 }
 
 /** Whether a seat has no card to play after drawing for the suit. */
-export function isIdle(lanes: Lanes, at: Position, seat: number, led: number): boolean {
+export function isIdle(lanes: SuitBits, at: TrickPosition, seat: number, led: number): boolean {
   if (isOut(at, seat)) return true;
   if (lanes.toFollow && led >= 0) drawUntil(lanes, at, seat, led);
   return false;
 }
 
 /** Draws until the seat holds a card of a suit, as far as the stock goes. */
-function drawUntil({ rules, jokers }: Lanes, at: Position, seat: number, suit: number): void {
+function drawUntil({ rules, jokers }: SuitBits, at: TrickPosition, seat: number, suit: number): void {
   const lane = HANDS + (seat << 2) + suit;
   const held = ~jokers[suit]!;
   const end = KITTY + rules.kittySize;
@@ -80,7 +80,7 @@ function drawUntil({ rules, jokers }: Lanes, at: Position, seat: number, suit: n
 }
 
 /** Adds its cards and the rest of the stock to its pile. */
-function keep(lanes: Lanes, at: Position, seat: number): void {
+function keep(lanes: SuitBits, at: TrickPosition, seat: number): void {
   while (at[KITTY_LEFT]! > 0) draw(lanes, at, seat);
   for (let suit = 0; suit < 4; suit++)
     for (let lane = at[HANDS + (seat << 2) + suit]!; lane !== 0; lane = at[HANDS + (seat << 2) + suit]!) {

@@ -1,7 +1,7 @@
 // Branchless random playouts for rules whose only restriction is to follow suit.
 import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
-import type { Lanes } from './lanes.ts';
+import type { SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 import * as positions from './position.ts';
 import { between } from './stock.ts';
@@ -19,13 +19,13 @@ const TOP_BITS = 0x80808000; // of the three upper bytes
 const LOW_BITS = 0x00010101; // the same three, shifted down
 
 /** Plays all remaining tricks at random, from the lead of the second or a later one. */
-export function swiftTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
+export function swiftTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   swiftRun(lanes, at, lanes.handSize - at[DONE]!, 0, dice);
   finish(lanes, at);
 }
 
 /** The same with a stock from which all draw after each trick. */
-export function evenTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
+export function evenTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   const size = Math.imul(at[COUNTS + at[LEADER]!]!, EVERY_BYTE) >>> 24;
   while (at[KITTY_LEFT]! > 0) {
     swiftRun(lanes, at, size, size - 1, dice);
@@ -36,7 +36,7 @@ export function evenTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice
 }
 
 /** Plays tricks from hands of `from` cards until `until` are left in each. */
-function swiftRun(lanes: Lanes, at: positions.Position, from: number, until: number, dice: luck.Dice): void {
+function swiftRun(lanes: SuitBits, at: positions.TrickPosition, from: number, until: number, dice: luck.Dice): void {
   const { seats, entries, piled } = lanes;
   const first = 15 ^ lanes.tieFlip;
   let word = dice[0]!;
@@ -76,7 +76,7 @@ function swiftRun(lanes: Lanes, at: positions.Position, from: number, until: num
 }
 
 /** Adds the cards of the last trick to a seat's pile. */
-export function pileMoves(at: positions.Position, seat: number, seats: number): void {
+export function pileMoves(at: positions.TrickPosition, seat: number, seats: number): void {
   for (let order = 0; order < seats; order++) {
     const move = at[MOVES + order]!;
     at[PILES + (seat << 2) + ((move >> 5) & 3)]! |= 1 << (move & 31);
@@ -84,13 +84,13 @@ export function pileMoves(at: positions.Position, seat: number, seats: number): 
 }
 
 /** Completes a trick after its lead. `bound` applies the first trick's ban. */
-export function swiftRest(lanes: Lanes, at: positions.Position, dice: luck.Dice, bound: boolean): void {
+export function swiftRest(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
   swiftRound(lanes, at, dice, bound);
   take(lanes, at);
 }
 
 /** The same without taking the trick. */
-export function swiftRound(lanes: Lanes, at: positions.Position, dice: luck.Dice, bound: boolean): void {
+export function swiftRound(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice, bound: boolean): void {
   const { seats, entries } = lanes;
   const first = 15 ^ lanes.tieFlip;
   const size = lanes.handSize - at[DONE]!;
@@ -121,7 +121,7 @@ export function better(best: number, next: number): number {
 export const callOf = (word: number): number => (word & 1) << 7;
 
 /** A random card of a hand with `size` cards. */
-function anyCard(at: positions.Position, seat: number, size: number, word: number): number {
+function anyCard(at: positions.TrickPosition, seat: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const starts = Math.imul(counts, EVERY_BYTE) << 8;
   const k = shareOf(word, size);
@@ -130,7 +130,7 @@ function anyCard(at: positions.Position, seat: number, size: number, word: numbe
 }
 
 /** A random card of the led suit, or of the whole hand if void. Both are computed and one is selected. */
-function follow(at: positions.Position, seat: number, led: number, size: number, word: number): number {
+function follow(at: positions.TrickPosition, seat: number, led: number, size: number, word: number): number {
   const counts = at[COUNTS + seat]!;
   const ofSuit = (counts >>> (led << 3)) & 255;
   const isVoid = (ofSuit - 1) >> 31; // all bits or none
@@ -151,7 +151,7 @@ export function suitAt(starts: number, k: number): number {
 }
 
 /** Removes the k-th card of a suit from a hand with these counts. Returns its code. */
-function drawn(at: positions.Position, seat: number, suit: number, k: number, counts: number): number {
+function drawn(at: positions.TrickPosition, seat: number, suit: number, k: number, counts: number): number {
   const index = HANDS + (seat << 2) + suit;
   const lane = at[index]!;
   const place = PLACES[(lane << 4) | k]!;
@@ -161,7 +161,13 @@ function drawn(at: positions.Position, seat: number, suit: number, k: number, co
 }
 
 /** A random legal lead before hearts are broken: one that is not closed, or any if all are. */
-export function openLead({ closed }: Lanes, at: positions.Position, seat: number, size: number, word: number): number {
+export function openLead(
+  { closed }: SuitBits,
+  at: positions.TrickPosition,
+  seat: number,
+  size: number,
+  word: number,
+): number {
   const hand = HANDS + (seat << 2);
   const clubs = at[hand]! & ~closed[0]!;
   const diamonds = at[hand + 1]! & ~closed[1]!;
@@ -175,7 +181,7 @@ export function openLead({ closed }: Lanes, at: positions.Position, seat: number
  * A random card that follows in the first trick. Banned cards are excluded, unless nothing else may be
  * played.
  */
-function boundCard(lanes: Lanes, at: positions.Position, seat: number, led: number, word: number): number {
+function boundCard(lanes: SuitBits, at: positions.TrickPosition, seat: number, led: number, word: number): number {
   const { banned, banWins, banSpares } = lanes;
   const hand = HANDS + (seat << 2);
   const ofSuit = at[hand + led]!;
@@ -192,13 +198,21 @@ function boundCard(lanes: Lanes, at: positions.Position, seat: number, led: numb
 }
 
 /** A random one of these cards of one suit. */
-function ofLane(at: positions.Position, seat: number, suit: number, lane: number, word: number): number {
+function ofLane(at: positions.TrickPosition, seat: number, suit: number, lane: number, word: number): number {
   const place = PLACES[(lane << 4) | shareOf(word, PLACES[(lane << 4) | COUNT]!)]!;
   return without(at, seat, (suit << 5) | place) | callOf(word);
 }
 
 /** A random one of these cards. */
-function anyOf(at: positions.Position, seat: number, a: number, b: number, c: number, d: number, word: number): number {
+function anyOf(
+  at: positions.TrickPosition,
+  seat: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  word: number,
+): number {
   const clubs = PLACES[(a << 4) | COUNT]!;
   const diamonds = PLACES[(b << 4) | COUNT]!;
   const spades = PLACES[(c << 4) | COUNT]!;
@@ -212,7 +226,7 @@ function anyOf(at: positions.Position, seat: number, a: number, b: number, c: nu
 }
 
 /** Removes a card from a hand. Returns its code. */
-function without(at: positions.Position, seat: number, code: number): number {
+function without(at: positions.TrickPosition, seat: number, code: number): number {
   const suit = code >> 5;
   at[HANDS + (seat << 2) + suit]! ^= 1 << (code & 31);
   at[COUNTS + seat]! -= 1 << (suit << 3);

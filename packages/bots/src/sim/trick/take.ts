@@ -1,8 +1,8 @@
 // Completes a full trick in a position: its taker, the kitty, a passed lead, the end of the deal.
 import { standingOrder } from './cancel.ts';
-import type { Lanes } from './lanes.ts';
+import type { SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
-import { give, type Position, seatAt } from './position.ts';
+import { give, seatAt, type TrickPosition } from './position.ts';
 import { shooterOf } from './shooter.ts';
 
 const {
@@ -41,13 +41,13 @@ const {
 } = layout;
 
 /** The number of cards that each seat has played, without the first round of the current trick. */
-export const spent = (at: Position): number => at[DONE]! + at[EXTRA]!;
+export const spent = (at: TrickPosition): number => at[DONE]! + at[EXTRA]!;
 
 /** Index of the best play in the trick. */
-export const bestOrder = ({ tieFlip }: Lanes, at: Position): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
+export const bestOrder = ({ tieFlip }: SuitBits, at: TrickPosition): number => (at[BEST]! & 15) ^ 15 ^ tieFlip;
 
 /** Ends a full trick: the best play takes it; then the kitty and the next step. */
-export function take(lanes: Lanes, at: Position): void {
+export function take(lanes: SuitBits, at: TrickPosition): void {
   const best = bestOrder(lanes, at);
   const order = lanes.cancels.length === 0 || at[LED]! < 0 ? best : standingOrder(lanes, at, best);
   const winner = seatAt(at, order, lanes.seats);
@@ -72,7 +72,7 @@ export function take(lanes: Lanes, at: Position): void {
 }
 
 /** Records the player of a wild that another seat takes, for its payment. */
-export function noteShed({ wildCard, seats }: Lanes, at: Position, winner: number): void {
+export function noteShed({ wildCard, seats }: SuitBits, at: TrickPosition, winner: number): void {
   if ((at[LYING + suitIn(wildCard)]! & (1 << placeIn(wildCard))) === 0) return;
   for (let order = 0; order < seats; order++) {
     const seat = (at[LEADER]! + order) % seats;
@@ -83,7 +83,7 @@ export function noteShed({ wildCard, seats }: Lanes, at: Position, winner: numbe
 }
 
 /** The number of kitty cards that go with the current trick. */
-function kittyDue({ rules, handSize, costly, jokers, hearts }: Lanes, at: Position): number {
+function kittyDue({ rules, handSize, costly, jokers, hearts }: SuitBits, at: TrickPosition): number {
   const left = at[KITTY_LEFT]!;
   if (left === 0) return 0;
   const first = at[DONE] === 0;
@@ -103,10 +103,10 @@ function kittyDue({ rules, handSize, costly, jokers, hearts }: Lanes, at: Positi
   }
 }
 
-const liesAny = (at: Position, set: Int32Array): boolean =>
+const liesAny = (at: TrickPosition, set: Int32Array): boolean =>
   ((at[LYING]! & set[0]!) | (at[LYING + 1]! & set[1]!) | (at[LYING + 2]! & set[2]!) | (at[LYING + 3]! & set[3]!)) !== 0;
 
-function takeKitty(lanes: Lanes, at: Position, winner: number, count: number): void {
+function takeKitty(lanes: SuitBits, at: TrickPosition, winner: number, count: number): void {
   const inHand = lanes.rules.sheet.kitty.to === 'hand';
   const next = lanes.rules.kittySize - at[KITTY_LEFT]!;
   for (let i = next; i < next + count; i++)
@@ -119,20 +119,20 @@ function takeKitty(lanes: Lanes, at: Position, winner: number, count: number): v
 }
 
 /** Adds a card to a seat's pile. */
-export function pile({ entries }: Lanes, at: Position, seat: number, code: number): void {
+export function pile({ entries }: SuitBits, at: TrickPosition, seat: number, code: number): void {
   const suit = suitIn(code);
   at[PILES + (seat << 2) + suit]! |= 1 << placeIn(code);
   at[TALLY + seat]! += entries[entriesAt(suit) | code]! >> WORTH_SHIFT;
 }
 
 /** After a trick: the end of the deal, or a lead that passes. */
-export function goOn(lanes: Lanes, at: Position): void {
+export function goOn(lanes: SuitBits, at: TrickPosition): void {
   if (spent(at) < lanes.handSize) passLead(lanes, at);
   else finish(lanes, at);
 }
 
 /** The seat with every moon card has shot the moon. With several options, one is chosen next. */
-export function finish(lanes: Lanes, at: Position): void {
+export function finish(lanes: SuitBits, at: TrickPosition): void {
   const { options, choose } = lanes.rules.sheet.moon;
   const shooter = shooterOf(lanes, at);
   at[PHASE] = PHASES.over;
@@ -143,7 +143,7 @@ export function finish(lanes: Lanes, at: Position): void {
 }
 
 /** Passes the lead from a seat with closed cards only to one with others, if the sheet says so. */
-export function passLead(lanes: Lanes, at: Position): void {
+export function passLead(lanes: SuitBits, at: TrickPosition): void {
   if (!lanes.passesLead || at[BROKEN] !== 0) return;
   for (let i = 0; i < lanes.seats; i++) {
     const seat = (at[LEADER]! + i) % lanes.seats;
@@ -154,7 +154,7 @@ export function passLead(lanes: Lanes, at: Position): void {
   }
 }
 
-function holdsClosedAlone({ closed }: Lanes, at: Position, seat: number): boolean {
+function holdsClosedAlone({ closed }: SuitBits, at: TrickPosition, seat: number): boolean {
   let open = 0;
   for (let suit = 0; suit < 4; suit++) open |= at[HANDS + (seat << 2) + suit]! & ~closed[suit]!;
   return open === 0;

@@ -3,7 +3,7 @@ import * as bits from '../bits.ts';
 import * as luck from '../dice.ts';
 import { anyOf } from './bent.ts';
 import { BOUND } from './binding.ts';
-import type { CardLanes, Lanes } from './lanes.ts';
+import type { CardBits, SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 import { playable } from './legal.ts';
 import { highestRaised } from './play.ts';
@@ -26,17 +26,17 @@ const EVERY_BYTE = 0x01010101;
  * lanes.
  */
 const HELD = new Int32Array(16);
-const OPEN: CardLanes = new Int32Array(4);
+const OPEN: CardBits = new Int32Array(4);
 
 /** Plays all remaining tricks at random, from the lead of the second or a later one. */
-export function wildTricks(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
+export function wildTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   whileHeld(lanes, at, dice);
   if (at[DONE]! < lanes.handSize) swiftTricks(lanes, at, dice);
   else finish(lanes, at);
 }
 
 /** Plays tricks until no hand holds a wild. */
-function whileHeld(lanes: Lanes, at: positions.Position, dice: luck.Dice): void {
+function whileHeld(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
   const { seats } = lanes;
   let held = countWilds(lanes, at);
   at[LED] = -1; // for the leader
@@ -59,7 +59,7 @@ function whileHeld(lanes: Lanes, at: positions.Position, dice: luck.Dice): void 
 }
 
 /** Plays a trick without taking it. Returns the number of its wilds. */
-function goRound(lanes: Lanes, at: positions.Position, dice: luck.Dice): number {
+function goRound(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): number {
   const { seats, entries, jokers, anyWild, raised, raiser } = lanes;
   const last = 15 ^ lanes.tieFlip;
   const leader = at[LEADER]!;
@@ -98,7 +98,7 @@ function goRound(lanes: Lanes, at: positions.Position, dice: luck.Dice): number 
 }
 
 /** The number of wilds in all hands. Sets `HELD` for each seat. */
-function countWilds({ seats, anyWild }: Lanes, at: positions.Position): number {
+function countWilds({ seats, anyWild }: SuitBits, at: positions.TrickPosition): number {
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
     let held = 0;
@@ -111,7 +111,7 @@ function countWilds({ seats, anyWild }: Lanes, at: positions.Position): number {
 }
 
 /** A random legal lead. */
-function lead(lanes: Lanes, at: positions.Position, seat: number, broken: number, word: number): number {
+function lead(lanes: SuitBits, at: positions.TrickPosition, seat: number, broken: number, word: number): number {
   if (!lanes.anyClosed || (broken & BREAKS) !== 0) return anyOpen(lanes, at, seat, BOUND.lead, word);
   const hand = HANDS + (seat << 2);
   for (let suit = 0; suit < 4; suit++) OPEN[suit] = at[hand + suit]! & lanes.open[(BOUND.closed << 2) | suit]!;
@@ -120,14 +120,27 @@ function lead(lanes: Lanes, at: positions.Position, seat: number, broken: number
 }
 
 /** A random card that follows. `beaten` is all ones if a card lies under which a wild may go. */
-function follow(lanes: Lanes, at: positions.Position, seat: number, led: number, beaten: number, word: number): number {
+function follow(
+  lanes: SuitBits,
+  at: positions.TrickPosition,
+  seat: number,
+  led: number,
+  beaten: number,
+  word: number,
+): number {
   const obliging = at[COUNTS + seat]! - (HELD[seat]! & lanes.loose);
   const isVoid = (((obliging >>> (led << 3)) & 255) - 1) >> 31; // all bits or none
   return anyOpen(lanes, at, seat, led | (isVoid & BOUND.void) | (beaten & BOUND.under), word);
 }
 
 /** A random card that a row of `BOUND` allows, or any card if the hand has none of those. */
-function anyOpen({ open, counted }: Lanes, at: positions.Position, seat: number, row: number, word: number): number {
+function anyOpen(
+  { open, counted }: SuitBits,
+  at: positions.TrickPosition,
+  seat: number,
+  row: number,
+  word: number,
+): number {
   const counts = at[COUNTS + seat]!;
   const held = HELD[seat]!;
   const some = ((counts - held) & counted[row << 1]!) + (held & counted[(row << 1) | 1]!);
@@ -141,7 +154,7 @@ function anyOpen({ open, counted }: Lanes, at: positions.Position, seat: number,
 }
 
 /** Records a paid wild: its player and its taker. */
-function shed(lanes: Lanes, at: positions.Position, winner: number): void {
+function shed(lanes: SuitBits, at: positions.TrickPosition, winner: number): void {
   at[LYING + suitIn(lanes.wildCard)] = 1 << placeIn(lanes.wildCard);
   noteShed(lanes, at, winner);
 }

@@ -4,7 +4,7 @@ import type { Rules } from '@moonshot/rules/trick/rules';
 import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
 
 /** Four lanes each, as in `lanes.ts`. */
-export interface WildLanes {
+export interface WildBits {
   readonly anyWild: Int32Array; // all of them
   readonly wilds: Int32Array; // called high or low when they are played
   readonly jokers: Int32Array; // without a suit, in the lane of their sign
@@ -19,14 +19,14 @@ export interface WildLanes {
 }
 
 /** Whether the wild that makes its suit trumps is in a trick, given the trick's cards of that suit. */
-export const isRaised = ({ raiser }: WildLanes, lying: number): boolean => (lying & raiser) !== 0;
+export const isRaised = ({ raiser }: WildBits, lying: number): boolean => (lying & raiser) !== 0;
 
 /** That wild as a lane, if it may be played to another led suit. */
-export const underIn = ({ raiser, raised, goesUnder }: WildLanes, led: number, lying: number): number =>
+export const underIn = ({ raiser, raised, goesUnder }: WildBits, led: number, lying: number): number =>
   goesUnder && led !== raised && lying > raiser ? raiser : 0;
 
 /** The sets of a deck. */
-export function wildLanes({ sheet, deck }: Rules, set: (cards: Iterable<Card>) => Int32Array): WildLanes {
+export function wildLanes({ sheet, deck }: Rules, set: (cards: Iterable<Card>) => Int32Array): WildBits {
   const wilds = deck.filter(isWild);
   const raiser = sheet.wild.rank === 'overTen' ? wilds[0] : undefined;
   const raised = raiser === undefined ? -1 : SUITS.indexOf(suitOf(raiser));
