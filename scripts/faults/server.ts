@@ -146,7 +146,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'the proof of others’ matches is given to anybody',
     file: `${SERVER}/http/proofs.ts`,
-    from: '(await isOpen(world, live, match)) || sat(opening, player)',
+    from: '(await isOpen(context, live, match)) || sat(opening, player)',
     to: 'true',
     checks: MET,
   },
@@ -181,8 +181,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'a flood is never ended',
     file: `${SERVER}/socket/connection.ts`,
-    from: 'talk.ignored > talk.tables.world.config.limits.ignoredMessages',
-    to: 'talk.ignored < 0',
+    from: 'state.ignored > state.tables.context.config.limits.ignoredMessages',
+    to: 'state.ignored < 0',
     checks: MET,
   },
   {

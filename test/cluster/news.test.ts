@@ -1,20 +1,20 @@
 // Notifications over a real NATS: recipients, losses during an outage, and recovery.
 import { expect, onTestFinished, test } from 'vitest';
 import { peersOverNats } from '../../apps/server/src/nodes/nats.ts';
-import type { News } from '../../apps/server/src/nodes/peers.ts';
+import type { NodeEvent } from '../../apps/server/src/nodes/peers.ts';
 import { newNats } from '../../apps/server/src/rig/nats.ts';
 
-const WRITTEN: News = { type: 'written', match: 't-1', version: 3 };
+const WRITTEN: NodeEvent = { type: 'written', match: 't-1', version: 3 };
 
 async function cluster() {
   const nats = await newNats();
   onTestFinished(() => nats.stop());
   const join = async (node: string, realm = 'r') => {
-    const peers = await peersOverNats({ url: nats.url, realm, node });
-    onTestFinished(() => peers.stop());
+    const nodes = await peersOverNats({ url: nats.url, realm, node });
+    onTestFinished(() => nodes.stop());
     const heard: string[] = [];
-    peers.hear('table.t', ({ type }, from) => void heard.push(`${type} by ${from}`));
-    return { peers, heard };
+    nodes.hear('table.t', ({ type }, from) => void heard.push(`${type} by ${from}`));
+    return { nodes, heard };
   };
   return { nats, join };
 }
@@ -24,7 +24,7 @@ test("a table's notification reaches the other nodes of the cluster, but not the
   const [one, two, other] = [await join('one'), await join('two'), await join('three', 's')];
   await expect
     .poll(() => {
-      one.peers.tell('table.t', WRITTEN);
+      one.nodes.tell('table.t', WRITTEN);
       return two.heard.length;
     })
     .toBeGreaterThan(0);
@@ -36,13 +36,13 @@ test('while NATS is gone a node knows that it hears nothing, and what is told la
   const { nats, join } = await cluster();
   const [one, two] = [await join('one'), await join('two')];
   await nats.stop();
-  await expect.poll(() => one.peers.isCutOff() && two.peers.isCutOff(), { timeout: 20_000 }).toBe(true);
-  one.peers.tell('table.t', WRITTEN);
+  await expect.poll(() => one.nodes.isCutOff() && two.nodes.isCutOff(), { timeout: 20_000 }).toBe(true);
+  one.nodes.tell('table.t', WRITTEN);
   await nats.start();
   await expect
     .poll(
       () => {
-        one.peers.tell('table.t', { type: 'changed', revision: 2 });
+        one.nodes.tell('table.t', { type: 'changed', revision: 2 });
         return two.heard.at(-1);
       },
       { timeout: 20_000 },

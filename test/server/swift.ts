@@ -1,6 +1,6 @@
 // A server with short delays and random bots, for fast matches.
 import { machine } from '../../apps/server/src/env.ts';
-import type { World } from '../../apps/server/src/world.ts';
+import type { ServerContext } from '../../apps/server/src/world.ts';
 import { type Below, someAnswer } from '../../packages/table/src/rig/crowd.ts';
 
 const TIMES = 50;
@@ -22,7 +22,7 @@ export const PATIENT = {
   MOONSHOT_PUSHES_PER_HOUR: '100000',
 };
 
-export const swift = (below: Below): Pick<World, 'env' | 'thinkers'> => ({
+export const swift = (below: Below): Pick<ServerContext, 'env' | 'thinkers'> => ({
   env: { ...machine, after: (ms, act) => machine.after(ms / TIMES, act) },
   thinkers: { think: async ({ ask }) => someAnswer(ask, below) },
 });

@@ -5,21 +5,21 @@ import type { FastifyInstance } from 'fastify';
 import { newCodes } from './codes.ts';
 import { nightly } from './dumps/nightly.ts';
 import type { Cancel } from './env.ts';
-import { type Hall, openHall } from './hall.ts';
-import type { Desk } from './http/desk.ts';
+import { openRealtimeServer, type RealtimeServer } from './hall.ts';
+import type { HttpContext } from './http/desk.ts';
 import { httpServer } from './http/server.ts';
 import { reasonOf } from './no.ts';
 import { reachedAt } from './origins.ts';
 import { newChallenges } from './passkeys/challenges.ts';
 import { newSignIns } from './sign-ins.ts';
 import { catchUpPast } from './tables/past.ts';
-import { type Tables, takeUp } from './tables/registry.ts';
+import { type TableRegistry, takeUp } from './tables/registry.ts';
 import type { Tournaments } from './tournaments/course.ts';
-import { type Given, type World, worldOf } from './world.ts';
+import { newServerContext, type ServerContext, type ServerDeps } from './world.ts';
 
-export interface App {
+export interface ServerApp {
   readonly http: FastifyInstance;
-  readonly tables: Tables;
+  readonly tables: TableRegistry;
   readonly tournaments: Tournaments;
   /** Listens. Returns the actual port, which the system chooses if 0 was given. */
   listen(port: number, host: string): Promise<number>;
@@ -27,27 +27,27 @@ export interface App {
   stop(): Promise<void>;
 }
 
-export async function openApp(given: Given): Promise<App> {
-  const world = worldOf(given);
-  const { config } = world;
-  const hall = openHall(world, request => addressOf(request, config.proxies));
-  const { tables, tournaments } = hall;
-  const desk = deskOf(world, hall);
+export async function openApp(given: ServerDeps): Promise<ServerApp> {
+  const context = newServerContext(given);
+  const { config } = context;
+  const realtime = openRealtimeServer(context, request => addressOf(request, config.proxies));
+  const { tables, tournaments } = realtime;
+  const desk = deskOf(context, realtime);
   const http = await httpServer(desk);
   let night: Cancel = () => {};
   let catching: Cancel = () => {};
-  hall.open(http.server);
+  realtime.open(http.server);
   return {
     http,
     tables,
     tournaments,
     listen: async (port, host) => {
       await http.listen({ port, host });
-      takenUp(world, tables)
+      takenUp(context, tables)
         .then(() => tournaments.takeUp())
-        .catch(error => world.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
-      night = nightly(world);
-      catching = catchUpPast(world);
+        .catch(error => context.log.error({ reason: reasonOf(error) }, 'not every table could be taken up'));
+      night = nightly(context);
+      catching = catchUpPast(context);
       const { port: taken } = http.server.address() as AddressInfo;
       tables.reached = reachedAt(config.origins, host, taken);
       return taken;
@@ -55,22 +55,25 @@ export async function openApp(given: Given): Promise<App> {
     stop: () => {
       night();
       catching();
-      return stop(world, hall, http);
+      return stop(context, realtime, http);
     },
   };
 }
 
 /** Everything the routes depend on. */
-function deskOf(world: World, { tables, tickets, slips, tournaments, sockets }: Hall): Desk {
-  const { env, config } = world;
+function deskOf(
+  context: ServerContext,
+  { tables, tickets, oneTimeTokens, tournaments, sockets }: RealtimeServer,
+): HttpContext {
+  const { env, config } = context;
   return {
-    world,
+    context,
     tables,
     tickets,
     tournaments,
-    codes: newCodes(env, slips, config.limits),
-    challenges: newChallenges(env, slips, config.limits),
-    signIns: newSignIns(slips, config.limits),
+    codes: newCodes(env, oneTimeTokens, config.limits),
+    challenges: newChallenges(env, oneTimeTokens, config.limits),
+    signIns: newSignIns(oneTimeTokens, config.limits),
     sockets,
   };
 }
@@ -79,8 +82,8 @@ function deskOf(world: World, { tables, tickets, slips, tournaments, sockets }: 
  * Resumes matches after a start. A single server resumes all; a node of a cluster only notes them, and
  * resumes those that become late.
  */
-async function takenUp({ peers, store }: World, tables: Tables): Promise<void> {
-  if (peers === undefined) await takeUp(tables);
+async function takenUp({ nodes, store }: ServerContext, tables: TableRegistry): Promise<void> {
+  if (nodes === undefined) await takeUp(tables);
   else await store.due.noteAll();
 }
 
@@ -97,9 +100,13 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
   return said.at(-proxies) || said[0] || own;
 }
 
-async function stop({ store, log, thinkers, jobs }: World, hall: Hall, http: FastifyInstance): Promise<void> {
+async function stop(
+  { store, log, thinkers, jobs }: ServerContext,
+  realtime: RealtimeServer,
+  http: FastifyInstance,
+): Promise<void> {
   log.info('stopping');
-  await hall.stop();
+  await realtime.stop();
   await thinkers.stop?.();
   await jobs.stop();
   await http.close();

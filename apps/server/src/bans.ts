@@ -1,9 +1,9 @@
 // Bans: players and addresses that the operator excludes, for a time or permanently.
 import { BlockList, isIP } from 'node:net';
 import { bitsFor, withoutPort } from './networks.ts';
-import { type No, no } from './no.ts';
+import { type ApiError, apiError } from './no.ts';
 import type { Ban } from './store/store.ts';
-import type { World } from './world.ts';
+import type { ServerContext } from './world.ts';
 
 const BITS = { 4: 32, 6: 128 } as const;
 
@@ -34,14 +34,14 @@ const holds = ({ until }: Ban, nowMs: number): boolean => until === null || unti
 
 /** Why the player or the address is banned; undefined if neither is. */
 export async function whyBanned(
-  { store, env }: World,
+  { store, env }: ServerContext,
   player: string | null,
   address: string,
-): Promise<No | undefined> {
+): Promise<ApiError | undefined> {
   const ban = (await store.conduct.bansFor(player)).find(
     one => holds(one, env.nowMs()) && (one.kind === 'player' ? one.who === player : covers(one.who, address)),
   );
-  return ban && no('banned', say => say.ban({ ...ban, until: ban.until === null ? null : dated(ban.until) }));
+  return ban && apiError('banned', say => say.ban({ ...ban, until: ban.until === null ? null : dated(ban.until) }));
 }
 
 const dated = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

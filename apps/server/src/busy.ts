@@ -1,7 +1,7 @@
 // Load shedding: whether the server is too slow for new tables or sockets. Running matches have priority.
-import type { World } from './world.ts';
+import type { ServerContext } from './world.ts';
 
-export interface Busy {
+export interface LoadShedding {
   /** Whether new tables are refused. */
   forTables(): boolean;
   /** Whether new sockets are refused. */
@@ -13,7 +13,12 @@ export interface Busy {
  * Measures the delay of the event loop. The smaller of the last two measurements counts, so that a start or
  * one slow request refuses nobody.
  */
-export function busyAt({ env, config, metrics, log }: Pick<World, 'env' | 'config' | 'metrics' | 'log'>): Busy {
+export function loadSheddingFor({
+  env,
+  config,
+  metrics,
+  log,
+}: Pick<ServerContext, 'env' | 'config' | 'metrics' | 'log'>): LoadShedding {
   const { delayMs, delayMostMs, delayEveryMs } = config.limits;
   const delay = env.loopDelay();
   let [lateMs, lastMs] = [0, 0];

@@ -2,7 +2,7 @@
 import type { Env } from './env.ts';
 import type { Limits } from './limits.ts';
 import { between } from './secrets.ts';
-import type { Slips } from './slips.ts';
+import type { OneTimeTokens } from './slips.ts';
 
 /** Letters that are not confused when they are read out or typed. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -22,7 +22,7 @@ interface Door {
   readonly invite: string;
 }
 
-export interface Codes {
+export interface JoinCodes {
   /** A code for the table; its present one if that is still valid. */
   give(table: Door): Promise<Given | undefined>;
   /** The table of a code, with its invitation at that time. */
@@ -30,28 +30,28 @@ export interface Codes {
 }
 
 /** Invalidates the table's code. */
-export async function dropCode(slips: Slips, table: string): Promise<void> {
-  const had = await slips.holding('code', table);
-  if (had !== undefined) await slips.take('code', had.key);
+export async function dropCode(oneTimeTokens: OneTimeTokens, table: string): Promise<void> {
+  const had = await oneTimeTokens.holding('code', table);
+  if (had !== undefined) await oneTimeTokens.take('code', had.key);
 }
 
-export function newCodes(env: Env, slips: Slips, { codeMs, codes }: Limits): Codes {
+export function newCodes(env: Env, oneTimeTokens: OneTimeTokens, { codeMs, codes }: Limits): JoinCodes {
   const draw = (): string =>
     Array.from({ length: LENGTH }, () => LETTERS[between(env, 0, LETTERS.length - 1)]).join('');
   return {
     give: async ({ id, invite }) => {
-      const had = await slips.holding('code', id);
+      const had = await oneTimeTokens.holding('code', id);
       if (had?.holder === invite) return { code: had.key, forMs: had.forMs };
-      await dropCode(slips, id);
+      await dropCode(oneTimeTokens, id);
       for (let draws = 0; draws < DRAWS_MAX; draws++) {
         const code = draw();
-        if (await slips.put('code', { key: code, value: id, forMs: codeMs, holder: invite }, { most: codes }))
+        if (await oneTimeTokens.put('code', { key: code, value: id, forMs: codeMs, holder: invite }, { most: codes }))
           return { code, forMs: codeMs };
       }
       return undefined;
     },
     doorOf: async code => {
-      const given = await slips.find('code', code.toUpperCase());
+      const given = await oneTimeTokens.find('code', code.toUpperCase());
       return given?.holder === undefined ? undefined : { id: given.value, invite: given.holder };
     },
   };

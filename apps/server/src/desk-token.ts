@@ -1,9 +1,9 @@
 // The operator's token: created and shown once, stored as a hash.
 import { timingSafeEqual } from 'node:crypto';
 import { hashOf, newSecret } from './secrets.ts';
-import type { World } from './world.ts';
+import type { ServerContext } from './world.ts';
 
-type Ground = Pick<World, 'env' | 'store'>;
+type Ground = Pick<ServerContext, 'env' | 'store'>;
 
 /** Creates an operator token if there is none, or if `anew`. Returns it once; only its hash is stored. */
 export async function deskToken({ env, store }: Ground, anew: boolean): Promise<string | undefined> {

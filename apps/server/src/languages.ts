@@ -19,18 +19,18 @@ import { es } from '@moonshot/table/words/es';
 import { fr } from '@moonshot/table/words/fr';
 import type { Language } from '@moonshot/wire/to-table';
 import { de as noDe } from './words/de.ts';
-import { type NoWords, en as noEn } from './words/en.ts';
+import { type ApiErrorWords, en as noEn } from './words/en.ts';
 import { es as noEs } from './words/es.ts';
 import { fr as noFr } from './words/fr.ts';
 
-export interface Spoken {
+export interface ServerCatalog {
   readonly rules: RuleWords;
   readonly table: TableWords;
-  readonly no: NoWords;
+  readonly no: ApiErrorWords;
   readonly hints: HintWords;
 }
 
-export const SPOKEN: Readonly<Record<Language, Spoken>> = {
+export const SPOKEN: Readonly<Record<Language, ServerCatalog>> = {
   en: { rules: rulesEn, table: en, no: noEn, hints: hintsEn },
   de: { rules: rulesDe, table: de, no: noDe, hints: hintsDe },
   fr: { rules: rulesFr, table: fr, no: noFr, hints: hintsFr },

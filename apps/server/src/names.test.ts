@@ -58,7 +58,7 @@ test.each([
   ['Αda', MIXED],
 ])('%j is refused', (text, sentence) => {
   const named = checkName(text, NOBODY);
-  expect(named.ok ? '' : named.no.sentence(en)).toBe(sentence);
+  expect(named.ok ? '' : named.error.sentence(en)).toBe(sentence);
 });
 
 const RESERVED = 'This name belongs to a bot or to the operator of the server. Choose another.';
@@ -69,7 +69,7 @@ test.each([
   ...['Operator', '0perator', 'Betreiber', 'System', 'Support Team', 'Оfficial'],
 ])('the name %s is refused', text => {
   const named = checkName(text, NOBODY);
-  expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.no.sentence(en));
+  expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.error.sentence(en));
 });
 
 test.each(['Vegard', 'Miranda', 'Ada Min', 'Sys', 'Modest', 'Serverin', 'Mooney', 'Rooty'])(
@@ -87,7 +87,7 @@ test.each([
   ['Ricketts Hоuse', MIXED],
 ])('the title %j is refused', (text, sentence) => {
   const [titled, rules] = [checkTitle(text), whyNotTitled({ game: 'ricketts', overrides: { name: text } })];
-  expect([titled.ok ? '' : titled.no.sentence(en), rules?.sentence(en)]).toEqual([sentence, sentence]);
+  expect([titled.ok ? '' : titled.error.sentence(en), rules?.sentence(en)]).toEqual([sentence, sentence]);
 });
 
 test('every catalogue game may have its own name', () => {
@@ -112,7 +112,7 @@ test.each(['Acme Cards', 'ACME CARDS', 'Acme  Cards.', 'AcmeCards', 'The Acme Ca
   'the name %s is refused if the operator is Acme Cards',
   text => {
     const named = checkName(text, { operator: 'Acme Cards' });
-    expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.no.sentence(en));
+    expect([RESERVED, MIXED]).toContain(named.ok ? '' : named.error.sentence(en));
   },
 );
 

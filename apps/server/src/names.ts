@@ -2,10 +2,12 @@
 import { titleOf } from '@moonshot/rules/games';
 import { amongAlike } from '@moonshot/rules/house/lookalikes';
 import { checkTitle as checked, TITLE_MAX, type Titled, titleOfHouse, untitledText } from '@moonshot/rules/house/title';
-import { type No, no } from './no.ts';
+import { type ApiError, apiError } from './no.ts';
 import { BOT_NAMES } from './tables/bots.ts';
 
-export type Named = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly no: No };
+export type NameCheckResult =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly error: ApiError };
 
 /** Maximum length in graphemes. */
 const LETTERS_MAX = 20;
@@ -40,31 +42,33 @@ function isReserved(name: string, operator: string | undefined): boolean {
  * The display name of a person, program or league, or why it is refused. Names like the operator's are
  * reserved.
  */
-export function checkName(text: string, { operator }: { readonly operator: string | undefined }): Named {
+export function checkName(text: string, { operator }: { readonly operator: string | undefined }): NameCheckResult {
   const named = checkTitle(text, LETTERS_MAX);
-  return named.ok && isReserved(named.name, operator) ? { ok: false, no: no('bad-name', say => say.reserved) } : named;
+  return named.ok && isReserved(named.name, operator)
+    ? { ok: false, error: apiError('bad-name', say => say.reserved) }
+    : named;
 }
 
 /** The display title of something a player made, or why it is refused. */
-export const checkTitle = (text: string, most: number = TITLE_MAX): Named => answered(checked(text, most));
+export const checkTitle = (text: string, most: number = TITLE_MAX): NameCheckResult => answered(checked(text, most));
 
-const answered = (titled: Titled): Named =>
-  titled.ok ? titled : { ok: false, no: no('bad-name', say => untitledText(titled.why, say)) };
+const answered = (titled: Titled): NameCheckResult =>
+  titled.ok ? titled : { ok: false, error: apiError('bad-name', say => untitledText(titled.why, say)) };
 
 interface Rules {
   readonly game: string;
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
-const titleOfRules = ({ game, overrides }: Rules): Named => answered(titleOfHouse({ base: game, overrides }));
+const titleOfRules = ({ game, overrides }: Rules): NameCheckResult => answered(titleOfHouse({ base: game, overrides }));
 
 /**
  * Why these rules cannot be shown under their title; undefined if they can. A catalogue game's name is
  * reserved.
  */
-export function whyNotTitled(rules: Rules): No | undefined {
+export function whyNotTitled(rules: Rules): ApiError | undefined {
   const titled = titleOfRules(rules);
-  return titled.ok ? undefined : titled.no;
+  return titled.ok ? undefined : titled.error;
 }
 
 /** The display title of rules; the game's name if their own title is not allowed today. */

@@ -3,7 +3,7 @@ import { clashing } from '@moonshot/rules/game/fields';
 import type { Code } from '@moonshot/wire/online/to-player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageIn, SPOKEN } from './languages.ts';
-import { NO_TABLE, no, told } from './no.ts';
+import { apiError, NO_TABLE, toProblemDetails } from './no.ts';
 import { call, connect, newGuest } from './rig/client.ts';
 import { openServer, type Site } from './rig/site.ts';
 
@@ -68,8 +68,8 @@ test.each([
 ])('%j asks for %s', (accepted, language) => expect(languageIn(accepted)).toBe(language));
 
 test('a refusal contains the code, the sentence and the wait, and nothing else', () => {
-  const refusal = { ...no('busy', say => say.tables), retryAfterMs: 5 };
-  expect(told(refusal, SPOKEN.fr.no)).toEqual({
+  const refusal = { ...apiError('busy', say => say.tables), retryAfterMs: 5 };
+  expect(toProblemDetails(refusal, SPOKEN.fr.no)).toEqual({
     code: 'busy',
     sentence: 'Le serveur ne peut pas tenir plus de tables. Réessaie plus tard.',
     retryAfterMs: 5,

@@ -1,27 +1,33 @@
 // Refusals: a stable code, and a sentence in the client's language.
 import type { Code } from '@moonshot/wire/online/to-player';
-import type { NoWords } from './words/en.ts';
+import type { ApiErrorWords } from './words/en.ts';
 
-export interface No {
+export interface ApiError {
   readonly code: Code;
-  readonly sentence: (words: NoWords) => string;
+  readonly sentence: (words: ApiErrorWords) => string;
   readonly retryAfterMs?: number;
 }
 
 /** A refusal with one of its code's sentences. */
-export const no = <C extends keyof NoWords>(code: C, sentence: (words: NoWords[C]) => string): No => ({
+export const apiError = <C extends keyof ApiErrorWords>(
+  code: C,
+  sentence: (words: ApiErrorWords[C]) => string,
+): ApiError => ({
   code,
   sentence: words => sentence(words[code]),
 });
 
 /** A refusal whose sentence was made by the rules or the table, in the client's language. */
-export const refusedBy = (code: Code, sentence: string): No => ({ code, sentence: () => sentence });
+export const refusedBy = (code: Code, sentence: string): ApiError => ({ code, sentence: () => sentence });
 
 /** A refusal as it is sent: the code, the sentence, and when to retry. */
-export const told = ({ sentence, ...refusal }: No, words: NoWords) => ({ ...refusal, sentence: sentence(words) });
+export const toProblemDetails = ({ sentence, ...refusal }: ApiError, words: ApiErrorWords) => ({
+  ...refusal,
+  sentence: sentence(words),
+});
 
 /** The HTTP status of each code. */
-export const STATUS: Readonly<Record<No['code'], number>> = {
+export const STATUS: Readonly<Record<ApiError['code'], number>> = {
   unreadable: 400,
   'too-many': 429,
   busy: 503,
@@ -46,7 +52,7 @@ export const STATUS: Readonly<Record<No['code'], number>> = {
 };
 
 /** Used for a missing table and for a closed one alike, so that it does not reveal which. */
-export const NO_TABLE = no('no-table', say => say.table);
+export const NO_TABLE = apiError('no-table', say => say.table);
 
 /** An error message for the log, with everything that could be a card removed. */
 const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');

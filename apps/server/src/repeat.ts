@@ -1,11 +1,11 @@
 // A repeating server task: each run starts some time after the previous one ended.
 import type { Cancel } from './env.ts';
 import { reasonOf } from './no.ts';
-import type { World } from './world.ts';
+import type { ServerContext } from './world.ts';
 
 /** Repeats the task until cancelled; a failed run is logged as `failed`, with the reason. */
 export function repeat(
-  { env, log }: Pick<World, 'env' | 'log'>,
+  { env, log }: Pick<ServerContext, 'env' | 'log'>,
   ms: number,
   failed: string,
   run: () => Promise<unknown>,

@@ -1,5 +1,5 @@
 // Runs the server until it is stopped, and ends the process as a supervisor expects.
-import { type App, openApp } from './app.ts';
+import { openApp, type ServerApp } from './app.ts';
 import { type Config, readConfig, summary } from './config.ts';
 import { deskToken } from './desk-token.ts';
 import { machine } from './env.ts';
@@ -10,7 +10,7 @@ import { newMetrics } from './metrics.ts';
 import { reasonOf } from './no.ts';
 import { natsAt, peersOverNats } from './nodes/nats.ts';
 import { clusterIn, realmOf } from './nodes/options.ts';
-import type { Peers } from './nodes/peers.ts';
+import type { NodeBus } from './nodes/peers.ts';
 import { roomAddresses } from './origins.ts';
 import { type PushKeys, pushKeysFrom } from './push/keys.ts';
 import { newId } from './secrets.ts';
@@ -21,7 +21,7 @@ import { databaseIn, dataFolder } from './store/place.ts';
 import { assertPostgresUrl, namedAt, openPostgres } from './store/postgres-open.ts';
 import type { Store } from './store/store.ts';
 import { thinkersHere } from './thinkers.ts';
-import type { World } from './world.ts';
+import type { ServerContext } from './world.ts';
 
 export interface RunOptions {
   readonly page: string; // the folder of the built page
@@ -51,11 +51,11 @@ export async function runServer(options: RunOptions): Promise<void> {
   if (database === undefined) noteFirstStart(databaseIn(folder));
   const key = keyFor({ folder, env: variables, random: machine.random });
   const cluster = clusterIn(options, database);
-  const peers = cluster && (await peersOverNats({ url: cluster.nats, realm: realmOf(key), node: newId(machine) }));
+  const nodes = cluster && (await peersOverNats({ url: cluster.nats, realm: realmOf(key), node: newId(machine) }));
   const store = await (database === undefined
     ? storeIn(folder, key, log)
     : storeAt(database, key, config, log, cluster !== undefined));
-  const app = await appFor(config, log, store, pushKeysFrom(key), peers);
+  const app = await appFor(config, log, store, pushKeysFrom(key), nodes);
   // Runs before the program's own listener, which ends the process.
   process.prependListener('uncaughtException', error => {
     log.fatal({ reason: reasonOf(error), stack: error.stack?.split('\n').slice(1, 6) }, 'a fault of our own');
@@ -81,7 +81,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   late();
 }
 
-function storeIn(folder: string, key: Uint8Array, log: World['log']): Store {
+function storeIn(folder: string, key: Uint8Array, log: ServerContext['log']): Store {
   const { nowMs, random } = machine;
   const onBroken = (error: Error): never => {
     log.fatal({ reason: reasonOf(error) }, 'the disk failed');
@@ -90,7 +90,13 @@ function storeIn(folder: string, key: Uint8Array, log: World['log']): Store {
   return openStore({ file: databaseIn(folder), key, now: nowMs, random, onBroken });
 }
 
-function storeAt(url: string, key: Uint8Array, { limits }: Config, log: World['log'], shared: boolean): Promise<Store> {
+function storeAt(
+  url: string,
+  key: Uint8Array,
+  { limits }: Config,
+  log: ServerContext['log'],
+  shared: boolean,
+): Promise<Store> {
   assertPostgresUrl(url);
   const { nowMs, random, after } = machine;
   const onLost = (error: Error): never => {
@@ -103,13 +109,13 @@ function storeAt(url: string, key: Uint8Array, { limits }: Config, log: World['l
 
 function appFor(
   config: Config,
-  log: World['log'],
+  log: ServerContext['log'],
   store: Store,
   pushKeys: PushKeys,
-  peers: Peers | undefined,
-): Promise<App> {
+  nodes: NodeBus | undefined,
+): Promise<ServerApp> {
   const world = { env: machine, config, store, thinkers: thinkersHere(machine), metrics: newMetrics(), pushKeys, log };
-  return openApp(peers === undefined ? world : { ...world, peers });
+  return openApp(nodes === undefined ? world : { ...world, nodes });
 }
 
 /** Resolves on the first signal. The listeners stay: npm repeats the Ctrl-C of the terminal. */

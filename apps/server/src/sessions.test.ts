@@ -41,7 +41,7 @@ async function pair(loses: boolean, variables: Variables = {}): Promise<Pair> {
   const store = memoryStore(env.nowMs);
   const net = localNet(() => loses);
   const open = async (node: string): Promise<Site> => {
-    const site = await openServer({ ...VARIABLES, ...variables }, { env, store, peers: net(node) });
+    const site = await openServer({ ...VARIABLES, ...variables }, { env, store, nodes: net(node) });
     onTestFinished(() => site.close());
     return site;
   };

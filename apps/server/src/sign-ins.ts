@@ -1,6 +1,6 @@
 // Sessions with a recent sign-in by secret or passkey. A stolen cookie gives neither.
 import type { Limits } from './limits.ts';
-import type { Slips } from './slips.ts';
+import type { OneTimeTokens } from './slips.ts';
 
 export interface SignIns {
   /** Records that the session with this token hash signed in just now. */
@@ -9,12 +9,15 @@ export interface SignIns {
 }
 
 /** Sign-ins before a restart of the server are unknown; those players sign in again. */
-export function newSignIns(slips: Slips, { recentSignInMs, recentSignIns, sessionsPerPlayer }: Limits): SignIns {
+export function newSignIns(
+  oneTimeTokens: OneTimeTokens,
+  { recentSignInMs, recentSignIns, sessionsPerPlayer }: Limits,
+): SignIns {
   const room = { most: recentSignIns, each: sessionsPerPlayer };
   return {
     note: async (session, player) => {
-      await slips.put('sign-in', { key: session, value: player, forMs: recentSignInMs, holder: player }, room);
+      await oneTimeTokens.put('sign-in', { key: session, value: player, forMs: recentSignInMs, holder: player }, room);
     },
-    isRecent: async session => (await slips.find('sign-in', session)) !== undefined,
+    isRecent: async session => (await oneTimeTokens.find('sign-in', session)) !== undefined,
   };
 }

@@ -1,9 +1,9 @@
 // One-time tokens such as tickets: in the memory of a single server, or in the store of a cluster.
 import type { Env } from './env.ts';
 
-export type SlipKind = 'ticket' | 'code' | 'challenge' | 'sign-in';
+export type OneTimeTokenKind = 'ticket' | 'code' | 'challenge' | 'sign-in';
 
-export interface Slip {
+export interface OneTimeToken {
   readonly key: string;
   readonly value: string;
   readonly forMs: number; // that it is good for
@@ -11,22 +11,22 @@ export interface Slip {
 }
 
 /** The maximum number of tokens, in total and per holder. A holder over the limit loses the oldest. */
-export interface Room {
+export interface OneTimeTokenLimits {
   readonly most: number;
   readonly each?: number;
 }
 
 /** Whether a new token may evict the holder's oldest. A code that players were given stays valid. */
-export const isPushedOut = (kind: SlipKind): boolean => kind !== 'code';
+export const isPushedOut = (kind: OneTimeTokenKind): boolean => kind !== 'code';
 
-export interface Slips {
+export interface OneTimeTokens {
   /** Issues a token. Returns false if the key is in use, or if there are too many and none may be evicted. */
-  put(kind: SlipKind, slip: Slip, room: Room): Promise<boolean>;
+  put(kind: OneTimeTokenKind, token: OneTimeToken, room: OneTimeTokenLimits): Promise<boolean>;
   /** Returns the value of a valid token and spends it. */
-  take(kind: SlipKind, key: string): Promise<string | undefined>;
-  find(kind: SlipKind, key: string): Promise<Slip | undefined>;
+  take(kind: OneTimeTokenKind, key: string): Promise<string | undefined>;
+  find(kind: OneTimeTokenKind, key: string): Promise<OneTimeToken | undefined>;
   /** A valid token with this value. */
-  holding(kind: SlipKind, value: string): Promise<Slip | undefined>;
+  holding(kind: OneTimeTokenKind, value: string): Promise<OneTimeToken | undefined>;
 }
 
 interface Kept {
@@ -41,21 +41,21 @@ interface Shelf {
   readonly held: Map<string, Set<string>>; // keys by holder, in the same order
 }
 
-const slipOf = (key: string, { value, untilMs, holder }: Kept, nowMs: number): Slip => ({
+const slipOf = (key: string, { value, untilMs, holder }: Kept, nowMs: number): OneTimeToken => ({
   ...{ key, value, forMs: untilMs - nowMs },
   ...(holder === undefined ? {} : { holder }),
 });
 
 /** The tokens of a single server, in memory. */
-export function slipsHere(env: Pick<Env, 'monoMs'>): Slips {
+export function oneTimeTokensInMemory(env: Pick<Env, 'monoMs'>): OneTimeTokens {
   const shelf = (): Shelf => ({ out: new Map(), held: new Map() });
-  const kinds: Readonly<Record<SlipKind, Shelf>> = {
+  const kinds: Readonly<Record<OneTimeTokenKind, Shelf>> = {
     ticket: shelf(),
     code: shelf(),
     challenge: shelf(),
     'sign-in': shelf(),
   };
-  const good = (kind: SlipKind): Shelf => {
+  const good = (kind: OneTimeTokenKind): Shelf => {
     for (const [key, { untilMs }] of kinds[kind].out) {
       if (untilMs > env.monoMs()) break;
       drop(kinds[kind], key);
@@ -88,7 +88,7 @@ export function slipsHere(env: Pick<Env, 'monoMs'>): Slips {
 }
 
 /** Makes room for one token: evicts the holder's own first, then the oldest of all. */
-function pushOut(shelf: Shelf, holder: string | undefined, { most, each = most }: Room): void {
+function pushOut(shelf: Shelf, holder: string | undefined, { most, each = most }: OneTimeTokenLimits): void {
   const own = holder === undefined ? undefined : shelf.held.get(holder);
   const [oldestOwn] = own ?? [];
   if (own !== undefined && own.size >= each && oldestOwn !== undefined) drop(shelf, oldestOwn);

@@ -1,6 +1,6 @@
 // The clock that people play by.
 import { expect, test } from 'vitest';
-import { STILL_MS, steadyClock } from './steady.ts';
+import { monotonicClock, STILL_MS } from './steady.ts';
 
 /** A machine whose clock and timer the test moves. */
 function machineAt(ms: number) {
@@ -11,7 +11,7 @@ function machineAt(ms: number) {
       state.stopped = true;
     };
   };
-  return { state, clock: steadyClock({ monoMs: () => state.ms, every }) };
+  return { state, clock: monotonicClock({ monoMs: () => state.ms, every }) };
 }
 
 test.each([

@@ -2,7 +2,7 @@
 // that the server missed.
 import type { Cancel, Env } from './env.ts';
 
-export interface Steady {
+export interface MonotonicClock {
   /** Monotonic milliseconds, never faster than real time. */
   nowMs(): number;
   stop: Cancel;
@@ -16,7 +16,7 @@ const BEAT_MS = 500;
 export const STILL_MS = 1000;
 
 /** A play clock, which begins with the machine's. */
-export function steadyClock({ monoMs, every }: Pick<Env, 'monoMs' | 'every'>): Steady {
+export function monotonicClock({ monoMs, every }: Pick<Env, 'monoMs' | 'every'>): MonotonicClock {
   let lastMs = monoMs();
   let steadyMs = lastMs;
   const nowMs = (): number => steadyMs + Math.min(monoMs() - lastMs, STILL_MS);

@@ -12,8 +12,8 @@ import type { BotQuestion, Thinkers } from '@moonshot/table/ports';
 import { Piscina } from 'piscina';
 import type { Env } from './env.ts';
 import { newSecret } from './secrets.ts';
-import { type Fair, fair } from './thinking/fair.ts';
-import type { Posed } from './thinking/mind.ts';
+import { type FairScheduler, fair } from './thinking/fair.ts';
+import type { BotTask } from './thinking/mind.ts';
 
 const BUDGET = { plays: 1 };
 
@@ -108,16 +108,16 @@ const poolOf = ({ threads, file }: Threads): Piscina =>
  */
 async function posed(
   pool: Piscina,
-  queue: Fair,
+  queue: FairScheduler,
   { threads, lateMs }: Threads,
   { table, hearts, view, ask }: Wanted,
-  { chance, ...most }: Pick<BotWorkerRequest, 'player' | 'ms' | 'plays'> & Pick<Posed, 'chance'>,
+  { chance, ...most }: Pick<BotWorkerRequest, 'player' | 'ms' | 'plays'> & Pick<BotTask, 'chance'>,
 ): Promise<BotWorkerReply | undefined> {
   try {
     return await queue.run(table, async crowd => {
       const ms = Math.max(LEAST_MS, most.ms / Math.max(1, crowd / threads));
       const asked: BotWorkerRequest = { ...most, ms, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask };
-      const question: Posed = { asked, chance };
+      const question: BotTask = { asked, chance };
       return (await pool.run(question, { signal: AbortSignal.timeout(ms + lateMs) })) as BotWorkerReply;
     });
   } catch {

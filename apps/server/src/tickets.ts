@@ -2,10 +2,10 @@
 import type { Env } from './env.ts';
 import type { Limits } from './limits.ts';
 import { hashOf, newSecret } from './secrets.ts';
-import type { Slips } from './slips.ts';
+import type { OneTimeTokens } from './slips.ts';
 
 /** The player of a ticket, and the session. */
-export interface Bearer {
+export interface Principal {
   readonly player: string;
   readonly session: string; // the hash of its token
   readonly outside: boolean; // an outside bot with its own token
@@ -13,22 +13,26 @@ export interface Bearer {
 }
 
 export interface Tickets {
-  give(bearer: Bearer): Promise<string>;
+  give(principal: Principal): Promise<string>;
   /** Returns the principal of a ticket and spends it. */
-  take(ticket: string): Promise<Bearer | undefined>;
+  take(ticket: string): Promise<Principal | undefined>;
 }
 
 /** Creates the ticket service. Tickets are stored as hashes. */
-export function newTickets(env: Env, slips: Slips, { ticketMs, tickets, ticketsPerPlayer }: Limits): Tickets {
+export function newTickets(
+  env: Env,
+  oneTimeTokens: OneTimeTokens,
+  { ticketMs, tickets, ticketsPerPlayer }: Limits,
+): Tickets {
   return {
-    give: async bearer => {
+    give: async principal => {
       const ticket = newSecret(env);
-      const slip = { key: hashOf(ticket), value: JSON.stringify(bearer), forMs: ticketMs, holder: bearer.player };
-      await slips.put('ticket', slip, { most: tickets, each: ticketsPerPlayer });
+      const slip = { key: hashOf(ticket), value: JSON.stringify(principal), forMs: ticketMs, holder: principal.player };
+      await oneTimeTokens.put('ticket', slip, { most: tickets, each: ticketsPerPlayer });
       return ticket;
     },
     take: async ticket => {
-      const bearer = await slips.take('ticket', hashOf(ticket));
+      const bearer = await oneTimeTokens.take('ticket', hashOf(ticket));
       return bearer === undefined ? undefined : JSON.parse(bearer);
     },
   };

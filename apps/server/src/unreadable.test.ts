@@ -8,11 +8,11 @@ import { as, call, newGuest } from './rig/client.ts';
 import { openServer } from './rig/site.ts';
 import { SPOILABLE_STORES } from './rig/store/stores.ts';
 import { tableRow } from './rig/store/table-row.ts';
-import type { Report, Store, TableRow } from './store/store.ts';
+import type { ModerationReport, Store, TableRow } from './store/store.ts';
 import { catchUpPast } from './tables/past.ts';
 import { tableOf } from './tables/registry.ts';
 import { sweepOnce } from './tables/sweep.ts';
-import type { World } from './world.ts';
+import type { ServerContext } from './world.ts';
 
 const [FIRST, SECOND, THIRD, ADA] = ['A', 'B', 'C', 'D'].map(letter => letter.repeat(22)) as [
   string,
@@ -83,12 +83,12 @@ test.each(SPOILABLE_STORES)('%s: past matches are listed behind pages of unreada
   await spoil(`UPDATE table_row SET length = '${BROKEN}'`);
   await store.tables.put(tableRow({ id: FAR, matches: 1, state: 'over' }));
   await store.log.append(`${FAR}-1`, 0, [opening(`${FAR}-1`)]);
-  const stop = catchUpPast({ store, env: machine, log: pino({ level: 'silent' }) } as unknown as World);
+  const stop = catchUpPast({ store, env: machine, log: pino({ level: 'silent' }) } as unknown as ServerContext);
   onTestFinished(stop);
   await vi.waitFor(async () => expect([...(await store.past.known([`${FAR}-1`]))]).toEqual([`${FAR}-1`]));
 });
 
-const report = (id: string, by: string): Report => ({
+const report = (id: string, by: string): ModerationReport => ({
   ...{ id, at: 1, by, about: null, kind: 'other', table: 't', match: null, first: null, last: null },
   ...{ text: id, lines: [], state: 'open' },
 });

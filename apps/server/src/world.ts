@@ -8,12 +8,12 @@ import { type Budgets, newBudgets } from './jobs/budgets.ts';
 import { type Jobs, newJobs } from './jobs/jobs.ts';
 import { newTexts, type Texts } from './jobs/texts.ts';
 import type { Metrics } from './metrics.ts';
-import type { Peers } from './nodes/peers.ts';
+import type { NodeBus } from './nodes/peers.ts';
 import type { PushKeys } from './push/keys.ts';
 import type { Store } from './store/store.ts';
 import type { ServerThinkers } from './thinkers.ts';
 
-export interface World {
+export interface ServerContext {
   readonly env: Env;
   readonly config: Config;
   readonly store: Store;
@@ -26,16 +26,16 @@ export interface World {
   readonly texts: Texts; // of past matches
   readonly beacon: Beacon;
   /** The other nodes of the cluster; undefined for a single server. */
-  readonly peers?: Peers;
+  readonly nodes?: NodeBus;
 }
 
 /** The dependencies passed in; the others are created. */
-export type Given = Omit<World, Made> & Partial<Pick<World, Made>>;
+export type ServerDeps = Omit<ServerContext, Made> & Partial<Pick<ServerContext, Made>>;
 
 type Made = 'budgets' | 'jobs' | 'texts' | 'beacon';
 
 /** Creates the context of a server before it listens. */
-export function worldOf(given: Given): World {
+export function newServerContext(given: ServerDeps): ServerContext {
   const { env, config } = given;
   const budgets = given.budgets ?? newBudgets(env, config.limits);
   return {

@@ -1,6 +1,6 @@
 // Records what is really on a storm's disk, event by event, and checks all writes and messages against it.
 import { isDeepStrictEqual } from 'node:util';
-import { type EventRow, follow, type Head, START } from '../../../apps/server/src/store/chain.ts';
+import { type EventRow, follow, type LogHead, START } from '../../../apps/server/src/store/chain.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
 import type { Hearts } from '../../../packages/rules/src/games.ts';
@@ -61,7 +61,7 @@ type Row = EventRow & { readonly rowid: number };
 export function newLedger(nowMs: () => number): Ledger {
   const matches = new Map<string, Written>();
   const attempts = new Map<string, Attempt[]>(); // by match, since the last start
-  const heads = new Map<string, Head>();
+  const heads = new Map<string, LogHead>();
   const texts = new Map<string, string>(); // of views, by match, version and viewer
   let lastRow = 0;
   const take = (row: Row): void => {

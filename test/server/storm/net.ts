@@ -1,5 +1,5 @@
 // The simulated network between servers and their database: delay, reordering, duplication, loss.
-import { type Peers, readLetter } from '../../../apps/server/src/nodes/peers.ts';
+import { type NodeBus, readLetter } from '../../../apps/server/src/nodes/peers.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Chance } from './chance.ts';
 import type { Owner, Schedule } from './schedule.ts';
@@ -74,7 +74,7 @@ interface Ear {
 }
 
 /** The notifications between servers. */
-export function newsOver({ schedule, chance, ways }: Net): (server: Owner) => Peers {
+export function newsOver({ schedule, chance, ways }: Net): (server: Owner) => NodeBus {
   const ears = new Set<Ear>();
   const come = (ear: Ear, text: string): void => {
     const ms = chance.in1000(100) ? chance.below(3000) : chance.below(40);

@@ -2,17 +2,17 @@
 import { EventEmitter } from 'node:events';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import type { Env } from '../../../apps/server/src/env.ts';
-import { type Hall, openHall } from '../../../apps/server/src/hall.ts';
+import { openRealtimeServer, type RealtimeServer } from '../../../apps/server/src/hall.ts';
 import type { Variables } from '../../../apps/server/src/limits.ts';
 import { newMetrics } from '../../../apps/server/src/metrics.ts';
-import type { Peers } from '../../../apps/server/src/nodes/peers.ts';
+import type { NodeBus } from '../../../apps/server/src/nodes/peers.ts';
 import { pushKeysFrom } from '../../../apps/server/src/push/keys.ts';
 import { jobsOnTheSpot } from '../../../apps/server/src/rig/jobs.ts';
 import { hashOf } from '../../../apps/server/src/secrets.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import { takeUp } from '../../../apps/server/src/tables/registry.ts';
 import type { ServerThinkers } from '../../../apps/server/src/thinkers.ts';
-import { type World, worldOf } from '../../../apps/server/src/world.ts';
+import { newServerContext, type ServerContext } from '../../../apps/server/src/world.ts';
 import { thinkersIn } from './advisers.ts';
 import type { Chance } from './chance.ts';
 import { newOwner, type Owner, type Schedule } from './schedule.ts';
@@ -20,7 +20,7 @@ import type { Wire } from './wire.ts';
 
 export interface Node {
   readonly owner: Owner;
-  readonly hall: Hall;
+  readonly realtime: RealtimeServer;
   readonly store: Store;
   /** Accepts a client's connection. */
   accept(wire: Wire): void;
@@ -43,7 +43,7 @@ export interface Place {
   /** The process has shut down cleanly. */
   readonly closed: () => void;
   /** The other servers on the same store, if any. */
-  readonly peers?: (owner: Owner) => Peers;
+  readonly peers?: (owner: Owner) => NodeBus;
   readonly recovered: (store: Store) => Promise<void>;
   /** An error that the process has logged. */
   readonly complained: (line: string) => void;
@@ -73,30 +73,30 @@ export async function startNode(place: Place, name: string): Promise<Node> {
   const config = readConfig('', place.variables);
   const log = logTo(place, owner);
   const thinkers = place.thinkers ?? thinkersIn(env, place.chance.below);
-  const peers = place.peers?.(owner);
-  const given = { env, config, store, thinkers, metrics, pushKeys, log, jobs: jobsOnTheSpot, ...(peers && { peers }) };
-  const world = worldOf(given);
-  const hall = openHall(world, () => '10.0.0.1');
+  const nodes = place.peers?.(owner);
+  const given = { env, config, store, thinkers, metrics, pushKeys, log, jobs: jobsOnTheSpot, ...(nodes && { nodes }) };
+  const context = newServerContext(given);
+  const realtime = openRealtimeServer(context, () => '10.0.0.1');
   const server = new EventEmitter();
-  hall.open(server as never);
-  void (peers === undefined ? takeUp(hall.tables) : store.due.noteAll()).catch(error =>
+  realtime.open(server as never);
+  void (nodes === undefined ? takeUp(realtime.tables) : store.due.noteAll()).catch(error =>
     log.error({ reason: String(error) }, 'not every table could be taken up'),
   );
   return {
     owner,
-    hall,
+    realtime,
     store,
     accept: wire => void server.emit('upgrade', upgrade(), wire.duplex, Buffer.alloc(0)),
     ticket: async session => {
       const hash = hashOf(session);
       const player = await store.players.session(hash, env.nowMs());
-      return player && hall.tickets.give({ player: player.id, session: hash, outside: false });
+      return player && realtime.tickets.give({ player: player.id, session: hash, outside: false });
     },
     kill: () => {
       owner.alive = false;
     },
     stop: async () => {
-      await hall.stop();
+      await realtime.stop();
       if (owner.alive) await store.close();
       if (!owner.alive) return false;
       owner.alive = false;
@@ -120,7 +120,7 @@ const upgrade = () => ({
 });
 
 /** Its logger; all of it goes to the trace. */
-function logTo({ schedule, complained }: Place, owner: Owner): World['log'] {
+function logTo({ schedule, complained }: Place, owner: Owner): ServerContext['log'] {
   const at = (level: string) => (facts: unknown, what: string) => {
     const line = `${level}: ${what} ${JSON.stringify(facts)}`;
     schedule.note(`${owner.name} ${line}`);
@@ -132,7 +132,7 @@ function logTo({ schedule, complained }: Place, owner: Owner): World['log'] {
     warn: at('warn'),
     error: at('error'),
     fatal: at('error'),
-  } as unknown as World['log'];
+  } as unknown as ServerContext['log'];
 }
 
 /** Timers fire slightly early or late, as on a real machine. */

@@ -40,7 +40,7 @@ export async function opening(
     const settings = settingsOf(plan);
     const known: Known[] = [];
     for (let j = 0; j < count + 1; j++) known.push(await newPlayer(node, plan, `P${tables.length}${j}`, nowMs));
-    const opened = await openTable(node.hall.tables, {
+    const opened = await openTable(node.realtime.tables, {
       host: known[0]?.id ?? '',
       game: sheet.id,
       rules: sheet.version,

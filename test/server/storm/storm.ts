@@ -306,7 +306,7 @@ function stop(ship: Ship): void {
 const allIsOver = ({ ledger, schedule, node }: Ship, opened: Opened): boolean =>
   node !== undefined && serves(node) && areOver(ledger, schedule.nowMs(), opened);
 
-export const serves = ({ owner, hall }: Node): boolean => owner.alive && !hall.tables.stopping;
+export const serves = ({ owner, realtime }: Node): boolean => owner.alive && !realtime.tables.stopping;
 
 /** Whether every match is over and everybody present has seen it. */
 export function areOver(ledger: Ledger, now: number, { people, tables, games }: Opened): boolean {

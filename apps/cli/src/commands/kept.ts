@@ -1,5 +1,5 @@
 // Shared by the commands that copy a server's data: its folder, its contents, and errors.
-import type { Checked } from '@moonshot/server/store/check';
+import type { StoreCheckResult } from '@moonshot/server/store/check';
 import { LogDamaged, StoreRefused } from '@moonshot/server/store/errors';
 import { keptKey } from '@moonshot/server/store/key';
 import { dataFolder } from '@moonshot/server/store/place';
@@ -18,7 +18,7 @@ export const folderOf = ({ data }: DataOptions): string => dataFolder(data && pl
 export const keyOf = (folder: string): Uint8Array => keptKey({ folder, env: withFiles(process.env) });
 
 /** The contents of a copy in words. */
-export const contents = ({ matches, events, players, tables }: Checked): string =>
+export const contents = ({ matches, events, players, tables }: StoreCheckResult): string =>
   `${counted(matches, 'match', 'matches')} with ${counted(events, 'event', 'events')}, ${counted(players, 'player', 'players')} and ${counted(tables, 'table', 'tables')}`;
 
 const counted = (count: number, one: string, many: string): string =>

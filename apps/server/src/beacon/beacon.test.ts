@@ -173,8 +173,8 @@ test.concurrent('if a server stops while it waits for the round, the other one d
   const store = memoryStore(Date.now);
   const peers = localNet();
   const [first, second] = [
-    await openServer(variables, { store, peers: peers('a') }),
-    await opened(variables, { store, peers: peers('b') }),
+    await openServer(variables, { store, nodes: peers('a') }),
+    await opened(variables, { store, nodes: peers('b') }),
   ];
   const guest = await newGuest(first.url, 'Ada');
   const client = await connect(guest);

@@ -4,7 +4,7 @@ import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
 import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
 import type { Event } from '@moonshot/table/event';
 import { notedLog } from '@moonshot/table/noted';
-import type { Line } from './line.ts';
+import type { DumpLine } from './line.ts';
 
 export interface Counted {
   readonly line: string | null; // in JSON; null if the match is left out
@@ -24,7 +24,7 @@ export function countedLine({ log, day, counts }: { log: string; day: string; co
 }
 
 /** The line of a log; undefined if the log opens no table. Names of custom rules are left out. */
-function lineOf(log: readonly Event[], date: string): Line | undefined {
+function lineOf(log: readonly Event[], date: string): DumpLine | undefined {
   const [first] = log;
   const noted = notedLog(log);
   if (first?.type !== 'table-opened' || noted === undefined) return undefined;
@@ -35,5 +35,5 @@ function lineOf(log: readonly Event[], date: string): Line | undefined {
     ...(noted.length === null ? {} : { length: noted.length }),
     ...{ firstDealer: noted.firstDealer, date, sitters: first.spec.sitters.map(({ kind }) => kind) },
     ...{ deals: noted.deals, winners: noted.winners },
-  }) as unknown as Line; // the schema's type is not readonly
+  }) as unknown as DumpLine; // the schema's type is not readonly
 }

@@ -1,5 +1,5 @@
 // Day files in memory while they are being read: one copy for all readers, and a bound on the days.
-import type { Results } from '../store/result-row.ts';
+import type { ResultStore } from '../store/result-row.ts';
 
 interface Lent {
   readonly bytes: Promise<Buffer | undefined>;
@@ -15,7 +15,7 @@ export interface LentDumps {
 }
 
 /** Lends at most `most` days at a time. */
-export function lentDumps(results: Pick<Results, 'dump'>, most: number): LentDumps {
+export function lentDumps(results: Pick<ResultStore, 'dump'>, most: number): LentDumps {
   const lent = new Map<string, Lent>();
   const read = async (day: string): Promise<Buffer | undefined> => {
     const dump = await results.dump(day);

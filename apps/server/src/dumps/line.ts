@@ -48,4 +48,4 @@ export const line = z.object({
   winners: z.array(seat),
 });
 
-export type Line = z.infer<typeof line>;
+export type DumpLine = z.infer<typeof line>;

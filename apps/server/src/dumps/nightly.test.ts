@@ -11,7 +11,7 @@ import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../rig/store/memory.ts';
 import { STORES } from '../rig/store/stores.ts';
 import type { Store } from '../store/store.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { line } from './line.ts';
 import { packDue } from './nightly.ts';
 
@@ -22,12 +22,18 @@ let nowMs = EVENING;
 afterEach(() => site.close());
 
 /** A server whose calendar the test turns; no night comes by itself. */
-async function openAt(store: Store): Promise<World> {
+async function openAt(store: Store): Promise<ServerContext> {
   nowMs = EVENING;
   const env = { ...machine, nowMs: () => nowMs };
   site = await openServer({}, { store, env });
-  const config = { limits: { dumpDays: 2, dumpMatches: 10 } } as World['config'];
-  return { env, store, config, log: { info: () => {}, error: () => {} }, jobs: jobsOnTheSpot } as unknown as World;
+  const config = { limits: { dumpDays: 2, dumpMatches: 10 } } as ServerContext['config'];
+  return {
+    env,
+    store,
+    config,
+    log: { info: () => {}, error: () => {} },
+    jobs: jobsOnTheSpot,
+  } as unknown as ServerContext;
 }
 
 async function play(host: Guest, open: 'everybody' | 'invited'): Promise<void> {
@@ -45,16 +51,16 @@ const get = async (path: string): Promise<Response> => fetch(`${site.url}${path}
 test.each(STORES)(
   'a day is packed when it is over, with its public matches and nobody’s name: %s',
   async (_, opened) => {
-    const world = await openAt(await opened(() => nowMs));
+    const context = await openAt(await opened(() => nowMs));
     const ada = await newGuest(site.url, 'Ada Miller');
     await play(ada, 'everybody');
     await play(ada, 'invited');
-    await packDue(world);
-    expect(await world.store.results.dumps()).toEqual([]);
+    await packDue(context);
+    expect(await context.store.results.dumps()).toEqual([]);
     nowMs += DAY_MS;
-    await packDue(world);
-    await packDue(world);
-    const [day, ...more] = await world.store.results.dumps();
+    await packDue(context);
+    await packDue(context);
+    const [day, ...more] = await context.store.results.dumps();
     expect([day, more]).toMatchObject([{ day: '2026-11-22', matches: 1 }, []]);
     const bytes = Buffer.from(await (await get('/data/matches-2026-11-22.jsonl.gz')).arrayBuffer());
     const text = gunzipSync(bytes).toString();
@@ -72,13 +78,13 @@ test.each(STORES)(
 );
 
 test('a server that slept some days packs each, and old days go while their counts stay', async () => {
-  const world = await openAt(memoryStore());
+  const context = await openAt(memoryStore());
   await play(await newGuest(site.url, 'Ada'), 'everybody');
   nowMs += DAY_MS;
-  await packDue(world);
+  await packDue(context);
   nowMs += 3 * DAY_MS;
-  await packDue(world);
-  expect((await world.store.results.dumps()).map(({ day, matches }) => [day, matches])).toEqual([
+  await packDue(context);
+  expect((await context.store.results.dumps()).map(({ day, matches }) => [day, matches])).toEqual([
     ['2026-11-25', 0],
     ['2026-11-24', 0],
   ]);

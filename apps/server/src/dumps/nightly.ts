@@ -8,7 +8,7 @@ import { noStatistics } from '@moonshot/rules/statistics/matches';
 import { DAY_MS, dayAt } from '../days.ts';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import type { Counted } from './counted.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,12 +16,12 @@ const HOUR_MS = 3_600_000;
 const NIGHT_HOUR = 3;
 
 /** Packs what is due now and then every night. Returns a function that stops it. */
-export function nightly(world: World): Cancel {
-  const { env, log } = world;
+export function nightly(context: ServerContext): Cancel {
+  const { env, log } = context;
   let stopped = false;
   let cancel: Cancel = () => {};
   const night = async (): Promise<void> => {
-    await packDue(world, () => stopped).catch(error => log.error({ reason: reasonOf(error) }, 'no open data'));
+    await packDue(context, () => stopped).catch(error => log.error({ reason: reasonOf(error) }, 'no open data'));
     if (!stopped) cancel = env.after(untilNight(env.nowMs()), () => void night());
   };
   env.soon(() => void night());
@@ -35,8 +35,8 @@ export function nightly(world: World): Cancel {
 const untilNight = (nowMs: number): number => DAY_MS - ((nowMs - NIGHT_HOUR * HOUR_MS) % DAY_MS);
 
 /** Packs every past day that is not packed yet, oldest first. */
-export async function packDue(world: World, isStopped: () => boolean = () => false): Promise<void> {
-  const { store, env, config } = world;
+export async function packDue(context: ServerContext, isStopped: () => boolean = () => false): Promise<void> {
+  const { store, env, config } = context;
   const first = await store.results.firstOpen();
   if (first === undefined) return;
   const startOfDay = Math.floor(env.nowMs() / DAY_MS) * DAY_MS;
@@ -44,7 +44,7 @@ export async function packDue(world: World, isStopped: () => boolean = () => fal
   const packed = new Set((await store.results.dumps()).map(({ day }) => day));
   for (let from = Math.max(Math.floor(first / DAY_MS) * DAY_MS, oldest); from < startOfDay; from += DAY_MS) {
     if (isStopped()) return;
-    if (!packed.has(dayAt(from))) await packDay(world, from, dayAt(oldest), isStopped);
+    if (!packed.has(dayAt(from))) await packDay(context, from, dayAt(oldest), isStopped);
   }
 }
 
@@ -52,13 +52,18 @@ export async function packDue(world: World, isStopped: () => boolean = () => fal
 const OWN = { player: '', network: '' };
 
 /** Yields between two matches, so that the server stays responsive. */
-async function packDay(world: World, fromMs: number, firstDay: string, isStopped: () => boolean): Promise<void> {
-  const { store, env, config, log } = world;
+async function packDay(
+  context: ServerContext,
+  fromMs: number,
+  firstDay: string,
+  isStopped: () => boolean,
+): Promise<void> {
+  const { store, env, config, log } = context;
   const day = dayAt(fromMs);
   let counts = (await store.results.counted()) ?? null;
   const lines: string[] = [];
   for (const match of await store.results.open(fromMs, fromMs + DAY_MS, config.limits.dumpMatches)) {
-    const counted = await countedOf(world, match, day, counts, isStopped);
+    const counted = await countedOf(context, match, day, counts, isStopped);
     if (isStopped()) return;
     counts = counted?.counts ?? counts;
     if (counted?.line) lines.push(`${counted.line}\n`);
@@ -75,7 +80,7 @@ async function packDay(world: World, fromMs: number, firstDay: string, isStopped
 
 /** Retries until a thread is free; undefined if the match takes too long. */
 async function countedOf(
-  { store, env, jobs, log }: World,
+  { store, env, jobs, log }: ServerContext,
   match: string,
   day: string,
   counts: string | null,
@@ -84,7 +89,7 @@ async function countedOf(
   for (;;) {
     const worked = await jobs.work('count', { log: await store.log.readText(match), day, counts }, OWN);
     if (worked.ok) return worked.done;
-    const { retryAfterMs, code } = worked.no;
+    const { retryAfterMs, code } = worked.error;
     if (retryAfterMs === undefined)
       log.error({ match, code }, 'match left out of the open data: it could not be counted');
     if (retryAfterMs === undefined || isStopped()) return undefined;

@@ -4,17 +4,19 @@ import type { NewChallenge, NewContest, NewTournament } from '@moonshot/wire/onl
 import { DAY_MS, dayAt } from '../days.ts';
 import type { Spender } from '../jobs/budgets.ts';
 import { checkTitle } from '../names.ts';
-import { type No, no } from '../no.ts';
+import { type ApiError, apiError } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
-import type { ContestRow, Plan } from '../store/contest-row.ts';
+import type { ContestPlan, ContestRow } from '../store/contest-row.ts';
 import { whyNotHad } from '../tables/orders.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 
-export type Made = { readonly ok: true; readonly contest: ContestRow } | { readonly ok: false; readonly no: No };
+export type CreateContestResult =
+  | { readonly ok: true; readonly contest: ContestRow }
+  | { readonly ok: false; readonly error: ApiError };
 
 /** A new contest of this kind, with a new secret. */
 const contestFor = (
-  { env }: World,
+  { env }: ServerContext,
   what: Pick<ContestRow, 'kind' | 'by' | 'day' | 'plan' | 'state' | 'until'>,
 ): ContestRow => ({ ...what, id: newId(env), secret: newSeed(env), round: 0, at: env.nowMs() });
 
@@ -22,34 +24,44 @@ const contestFor = (
  * What all tables of a contest have in common. Ties are shared, and the deal always moves to the left, so
  * that no deal depends on the play before it.
  */
-function planFor({ game, overrides, seats, deals }: Pick<Plan, 'game' | 'overrides' | 'seats' | 'deals'>): Plan {
+function planFor({
+  game,
+  overrides,
+  seats,
+  deals,
+}: Pick<ContestPlan, 'game' | 'overrides' | 'seats' | 'deals'>): ContestPlan {
   const sheet = sheetOf(game);
   const next = overrides['dealer.next'] ?? sheet?.dealer.next;
   const fixed = { ...overrides, 'match.tie': 'shared', ...(next === 'loser' ? { 'dealer.next': 'left' } : {}) };
   return { game, rules: sheet?.version ?? 0, overrides: fixed, seats, deals, rounds: 1 };
 }
 
-const whyNotPlanned = (world: World, { game, overrides, seats, deals }: Plan, by: Spender): Promise<No | undefined> =>
-  whyNotHad(world, { game, overrides, length: { deals } }, seats, by);
+const whyNotPlanned = (
+  context: ServerContext,
+  { game, overrides, seats, deals }: ContestPlan,
+  by: Spender,
+): Promise<ApiError | undefined> => whyNotHad(context, { game, overrides, length: { deals } }, seats, by);
 
 /** Creates a contest for a player, or returns the refusal. */
-export async function make(world: World, by: Spender, asked: NewContest): Promise<Made> {
-  const nowMs = world.env.nowMs();
+export async function make(context: ServerContext, by: Spender, asked: NewContest): Promise<CreateContestResult> {
+  const nowMs = context.env.nowMs();
   const titled = asked.kind === 'tournament' ? checkTitle(asked.title) : undefined;
   if (titled?.ok === false) return titled;
   const { plan, until } =
     asked.kind === 'challenge'
       ? challenge(asked, nowMs)
       : tournament({ ...asked, title: titled?.name ?? asked.title }, nowMs);
-  const wrong = await whyNotPlanned(world, plan, by);
-  if (wrong !== undefined) return { ok: false, no: wrong };
-  const contest = contestFor(world, { kind: asked.kind, by: by.player, day: null, plan, state: 'open', until });
-  const written = await world.store.contests.add(contest, world.config.limits.contestsPerPlayer);
-  return written === 'written' ? { ok: true, contest } : { ok: false, no: no('too-many', say => say.contests) };
+  const wrong = await whyNotPlanned(context, plan, by);
+  if (wrong !== undefined) return { ok: false, error: wrong };
+  const contest = contestFor(context, { kind: asked.kind, by: by.player, day: null, plan, state: 'open', until });
+  const written = await context.store.contests.add(contest, context.config.limits.contestsPerPlayer);
+  return written === 'written'
+    ? { ok: true, contest }
+    : { ok: false, error: apiError('too-many', say => say.contests) };
 }
 
 interface Asked {
-  readonly plan: Plan;
+  readonly plan: ContestPlan;
   readonly until: number;
 }
 
@@ -79,14 +91,14 @@ function tournament({ title, rounds, begins, clock, ...asked }: NewTournament, n
 const DAILY = { game: 'ricketts', overrides: {}, seats: 4, deals: 1 };
 
 /** The daily contest, by the calendar in UTC. The first request of a day creates it. */
-export async function today(world: World): Promise<ContestRow> {
-  const { env, store } = world;
+export async function today(context: ServerContext): Promise<ContestRow> {
+  const { env, store } = context;
   const day = dayAt(env.nowMs());
   const known = await store.contests.ofDay(day);
   if (known !== undefined) return known;
   const until = Date.parse(day) + DAY_MS;
   const plan = planFor(DAILY);
-  const contest = contestFor(world, { kind: 'day', by: null, day, plan, state: 'open', until });
+  const contest = contestFor(context, { kind: 'day', by: null, day, plan, state: 'open', until });
   await store.contests.add(contest, 1);
   return (await store.contests.ofDay(day)) ?? contest; // another request may have been faster
 }

@@ -2,11 +2,11 @@
 import { type ContestDoor, newContest } from '@moonshot/wire/online/contests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { type Api, type Desk, refuse } from '../http/desk.ts';
+import { type Api, type HttpContext, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
 import { asPerson, sessionOf } from '../http/session.ts';
 import { spenderOf } from '../http/work.ts';
-import { type No, no } from '../no.ts';
+import { type ApiError, apiError } from '../no.ts';
 import type { ContestRow } from '../store/contest-row.ts';
 import { doorInRound } from '../tournaments/round.ts';
 import { make, today } from './making.ts';
@@ -14,20 +14,20 @@ import { contestDoor, contestFacts, contestLine } from './schemas.ts';
 import { enter } from './seating.ts';
 import { factsFor, lineFor } from './told.ts';
 
-export const NO_CONTEST = no('gone', say => say.contest);
+export const NO_CONTEST = apiError('gone', say => say.contest);
 
 export const params = z.object({ contest: id });
 
 /** Adds all of them. */
-export function addContests(api: Api, desk: Desk): void {
-  addMaking(api, desk);
-  addMine(api, desk);
-  addToday(api, desk);
-  addFacts(api, desk);
-  addEntering(api, desk);
+export function addContests(api: Api, http: HttpContext): void {
+  addMaking(api, http);
+  addMine(api, http);
+  addToday(api, http);
+  addFacts(api, http);
+  addEntering(api, http);
 }
 
-function addMaking(api: Api, { world, tournaments }: Desk): void {
+function addMaking(api: Api, { context, tournaments }: HttpContext): void {
   api.post(
     '/api/contests',
     {
@@ -37,16 +37,16 @@ function addMaking(api: Api, { world, tournaments }: Desk): void {
         response: { 201: z.object({ contest: id }), '4xx': problem },
       },
     },
-    asPerson(world, async (_, request, reply) => {
-      const made = await make(world, await spenderOf(world, request), request.body);
-      if (!made.ok) return refuse(reply, made.no);
+    asPerson(context, async (_, request, reply) => {
+      const made = await make(context, await spenderOf(context, request), request.body);
+      if (!made.ok) return refuse(reply, made.error);
       void tournaments.act(made.contest.id, { type: 'look' }); // so that it begins in time
       return reply.code(201).send({ contest: made.contest.id });
     }),
   );
 }
 
-function addMine(api: Api, { world }: Desk): void {
+function addMine(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/contests/mine',
     {
@@ -55,17 +55,17 @@ function addMine(api: Api, { world }: Desk): void {
         response: { 200: z.object({ contests: z.array(contestLine) }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, _, reply) => {
-      const rows = await world.store.contests.of(mine.player.id, world.config.limits.ownTables);
-      return reply.send({ contests: rows.map(row => lineFor(row, world.env.nowMs())) });
+    asPerson(context, async (mine, _, reply) => {
+      const rows = await context.store.contests.of(mine.player.id, context.config.limits.ownTables);
+      return reply.send({ contests: rows.map(row => lineFor(row, context.env.nowMs())) });
     }),
   );
 }
 
-const playerOf = async ({ world }: Desk, request: FastifyRequest): Promise<string> =>
-  (await sessionOf(world, request))?.player.id ?? '';
+const playerOf = async ({ context }: HttpContext, request: FastifyRequest): Promise<string> =>
+  (await sessionOf(context, request))?.player.id ?? '';
 
-function addToday(api: Api, desk: Desk): void {
+function addToday(api: Api, http: HttpContext): void {
   api.get(
     '/api/contests/today',
     {
@@ -75,13 +75,13 @@ function addToday(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const facts = await factsFor(desk.world, await today(desk.world), await playerOf(desk, request));
+      const facts = await factsFor(http.context, await today(http.context), await playerOf(http, request));
       return reply.send(plain(facts));
     },
   );
 }
 
-function addFacts(api: Api, desk: Desk): void {
+function addFacts(api: Api, http: HttpContext): void {
   api.get(
     '/api/contests/:contest',
     {
@@ -92,9 +92,9 @@ function addFacts(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const contest = await desk.world.store.contests.byId(request.params.contest);
+      const contest = await http.context.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      return reply.send(plain(await factsFor(desk.world, contest, await playerOf(desk, request))));
+      return reply.send(plain(await factsFor(http.context, contest, await playerOf(http, request))));
     },
   );
 }
@@ -102,8 +102,8 @@ function addFacts(api: Api, desk: Desk): void {
 /** A mutable copy, because zod's types lack `readonly`. */
 const plain = (told: unknown): z.infer<typeof contestFacts> => structuredClone(told) as z.infer<typeof contestFacts>;
 
-function addEntering(api: Api, desk: Desk): void {
-  const { world } = desk;
+function addEntering(api: Api, http: HttpContext): void {
+  const { context } = http;
   api.post(
     '/api/contests/:contest/entries',
     {
@@ -114,20 +114,24 @@ function addEntering(api: Api, desk: Desk): void {
         response: { 201: contestDoor, '4xx': problem, '5xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      const contest = await world.store.contests.byId(request.params.contest);
+    asPerson(context, async (mine, request, reply) => {
+      const contest = await context.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      const door = await doorTo(desk, contest, mine.player.id);
+      const door = await doorTo(http, contest, mine.player.id);
       return 'code' in door ? refuse(reply, door) : reply.code(201).send(door);
     }),
   );
 }
 
 /** The player's table after entering, or the refusal. */
-async function doorTo({ tables, tournaments }: Desk, contest: ContestRow, player: string): Promise<ContestDoor | No> {
+async function doorTo(
+  { tables, tournaments }: HttpContext,
+  contest: ContestRow,
+  player: string,
+): Promise<ContestDoor | ApiError> {
   if (contest.kind !== 'tournament') {
     const seated = await enter(tables, contest, player);
-    return seated.ok ? { table: seated.live.id, invite: seated.live.row.invite } : seated.no;
+    return seated.ok ? { table: seated.live.id, invite: seated.live.row.invite } : seated.error;
   }
   const wrong = await tournaments.act(contest.id, { type: 'enter', player });
   return wrong ?? (await doorInRound(tables, contest.id, player));

@@ -1,44 +1,46 @@
 // The tables of contests: created once, begun immediately, with scores stored in the contest.
 import { matchIsOver, type OnlineSpec, type State } from '@moonshot/table/state';
 import { leagueAt } from '../leagues/noting.ts';
-import { NO_TABLE, type No, no, reasonOf } from '../no.ts';
+import { type ApiError, apiError, NO_TABLE, reasonOf } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import type { ContestRow } from '../store/contest-row.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { filled } from '../tables/bots.ts';
-import type { Live } from '../tables/live.ts';
+import type { LiveTable } from '../tables/live.ts';
 import { keeperOf } from '../tables/matches.ts';
 import { whyNoTable } from '../tables/opening.ts';
 import { specOf } from '../tables/orders.ts';
-import { type Tables, tableOf as tableHeld } from '../tables/registry.ts';
-import type { Next } from '../tables/taking-up.ts';
+import { type TableRegistry, tableOf as tableHeld } from '../tables/registry.ts';
+import type { NextMatch } from '../tables/taking-up.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { contestOf, dealsOf, secretOf, tableOf } from './fixed.ts';
 import { contestIsOver } from './making.ts';
 
-export type Seated = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
+export type ContestSeatResult =
+  | { readonly ok: true; readonly live: LiveTable }
+  | { readonly ok: false; readonly error: ApiError };
 
 /** The table with this name in a round; creates it if necessary. */
 export async function seatAt(
-  tables: Tables,
+  tables: TableRegistry,
   contest: ContestRow,
   round: number,
   name: string,
   places: readonly (string | null)[],
-): Promise<Seated> {
-  const { store } = tables.world;
+): Promise<ContestSeatResult> {
+  const { store } = tables.context;
   const id = tableOf(contest, round, name);
   if ((await store.tables.byId(id)) === undefined) {
     const wrong = whyNoTable(tables);
-    if (wrong !== undefined) return { ok: false, no: wrong };
+    if (wrong !== undefined) return { ok: false, error: wrong };
     await store.contests.seat({ table: id, contest: contest.id, round, places, points: [], over: false });
     // `stale` if another request was faster
-    await store.tables.put(rowFor(tables.world, contest, { id, round, places }));
+    await store.tables.put(rowFor(tables.context, contest, { id, round, places }));
   }
   const live = await tableHeld(tables, id);
-  if (live === undefined) return { ok: false, no: NO_TABLE };
-  await keeperOf(tables.ground, live);
+  if (live === undefined) return { ok: false, error: NO_TABLE };
+  await keeperOf(tables.matchDeps, live);
   return { ok: true, live };
 }
 
@@ -48,7 +50,7 @@ interface Place {
   readonly places: readonly (string | null)[];
 }
 
-function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Place): TableRow {
+function rowFor({ env }: ServerContext, contest: ContestRow, { id, round, places }: Place): TableRow {
   const { game, rules, overrides, deals, tournament } = contest.plan;
   const seats = places.map(
     (player): TableSeat => (player === null ? { kind: 'open' } : { kind: 'person', player, prepared: true }),
@@ -73,13 +75,13 @@ function rowFor({ env }: World, contest: ContestRow, { id, round, places }: Plac
 }
 
 /** The next match of a table, and its secret. */
-export async function matchFor(world: World, row: TableRow): Promise<Next> {
-  const { store, env } = world;
+export async function matchFor(context: ServerContext, row: TableRow): Promise<NextMatch> {
+  const { store, env } = context;
   const spec = specOf(row);
   if (row.fork !== undefined) return { spec, secret: newSeed(env) };
   if (row.deals === undefined) {
-    const online = { ...spec.online, ...(await leagueAt(world, row)) } as OnlineSpec;
-    const { beacon } = world.config;
+    const online = { ...spec.online, ...(await leagueAt(context, row)) } as OnlineSpec;
+    const { beacon } = context.config;
     return { spec: { ...spec, online, sealed: 2, ...(beacon && { beacon: beacon.spec }) }, secret: newSeed(env) };
   }
   const { contest: id, round } = contestOf(row.deals);
@@ -95,8 +97,8 @@ export async function matchFor(world: World, row: TableRow): Promise<Next> {
  * afterwards.
  */
 export async function keepScore(
-  { store, env, log }: World,
-  live: Live,
+  { store, env, log }: ServerContext,
+  live: LiveTable,
   state: State,
   kept: (contest: ContestRow) => void,
 ): Promise<void> {
@@ -113,30 +115,30 @@ export async function keepScore(
   }
 }
 
-const OVER = no('not-now', say => say.contestOver);
-const FULL = no('table-full', say => say.contest);
+const OVER = apiError('not-now', say => say.contestOver);
+const FULL = apiError('table-full', say => say.contest);
 
 /** Enters a player once. All players of these deals get the same seat. */
-export async function enter(tables: Tables, contest: ContestRow, player: string): Promise<Seated> {
-  const wrong = await whyNotEntered(tables.world, contest, player);
-  if (wrong !== undefined) return { ok: false, no: wrong };
+export async function enter(tables: TableRegistry, contest: ContestRow, player: string): Promise<ContestSeatResult> {
+  const wrong = await whyNotEntered(tables.context, contest, player);
+  if (wrong !== undefined) return { ok: false, error: wrong };
   const bots = Array.from({ length: contest.plan.seats - 1 }, () => null);
   return seatAt(tables, contest, 1, player, [player, ...bots]);
 }
 
 /** Writes a new entry; returns the refusal if there is no room. A player who has entered may return. */
 export async function whyNotEntered(
-  { store, env, config }: World,
+  { store, env, config }: ServerContext,
   contest: ContestRow,
   player: string,
   most = Number.POSITIVE_INFINITY,
-): Promise<No | undefined> {
+): Promise<ApiError | undefined> {
   const entries = await store.contests.entries(contest.id);
   if (entries.some(entry => entry.player === player)) return undefined;
   if (contestIsOver(contest, env.nowMs()) || contest.state !== 'open') return OVER;
   const { contestEntries, entriesPerPlayer } = config.limits;
   const room = { here: Math.min(most, contestEntries), unfinished: entriesPerPlayer };
   const entered = await store.contests.enter(contest.id, player, env.nowMs(), room);
-  if (entered === 'many') return no('too-many', say => say.entries(entriesPerPlayer));
+  if (entered === 'many') return apiError('too-many', say => say.entries(entriesPerPlayer));
   return entered === 'full' ? FULL : undefined;
 }

@@ -1,7 +1,7 @@
 // When a player may review a match: at once, but in a tournament only after its round has ended.
 import { expect, test } from 'vitest';
 import type { ContestRow } from '../store/contest-row.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { isTold } from './told.ts';
 
 const rows: readonly [
@@ -20,6 +20,6 @@ const rows: readonly [
 ];
 
 test.each(rows)('a match %s', async (_, contest, deals, told) => {
-  const world = { store: { contests: { byId: async () => contest } } } as unknown as World;
-  expect(await isTold(world, deals === undefined ? {} : { deals })).toBe(told);
+  const context = { store: { contests: { byId: async () => contest } } } as unknown as ServerContext;
+  expect(await isTold(context, deals === undefined ? {} : { deals })).toBe(told);
 });

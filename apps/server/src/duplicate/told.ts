@@ -2,17 +2,17 @@
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/online/contests';
 import { shownName, shownTitle } from '../names.ts';
-import type { ContestRow, ContestTable, Entry, Plan } from '../store/contest-row.ts';
+import type { ContestPlan, ContestRow, ContestTable, Entry } from '../store/contest-row.ts';
 import type { TableRow } from '../store/store.ts';
 import { standings } from '../tournaments/standings.ts';
 import { GONE, isPlayed, tournamentFacts } from '../tournaments/told.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { duplicateOf, moreIsBetter, placesOf, type Scores, scoresOf, sum } from './compare.ts';
 import { commitmentOf, committedOf, contestOf } from './fixed.ts';
 import { contestIsOver } from './making.ts';
 
 /** Whether a finished match may be shown. A tournament's is hidden until its round has ended. */
-export async function isTold({ store }: World, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
+export async function isTold({ store }: ServerContext, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
   if (deals === undefined) return true;
   const { contest: id, round } = contestOf(deals);
   const contest = await store.contests.byId(id);
@@ -24,20 +24,20 @@ type Names = ReadonlyMap<string, string>;
 const seatedAt = (tables: readonly ContestTable[], player: string): ContestTable | undefined =>
   tables.find(({ places }) => places.includes(player));
 
-const sheetFor = ({ game, seats, overrides }: Plan) => {
+const sheetFor = ({ game, seats, overrides }: ContestPlan) => {
   const sheet = sheetOf(game);
   if (sheet === undefined) throw new Error(`Cannot compare scores of ${game}: there is no such game`);
   return heartsOf(sheet, seats, overrides).sheet;
 };
 
 /** A contest as the player may see it. An empty id is a stranger. */
-export async function factsFor(world: World, contest: ContestRow, player: string): Promise<ContestFacts> {
-  const { contests, players } = world.store;
+export async function factsFor(context: ServerContext, contest: ContestRow, player: string): Promise<ContestFacts> {
+  const { contests, players } = context.store;
   const { id, kind, by, day, plan, at, until, secret } = contest;
   const [entries, tables] = [await contests.entries(id), await contests.tables(id)];
   const seated = tables.flatMap(({ places }) => places.filter(one => one !== null));
   const names = await players.names([...new Set([...seated, ...entries.map(one => one.player), by ?? ''])]);
-  const over = contestIsOver(contest, world.env.nowMs());
+  const over = contestIsOver(contest, context.env.nowMs());
   const now = kind === 'tournament' ? tables.filter(({ round }) => round === contest.round) : tables;
   const mine = seatedAt(now, player);
   const { game, overrides, seats, deals } = plan;
@@ -98,7 +98,7 @@ const peopleOf = (
 };
 
 /** The players in order: furthest ahead of the others first. Without others, the better points decide. */
-function rowsOf(plan: Plan, scores: Scores, names: Names, me: string): readonly ContestRowFacts[] {
+function rowsOf(plan: ContestPlan, scores: Scores, names: Names, me: string): readonly ContestRowFacts[] {
   const better = moreIsBetter(sheetFor(plan)) ? 1 : -1;
   const rows = [...scores].flatMap(([player, scored]) => {
     if (scored.length === 0) return [];
@@ -123,7 +123,7 @@ function rowsOf(plan: Plan, scores: Scores, names: Names, me: string): readonly 
 }
 
 /** The title chosen by its creator; null for other contests. */
-const tournamentTitle = (plan: Plan): string | null =>
+const tournamentTitle = (plan: ContestPlan): string | null =>
   plan.tournament === undefined ? null : shownName(plan.tournament.title, shownTitle(plan));
 
 /** A contest in a list. */

@@ -2,15 +2,15 @@
 import { LIMITS, type LimitName, variableOf } from '../limits.ts';
 import type { TableRow } from '../store/store.ts';
 import { seatOf } from '../tables/changes.ts';
-import { type Live, matchOf, playersAt } from '../tables/live.ts';
-import type { Desk } from './desk.ts';
+import { type LiveTable, matchOf, playersAt } from '../tables/live.ts';
+import type { HttpContext } from './desk.ts';
 
 const seatsOf = ({ seats }: TableRow, kind: 'open' | 'bot' | 'person'): number =>
   seats.filter(seat => seat.kind === kind).length;
 
-const tableListed = (live: Live) => facts(live, playersAt(live));
+const tableListed = (live: LiveTable) => facts(live, playersAt(live));
 
-const facts = ({ row, trouble }: Live, there: ReadonlySet<string>) => ({
+const facts = ({ row, trouble }: LiveTable, there: ReadonlySet<string>) => ({
   id: row.id,
   game: row.game,
   state: row.state,
@@ -26,21 +26,21 @@ const facts = ({ row, trouble }: Live, there: ReadonlySet<string>) => ({
 });
 
 /** The tables in memory, most recently changed first. */
-export const tablesListed = async ({ world, tables }: Desk) =>
+export const tablesListed = async ({ context, tables }: HttpContext) =>
   [...tables.held.values()]
     .map(tableListed)
     .sort((a, b) => b.at - a.at)
-    .slice(0, world.config.limits.deskRows);
+    .slice(0, context.config.limits.deskRows);
 
 /** The reports with the present names of players. */
-export async function reportsListed({ world }: Desk) {
-  const reports = await world.store.conduct.reports(world.config.limits.deskRows);
+export async function reportsListed({ context }: HttpContext) {
+  const reports = await context.store.conduct.reports(context.config.limits.deskRows);
   const players = reports.flatMap(({ by, about, lines }) => [
     by,
     ...(about === null ? [] : [about]),
     ...lines.map(({ player }) => player),
   ]);
-  const names = await world.store.players.names([...new Set(players)]);
+  const names = await context.store.players.names([...new Set(players)]);
   const called = (player: string) => ({ player, name: names.get(player) ?? null });
   return reports.map(({ by, about, lines, ...report }) => ({
     ...report,
@@ -51,19 +51,19 @@ export async function reportsListed({ world }: Desk) {
 }
 
 /** The bans with the present names of players. */
-export async function bansListed({ world }: Desk) {
-  const { conduct, players } = world.store;
+export async function bansListed({ context }: HttpContext) {
+  const { conduct, players } = context.store;
   const bans = [...(await conduct.bans('player')), ...(await conduct.bans('address'))];
   const names = await players.names(bans.filter(({ kind }) => kind === 'player').map(({ who }) => who));
   return bans.map(ban => ({ ...ban, name: names.get(ban.who) ?? null }));
 }
 
-export const limitsListed = async ({ world }: Desk) =>
+export const limitsListed = async ({ context }: HttpContext) =>
   (Object.keys(LIMITS) as LimitName[]).map(name => ({
     variable: variableOf(name),
-    is: world.config.limits[name],
+    is: context.config.limits[name],
     usual: LIMITS[name].usual,
     says: LIMITS[name].says,
   }));
 
-export const auditListed = ({ world }: Desk) => world.store.conduct.audit(world.config.limits.deskRows);
+export const auditListed = ({ context }: HttpContext) => context.store.conduct.audit(context.config.limits.deskRows);

@@ -5,7 +5,7 @@ import { machine } from '../env.ts';
 import { type Answered, as, type Client, call, connect, type Guest, newGuest, newTable } from '../rig/client.ts';
 import { routePlaces } from '../rig/routes.ts';
 import { openServer, type Site } from '../rig/site.ts';
-import type { AuditLine, Report } from '../store/store.ts';
+import type { AuditLine, ModerationReport } from '../store/store.ts';
 
 let site: Site;
 let token: string;
@@ -100,7 +100,7 @@ test('a report reaches the operator with its evidence, and each action is logged
     text: ' So\u202E rude ',
   });
   expect(said.status).toBe(204);
-  const told = (await atDesk('GET', 'reports')).body as { readonly reports: readonly Report[] };
+  const told = (await atDesk('GET', 'reports')).body as { readonly reports: readonly ModerationReport[] };
   expect(told.reports).toMatchObject([
     {
       by: { player: ada.player, name: 'Ada' },

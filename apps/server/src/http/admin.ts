@@ -2,11 +2,11 @@
 import * as z from 'zod';
 import { isNetwork } from '../bans.ts';
 import { isOperator } from '../desk-token.ts';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import type { Ban } from '../store/store.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { auditListed, bansListed, limitsListed, reportsListed, tablesListed } from './admin-lists.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { probed, withToken } from './operator.ts';
 import { id, problem } from './schemas.ts';
 
@@ -22,22 +22,22 @@ const newBan = z.strictObject({
 });
 
 /** Adds the operator's lists and actions. */
-export function addAdmin(api: Api, desk: Desk): void {
-  const behind = behindToken(desk.world);
-  for (const add of [addListsTo, addSettling, addDeleting, addBanning, addUnbanning]) add(api, desk, behind);
+export function addAdmin(api: Api, http: HttpContext): void {
+  const behind = behindToken(http.context);
+  for (const add of [addListsTo, addSettling, addDeleting, addBanning, addUnbanning]) add(api, http, behind);
 }
 
 /** Options of every operator route. These routes are not in the interface's documentation. */
-const behindToken = (world: World) => ({
-  config: probed(world.config),
-  onRequest: withToken(world, ({ headers }) => isOperator(world, headers.authorization)),
+const behindToken = (context: ServerContext) => ({
+  config: probed(context.config),
+  onRequest: withToken(context, ({ headers }) => isOperator(context, headers.authorization)),
 });
 
 type Behind = ReturnType<typeof behindToken>;
 
-const NO_REPORT = no('gone', say => say.report);
+const NO_REPORT = apiError('gone', say => say.report);
 
-function addListsTo(api: Api, desk: Desk, behind: Behind): void {
+function addListsTo(api: Api, http: HttpContext, behind: Behind): void {
   const lists = {
     tables: tablesListed,
     reports: reportsListed,
@@ -47,14 +47,14 @@ function addListsTo(api: Api, desk: Desk, behind: Behind): void {
   };
   for (const [name, listed] of Object.entries(lists))
     api.get(`/api/admin/${name}`, { ...behind, schema: { hide: true } }, async (_, reply) =>
-      reply.send({ [name]: await listed(desk) }),
+      reply.send({ [name]: await listed(http) }),
     );
 }
 
 const answers = { 204: z.null(), '4xx': problem };
 
-function addSettling(api: Api, desk: Desk, behind: Behind): void {
-  const { env, store } = desk.world;
+function addSettling(api: Api, http: HttpContext, behind: Behind): void {
+  const { env, store } = http.context;
   api.post(
     '/api/admin/reports/:report/settled',
     {
@@ -70,8 +70,8 @@ function addSettling(api: Api, desk: Desk, behind: Behind): void {
   );
 }
 
-function addDeleting(api: Api, desk: Desk, behind: Behind): void {
-  const { env, store } = desk.world;
+function addDeleting(api: Api, http: HttpContext, behind: Behind): void {
+  const { env, store } = http.context;
   api.delete(
     '/api/admin/reports/:report',
     { ...behind, schema: { hide: true, params: z.object({ report: id }), response: answers } },
@@ -84,8 +84,8 @@ function addDeleting(api: Api, desk: Desk, behind: Behind): void {
   );
 }
 
-function addBanning(api: Api, desk: Desk, behind: Behind): void {
-  const { env, store } = desk.world;
+function addBanning(api: Api, http: HttpContext, behind: Behind): void {
+  const { env, store } = http.context;
   api.post(
     '/api/admin/bans',
     { ...behind, schema: { hide: true, body: newBan, response: answers } },
@@ -94,25 +94,25 @@ function addBanning(api: Api, desk: Desk, behind: Behind): void {
       if (kind === 'address' && !isNetwork(who))
         return refuse(
           reply,
-          no('unreadable', say => say.network),
+          apiError('unreadable', say => say.network),
         );
       if (kind === 'player' && (await store.players.byId(who)) === undefined)
         return refuse(
           reply,
-          no('gone', say => say.player),
+          apiError('gone', say => say.player),
         );
       const at = env.nowMs();
       const ban: Ban = { kind, who, reason, until: hours === null ? null : at + hours * HOUR_MS, at };
       const long = hours === null ? 'for good' : `${hours} h`;
       await store.conduct.ban(ban, { at, what: `${kind} banned`, subject: who, note: `${long}: ${reason}` });
-      desk.sockets().banish(kind, who);
+      http.sockets().banish(kind, who);
       return reply.code(204).send(null);
     },
   );
 }
 
-function addUnbanning(api: Api, desk: Desk, behind: Behind): void {
-  const { env, store } = desk.world;
+function addUnbanning(api: Api, http: HttpContext, behind: Behind): void {
+  const { env, store } = http.context;
   api.delete(
     '/api/admin/bans/:kind/:who',
     {
@@ -125,7 +125,7 @@ function addUnbanning(api: Api, desk: Desk, behind: Behind): void {
       if (await store.conduct.unban(kind, who, line)) return reply.code(204).send(null);
       return refuse(
         reply,
-        no('gone', say => say.ban),
+        apiError('gone', say => say.ban),
       );
     },
   );

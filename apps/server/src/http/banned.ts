@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { whyBanned } from '../bans.ts';
 import { API, isUnder } from '../paths.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { refuse } from './desk.ts';
 import { sessionOf } from './session.ts';
 
@@ -28,12 +28,12 @@ export const isOpenToBanned = (method: string, route: string): boolean =>
   route.startsWith(ADMIN) || OPEN.has(`${method} ${route}`);
 
 /** Adds the ban check, after the cookies are parsed. */
-export function addBans(server: FastifyInstance, world: World): void {
+export function addBans(server: FastifyInstance, context: ServerContext): void {
   server.addHook('preValidation', async (request, reply) => {
     const { method, routeOptions } = request;
     if (!isUnder(API, request) || isOpenToBanned(method, routeOptions.url ?? '')) return undefined;
-    const player = (await sessionOf(world, request))?.player.id ?? null;
-    const banned = await whyBanned(world, player, request.ip);
+    const player = (await sessionOf(context, request))?.player.id ?? null;
+    const banned = await whyBanned(context, player, request.ip);
     return banned === undefined ? undefined : refuse(reply, banned);
   });
 }

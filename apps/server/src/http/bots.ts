@@ -3,26 +3,26 @@ import { type BotAnswer, newBot } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { checkName } from '../names.ts';
 import { NO_TABLE } from '../no.ts';
-import { throughDoor } from '../tables/attend.ts';
+import { authorizeJoin } from '../tables/attend.ts';
 import { bring, sendAway } from '../tables/outside.ts';
 import { programsAt } from '../tables/programs.ts';
 import { tableOf } from '../tables/registry.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { id, problem, secret, you } from './schemas.ts';
 import { asPerson } from './session.ts';
 import { isAt } from './tables.ts';
 
 /** Adds the routes that give programs a seat and remove them. */
-export function addBots(api: Api, desk: Desk): void {
-  addBringing(api, desk);
-  addSendingAway(api, desk);
+export function addBots(api: Api, http: HttpContext): void {
+  addBringing(api, http);
+  addSendingAway(api, http);
 }
 
-function addBringing(api: Api, { world, tables }: Desk): void {
+function addBringing(api: Api, { context, tables }: HttpContext): void {
   api.post(
     '/api/tables/:table/bots',
     {
-      config: { rateLimit: { max: world.config.limits.botsPerHour, timeWindow: '1 hour' } },
+      config: { rateLimit: { max: context.config.limits.botsPerHour, timeWindow: '1 hour' } },
       schema: {
         summary: 'Keeps a seat for a program. It says hello with the token, which is given this once.',
         params: z.object({ table: id }),
@@ -30,20 +30,20 @@ function addBringing(api: Api, { world, tables }: Desk): void {
         response: { 201: you.extend({ token: secret }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      const live = await throughDoor(tables, request.params.table, mine.player.id, null);
+    asPerson(context, async (mine, request, reply) => {
+      const live = await authorizeJoin(tables, request.params.table, mine.player.id, null);
       if (live === undefined) return refuse(reply, NO_TABLE);
-      const named = checkName(request.body.name, world.config);
-      if (!named.ok) return refuse(reply, named.no);
+      const named = checkName(request.body.name, context.config);
+      if (!named.ok) return refuse(reply, named.error);
       const brought = await bring(tables, live, mine.player.id, request.body.seat, named.name);
-      if (!brought.ok) return refuse(reply, brought.no);
+      if (!brought.ok) return refuse(reply, brought.error);
       const answer: BotAnswer = { player: brought.player, name: named.name, token: brought.token };
       return reply.code(201).send(answer);
     }),
   );
 }
 
-function addSendingAway(api: Api, { world, tables }: Desk): void {
+function addSendingAway(api: Api, { context, tables }: HttpContext): void {
   api.delete(
     '/api/tables/:table/bots/:seat',
     {
@@ -53,7 +53,7 @@ function addSendingAway(api: Api, { world, tables }: Desk): void {
         response: { 204: z.null(), '4xx': problem, '5xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
+    asPerson(context, async (mine, request, reply) => {
       const live = await tableOf(tables, request.params.table);
       const { id: by } = mine.player;
       const isMine = live !== undefined && programsAt(live.row).some(({ broughtBy }) => broughtBy === by);

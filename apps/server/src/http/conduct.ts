@@ -1,10 +1,10 @@
 // The routes for reporting players at the same table and for blocking them.
 import { type BlocksAnswer, newReport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import { block, unblock } from '../tables/blocks.ts';
 import { report } from '../tables/reports.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { id, problem } from './schemas.ts';
 import { asPerson } from './session.ts';
 
@@ -13,17 +13,17 @@ const named = z.object({ player: id });
 const blockedOne = z.object({ player: id, name: z.nullable(z.string()) });
 
 /** Adds the routes of reports and blocks. */
-export function addConduct(api: Api, desk: Desk): void {
-  addReports(api, desk);
-  addBlocked(api, desk);
-  addBlocks(api, desk);
+export function addConduct(api: Api, http: HttpContext): void {
+  addReports(api, http);
+  addBlocked(api, http);
+  addBlocks(api, http);
 }
 
-function addReports(api: Api, { world, tables }: Desk): void {
+function addReports(api: Api, { context, tables }: HttpContext): void {
   api.post(
     '/api/reports',
     {
-      config: { rateLimit: { max: world.config.limits.reportsPerHour, timeWindow: '1 hour' } },
+      config: { rateLimit: { max: context.config.limits.reportsPerHour, timeWindow: '1 hour' } },
       schema: {
         summary:
           'Tells whoever runs the server about somebody at the same table, or about a seal. The match is pointed to.',
@@ -31,14 +31,14 @@ function addReports(api: Api, { world, tables }: Desk): void {
         response: answers,
       },
     },
-    asPerson(world, async (mine, request, reply) => {
+    asPerson(context, async (mine, request, reply) => {
       const refusal = await report(tables, mine.player.id, request.body);
       return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
     }),
   );
 }
 
-function addBlocked(api: Api, { world }: Desk): void {
+function addBlocked(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/blocks',
     {
@@ -47,16 +47,16 @@ function addBlocked(api: Api, { world }: Desk): void {
         response: { 200: z.object({ blocked: z.array(blockedOne) }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, _, reply) => {
-      const players = await world.store.conduct.blockedBy(mine.player.id);
-      const names = await world.store.players.names(players);
+    asPerson(context, async (mine, _, reply) => {
+      const players = await context.store.conduct.blockedBy(mine.player.id);
+      const names = await context.store.players.names(players);
       const blocked = players.map(player => ({ player, name: names.get(player) ?? null }));
       return reply.send({ blocked } satisfies BlocksAnswer);
     }),
   );
 }
 
-function addBlocks(api: Api, { world, tables }: Desk): void {
+function addBlocks(api: Api, { context, tables }: HttpContext): void {
   api.put(
     '/api/blocks/:player',
     {
@@ -66,12 +66,12 @@ function addBlocks(api: Api, { world, tables }: Desk): void {
         response: answers,
       },
     },
-    asPerson(world, async (mine, request, reply) => {
+    asPerson(context, async (mine, request, reply) => {
       const { player } = request.params;
       if (player === mine.player.id)
         return refuse(
           reply,
-          no('not-allowed', say => say.yourself),
+          apiError('not-allowed', say => say.yourself),
         );
       const refusal = await block(tables, mine.player.id, player);
       return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
@@ -80,7 +80,7 @@ function addBlocks(api: Api, { world, tables }: Desk): void {
   api.delete(
     '/api/blocks/:player',
     { schema: { summary: 'Blocks a player no longer.', params: named, response: answers } },
-    asPerson(world, async (mine, request, reply) => {
+    asPerson(context, async (mine, request, reply) => {
       await unblock(tables, mine.player.id, request.params.player);
       return reply.code(204).send(null);
     }),

@@ -5,7 +5,7 @@ import { rating } from '../ratings/schemas.ts';
 import { ratingsOf } from '../ratings/told.ts';
 import type { Player } from '../store/store.ts';
 import { matchesOver } from '../tables/live.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { passkeysOf } from './passkeys.ts';
 import { passkey } from './schemas.ts';
 
@@ -39,7 +39,7 @@ export const exported = z.object({
   ),
 });
 
-async function leaguesOf({ store }: World, player: string): Promise<z.infer<typeof exported>['leagues']> {
+async function leaguesOf({ store }: ServerContext, player: string): Promise<z.infer<typeof exported>['leagues']> {
   const rows = await store.leagues.of(player, LISTED_MOST);
   return Promise.all(
     rows.map(async ({ id, name, made }) => {
@@ -51,28 +51,28 @@ async function leaguesOf({ store }: World, player: string): Promise<z.infer<type
 
 /** Everything stored about a player. Reports by others about the player are not included. */
 export async function exportOf(
-  world: World,
+  context: ServerContext,
   { id, name, kind, at }: Player,
   language: Language,
 ): Promise<z.infer<typeof exported>> {
-  const { players, tables, pushes, conduct, contests } = world.store;
+  const { players, tables, pushes, conduct, contests } = context.store;
   return {
     player: id,
     name,
     kind,
     at,
-    sessions: (await players.sessions(id, world.env.nowMs())).map(until => ({ until })),
+    sessions: (await players.sessions(id, context.env.nowMs())).map(until => ({ until })),
     ban: (await conduct.banOf(id)) ?? null,
     tables: (await tables.of(id, LISTED_MOST)).map(row => ({
       ...row,
       proofs: matchesOver(row).map(match => `/api/matches/${match}/proof`),
     })),
-    passkeys: await passkeysOf(world, id),
+    passkeys: await passkeysOf(context, id),
     pushes: [...(await pushes.of(id))],
     blocks: [...(await conduct.blockedBy(id))],
     contests: (await contests.of(id, LISTED_MOST)).map(({ by, ...row }) => ({ ...row, made: by === id })),
-    leagues: await leaguesOf(world, id),
-    ratings: (await ratingsOf(world, id, language)).map(({ steps, ...own }) => ({ ...own, steps: [...steps] })),
+    leagues: await leaguesOf(context, id),
+    ratings: (await ratingsOf(context, id, language)).map(({ steps, ...own }) => ({ ...own, steps: [...steps] })),
     reports: [...(await conduct.reportsBy(id, LISTED_MOST))],
   };
 }

@@ -3,27 +3,27 @@ import { newFork } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { languageIn } from '../languages.ts';
 import { whyNotTitled } from '../names.ts';
-import { no, refusedBy } from '../no.ts';
+import { apiError, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import { appendParts } from '../store/parted.ts';
 import { forkLogOf } from '../store/tables.ts';
 import { hostsSeats, UNRATED, whyNotSettled } from '../tables/changes.ts';
 import { openTable, whyNoTable } from '../tables/opening.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { BODY_BYTES } from './imports.ts';
 import { id, problem } from './schemas.ts';
 import { asPerson } from './session.ts';
 import { spenderOf } from './work.ts';
 
-const NO_POINT = no('bad-rules', say => say.point);
+const NO_POINT = apiError('bad-rules', say => say.point);
 
 /** Adds it. */
-export function addForks(api: Api, { world, tables }: Desk): void {
+export function addForks(api: Api, { context, tables }: HttpContext): void {
   api.post(
     '/api/forks',
     {
       bodyLimit: BODY_BYTES,
-      config: { rateLimit: { max: world.config.limits.importsPerHour, timeWindow: '1 hour' } },
+      config: { rateLimit: { max: context.config.limits.importsPerHour, timeWindow: '1 hour' } },
       schema: {
         summary:
           'Opens a table that plays on from a point of a match, until that deal is over, with oneself as its host.',
@@ -31,15 +31,15 @@ export function addForks(api: Api, { world, tables }: Desk): void {
         response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
+    asPerson(context, async (mine, request, reply) => {
       const { text, deal, step, seat, settings } = request.body;
       const wrong = (settings.rated ? UNRATED : undefined) ?? whyNotSettled(settings) ?? whyNoTable(tables);
       if (wrong !== undefined) return refuse(reply, wrong);
-      const table = newId(world.env);
+      const table = newId(context.env);
       const language = languageIn(request.headers['accept-language']);
-      const asked = { text, deal, step, match: forkLogOf(table), secret: newSeed(world.env), language };
-      const worked = await world.jobs.work('fork', asked, await spenderOf(world, request));
-      if (!worked.ok) return refuse(reply, worked.no);
+      const asked = { text, deal, step, match: forkLogOf(table), secret: newSeed(context.env), language };
+      const worked = await context.jobs.work('fork', asked, await spenderOf(context, request));
+      if (!worked.ok) return refuse(reply, worked.error);
       if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
       const { log, played } = worked.done;
       const { game, version, seats, rules: overrides } = played;
@@ -47,12 +47,12 @@ export function addForks(api: Api, { world, tables }: Desk): void {
       if (log === null || wrongly !== undefined) return refuse(reply, wrongly ?? NO_POINT);
       const host = mine.player.id;
       // The earlier moves are written first: without them the table could not begin.
-      await appendParts(world.store.log, forkLogOf(table), log);
+      await appendParts(context.store.log, forkLogOf(table), log);
       const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
       const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
       if (!opened.ok) {
-        await world.store.tables.remove(table); // with its fork log
-        return refuse(reply, opened.no);
+        await context.store.tables.remove(table); // with its fork log
+        return refuse(reply, opened.error);
       }
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
     }),

@@ -3,28 +3,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isBearer } from '../desk-token.ts';
 import { hashOf } from '../secrets.ts';
-import type { Desk } from './desk.ts';
+import type { HttpContext } from './desk.ts';
 import { probed, withToken } from './operator.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 
 /** Adds the routes for monitoring. */
-export function addHealth(server: FastifyInstance, { world, tables }: Desk): void {
-  const probes = { config: probed(world.config), schema: { hide: true } };
-  const measures = { ...probes, onRequest: withToken(world, request => mayMeasure(world.config, request)) };
+export function addHealth(server: FastifyInstance, { context, tables }: HttpContext): void {
+  const probes = { config: probed(context.config), schema: { hide: true } };
+  const measures = { ...probes, onRequest: withToken(context, request => mayMeasure(context.config, request)) };
   server.get('/healthz', probes, async (_, reply) => reply.type(TEXT).send('alive\n'));
   server.get('/readyz', probes, async (_, reply) => {
-    const why = await whyNotReady(world.store, tables);
+    const why = await whyNotReady(context.store, tables);
     if (why === undefined) return reply.type(TEXT).send('ready\n');
     return reply
       .code(503)
-      .header('retry-after', Math.ceil(world.config.limits.busyMs / 1000))
+      .header('retry-after', Math.ceil(context.config.limits.busyMs / 1000))
       .type(TEXT)
       .send(`not ready: ${why}\n`);
   });
   server.get('/metrics', measures, async (_, reply) => {
-    const { registry, stored } = world.metrics;
-    const counts = world.store.counts();
+    const { registry, stored } = context.metrics;
+    const counts = context.store.counts();
     for (const name of Object.keys(stored) as (keyof typeof stored)[]) stored[name].set(counts[name]);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -40,11 +40,11 @@ function mayMeasure({ metricsToken, proxies }: Config, { headers, ip }: FastifyR
 
 /** Why this server should get no new players; undefined if it is ready. */
 async function whyNotReady(
-  store: Desk['world']['store'],
-  { stopping, busy }: Desk['tables'],
+  store: HttpContext['context']['store'],
+  { stopping, loadShedding }: HttpContext['tables'],
 ): Promise<string | undefined> {
   if (stopping) return 'stopping';
-  if (busy.forTables()) return 'busy';
+  if (loadShedding.forTables()) return 'busy';
   try {
     await store.tables.byId('none');
   } catch {

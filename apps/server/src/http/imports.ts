@@ -4,10 +4,10 @@ import { newImport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { DAY_MS } from '../days.ts';
 import type { Spender } from '../jobs/budgets.ts';
-import type { Done } from '../jobs/job.ts';
+import type { JobOutput } from '../jobs/job.ts';
 import { languageIn } from '../languages.ts';
 import { whyNotTitled } from '../names.ts';
-import { NO_TABLE, no, refusedBy } from '../no.ts';
+import { apiError, NO_TABLE, refusedBy } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';
 import { ratesBy, ratesByNetwork } from '../socket/rates.ts';
 import { appendParts } from '../store/parted.ts';
@@ -15,8 +15,8 @@ import type { TableRow, TableSeat } from '../store/store.ts';
 import { isMatchAt } from '../tables/live.ts';
 import { pastOf } from '../tables/past.ts';
 import { abandon, tableOf } from '../tables/registry.ts';
-import type { World } from '../world.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import type { ServerContext } from '../world.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { matchId, problem } from './schemas.ts';
 import { asPerson } from './session.ts';
 import { spenderOf } from './work.ts';
@@ -24,24 +24,24 @@ import { spenderOf } from './work.ts';
 /** The longest match text, with JSON escapes of its line ends. */
 export const BODY_BYTES = 262_144;
 
-type Imported = Extract<Done<'import'>, { ok: true }>;
+type Imported = Extract<JobOutput<'import'>, { ok: true }>;
 
-const FULL = no('too-many', say => say.imports);
-const LARGE = no('too-many', say => say.importBytes);
+const FULL = apiError('too-many', say => say.imports);
+const LARGE = apiError('too-many', say => say.importBytes);
 
 const bytesOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
 /** Adds the routes that import a match and delete it. */
-export function addImports(api: Api, desk: Desk): void {
-  addImporting(api, desk);
-  addDeleting(api, desk);
+export function addImports(api: Api, http: HttpContext): void {
+  addImporting(api, http);
+  addDeleting(api, http);
 }
 
 /**
  * Limits imports by size: on disk a match takes about 30 times its text, and more than 3 times its events in
  * JSON, which are counted here.
  */
-function importBytes({ env, config: { limits } }: World) {
+function importBytes({ env, config: { limits } }: ServerContext) {
   const players = ratesBy(env, limits.importBytesPerDay, DAY_MS);
   const networks = ratesByNetwork(env, limits.addressImportBytesPerDay, DAY_MS);
   return {
@@ -53,9 +53,9 @@ function importBytes({ env, config: { limits } }: World) {
   };
 }
 
-function addImporting(api: Api, { world }: Desk): void {
-  const { importsPerHour } = world.config.limits;
-  const bytes = importBytes(world);
+function addImporting(api: Api, { context }: HttpContext): void {
+  const { importsPerHour } = context.config.limits;
+  const bytes = importBytes(context);
   api.post(
     '/api/matches',
     {
@@ -68,27 +68,27 @@ function addImporting(api: Api, { world }: Desk): void {
         response: { 201: z.object({ match: matchId }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      const by = await spenderOf(world, request);
+    asPerson(context, async (mine, request, reply) => {
+      const by = await spenderOf(context, request);
       const retryAfterMs = bytes.waitMs(by);
       if (retryAfterMs > 0) return refuse(reply, { ...LARGE, retryAfterMs });
-      const id = newId(world.env);
+      const id = newId(context.env);
       const language = languageIn(request.headers['accept-language']);
-      const asked = { text: request.body.text, match: `${id}-1`, secret: newSeed(world.env), language };
-      const worked = await world.jobs.work('import', asked, by);
-      if (!worked.ok) return refuse(reply, worked.no);
+      const asked = { text: request.body.text, match: `${id}-1`, secret: newSeed(context.env), language };
+      const worked = await context.jobs.work('import', asked, by);
+      if (!worked.ok) return refuse(reply, worked.error);
       if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
       const { game, rules: overrides } = worked.done.played;
       const untitled = whyNotTitled({ game, overrides });
       if (untitled !== undefined) return refuse(reply, untitled);
       bytes.spend(by, bytesOf(worked.done.log));
-      const match = await kept(world, id, mine.player.id, worked.done);
+      const match = await kept(context, id, mine.player.id, worked.done);
       return match === undefined ? refuse(reply, FULL) : reply.code(201).send({ match });
     }),
   );
 }
 
-function addDeleting(api: Api, { world, tables }: Desk): void {
+function addDeleting(api: Api, { context, tables }: HttpContext): void {
   api.delete(
     '/api/matches/:match',
     {
@@ -98,13 +98,13 @@ function addDeleting(api: Api, { world, tables }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
+    asPerson(context, async (mine, request, reply) => {
       const { match } = request.params;
       const player = mine.player.id;
       const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
       if (live === undefined || !isMatchAt(live.row, match)) return refuse(reply, NO_TABLE);
       if (live.row.owner !== player && live.row.host !== player) return refuse(reply, NO_TABLE);
-      const isGone = live.row.owner === player && (await world.store.log.removeImported(match));
+      const isGone = live.row.owner === player && (await context.store.log.removeImported(match));
       if (!isGone) return refuse(reply, PLAYED);
       if (live.row.matches === 1) await abandon(tables, live); // no other match was played there
       return reply.code(204).send(null);
@@ -112,14 +112,14 @@ function addDeleting(api: Api, { world, tables }: Desk): void {
   );
 }
 
-const PLAYED = no('not-allowed', say => say.played);
+const PLAYED = apiError('not-allowed', say => say.played);
 
 /**
  * Writes the match before its table, so that a crash loses nothing acknowledged. Returns undefined if the
  * player keeps too many.
  */
 async function kept(
-  { env, store, config }: World,
+  { env, store, config }: ServerContext,
   id: string,
   player: string,
   { played, names, log, last }: Imported,

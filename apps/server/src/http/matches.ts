@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { isTold } from '../duplicate/told.ts';
 import type { PastMatch } from '../store/past-row.ts';
 import type { TableRow } from '../store/store.ts';
-import type { Opening } from '../tables/past.ts';
-import type { World } from '../world.ts';
-import type { Api, Desk } from './desk.ts';
+import type { TableOpenedEvent } from '../tables/past.ts';
+import type { ServerContext } from '../world.ts';
+import type { Api, HttpContext } from './desk.ts';
 import { matchFacts, problem } from './schemas.ts';
 import { asPerson } from './session.ts';
 
 /** Whether a player was seated when the match began. */
-export const sat = ({ spec }: Opening, player: string): boolean =>
+export const sat = ({ spec }: TableOpenedEvent, player: string): boolean =>
   spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
 
 /**
@@ -22,12 +22,12 @@ export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boo
   fork === undefined && deals === undefined;
 
 /** Whether the match is an import of this player. */
-export const imported = ({ spec }: Opening, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
+export const imported = ({ spec }: TableOpenedEvent, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
   spec.imported === true && host === player;
 
 /** Adds the list. */
-export function addMatches(api: Api, { world }: Desk): void {
-  const { listedMatches } = world.config.limits;
+export function addMatches(api: Api, { context }: HttpContext): void {
+  const { listedMatches } = context.config.limits;
   api.get(
     '/api/matches',
     {
@@ -36,10 +36,10 @@ export function addMatches(api: Api, { world }: Desk): void {
         response: { 200: z.object({ matches: z.array(matchFacts) }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, _, reply) => {
+    asPerson(context, async (mine, _, reply) => {
       const player = mine.player.id;
-      const found = await world.store.past.of(player, listedMatches);
-      const matches = await Promise.all(found.map(past => factsOf(world, past, player)));
+      const found = await context.store.past.of(player, listedMatches);
+      const matches = await Promise.all(found.map(past => factsOf(context, past, player)));
       return reply.send({
         matches: matches.map(match => ({ ...match, totals: [...match.totals], bots: [...match.bots] })),
       });
@@ -47,7 +47,7 @@ export function addMatches(api: Api, { world }: Desk): void {
   );
 }
 
-async function factsOf(world: World, past: PastMatch, player: string): Promise<MatchFacts> {
+async function factsOf(context: ServerContext, past: PastMatch, player: string): Promise<MatchFacts> {
   const { match, at, game, name, deals, totals, people, bots, importedBy, fork, fixed } = past;
   return {
     ...{ match, game, name, seats: people.length, deals, totals, at, bots },
@@ -55,6 +55,6 @@ async function factsOf(world: World, past: PastMatch, player: string): Promise<M
     imported: importedBy !== null,
     forked: fork,
     proof: importedBy === null && !fork && fixed === null,
-    told: await isTold(world, fixed === null ? {} : { deals: fixed }),
+    told: await isTold(context, fixed === null ? {} : { deals: fixed }),
   };
 }

@@ -12,9 +12,9 @@ import { line } from '../dumps/line.ts';
 import { dataPage } from '../dumps/page.ts';
 import { DATA_WORDS } from '../dumps/words.ts';
 import { languageIn } from '../languages.ts';
-import { no } from '../no.ts';
-import type { World } from '../world.ts';
-import { type Desk, refuse } from './desk.ts';
+import { apiError } from '../no.ts';
+import type { ServerContext } from '../world.ts';
+import { type HttpContext, refuse } from './desk.ts';
 
 export const OPEN_DATA = '/data/';
 const TEXT = 'text/plain; charset=utf-8';
@@ -23,19 +23,19 @@ const STYLE = readFileSync(join(import.meta.dirname, '../../open-data/data.css')
 const LICENCE = readFileSync(join(import.meta.dirname, '../../open-data/LICENCE.txt'), 'utf8');
 
 const hidden = { schema: { hide: true } };
-const NO_DAY = no('gone', say => say.dump);
-const BUSY = no('busy', say => say.dumps);
+const NO_DAY = apiError('gone', say => say.dump);
+const BUSY = apiError('busy', say => say.dumps);
 
 const fileOf = (day: string): string => `matches-${day}.jsonl.gz`;
 
 /** Adds the public page at `/data/` and its files. */
-export function addData(server: FastifyInstance, { world }: Desk): void {
-  const report = reportsFrom(world);
-  const style = facesIn(world.config.page) + STYLE;
+export function addData(server: FastifyInstance, { context }: HttpContext): void {
+  const report = reportsFrom(context);
+  const style = facesIn(context.config.page) + STYLE;
   server.get('/data', hidden, async (_, reply) => reply.redirect(OPEN_DATA));
   server.get(OPEN_DATA, hidden, async (request, reply) => {
     const language = languageIn(request.headers['accept-language']);
-    const days = await world.store.results.dumps();
+    const days = await context.store.results.dumps();
     const text = dataPage(await report(), days, { language, words: DATA_WORDS[language] });
     return fresh(reply).type('text/html; charset=utf-8').header('vary', 'accept-language').send(text);
   });
@@ -45,7 +45,7 @@ export function addData(server: FastifyInstance, { world }: Desk): void {
   server.get(`${OPEN_DATA}LICENCE.txt`, hidden, async (_, reply) => fresh(reply).type(TEXT).send(LICENCE));
   server.get(`${OPEN_DATA}schema.json`, hidden, async (_, reply) => fresh(reply).type(JSON_TEXT).send(SCHEMA));
   server.get(`${OPEN_DATA}index.json`, hidden, async (_, reply) => {
-    const days = (await world.store.results.dumps()).map(one => ({ ...one, file: fileOf(one.day) }));
+    const days = (await context.store.results.dumps()).map(one => ({ ...one, file: fileOf(one.day) }));
     const index = { licence: 'CC0-1.0', schema: 'schema.json', days };
     return fresh(reply).type(JSON_TEXT).send(JSON.stringify(index));
   });
@@ -54,7 +54,7 @@ export function addData(server: FastifyInstance, { world }: Desk): void {
       .type(JSON_TEXT)
       .send(JSON.stringify(await report())),
   );
-  addDays(server, world);
+  addDays(server, context);
 }
 
 const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.toJSONSchema(line) });
@@ -62,7 +62,7 @@ const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
 
 /** The report, rebuilt only after another day was packed. */
-function reportsFrom({ store }: World): () => Promise<StatisticsReport> {
+function reportsFrom({ store }: ServerContext): () => Promise<StatisticsReport> {
   let last: { readonly day: string | undefined; readonly report: Promise<StatisticsReport> } | undefined;
   const made = async (): Promise<StatisticsReport> => {
     const counted = await store.results.counted();
@@ -83,7 +83,7 @@ const forever = (reply: FastifyReply): FastifyReply => reply.header('cache-contr
 const DAYS_LENT = 8;
 
 /** Adds the files of days, which never change. The checksum is in the format of `sha256sum --check`. */
-function addDays(server: FastifyInstance, { store, config }: World): void {
+function addDays(server: FastifyInstance, { store, config }: ServerContext): void {
   const dumps = lentDumps(store.results, DAYS_LENT);
   server.get<{ Params: { readonly file: string } }>(`${OPEN_DATA}:file`, hidden, async (request, reply) => {
     const [, day, isSum] = NAMED.exec(request.params.file) ?? [];

@@ -1,18 +1,18 @@
 // Shared by the operator's routes and the metrics: rate limits per address, and a limit on wrong tokens.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../networks.ts';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import { ratesByNetwork } from '../socket/rates.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { refuse } from './desk.ts';
 import { addressOf } from './work.ts';
 
 const MINUTE_MS = 60_000;
 
-const OFTEN = no('too-many', say => say.requests);
+const OFTEN = apiError('too-many', say => say.requests);
 
 /** The rate limit of a route for monitoring. Other requests do not count towards it. */
-export const probed = ({ limits }: World['config']) => ({
+export const probed = ({ limits }: ServerContext['config']) => ({
   rateLimit: { max: limits.probesPerMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf },
 });
 
@@ -20,7 +20,10 @@ export const probed = ({ limits }: World['config']) => ({
  * A hook that answers requests without the right token like an unknown address. Wrong tokens are counted by
  * address. After too many, the address's tokens are ignored for a while.
  */
-export function withToken({ env, config }: World, isShown: (request: FastifyRequest) => Promise<boolean> | boolean) {
+export function withToken(
+  { env, config }: ServerContext,
+  isShown: (request: FastifyRequest) => Promise<boolean> | boolean,
+) {
   const wrong = ratesByNetwork(env, config.limits.wrongTokensPerMinute, MINUTE_MS);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const network = networkOf(request.ip);

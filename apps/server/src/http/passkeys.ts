@@ -2,12 +2,12 @@
 import { newPasskey, passkeyId } from '@moonshot/wire/online/http';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { type No, no } from '../no.ts';
+import { type ApiError, apiError } from '../no.ts';
 import { made, optionsToMake } from '../passkeys/ceremony.ts';
-import type { Place } from '../passkeys/place.ts';
+import type { RelyingParty } from '../passkeys/place.ts';
 import type { Passkey } from '../store/store.ts';
-import type { World } from '../world.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import type { ServerContext } from '../world.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { options, passkey, problem } from './schemas.ts';
 import {
   asPerson,
@@ -20,36 +20,36 @@ import {
   sessionOf,
 } from './session.ts';
 
-const NONE = no('gone', say => say.passkey);
-const KNOWN = no('bad-passkey', say => say.known);
+const NONE = apiError('gone', say => say.passkey);
+const KNOWN = apiError('bad-passkey', say => say.known);
 
 const facts = ({ id, domain, at, usedAt }: Passkey) => ({ id, domain, at, usedAt });
 
 /** The passkeys of a player, as the player sees them. */
-export const passkeysOf = async ({ store }: World, player: string): Promise<z.infer<typeof passkey>[]> =>
+export const passkeysOf = async ({ store }: ServerContext, player: string): Promise<z.infer<typeof passkey>[]> =>
   (await store.passkeys.of(player)).map(facts);
 
 /** Adds the routes that create and manage passkeys. */
-export function addPasskeys(api: Api, desk: Desk): void {
-  addOptions(api, desk);
-  addMaking(api, desk);
-  addList(api, desk);
-  addTaking(api, desk);
+export function addPasskeys(api: Api, http: HttpContext): void {
+  addOptions(api, http);
+  addMaking(api, http);
+  addList(api, http);
+  addTaking(api, http);
 }
 
-type Keeper = { readonly mine: Session; readonly place: Place } | { readonly no: No };
+type Keeper = { readonly mine: Session; readonly place: RelyingParty } | { readonly error: ApiError };
 
 /** The player who creates a passkey, and the domain for it. */
-async function keeperOf({ world, signIns }: Desk, request: FastifyRequest): Promise<Keeper> {
-  const mine = await sessionOf(world, request);
-  if (mine === undefined) return { no: NO_SESSION };
-  if (!(await signIns.isRecent(mine.session))) return { no: STALE };
-  const place = placeHere(world, request);
-  return place === undefined ? { no: NO_PASSKEYS } : { mine, place };
+async function keeperOf({ context, signIns }: HttpContext, request: FastifyRequest): Promise<Keeper> {
+  const mine = await sessionOf(context, request);
+  if (mine === undefined) return { error: NO_SESSION };
+  if (!(await signIns.isRecent(mine.session))) return { error: STALE };
+  const place = placeHere(context, request);
+  return place === undefined ? { error: NO_PASSKEYS } : { mine, place };
 }
 
-function addOptions(api: Api, desk: Desk): void {
-  const { world, challenges } = desk;
+function addOptions(api: Api, http: HttpContext): void {
+  const { context, challenges } = http;
   api.post(
     '/api/passkeys/options',
     {
@@ -59,21 +59,21 @@ function addOptions(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const keeper = await keeperOf(desk, request);
-      if ('no' in keeper) return refuse(reply, keeper.no);
+      const keeper = await keeperOf(http, request);
+      if ('error' in keeper) return refuse(reply, keeper.error);
       const { player, session } = keeper.mine;
-      const had = await world.store.passkeys.of(player.id);
+      const had = await context.store.passkeys.of(player.id);
       const challenge = await challenges.give('make', session, player.id);
       return reply.send(
-        await optionsToMake(keeper.place, player, had, { challenge, timeout: world.config.limits.passkeyMs }),
+        await optionsToMake(keeper.place, player, had, { challenge, timeout: context.config.limits.passkeyMs }),
       );
     },
   );
 }
 
-function addMaking(api: Api, desk: Desk): void {
-  const { world, challenges } = desk;
-  const { passkeysPerPlayer, passkeysPerHour } = world.config.limits;
+function addMaking(api: Api, http: HttpContext): void {
+  const { context, challenges } = http;
+  const { passkeysPerPlayer, passkeysPerHour } = context.config.limits;
   api.post(
     '/api/passkeys',
     {
@@ -85,19 +85,19 @@ function addMaking(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const keeper = await keeperOf(desk, request);
-      if ('no' in keeper) return refuse(reply, keeper.no);
+      const keeper = await keeperOf(http, request);
+      if ('error' in keeper) return refuse(reply, keeper.error);
       const { player, session } = keeper.mine;
       const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'make', session);
       const answer = await made(keeper.place, request.body, given);
-      if ('no' in answer) return refuse(reply, answer.no);
-      const kept = { ...answer, player: player.id, at: world.env.nowMs(), usedAt: null };
-      const written = await world.store.passkeys.add(kept, passkeysPerPlayer, session);
+      if ('error' in answer) return refuse(reply, answer.error);
+      const kept = { ...answer, player: player.id, at: context.env.nowMs(), usedAt: null };
+      const written = await context.store.passkeys.add(kept, passkeysPerPlayer, session);
       if (written === 'signed-out') return refuse(reply, NO_SESSION);
       if (written === 'full')
         return refuse(
           reply,
-          no('too-many', say => say.passkeys(passkeysPerPlayer)),
+          apiError('too-many', say => say.passkeys(passkeysPerPlayer)),
         );
       if (written === 'known') return refuse(reply, KNOWN);
       return reply.code(201).send(facts(kept));
@@ -105,7 +105,7 @@ function addMaking(api: Api, desk: Desk): void {
   );
 }
 
-function addList(api: Api, { world }: Desk): void {
+function addList(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/passkeys',
     {
@@ -114,14 +114,14 @@ function addList(api: Api, { world }: Desk): void {
         response: { 200: z.object({ passkeys: z.array(passkey) }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, _, reply) => {
-      return reply.send({ passkeys: await passkeysOf(world, mine.player.id) });
+    asPerson(context, async (mine, _, reply) => {
+      return reply.send({ passkeys: await passkeysOf(context, mine.player.id) });
     }),
   );
 }
 
-function addTaking(api: Api, desk: Desk): void {
-  const { world } = desk;
+function addTaking(api: Api, http: HttpContext): void {
+  const { context } = http;
   api.delete(
     '/api/passkeys/:passkey',
     {
@@ -131,8 +131,8 @@ function addTaking(api: Api, desk: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    asSignedInNow(desk, async (mine, request, reply) => {
-      const was = await world.store.passkeys.remove(mine.player.id, request.params.passkey);
+    asSignedInNow(http, async (mine, request, reply) => {
+      const was = await context.store.passkeys.remove(mine.player.id, request.params.passkey);
       return was ? reply.code(204).send(null) : refuse(reply, NONE);
     }),
   );

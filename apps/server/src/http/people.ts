@@ -3,10 +3,10 @@ import { newGuest, newSession } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { languageIn } from '../languages.ts';
 import { checkName } from '../names.ts';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import { hashOf, newId, newSecret } from '../secrets.ts';
 import { forgetPlayer, rename } from '../tables/people.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { exported, exportOf } from './export.ts';
 import { problem, secret, you } from './schemas.ts';
 import {
@@ -24,15 +24,15 @@ import { addressOf } from './work.ts';
 const HOUR = '1 hour';
 
 /** Adds the routes to create a guest, sign in, sign out and delete a player. */
-export function addSessions(api: Api, desk: Desk): void {
-  addGuests(api, desk);
-  addReturns(api, desk);
-  addGoodbyes(api, desk);
+export function addSessions(api: Api, http: HttpContext): void {
+  addGuests(api, http);
+  addReturns(api, http);
+  addGoodbyes(api, http);
 }
 
-function addGuests(api: Api, desk: Desk): void {
-  const { world } = desk;
-  const { store, env, config } = world;
+function addGuests(api: Api, http: HttpContext): void {
+  const { context } = http;
+  const { store, env, config } = context;
   api.post(
     '/api/guests',
     {
@@ -44,22 +44,22 @@ function addGuests(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const wrong = whyUnknowable(world, request);
-      const named = checkName(request.body.name, world.config);
+      const wrong = whyUnknowable(context, request);
+      const named = checkName(request.body.name, context.config);
       if (wrong !== undefined) return refuse(reply, wrong);
-      if (!named.ok) return refuse(reply, named.no);
+      if (!named.ok) return refuse(reply, named.error);
       const player = { id: newId(env), name: named.name, kind: 'guest' as const, at: env.nowMs() };
       const secret = newSecret(env);
       await store.players.add(player, hashOf(secret));
-      await openSession(desk, request, reply, player.id);
+      await openSession(http, request, reply, player.id);
       return reply.code(201).send({ player: player.id, name: player.name, secret });
     },
   );
 }
 
-function addReturns(api: Api, desk: Desk): void {
-  const { world } = desk;
-  const { store, config } = world;
+function addReturns(api: Api, http: HttpContext): void {
+  const { context } = http;
+  const { store, config } = context;
   api.post(
     '/api/sessions',
     {
@@ -71,22 +71,22 @@ function addReturns(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const wrong = whyUnknowable(world, request);
+      const wrong = whyUnknowable(context, request);
       if (wrong !== undefined) return refuse(reply, wrong);
       const player = await store.players.bySecret(hashOf(request.body.secret));
       if (player?.kind !== 'guest')
         return refuse(
           reply,
-          no('no-ticket', say => say.secret),
+          apiError('no-ticket', say => say.secret),
         );
-      await openSession(desk, request, reply, player.id);
+      await openSession(http, request, reply, player.id);
       return reply.send({ player: player.id, name: player.name });
     },
   );
 }
 
-function addGoodbyes(api: Api, desk: Desk): void {
-  const { world, tickets } = desk;
+function addGoodbyes(api: Api, http: HttpContext): void {
+  const { context, tickets } = http;
   api.delete(
     '/api/sessions',
     {
@@ -97,10 +97,10 @@ function addGoodbyes(api: Api, desk: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      if (request.query.everywhere !== 'true') await endSession(desk, mine);
-      else if (!(await signedOutEverywhere(desk, mine))) return refuse(reply, STALE);
-      dropCookie(world, request, reply);
+    asPerson(context, async (mine, request, reply) => {
+      if (request.query.everywhere !== 'true') await endSession(http, mine);
+      else if (!(await signedOutEverywhere(http, mine))) return refuse(reply, STALE);
+      dropCookie(context, request, reply);
       return reply.code(204).send(null);
     }),
   );
@@ -112,7 +112,7 @@ function addGoodbyes(api: Api, desk: Desk): void {
         response: { 201: z.object({ ticket: secret }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, _, reply) => {
+    asPerson(context, async (mine, _, reply) => {
       const ticket = await tickets.give({ player: mine.player.id, session: mine.session, outside: false });
       return reply.code(201).send({ ticket });
     }),
@@ -123,8 +123,11 @@ function addGoodbyes(api: Api, desk: Desk): void {
  * Without a passkey the secret is the only way back in, so it stays. False if it would be revoked and the
  * sign-in is not recent.
  */
-async function signedOutEverywhere({ world, sockets, signIns }: Desk, { player, session }: Session): Promise<boolean> {
-  const { players, passkeys } = world.store;
+async function signedOutEverywhere(
+  { context, sockets, signIns }: HttpContext,
+  { player, session }: Session,
+): Promise<boolean> {
+  const { players, passkeys } = context.store;
   const hasPasskey = (await passkeys.of(player.id)).length > 0;
   if (hasPasskey && !(await signIns.isRecent(session))) return false;
   if (hasPasskey) await players.dropSecret(player.id);
@@ -136,12 +139,12 @@ async function signedOutEverywhere({ world, sockets, signIns }: Desk, { player, 
 const me = you.extend({ kind: z.string(), at: z.number() });
 
 /** Adds the routes of one's own account. */
-export function addMe(api: Api, desk: Desk): void {
-  const { world } = desk;
+export function addMe(api: Api, http: HttpContext): void {
+  const { context } = http;
   api.get(
     '/api/me',
     { schema: { summary: 'Who the session is.', response: { 200: me, '4xx': problem } } },
-    asPerson(world, async (mine, _, reply) => {
+    asPerson(context, async (mine, _, reply) => {
       const { id, name, kind, at } = mine.player;
       return reply.send({ player: id, name, kind, at });
     }),
@@ -155,24 +158,24 @@ export function addMe(api: Api, desk: Desk): void {
         response: { 200: you, '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      const named = checkName(request.body.name, world.config);
-      if (!named.ok) return refuse(reply, named.no);
-      await rename(desk.tables, mine.player.id, named.name);
+    asPerson(context, async (mine, request, reply) => {
+      const named = checkName(request.body.name, context.config);
+      if (!named.ok) return refuse(reply, named.error);
+      await rename(http.tables, mine.player.id, named.name);
       return reply.send({ player: mine.player.id, name: named.name });
     }),
   );
-  addLeaving(api, desk);
+  addLeaving(api, http);
 }
 
-function addLeaving(api: Api, desk: Desk): void {
-  const { world, tables, sockets } = desk;
+function addLeaving(api: Api, http: HttpContext): void {
+  const { context, tables, sockets } = http;
   api.get(
     '/api/me/export',
     { schema: { summary: 'All that is kept of oneself, in one file.', response: { 200: exported, '4xx': problem } } },
-    asPerson(world, async (mine, { headers }, reply) => {
+    asPerson(context, async (mine, { headers }, reply) => {
       reply.header('content-disposition', 'attachment; filename="moonshot-me.json"');
-      return reply.send(await exportOf(world, mine.player, languageIn(headers['accept-language'])));
+      return reply.send(await exportOf(context, mine.player, languageIn(headers['accept-language'])));
     }),
   );
   api.delete(
@@ -183,10 +186,10 @@ function addLeaving(api: Api, desk: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    asSignedInNow(desk, async (mine, request, reply) => {
+    asSignedInNow(http, async (mine, request, reply) => {
       await forgetPlayer(tables, mine.player.id);
       sockets().closeOf(mine.player.id);
-      dropCookie(world, request, reply);
+      dropCookie(context, request, reply);
       return reply.code(204).send(null);
     }),
   );

@@ -5,13 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { isTold } from '../duplicate/told.ts';
 import { NOT_OVER, notationOf, proofText } from '../jobs/past.ts';
-import { NO_TABLE, type No } from '../no.ts';
-import { isPlayed, type Live, matchesOver } from '../tables/live.ts';
-import type { Opening } from '../tables/past.ts';
+import { type ApiError, NO_TABLE } from '../no.ts';
+import { isPlayed, type LiveTable, matchesOver } from '../tables/live.ts';
+import type { TableOpenedEvent } from '../tables/past.ts';
 import { namesFor } from '../tables/project.ts';
 import { tableOf } from '../tables/registry.ts';
-import type { World } from '../world.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import type { ServerContext } from '../world.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { imported, isSealed, sat } from './matches.ts';
 import { matchId, problem } from './schemas.ts';
 import { playerOf } from './session.ts';
@@ -19,13 +19,13 @@ import { spenderOf } from './work.ts';
 
 /** A finished match that the requesting player may see in full. */
 interface Over {
-  readonly live: Live;
-  readonly opening: Opening;
+  readonly live: LiveTable;
+  readonly opening: TableOpenedEvent;
   readonly proof: boolean; // false for imports, contests and forks
 }
 
 interface Told {
-  readonly no: No;
+  readonly error: ApiError;
 }
 
 const params = z.object({ match: matchId });
@@ -34,13 +34,13 @@ const params = z.object({ match: matchId });
  * Adds the routes for proofs and notations: open to the players, to members of the match's league, and for
  * public tables to everybody.
  */
-export function addProofs(api: Api, desk: Desk): void {
-  addProof(api, desk);
-  addNotation(api, desk);
+export function addProofs(api: Api, http: HttpContext): void {
+  addProof(api, http);
+  addNotation(api, http);
 }
 
-function addProof(api: Api, desk: Desk): void {
-  const { world } = desk;
+function addProof(api: Api, http: HttpContext): void {
+  const { context } = http;
   api.get(
     '/api/matches/:match/proof',
     {
@@ -52,18 +52,18 @@ function addProof(api: Api, desk: Desk): void {
     },
     async (request, reply) => {
       const { match } = request.params;
-      const found = await matchFor(desk, request, match);
-      if ('no' in found) return refuse(reply, found.no);
+      const found = await matchFor(http, request, match);
+      if ('error' in found) return refuse(reply, found.error);
       if (!found.proof) return refuse(reply, NOT_OVER);
-      const text = await proofText(world, match, await spenderOf(world, request));
-      if ('no' in text) return refuse(reply, text.no);
+      const text = await proofText(context, match, await spenderOf(context, request));
+      if ('error' in text) return refuse(reply, text.error);
       return reply.type('application/json; charset=utf-8').send(text.made);
     },
   );
 }
 
-function addNotation(api: Api, desk: Desk): void {
-  const { world } = desk;
+function addNotation(api: Api, http: HttpContext): void {
+  const { context } = http;
   api.get(
     '/api/matches/:match/notation',
     {
@@ -75,38 +75,42 @@ function addNotation(api: Api, desk: Desk): void {
     },
     async (request, reply) => {
       const { match } = request.params;
-      const found = await matchFor(desk, request, match);
-      if ('no' in found) return refuse(reply, found.no);
+      const found = await matchFor(http, request, match);
+      if ('error' in found) return refuse(reply, found.error);
       const tags: Tags = found.proof ? { proof: `/api/matches/${match}/proof` } : {};
       const names = namesFor(found.live, found.opening);
-      const text = await notationOf(world, match, { names, tags }, await spenderOf(world, request));
-      if ('no' in text) return refuse(reply, text.no);
+      const text = await notationOf(context, match, { names, tags }, await spenderOf(context, request));
+      if ('error' in text) return refuse(reply, text.error);
       return reply.type('text/plain; charset=utf-8').send(text.made);
     },
   );
 }
 
 /** Returns the match if it is over and the requesting player may see it; otherwise the refusal. */
-async function matchFor({ world, tables }: Desk, request: FastifyRequest, match: string): Promise<Over | Told> {
+async function matchFor(
+  { context, tables }: HttpContext,
+  request: FastifyRequest,
+  match: string,
+): Promise<Over | Told> {
   const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
-  const player = await playerOf(world, request);
-  const ends = live && (await world.store.log.ends(match));
-  if (live === undefined || ends?.opening.type !== 'table-opened') return { no: NO_TABLE };
+  const player = await playerOf(context, request);
+  const ends = live && (await context.store.log.ends(match));
+  if (live === undefined || ends?.opening.type !== 'table-opened') return { error: NO_TABLE };
   const { opening, last } = ends;
   if (imported(opening, live.row, player)) return { live, opening, proof: false };
-  const open = (await isOpen(world, live, match)) || sat(opening, player);
-  if (!open && !(await belongs(world, live.row.league, player))) return { no: NO_TABLE };
+  const open = (await isOpen(context, live, match)) || sat(opening, player);
+  if (!open && !(await belongs(context, live.row.league, player))) return { error: NO_TABLE };
   const isOver = matchesOver(live.row).includes(match);
   if (!isSealed(live.row) && isOver)
-    return (await isTold(world, live.row)) ? { live, opening, proof: false } : { no: NOT_OVER };
+    return (await isTold(context, live.row)) ? { live, opening, proof: false } : { error: NOT_OVER };
   // The secrets are revealed before the table says that its match is over.
-  return opening.spec.sealed && (isOver || last === 'unsealed') ? { live, opening, proof: true } : { no: NOT_OVER };
+  return opening.spec.sealed && (isOver || last === 'unsealed') ? { live, opening, proof: true } : { error: NOT_OVER };
 }
 
 /** Whether the replay is public: decided by the settings at the time of the match. */
-const isOpen = async ({ store }: World, { row }: Live, match: string): Promise<boolean> =>
+const isOpen = async ({ store }: ServerContext, { row }: LiveTable, match: string): Promise<boolean> =>
   isPlayed(row, match) ? row.private !== true : store.results.isPublic(match);
 
 /** Members of a league may review every match of it. */
-const belongs = async ({ store }: World, league: string | undefined, player: string): Promise<boolean> =>
+const belongs = async ({ store }: ServerContext, league: string | undefined, player: string): Promise<boolean> =>
   league !== undefined && (await store.leagues.members(league)).includes(player);

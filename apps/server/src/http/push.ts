@@ -2,16 +2,16 @@
 import { createECDH } from 'node:crypto';
 import { endedSubscription, newSubscription } from '@moonshot/wire/online/http';
 import * as z from 'zod';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import { mayBeTold } from '../push/places.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { problem } from './schemas.ts';
 import { asPerson } from './session.ts';
 
 const HOUR = '1 hour';
 
 /** Adds the routes for push devices. */
-export function addPush(api: Api, desk: Desk): void {
+export function addPush(api: Api, http: HttpContext): void {
   api.get(
     '/api/push',
     {
@@ -20,14 +20,14 @@ export function addPush(api: Api, desk: Desk): void {
         response: { 200: z.object({ key: z.string() }) },
       },
     },
-    async (_, reply) => reply.send({ key: desk.world.pushKeys.publicKey }),
+    async (_, reply) => reply.send({ key: http.context.pushKeys.publicKey }),
   );
-  addAsking(api, desk);
-  addEnding(api, desk);
+  addAsking(api, http);
+  addEnding(api, http);
 }
 
-function addAsking(api: Api, { world }: Desk): void {
-  const { store, env, config } = world;
+function addAsking(api: Api, { context }: HttpContext): void {
+  const { store, env, config } = context;
   const { pushesPerHour, pushesPerPlayer } = config.limits;
   api.put(
     '/api/push',
@@ -40,12 +40,12 @@ function addAsking(api: Api, { world }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
+    asPerson(context, async (mine, request, reply) => {
       const { endpoint, keys, language } = request.body;
       if (!mayBeTold(endpoint, config.pushLocal) || !isPoint(keys.p256dh))
         return refuse(
           reply,
-          no('not-allowed', say => say.push),
+          apiError('not-allowed', say => say.push),
         );
       const { player, session } = mine;
       const at = env.nowMs();
@@ -66,7 +66,7 @@ function isPoint(key: string): boolean {
   }
 }
 
-function addEnding(api: Api, { world }: Desk): void {
+function addEnding(api: Api, { context }: HttpContext): void {
   api.delete(
     '/api/push',
     {
@@ -76,8 +76,8 @@ function addEnding(api: Api, { world }: Desk): void {
         response: { 204: z.null(), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      await world.store.pushes.drop(request.body.endpoint, mine.player.id);
+    asPerson(context, async (mine, request, reply) => {
+      await context.store.pushes.drop(request.body.endpoint, mine.player.id);
       return reply.code(204).send(null);
     }),
   );

@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import { dayTrees } from '../day-trees.ts';
 import { DAY_MS, dayAt } from '../days.ts';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import { growingTree, pathFrom, placeOf, rootOf, type SealTree } from '../seal-tree.ts';
-import type { World } from '../world.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import type { ServerContext } from '../world.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { problem } from './schemas.ts';
 
 /** Delay after the end of a day, so that all its writes are on the disk. */
@@ -31,15 +31,15 @@ const found = z.object({
   over: z.boolean().describe('so that its root can be asked for'),
 });
 
-const NOT_OVER = no('not-now', say => say.day);
+const NOT_OVER = apiError('not-now', say => say.day);
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-const dayIsOver = ({ env }: World, fromMs: number): boolean => env.nowMs() >= fromMs + DAY_MS + AFTER_MS;
+const dayIsOver = ({ env }: ServerContext, fromMs: number): boolean => env.nowMs() >= fromMs + DAY_MS + AFTER_MS;
 
 /** Adds the public routes of daily seals. */
-export function addSeals(api: Api, desk: Desk): void {
-  addDays(api, desk);
+export function addSeals(api: Api, http: HttpContext): void {
+  addDays(api, http);
   api.get(
     '/api/seals',
     {
@@ -50,16 +50,16 @@ export function addSeals(api: Api, desk: Desk): void {
       },
     },
     async ({ query }) => {
-      const at = await desk.world.store.log.committedAt(Buffer.from(query.commitment, 'hex'));
+      const at = await http.context.store.log.committedAt(Buffer.from(query.commitment, 'hex'));
       if (at === undefined) return { day: null, over: false };
       const day = dayAt(at);
-      return { day, over: dayIsOver(desk.world, startOf(day)) };
+      return { day, over: dayIsOver(http.context, startOf(day)) };
     },
   );
 }
 
-function addDays(api: Api, { world }: Desk): void {
-  const treeOf = dayTrees(day => made(world, startOf(day)), LEAVES_KEPT);
+function addDays(api: Api, { context }: HttpContext): void {
+  const treeOf = dayTrees(day => made(context, startOf(day)), LEAVES_KEPT);
   api.get(
     '/api/seals/:day',
     {
@@ -73,14 +73,14 @@ function addDays(api: Api, { world }: Desk): void {
     async (request, reply) => {
       const { day } = request.params;
       const fromMs = startOf(day);
-      if (!dayIsOver(world, fromMs)) return refuse(reply, NOT_OVER);
+      if (!dayIsOver(context, fromMs)) return refuse(reply, NOT_OVER);
       return reply.send(told(day, await treeOf(day), request.query.commitment));
     },
   );
 }
 
 /** Built in slices, so that other requests are served in between. */
-async function made({ env, store }: World, fromMs: number): Promise<SealTree> {
+async function made({ env, store }: ServerContext, fromMs: number): Promise<SealTree> {
   const pause = (): Promise<void> => new Promise(resolve => env.soon(resolve));
   const growing = growingTree(await store.log.commitments(fromMs, fromMs + DAY_MS, pause));
   for (;;) {

@@ -13,7 +13,7 @@ import {
 import type { Config } from '../config.ts';
 import { addContests } from '../duplicate/routes.ts';
 import { addLeagues } from '../leagues/routes.ts';
-import { type No, no, reasonOf } from '../no.ts';
+import { type ApiError, apiError, reasonOf } from '../no.ts';
 import { isTrusted, mayTalk, originFor } from '../origins.ts';
 import { API, isPlainPath, isUnder, pathOf } from '../paths.ts';
 import { addRatings } from '../ratings/routes.ts';
@@ -24,7 +24,7 @@ import { addBans } from './banned.ts';
 import { addBots } from './bots.ts';
 import { addConduct } from './conduct.ts';
 import { boundConnections } from './connections.ts';
-import { type Api, type Desk, refuse } from './desk.ts';
+import { type Api, type HttpContext, refuse } from './desk.ts';
 import { addDeskPage } from './desk-page.ts';
 import { addForks } from './forks.ts';
 import { addHealth } from './health.ts';
@@ -50,36 +50,36 @@ const MINUTE = '1 minute';
 const SECONDS_A_YEAR = 31_536_000;
 
 /** The HTTP server without sockets. */
-export async function httpServer(desk: Desk): Promise<FastifyInstance> {
-  const { config } = desk.world;
+export async function httpServer(http: HttpContext): Promise<FastifyInstance> {
+  const { config } = http.context;
   const server = bareServer(config);
   if (config.proxies === 0) boundConnections(server.server, config.limits.connectionsPerAddress);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  addHeaders(server, desk);
-  await addPlugins(server, desk);
-  addErrors(server, desk);
+  addHeaders(server, http);
+  await addPlugins(server, http);
+  addErrors(server, http);
   const api: Api = server.withTypeProvider<ZodTypeProvider>();
-  addBans(server, desk.world);
-  addWork(server, desk.world);
-  addSessions(api, desk);
-  addMe(api, desk);
-  addPasskeys(api, desk);
-  addSignIn(api, desk);
-  addPush(api, desk);
-  addOpening(api, desk);
-  addLists(api, desk);
-  addDoors(api, desk);
-  addBots(api, desk);
-  addPast(api, desk);
-  addConduct(api, desk);
-  addContests(api, desk);
-  addTournaments(api, desk);
-  addLeagues(api, desk);
-  addAdmin(api, desk);
-  addHealth(server, desk);
+  addBans(server, http.context);
+  addWork(server, http.context);
+  addSessions(api, http);
+  addMe(api, http);
+  addPasskeys(api, http);
+  addSignIn(api, http);
+  addPush(api, http);
+  addOpening(api, http);
+  addLists(api, http);
+  addDoors(api, http);
+  addBots(api, http);
+  addPast(api, http);
+  addConduct(api, http);
+  addContests(api, http);
+  addTournaments(api, http);
+  addLeagues(api, http);
+  addAdmin(api, http);
+  addHealth(server, http);
   addDeskPage(server);
-  addData(server, desk);
+  addData(server, http);
   addPage(server, config.page);
   return server;
 }
@@ -101,25 +101,25 @@ function bareServer(config: Config): FastifyInstance {
 }
 
 /** Adds the routes about finished matches. */
-function addPast(api: Api, desk: Desk): void {
-  addMatches(api, desk);
-  addImports(api, desk);
-  addForks(api, desk);
-  addProofs(api, desk);
-  addSeals(api, desk);
-  addRatings(api, desk);
+function addPast(api: Api, http: HttpContext): void {
+  addMatches(api, http);
+  addImports(api, http);
+  addForks(api, http);
+  addProofs(api, http);
+  addSeals(api, http);
+  addRatings(api, http);
 }
 
 /** Adds the headers of every response, the origin check, and one anonymous log line per request. */
-function addHeaders(server: FastifyInstance, { world }: Desk): void {
-  const { config, log, metrics } = world;
+function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
+  const { config, log, metrics } = context;
   server.addHook('onRequest', async (request, reply) => {
     if (!isPlainPath(request.url)) return refuse(reply, UNPLAIN);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !mayTalk(request.headers.origin, originFor(request.headers.host, config.origins)))
       return refuse(
         reply,
-        no('not-allowed', say => say.origin),
+        apiError('not-allowed', say => say.origin),
       );
     return undefined;
   });
@@ -143,16 +143,17 @@ function addHeaders(server: FastifyInstance, { world }: Desk): void {
 
 const REASON_MAX = 300; // characters: a body may have a thousand errors
 
-const unreadable = (message: string): No => no('unreadable', say => say.request(message.slice(0, REASON_MAX)));
+const unreadable = (message: string): ApiError =>
+  apiError('unreadable', say => say.request(message.slice(0, REASON_MAX)));
 
-const UNPLAIN = no('unreadable', say => say.path);
+const UNPLAIN = apiError('unreadable', say => say.path);
 
-function addErrors(server: FastifyInstance, { world }: Desk): void {
+function addErrors(server: FastifyInstance, { context }: HttpContext): void {
   server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
     if (isUnder(API, request))
       return refuse(
         reply,
-        no('gone', say => say.address),
+        apiError('gone', say => say.address),
       );
     return reply
       .code(404)
@@ -163,14 +164,14 @@ function addErrors(server: FastifyInstance, { world }: Desk): void {
     const status = error.statusCode ?? 500;
     if (status === 429)
       return refuse(reply.header('connection', 'close'), {
-        ...no('too-many', say => say.requests),
+        ...apiError('too-many', say => say.requests),
         retryAfterMs: error.ttl ?? 1000,
       });
     if (status < 500) return refuse(reply, unreadable(error.message), status);
-    world.log.error({ reason: reasonOf(error) }, 'a request failed');
-    const failed = no('paused', say => say.failed);
+    context.log.error({ reason: reasonOf(error) }, 'a request failed');
+    const failed = apiError('paused', say => say.failed);
     if (!isStorageFailure(error)) return refuse(reply, failed, 500);
-    return refuse(reply, { ...failed, retryAfterMs: world.config.limits.busyMs }, 503);
+    return refuse(reply, { ...failed, retryAfterMs: context.config.limits.busyMs }, 503);
   });
 }
 
@@ -187,14 +188,14 @@ const DOCS_POLICY = {
   'style-src': "'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
 } as const;
 
-async function addPlugins(server: FastifyInstance, { world }: Desk): Promise<void> {
-  const { requestsPerMinute, filesPerMinute } = world.config.limits;
+async function addPlugins(server: FastifyInstance, { context }: HttpContext): Promise<void> {
+  const { requestsPerMinute, filesPerMinute } = context.config.limits;
   const isFile = (request: FastifyRequest): boolean => !isUnder(API, request) && !isUnder(OPEN_DATA, request);
   await server.register(cookie);
   await server.register(rateLimit, {
     max: request => (isFile(request) ? filesPerMinute : requestsPerMinute), // the page has many small files
-    keyGenerator: async request => (isFile(request) ? `files of ${addressOf(request)}` : countedBy(world, request)),
-    store: windowsBy(world.env, KEYS_MOST),
+    keyGenerator: async request => (isFile(request) ? `files of ${addressOf(request)}` : countedBy(context, request)),
+    store: windowsBy(context.env, KEYS_MOST),
     timeWindow: MINUTE,
     errorResponseBuilder: (_, { statusCode, ttl }) => Object.assign(new Error('too often'), { statusCode, ttl }),
   });

@@ -4,21 +4,21 @@ import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/onlin
 import * as z from 'zod';
 import type { Spender } from '../jobs/budgets.ts';
 import { networkOf } from '../networks.ts';
-import { NO_TABLE, no } from '../no.ts';
+import { apiError, NO_TABLE } from '../no.ts';
 import { ratesByNetwork } from '../socket/rates.ts';
 import type { Lobby, TableRow } from '../store/store.ts';
-import { throughDoor } from '../tables/attend.ts';
+import { authorizeJoin } from '../tables/attend.ts';
 import { hostsSeats, seatOf, whyNotSettled } from '../tables/changes.ts';
-import type { Live } from '../tables/live.ts';
+import type { LiveTable } from '../tables/live.ts';
 import { keeperOf } from '../tables/matches.ts';
 import { openTable, whyNoTable } from '../tables/opening.ts';
 import { whyNotHad } from '../tables/orders.ts';
 import { factsFor } from '../tables/project.ts';
-import { type Tables, tableOf } from '../tables/registry.ts';
+import { type TableRegistry, tableOf } from '../tables/registry.ts';
 import { awaitedAt } from '../tables/turns.ts';
-import type { NoWords } from '../words/en.ts';
-import type { World } from '../world.ts';
-import { type Api, type Desk, refuse, wordsFor } from './desk.ts';
+import type { ApiErrorWords } from '../words/en.ts';
+import type { ServerContext } from '../world.ts';
+import { type Api, type HttpContext, refuse, wordsFor } from './desk.ts';
 import { facts, id, ownTable, problem } from './schemas.ts';
 import { asPerson, playerOf } from './session.ts';
 import { spenderOf } from './work.ts';
@@ -27,8 +27,8 @@ const tableList = z.object({ tables: z.array(facts) });
 const ownList = z.object({ tables: z.array(ownTable) });
 
 /** Adds the route that opens a table. */
-export function addOpening(api: Api, desk: Desk): void {
-  const { world, tables } = desk;
+export function addOpening(api: Api, http: HttpContext): void {
+  const { context, tables } = http;
   api.post(
     '/api/tables',
     {
@@ -38,8 +38,8 @@ export function addOpening(api: Api, desk: Desk): void {
         response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      const wrong = await whyNotOpened(desk, request.body, await spenderOf(world, request));
+    asPerson(context, async (mine, request, reply) => {
+      const wrong = await whyNotOpened(http, request.body, await spenderOf(context, request));
       if (wrong !== undefined) return refuse(reply, wrong);
       const host = mine.player.id;
       const { order, settings } = request.body;
@@ -47,27 +47,27 @@ export function addOpening(api: Api, desk: Desk): void {
       const seats = hostsSeats(host, order.seats);
       const rules = sheetOf(game)?.version ?? 0;
       const opened = await openTable(tables, { host, game, rules, overrides, length, settings, seats });
-      if (!opened.ok) return refuse(reply, opened.no);
+      if (!opened.ok) return refuse(reply, opened.error);
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
     }),
   );
 }
 
-const whyNotOpened = async ({ world, tables }: Desk, { order, settings }: NewTable, by: Spender) =>
-  whyNotSettled(settings) ?? whyNoTable(tables) ?? (await whyNotHad(world, order, order.seats, by));
+const whyNotOpened = async ({ context, tables }: HttpContext, { order, settings }: NewTable, by: Spender) =>
+  whyNotSettled(settings) ?? whyNoTable(tables) ?? (await whyNotHad(context, order, order.seats, by));
 
-async function factsOf(tables: Tables, rows: readonly TableRow[], player: string, words: NoWords) {
+async function factsOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
   const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));
   return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player, words), invite: null })]));
 }
 
 /** A player's own tables. A match in progress is running, except for the moment before it is resumed. */
-async function ownOf(tables: Tables, rows: readonly TableRow[], player: string, words: NoWords) {
-  const { env } = tables.world;
+async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
+  const { env } = tables.context;
   const own = rows.map(async row => {
     const live = await tableOf(tables, row.id);
     if (live === undefined) return [];
-    if (live.row.state === 'playing') await keeperOf(tables.ground, live);
+    if (live.row.state === 'playing') await keeperOf(tables.matchDeps, live);
     const seat = seatOf(live.row, player);
     if (seat === undefined) return []; // the player has left the seat meanwhile
     const told = plain({ ...factsFor(live, player, words), invite: null });
@@ -81,25 +81,25 @@ const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
   structuredClone(told) as z.infer<typeof facts>;
 
 /** Whether the player sits at the table or hosts it. */
-export const isAt = ({ row }: Live, player: string): boolean =>
+export const isAt = ({ row }: LiveTable, player: string): boolean =>
   row.host === player || seatOf(row, player) !== undefined;
 
 /** One owner cannot fill the lobby: it shows few tables of each, and no abandoned ones. */
-function lobbyFor({ env, config }: World): Lobby {
+function lobbyFor({ env, config }: ServerContext): Lobby {
   const { lobbyTables: most, lobbyTablesPerPlayer: each, tablesPerPlayer, publicTableMs } = config.limits;
   return { most, each, among: Math.ceil((most * tablesPerPlayer) / each), sinceMs: env.nowMs() - publicTableMs };
 }
 
 /** Adds the lists of tables. */
-export function addLists(api: Api, { world, tables }: Desk): void {
-  const { limits } = world.config;
+export function addLists(api: Api, { context, tables }: HttpContext): void {
+  const { limits } = context.config;
   api.get(
     '/api/tables',
     {
       schema: { summary: 'The lobby: tables that anybody may come to.', response: { 200: tableList, '4xx': problem } },
     },
     async (request, reply) => {
-      const rows = await world.store.tables.lobby(lobbyFor(world));
+      const rows = await context.store.tables.lobby(lobbyFor(context));
       return reply.send({ tables: await factsOf(tables, rows, '', wordsFor(request)) });
     },
   );
@@ -111,21 +111,21 @@ export function addLists(api: Api, { world, tables }: Desk): void {
         response: { 200: ownList, '4xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
-      const rows = await world.store.tables.of(mine.player.id, limits.ownTables);
+    asPerson(context, async (mine, request, reply) => {
+      const rows = await context.store.tables.of(mine.player.id, limits.ownTables);
       return reply.send({ tables: await ownOf(tables, rows, mine.player.id, wordsFor(request)) });
     }),
   );
 }
 
 /** Adds the routes for invitations and join codes. */
-export function addDoors(api: Api, desk: Desk): void {
-  addDoor(api, desk);
-  addCodes(api, desk);
-  addCodeTries(api, desk);
+export function addDoors(api: Api, http: HttpContext): void {
+  addDoor(api, http);
+  addCodes(api, http);
+  addCodeTries(api, http);
 }
 
-function addDoor(api: Api, { world, tables }: Desk): void {
+function addDoor(api: Api, { context, tables }: HttpContext): void {
   api.get(
     '/api/tables/:table/door',
     {
@@ -137,9 +137,9 @@ function addDoor(api: Api, { world, tables }: Desk): void {
       },
     },
     async (request, reply) => {
-      const player = await playerOf(world, request);
+      const player = await playerOf(context, request);
       const invite = request.headers['x-invite'] ?? null;
-      const live = await throughDoor(tables, request.params.table, player, invite);
+      const live = await authorizeJoin(tables, request.params.table, player, invite);
       return live === undefined
         ? refuse(reply, NO_TABLE)
         : reply.send(plain(factsFor(live, player, wordsFor(request))));
@@ -147,7 +147,7 @@ function addDoor(api: Api, { world, tables }: Desk): void {
   );
 }
 
-function addCodes(api: Api, { world, tables, codes }: Desk): void {
+function addCodes(api: Api, { context, tables, codes }: HttpContext): void {
   api.post(
     '/api/codes',
     {
@@ -157,14 +157,14 @@ function addCodes(api: Api, { world, tables, codes }: Desk): void {
         response: { 201: z.object({ code: z.string(), forMs: z.number() }), '4xx': problem, '5xx': problem },
       },
     },
-    asPerson(world, async (mine, request, reply) => {
+    asPerson(context, async (mine, request, reply) => {
       const live = await tableOf(tables, request.body.table);
       if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
       const given = await codes.give(live.row);
       if (given === undefined)
         return refuse(
           reply,
-          no('busy', say => say.codes),
+          apiError('busy', say => say.codes),
         );
       return reply.code(201).send(given);
     }),
@@ -172,11 +172,11 @@ function addCodes(api: Api, { world, tables, codes }: Desk): void {
 }
 
 const MINUTE_MS = 60_000;
-const OFTEN = no('too-many', say => say.requests);
-const NO_CODE = no('no-table', say => say.code);
+const OFTEN = apiError('too-many', say => say.requests);
+const NO_CODE = apiError('no-table', say => say.code);
 
-function addCodeTries(api: Api, { world, tables, codes }: Desk): void {
-  const { env, config } = world;
+function addCodeTries(api: Api, { context, tables, codes }: HttpContext): void {
+  const { env, config } = context;
   const wrong = ratesByNetwork(env, config.limits.codeTriesPerMinute, MINUTE_MS);
   api.post(
     '/api/codes/:code',

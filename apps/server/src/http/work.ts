@@ -2,29 +2,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Spender, whileHeld } from '../jobs/budgets.ts';
 import { networkOf } from '../networks.ts';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import { API, isUnder } from '../paths.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { refuse } from './desk.ts';
 import { OPEN_DATA } from './open-data.ts';
 import { playerOf } from './session.ts';
 
 const ADMIN = '/api/admin/';
 
-const TOO_MUCH = no('too-many', say => say.work);
+const TOO_MUCH = apiError('too-many', say => say.work);
 
 /** Who pays for the work of a request. */
-export const spenderOf = async (world: World, request: FastifyRequest): Promise<Spender> => ({
-  player: await playerOf(world, request),
+export const spenderOf = async (context: ServerContext, request: FastifyRequest): Promise<Spender> => ({
+  player: await playerOf(context, request),
   network: networkOf(request.ip),
 });
 
 /** Adds the budget check after the body is parsed. The operator is never refused. */
-export function addWork(server: FastifyInstance, world: World): void {
-  const { budgets, env } = world;
+export function addWork(server: FastifyInstance, context: ServerContext): void {
+  const { budgets, env } = context;
   server.addHook('preValidation', async (request, reply) => {
     if (isUnder(ADMIN, request) || !(isUnder(API, request) || isUnder(OPEN_DATA, request))) return undefined;
-    const by = await spenderOf(world, request);
+    const by = await spenderOf(context, request);
     const retryAfterMs = budgets.waitMs(by);
     if (retryAfterMs > 0) return refuse(reply, { ...TOO_MUCH, retryAfterMs });
     whileHeld(env, ms => budgets.spend(by, ms));
@@ -33,8 +33,8 @@ export function addWork(server: FastifyInstance, world: World): void {
 }
 
 /** The key for rate limits: the player if signed in, else the address. */
-export const countedBy = async (world: World, request: FastifyRequest): Promise<string> =>
-  (await playerOf(world, request)) || addressOf(request);
+export const countedBy = async (context: ServerContext, request: FastifyRequest): Promise<string> =>
+  (await playerOf(context, request)) || addressOf(request);
 
 /** The key for actions that could create many identities: the address, even if signed in. */
 export const addressOf = (request: FastifyRequest): string => `address ${networkOf(request.ip)}`;

@@ -18,12 +18,12 @@ import { errorsIn, type OrderedSheet } from './sheets.ts';
 type Checked = Extract<CheckedMatch, { ok: true }>;
 
 /** The rules of a match, as a table stores them. */
-export type Played = Pick<NotatedMatch, 'game' | 'version' | 'seats' | 'rules' | 'length'>;
+export type StoredRules = Pick<NotatedMatch, 'game' | 'version' | 'seats' | 'rules' | 'length'>;
 
 /** A log in parts, each a JSON list of events, so that it can be written part by part. */
 export type LogParts = readonly string[];
 
-export interface Misread {
+export interface MatchReadError {
   readonly ok: false;
   readonly sentence: string;
 }
@@ -39,10 +39,10 @@ export interface JobKinds {
       readonly secret: string;
     };
     readonly done:
-      | Misread
+      | MatchReadError
       | {
           readonly ok: true;
-          readonly played: Played;
+          readonly played: StoredRules;
           readonly names: readonly string[];
           readonly log: LogParts;
           readonly last: LastScored;
@@ -58,7 +58,7 @@ export interface JobKinds {
       readonly deal: number;
       readonly step: number;
     };
-    readonly done: Misread | { readonly ok: true; readonly played: Played; readonly log: LogParts | null };
+    readonly done: MatchReadError | { readonly ok: true; readonly played: StoredRules; readonly log: LogParts | null };
   };
   /** The proof of a log in JSON; null if it has none. */
   readonly proof: { readonly asked: { readonly log: string }; readonly done: string | null };
@@ -83,8 +83,8 @@ export interface JobKinds {
 export type LastScored = { readonly deal: number; readonly totals: readonly number[] } | null;
 
 export type JobKind = keyof JobKinds;
-export type Asked<K extends JobKind> = JobKinds[K]['asked'];
-export type Done<K extends JobKind> = JobKinds[K]['done'];
+export type JobInput<K extends JobKind> = JobKinds[K]['asked'];
+export type JobOutput<K extends JobKind> = JobKinds[K]['done'];
 
 const PART_EVENTS = 32;
 
@@ -95,12 +95,12 @@ function inParts(log: readonly Event[]): LogParts {
   return parts;
 }
 
-function misread(checked: Extract<CheckedMatch, { ok: false }>, language: Language): Misread {
+function misread(checked: Extract<CheckedMatch, { ok: false }>, language: Language): MatchReadError {
   const { notation, rules } = NOTED[language];
   return { ok: false, sentence: misreadText(checked, notation, rules) };
 }
 
-const playedIn = ({ noted: { game, version, seats, rules, length } }: Checked): Played => ({
+const playedIn = ({ noted: { game, version, seats, rules, length } }: Checked): StoredRules => ({
   ...{ game, version, seats, rules, length },
 });
 
@@ -109,7 +109,7 @@ const standIns = ({ noted }: Checked) => namesIn(noted).map(name => ({ kind: 'bo
 const markedImported = (event: Event): Event =>
   event.type === 'table-opened' ? { ...event, spec: { ...event.spec, imported: true } } : event;
 
-const WORK: { readonly [K in JobKind]: (asked: Asked<K>) => Done<K> } = {
+const WORK: { readonly [K in JobKind]: (asked: JobInput<K>) => JobOutput<K> } = {
   import: ({ text, language, match, secret }) => {
     const checked = checkText(text);
     if (!checked.ok) return misread(checked, language);
@@ -140,7 +140,7 @@ const WORK: { readonly [K in JobKind]: (asked: Asked<K>) => Done<K> } = {
 const MICROSECONDS = 1000;
 
 /** Runs a job; returns its result and the processor time in milliseconds. */
-export function work<K extends JobKind>({ kind, asked }: { readonly kind: K; readonly asked: Asked<K> }) {
+export function work<K extends JobKind>({ kind, asked }: { readonly kind: K; readonly asked: JobInput<K> }) {
   const before = process.threadCpuUsage();
   const done = WORK[kind](asked);
   const { user, system } = process.threadCpuUsage(before);

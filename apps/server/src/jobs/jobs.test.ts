@@ -33,7 +33,7 @@ function begun(text: string, limits: Partial<typeof LIMITS> = {}) {
 }
 
 const codesOf = async (jobs: Jobs, whose: readonly Spender[]) =>
-  (await Promise.all(whose.map(by => jobs.work('sheet', SHEET, by)))).map(one => (one.ok ? 'done' : one.no.code));
+  (await Promise.all(whose.map(by => jobs.work('sheet', SHEET, by)))).map(one => (one.ok ? 'done' : one.error.code));
 
 const PROMPT = '() => ({ done: [], cpuMs: 7 })';
 const NEVER = '() => { for (;;); }';
@@ -60,7 +60,7 @@ test('a thread over its time limit is terminated, logged and charged, and the ne
   timer.mockReturnValue(new AbortController().signal);
   onTestFinished(() => timer.mockRestore());
   const late = await jobs.work('sheet', { ...SHEET, game: 'never' }, ADA);
-  expect(late).toMatchObject({ ok: false, no: { code: 'not-allowed' } });
+  expect(late).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
   expect(timer).toHaveBeenCalledWith(LATE_MS);
   expect(await codesOf(jobs, [BOB])).toEqual(['done']);
   expect(spent).toEqual([
@@ -80,7 +80,7 @@ test.each<readonly [name: string, limits: Partial<typeof LIMITS>, whose: readonl
   const { jobs } = begun(PROMPT, limits);
   expect(await codesOf(jobs, whose)).toEqual(codes);
   const refused = await Promise.all(whose.map(by => jobs.work('sheet', SHEET, by)));
-  for (const one of refused) if (!one.ok) expect(one.no.retryAfterMs).toBeGreaterThan(0);
+  for (const one of refused) if (!one.ok) expect(one.error.retryAfterMs).toBeGreaterThan(0);
   expect(await codesOf(jobs, whose.slice(-1))).toEqual(['done']);
 });
 

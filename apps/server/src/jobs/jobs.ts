@@ -3,18 +3,18 @@
 import { Piscina } from 'piscina';
 import type { Limits } from '../limits.ts';
 import { countedIn, SITE_WORK_ROOM } from '../networks.ts';
-import { type No, no } from '../no.ts';
-import { type Fair, fair } from '../thinking/fair.ts';
+import { type ApiError, apiError } from '../no.ts';
+import { type FairScheduler, fair } from '../thinking/fair.ts';
 import type { Budgets, Spender } from './budgets.ts';
-import type { Asked, Done, JobKind } from './job.ts';
+import type { JobInput, JobKind, JobOutput } from './job.ts';
 
-export type Worked<K extends JobKind> =
-  | { readonly ok: true; readonly done: Done<K> }
-  | { readonly ok: false; readonly no: No };
+export type JobResult<K extends JobKind> =
+  | { readonly ok: true; readonly done: JobOutput<K> }
+  | { readonly ok: false; readonly error: ApiError };
 
 export interface Jobs {
   /** Runs the job in a thread; returns a refusal if it cannot. */
-  work<K extends JobKind>(kind: K, asked: Asked<K>, by: Spender): Promise<Worked<K>>;
+  work<K extends JobKind>(kind: K, asked: JobInput<K>, by: Spender): Promise<JobResult<K>>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ type JobLimits = Pick<Limits, 'jobMs' | 'jobThreads' | 'jobsWaiting' | 'jobsPerP
 interface Pool {
   readonly limits: JobLimits;
   readonly budgets: Budgets;
-  readonly queue: Fair;
+  readonly queue: FairScheduler;
   readonly waiting: Map<string, number>; // queued and running jobs, by key
   readonly file: string;
   threads: Piscina | undefined; // started with the first job
@@ -48,10 +48,10 @@ export function newJobs(limits: JobLimits, budgets: Budgets, file: string = FILE
   };
 }
 
-const LATE = (ms: number): No => no('not-allowed', say => say.longWork(Math.round(ms / 1000)));
-const FULL = no('busy', say => say.jobs);
-const YOURS = no('too-many', say => say.jobs);
-const FAILED = no('paused', say => say.failed);
+const LATE = (ms: number): ApiError => apiError('not-allowed', say => say.longWork(Math.round(ms / 1000)));
+const FULL = apiError('busy', say => say.jobs);
+const YOURS = apiError('too-many', say => say.jobs);
+const FAILED = apiError('paused', say => say.failed);
 
 /** The keys by which a spender's jobs are counted, each with its limit. */
 const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }: JobLimits) => [
@@ -59,17 +59,17 @@ const keysOf = ({ player, network }: Spender, { jobsPerPlayer, jobsPerAddress }:
   ...countedIn(network, SITE_WORK_ROOM).map(([key, times]) => [`address ${key}`, jobsPerAddress * times] as const),
 ];
 
-async function worked<K extends JobKind>(pool: Pool, kind: K, asked: Asked<K>, by: Spender): Promise<Worked<K>> {
+async function worked<K extends JobKind>(pool: Pool, kind: K, asked: JobInput<K>, by: Spender): Promise<JobResult<K>> {
   const keys = keysOf(by, pool.limits);
   const full = keys.some(([key, most]) => (pool.waiting.get(key) ?? 0) >= most);
-  if (full) return { ok: false, no: { ...YOURS, retryAfterMs: untilDone(pool) } };
+  if (full) return { ok: false, error: { ...YOURS, retryAfterMs: untilDone(pool) } };
   for (const [key] of keys) count(pool, key, 1);
   try {
     const [[first] = ['']] = keys;
     const done = pool.queue.run(first, () => done1(pool, kind, asked, by));
-    return done === undefined ? { ok: false, no: { ...FULL, retryAfterMs: untilDone(pool) } } : await done;
+    return done === undefined ? { ok: false, error: { ...FULL, retryAfterMs: untilDone(pool) } } : await done;
   } catch {
-    return { ok: false, no: FAILED }; // the server stops, or the thread crashed
+    return { ok: false, error: FAILED }; // the server stops, or the thread crashed
   } finally {
     for (const [key] of keys) count(pool, key, -1);
   }
@@ -85,7 +85,7 @@ function count({ waiting }: Pool, key: string, more: 1 | -1): void {
 const untilDone = ({ queue, limits, usualMs }: Pool): number =>
   Math.ceil(Math.max(1000, (queue.crowd() * usualMs) / limits.jobThreads));
 
-async function done1<K extends JobKind>(pool: Pool, kind: K, asked: Asked<K>, by: Spender): Promise<Worked<K>> {
+async function done1<K extends JobKind>(pool: Pool, kind: K, asked: JobInput<K>, by: Spender): Promise<JobResult<K>> {
   const { jobMs } = pool.limits;
   pool.threads ??= threadsOf(pool);
   const signal = AbortSignal.timeout(jobMs);
@@ -96,7 +96,7 @@ async function done1<K extends JobKind>(pool: Pool, kind: K, asked: Asked<K>, by
   } catch (error) {
     if (!signal.aborted) throw error;
     noted(pool, by, jobMs); // the thread was terminated and is replaced
-    return { ok: false, no: LATE(jobMs) };
+    return { ok: false, error: LATE(jobMs) };
   }
 }
 

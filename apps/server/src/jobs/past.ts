@@ -1,14 +1,14 @@
 // Proofs and notations of past matches: made in a thread, once for all requests, and cached.
 import { createHash } from 'node:crypto';
 import type { Tags } from '@moonshot/rules/notation/noted';
-import { type No, no } from '../no.ts';
-import type { World } from '../world.ts';
+import { type ApiError, apiError } from '../no.ts';
+import type { ServerContext } from '../world.ts';
 import type { Spender } from './budgets.ts';
-import type { Asked, JobKind } from './job.ts';
+import type { JobInput, JobKind } from './job.ts';
 
-type Made = { readonly made: string } | { readonly no: No };
+type Made = { readonly made: string } | { readonly error: ApiError };
 
-export const NOT_OVER = no('not-now', say => say.proof);
+export const NOT_OVER = apiError('not-now', say => say.proof);
 
 /** What the notation adds to the log: the players' names and the URL of the proof. */
 interface Beside {
@@ -16,33 +16,33 @@ interface Beside {
   readonly tags: Tags;
 }
 
-const asking = (world: World, match: string) => world.store.log.readText(match);
+const asking = (context: ServerContext, match: string) => context.store.log.readText(match);
 
 /** The proof of a match in JSON. */
-export const proofText = (world: World, match: string, by: Spender): Promise<Made> =>
-  madeOnce(world, `proof ${match}`, 'proof', async () => ({ log: await asking(world, match) }), by);
+export const proofText = (context: ServerContext, match: string, by: Spender): Promise<Made> =>
+  madeOnce(context, `proof ${match}`, 'proof', async () => ({ log: await asking(context, match) }), by);
 
 /** The notation of a match with its players' current names. */
-export function notationOf(world: World, match: string, beside: Beside, by: Spender): Promise<Made> {
+export function notationOf(context: ServerContext, match: string, beside: Beside, by: Spender): Promise<Made> {
   const said = createHash('sha256').update(JSON.stringify(beside)).digest('base64url');
   const name = `notation ${match} ${said}`;
-  return madeOnce(world, name, 'notation', async () => ({ ...beside, log: await asking(world, match) }), by);
+  return madeOnce(context, name, 'notation', async () => ({ ...beside, log: await asking(context, match) }), by);
 }
 
 /** Thrown so that a refusal is not cached: it concerns one requester, and the others retry for themselves. */
 class Refused extends Error {
-  readonly no: No;
-  constructor(why: No) {
+  readonly error: ApiError;
+  constructor(why: ApiError) {
     super(why.code);
-    this.no = why;
+    this.error = why;
   }
 }
 
 async function madeOnce<K extends JobKind & ('proof' | 'notation')>(
-  { texts, jobs }: World,
+  { texts, jobs }: ServerContext,
   name: string,
   kind: K,
-  asked: () => Promise<Asked<K>>,
+  asked: () => Promise<JobInput<K>>,
   by: Spender,
 ): Promise<Made> {
   for (let own = false; ; ) {
@@ -50,13 +50,13 @@ async function madeOnce<K extends JobKind & ('proof' | 'notation')>(
       const text = await texts.get(name, async () => {
         own = true;
         const worked = await jobs.work(kind, await asked(), by);
-        if (!worked.ok) throw new Refused(worked.no);
+        if (!worked.ok) throw new Refused(worked.error);
         return worked.done ?? undefined;
       });
-      return text === undefined ? { no: NOT_OVER } : { made: text };
+      return text === undefined ? { error: NOT_OVER } : { made: text };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (own) return { no: error.no };
+      if (own) return { error: error.error };
     }
   }
 }

@@ -4,22 +4,22 @@ import type { OnlineSpec, Spec, State } from '@moonshot/table/state';
 import { amongThemselves, placingsIn } from '../ratings/rated-match.ts';
 import type { LeaguePlace, LeagueRow } from '../store/league-row.ts';
 import type { TableRow } from '../store/store.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 
 /** Whether new matches do not count any more. */
 export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
   ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
 
 /** The league members whose match begins now: needs two of them seated and a league that is not over. */
-export async function leagueAt(world: World, row: TableRow): Promise<Pick<OnlineSpec, 'league'>> {
+export async function leagueAt(context: ServerContext, row: TableRow): Promise<Pick<OnlineSpec, 'league'>> {
   if (row.league === undefined || row.fork !== undefined) return {};
-  const members = await membersIn(world, row.league);
+  const members = await membersIn(context, row.league);
   const seats = row.seats.flatMap((seat, i) => (seat.kind === 'person' && members.has(seat.player) ? [i] : []));
   return { league: seats.length > 1 ? seats : [] };
 }
 
 /** The members of a league that is not over. */
-async function membersIn({ store, env }: World, id: string): Promise<ReadonlySet<string>> {
+async function membersIn({ store, env }: ServerContext, id: string): Promise<ReadonlySet<string>> {
   const league = await store.leagues.byId(id);
   if (league === undefined) return new Set();
   const isOver = leagueIsOver(league, (await store.leagues.matches(id)).length, env.nowMs());
@@ -27,11 +27,11 @@ async function membersIn({ store, env }: World, id: string): Promise<ReadonlySet
 }
 
 /** Stores the placings of the players who were members when the match began. */
-export async function noteLeagueMatch(world: World, id: string, began: Spec, state: State): Promise<void> {
-  const { store, env } = world;
+export async function noteLeagueMatch(context: ServerContext, id: string, began: Spec, state: State): Promise<void> {
+  const { store, env } = context;
   const seats = began.online?.league;
   // A match begun by an older program does not record its members.
-  const members = seats === undefined ? await membersIn(world, id) : new Set(seats.map(seat => nameAt(began, seat)));
+  const members = seats === undefined ? await membersIn(context, id) : new Set(seats.map(seat => nameAt(began, seat)));
   const places = placesOf(began, state, members);
   const isThere = places.length > 1 && (await store.leagues.byId(id)) !== undefined;
   if (isThere) await store.leagues.played(id, { match: state.id, at: env.nowMs(), places });

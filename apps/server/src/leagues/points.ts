@@ -3,7 +3,7 @@
 import type { LeagueMatchRow, LeaguePlace } from '../store/league-row.ts';
 
 /** A player's result over all matches. */
-export interface Standing {
+export interface LeagueStanding {
   readonly player: string;
   readonly place: number; // from 1; level ones share one
   readonly matches: number;
@@ -29,7 +29,7 @@ export function standings(
   members: readonly string[],
   matches: readonly LeagueMatchRow[],
   far: (total: number) => number,
-): readonly Standing[] {
+): readonly LeagueStanding[] {
   const players = new Set([...members, ...matches.flatMap(({ places }) => places.map(({ player }) => player))]);
   const own = ownOf(matches);
   const rows = [...players].map(player => ({ player, ...sumOf(own.get(player) ?? []) }));
@@ -58,7 +58,7 @@ function ownOf(matches: readonly LeagueMatchRow[]): ReadonlyMap<string, readonly
   return all;
 }
 
-function sumOf(own: readonly Own[]): Omit<Standing, 'player' | 'place'> {
+function sumOf(own: readonly Own[]): Omit<LeagueStanding, 'player' | 'place'> {
   const totals = own.flatMap(({ place }) => place.total ?? []);
   return {
     matches: own.length,

@@ -2,48 +2,48 @@
 import { leagueChange, leagueTable, newLeague } from '@moonshot/wire/online/leagues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { type Api, type Desk, refuse } from '../http/desk.ts';
+import { type Api, type HttpContext, refuse } from '../http/desk.ts';
 import { id, plain, problem } from '../http/schemas.ts';
 import { asPerson, NO_SESSION, playerOf, sessionOf } from '../http/session.ts';
 import { spenderOf } from '../http/work.ts';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import type { LeagueRow } from '../store/league-row.ts';
 import { change, join, make, openFor, putOut } from './making.ts';
 import { leagueFacts, leagueLine } from './schemas.ts';
 import { factsFor, lineFor } from './told.ts';
 
-const NO_LEAGUE = no('gone', say => say.league);
+const NO_LEAGUE = apiError('gone', say => say.league);
 const DONE = 204;
 
 const params = z.object({ league: id });
 
 /** Adds all of them. */
-export function addLeagues(api: Api, desk: Desk): void {
-  addMaking(api, desk);
-  addMine(api, desk);
-  addFacts(api, desk);
-  addChanging(api, desk);
-  addJoining(api, desk);
-  addLeaving(api, desk);
-  addPuttingOut(api, desk);
-  addTables(api, desk);
+export function addLeagues(api: Api, http: HttpContext): void {
+  addMaking(api, http);
+  addMine(api, http);
+  addFacts(api, http);
+  addChanging(api, http);
+  addJoining(api, http);
+  addLeaving(api, http);
+  addPuttingOut(api, http);
+  addTables(api, http);
 }
 
 /** The player and the league of a request; undefined after a refusal. */
 async function known(
-  { world }: Desk,
+  { context }: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ readonly player: string; readonly league: LeagueRow } | undefined> {
-  const mine = await sessionOf(world, request);
+  const mine = await sessionOf(context, request);
   const { league: asked } = request.params as z.infer<typeof params>;
-  const league = mine && (await world.store.leagues.byId(asked));
+  const league = mine && (await context.store.leagues.byId(asked));
   if (mine !== undefined && league !== undefined) return { player: mine.player.id, league };
   refuse(reply, mine === undefined ? NO_SESSION : NO_LEAGUE);
   return undefined;
 }
 
-function addMaking(api: Api, { world }: Desk): void {
+function addMaking(api: Api, { context }: HttpContext): void {
   api.post(
     '/api/leagues',
     {
@@ -54,14 +54,14 @@ function addMaking(api: Api, { world }: Desk): void {
         response: { 201: z.object({ league: id }), '4xx': problem },
       },
     },
-    asPerson(world, async (_, request, reply) => {
-      const made = await make(world, await spenderOf(world, request), request.body);
-      return made.ok ? reply.code(201).send({ league: made.league }) : refuse(reply, made.no);
+    asPerson(context, async (_, request, reply) => {
+      const made = await make(context, await spenderOf(context, request), request.body);
+      return made.ok ? reply.code(201).send({ league: made.league }) : refuse(reply, made.error);
     }),
   );
 }
 
-function addMine(api: Api, { world }: Desk): void {
+function addMine(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/leagues/mine',
     {
@@ -70,14 +70,14 @@ function addMine(api: Api, { world }: Desk): void {
         response: { 200: z.object({ leagues: z.array(leagueLine) }), '4xx': problem },
       },
     },
-    asPerson(world, async (mine, _, reply) => {
-      const rows = await world.store.leagues.of(mine.player.id, world.config.limits.leaguesPerPlayer);
-      return reply.send({ leagues: rows.map(row => lineFor(row, world.env.nowMs())) });
+    asPerson(context, async (mine, _, reply) => {
+      const rows = await context.store.leagues.of(mine.player.id, context.config.limits.leaguesPerPlayer);
+      return reply.send({ leagues: rows.map(row => lineFor(row, context.env.nowMs())) });
     }),
   );
 }
 
-function addFacts(api: Api, { world }: Desk): void {
+function addFacts(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/leagues/:league',
     {
@@ -89,15 +89,15 @@ function addFacts(api: Api, { world }: Desk): void {
       },
     },
     async (request, reply) => {
-      const player = await playerOf(world, request);
-      const league = await world.store.leagues.byId(request.params.league);
+      const player = await playerOf(context, request);
+      const league = await context.store.leagues.byId(request.params.league);
       if (league === undefined) return refuse(reply, NO_LEAGUE);
-      return reply.send(plain<z.infer<typeof leagueFacts>>(await factsFor(world, league, player)));
+      return reply.send(plain<z.infer<typeof leagueFacts>>(await factsFor(context, league, player)));
     },
   );
 }
 
-function addChanging(api: Api, desk: Desk): void {
+function addChanging(api: Api, http: HttpContext): void {
   api.patch(
     '/api/leagues/:league',
     {
@@ -109,15 +109,15 @@ function addChanging(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const found = await known(desk, request, reply);
+      const found = await known(http, request, reply);
       if (found === undefined) return reply;
-      const wrong = await change(desk.world, found.league, found.player, request.body);
+      const wrong = await change(http.context, found.league, found.player, request.body);
       return wrong === undefined ? reply.code(DONE).send(null) : refuse(reply, wrong);
     },
   );
 }
 
-function addJoining(api: Api, desk: Desk): void {
+function addJoining(api: Api, http: HttpContext): void {
   api.post(
     '/api/leagues/:league/members',
     {
@@ -128,15 +128,15 @@ function addJoining(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const found = await known(desk, request, reply);
+      const found = await known(http, request, reply);
       if (found === undefined) return reply;
-      const wrong = await join(desk.world, found.league, found.player);
+      const wrong = await join(http.context, found.league, found.player);
       return wrong === undefined ? reply.code(DONE).send(null) : refuse(reply, wrong);
     },
   );
 }
 
-function addLeaving(api: Api, desk: Desk): void {
+function addLeaving(api: Api, http: HttpContext): void {
   api.delete(
     '/api/leagues/:league/members',
     {
@@ -147,15 +147,15 @@ function addLeaving(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const found = await known(desk, request, reply);
+      const found = await known(http, request, reply);
       if (found === undefined) return reply;
-      await desk.world.store.leagues.leave(found.league.id, found.player);
+      await http.context.store.leagues.leave(found.league.id, found.player);
       return reply.code(DONE).send(null);
     },
   );
 }
 
-function addPuttingOut(api: Api, desk: Desk): void {
+function addPuttingOut(api: Api, http: HttpContext): void {
   api.delete(
     '/api/leagues/:league/members/:player',
     {
@@ -167,15 +167,15 @@ function addPuttingOut(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const found = await known(desk, request, reply);
+      const found = await known(http, request, reply);
       if (found === undefined) return reply;
-      const wrong = await putOut(desk.world, found.league, found.player, request.params.player);
+      const wrong = await putOut(http.context, found.league, found.player, request.params.player);
       return wrong === undefined ? reply.code(DONE).send(null) : refuse(reply, wrong);
     },
   );
 }
 
-function addTables(api: Api, desk: Desk): void {
+function addTables(api: Api, http: HttpContext): void {
   api.post(
     '/api/leagues/:league/tables',
     {
@@ -187,10 +187,10 @@ function addTables(api: Api, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const found = await known(desk, request, reply);
+      const found = await known(http, request, reply);
       if (found === undefined) return reply;
-      const opened = await openFor(desk.tables, found.league, found.player, request.body.settings);
-      if (!opened.ok) return refuse(reply, opened.no);
+      const opened = await openFor(http.tables, found.league, found.player, request.body.settings);
+      if (!opened.ok) return refuse(reply, opened.error);
       return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
     },
   );

@@ -2,10 +2,10 @@
 import { sheetOf } from '@moonshot/rules/games';
 import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/wire/online/leagues';
 import { shownName, shownTitle } from '../names.ts';
-import { farFrom, type Winner } from '../ratings/rated-match.ts';
+import { farFrom, type RatingOrder } from '../ratings/rated-match.ts';
 import type { LeagueMatchRow, LeagueRow, MineRow } from '../store/league-row.ts';
 import type { TableRow } from '../store/store.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { leagueIsOver } from './noting.ts';
 import { pointsOf, standings } from './points.ts';
 
@@ -26,8 +26,8 @@ const calledLeague = (league: LeagueRow): string => shownName(league.name, title
 const titled = ({ order: { game, overrides } }: LeagueRow): string => shownTitle({ game, overrides });
 
 /** A league as the player may see it. An empty id is a stranger. */
-export async function factsFor(world: World, league: LeagueRow, player: string): Promise<LeagueFacts> {
-  const { leagues, players } = world.store;
+export async function factsFor(context: ServerContext, league: LeagueRow, player: string): Promise<LeagueFacts> {
+  const { leagues, players } = context.store;
   const members = await leagues.members(league.id);
   const matches = counting(league, await leagues.matches(league.id));
   const rows = standings(members, matches, farFrom(winnerOf(league)));
@@ -45,7 +45,7 @@ export async function factsFor(world: World, league: LeagueRow, player: string):
       overrides: order.overrides,
       length: order.length,
     },
-    ...{ seats: order.seats, end, at: made, over: leagueIsOver(league, matches.length, world.env.nowMs()) },
+    ...{ seats: order.seats, end, at: made, over: leagueIsOver(league, matches.length, context.env.nowMs()) },
     owner: owner === undefined ? null : called(owner),
     yours: owner === player,
     member,
@@ -57,14 +57,14 @@ export async function factsFor(world: World, league: LeagueRow, player: string):
     })),
     matches: matches
       .toReversed()
-      .slice(0, world.config.limits.leagueMatches)
+      .slice(0, context.config.limits.leagueMatches)
       .map(match => matchTold(match, called, player)),
-    tables: member ? await tablesOf(world, id) : [],
+    tables: member ? await tablesOf(context, id) : [],
   };
 }
 
-const winnerOf = ({ order: { game, overrides } }: LeagueRow): Winner =>
-  (overrides['match.winner'] as Winner | undefined) ?? sheetOf(game)?.match.winner ?? 'lowest';
+const winnerOf = ({ order: { game, overrides } }: LeagueRow): RatingOrder =>
+  (overrides['match.winner'] as RatingOrder | undefined) ?? sheetOf(game)?.match.winner ?? 'lowest';
 
 const matchTold = ({ match, at, places }: LeagueMatchRow, called: Called, me: string): LeagueMatch => ({
   match,
@@ -78,7 +78,7 @@ const matchTold = ({ match, at, places }: LeagueMatchRow, called: Called, me: st
 });
 
 /** The tables where the league is being played, or where players gather. */
-async function tablesOf({ store, config }: World, id: string): Promise<readonly LeagueTableFacts[]> {
+async function tablesOf({ store, config }: ServerContext, id: string): Promise<readonly LeagueTableFacts[]> {
   const rows = await store.tables.ofLeague(id, config.limits.lobbyTables);
   const names = await store.players.names([...new Set(rows.flatMap(peopleAt))]);
   return rows.map(row => ({

@@ -3,14 +3,14 @@ import { matchIsOver } from '@moonshot/table/state';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
 import { repeat } from '../repeat.ts';
-import type { DueMatch } from '../store/cluster-row.ts';
+import type { OverdueMatch } from '../store/cluster-row.ts';
 import { SEQ_UNKNOWN } from '../store/due.ts';
-import { isPlayed, type Live } from '../tables/live.ts';
-import { finish, keeperOf, tellTable } from '../tables/matches.ts';
+import { isPlayed, type LiveTable } from '../tables/live.ts';
+import { broadcastTable, finish, keeperOf } from '../tables/matches.ts';
 import { watch } from '../tables/presence.ts';
-import { type Tables, tableOf, takeOver } from '../tables/registry.ts';
+import { type TableRegistry, tableOf, takeOver } from '../tables/registry.ts';
 import type { Tournaments } from '../tournaments/course.ts';
-import { forgetSilent, tellThere } from './there.ts';
+import { forgetSilent, publishPresence } from './there.ts';
 
 /** Maximum number of matches that one node takes over at a time, so that the others get their share. */
 const TAKEN_MOST = 32;
@@ -20,16 +20,16 @@ const TAKEN_MS = 4000;
 const FAILED = 'a look at the store failed';
 
 /** Scans periodically until it is cancelled. */
-export function lookOn(tables: Tables, tournaments: Tournaments): Cancel {
-  const { world } = tables;
-  if (world.peers === undefined) return () => {};
-  const { lookMs, healMs } = world.config.limits;
+export function lookOn(tables: TableRegistry, tournaments: Tournaments): Cancel {
+  const { context } = tables;
+  if (context.nodes === undefined) return () => {};
+  const { lookMs, healMs } = context.config.limits;
   const cancels = [
-    repeat(world, lookMs, FAILED, () => lookAtDue(tables)),
+    repeat(context, lookMs, FAILED, () => lookAtDue(tables)),
     // While node events are lost, scan the store as often as possible.
-    repeat(world, lookMs, FAILED, async () => (world.peers?.isCutOff() ? heal(tables) : undefined)),
-    repeat(world, healMs, FAILED, () => heal(tables)),
-    repeat(world, healMs * 2, FAILED, () => tournaments.takeUp()),
+    repeat(context, lookMs, FAILED, async () => (context.nodes?.isCutOff() ? heal(tables) : undefined)),
+    repeat(context, healMs, FAILED, () => heal(tables)),
+    repeat(context, healMs * 2, FAILED, () => tournaments.takeUp()),
   ];
   return () => {
     for (const cancel of cancels) cancel();
@@ -37,8 +37,8 @@ export function lookOn(tables: Tables, tournaments: Tournaments): Cancel {
 }
 
 /** Takes over matches that are late, because their nodes may be gone. */
-async function lookAtDue(tables: Tables): Promise<void> {
-  const { store, log } = tables.world;
+async function lookAtDue(tables: TableRegistry): Promise<void> {
+  const { store, log } = tables.context;
   const late = await store.due.take(TAKEN_MOST, TAKEN_MS);
   await Promise.all(
     late.map(due =>
@@ -50,11 +50,11 @@ async function lookAtDue(tables: Tables): Promise<void> {
 const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
 
 /** Resumes a match if it has not progressed since it became late. */
-async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
-  const { store, log, metrics } = tables.world;
+async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
+  const { store, log, metrics } = tables.context;
   const live = await tableOf(tables, tableIn(due.match));
   if (live === undefined || !isPlayed(live.row, due.match)) return store.due.drop(due.match);
-  const runner = await keeperOf(tables.ground, live);
+  const runner = await keeperOf(tables.matchDeps, live);
   if (runner === undefined) return; // it is paused by an error, and will be scanned again
   await runner.refresh();
   const { version } = runner.state();
@@ -62,7 +62,7 @@ async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
   log.debug({ match: due.match, version }, 'goes on here');
   metrics.takenUp.inc();
   await runner.activate();
-  if (matchIsOver(runner.state())) finish(tables.ground, live, runner.state());
+  if (matchIsOver(runner.state())) finish(tables.matchDeps, live, runner.state());
   await store.due.again(due, runner.stepMs());
 }
 
@@ -70,25 +70,25 @@ async function lookAt(tables: Tables, due: DueMatch): Promise<void> {
 const TOGETHER = 100;
 
 /** Refreshes all tables held here, and publishes this node's presence. */
-async function heal(tables: Tables): Promise<void> {
+async function heal(tables: TableRegistry): Promise<void> {
   const held = [...tables.held.values()];
   for (const live of held) {
-    if (forgetSilent(tables.world, live)) changedThere(tables, live);
-    if (live.attendees.size > 0) tellThere(tables.world, live);
+    if (forgetSilent(tables.context, live)) changedThere(tables, live);
+    if (live.subscribers.size > 0) publishPresence(tables.context, live);
   }
-  const played = held.filter(({ attendees, runner }) => attendees.size > 0 || runner !== undefined);
+  const played = held.filter(({ subscribers, runner }) => subscribers.size > 0 || runner !== undefined);
   for (let from = 0; from < played.length && !tables.stopping; from += TOGETHER)
     await healSome(tables, played.slice(from, from + TOGETHER));
 }
 
-function changedThere({ world }: Tables, live: Live): void {
-  tellTable(live);
-  watch(world, live);
+function changedThere({ context }: TableRegistry, live: LiveTable): void {
+  broadcastTable(live);
+  watch(context, live);
 }
 
 /** Refreshes some tables from the store. One query finds the few that have changed. */
-async function healSome(tables: Tables, some: readonly Live[]): Promise<void> {
-  const { store } = tables.world;
+async function healSome(tables: TableRegistry, some: readonly LiveTable[]): Promise<void> {
+  const { store } = tables.context;
   const matches = some.flatMap(({ runner }) => (runner === undefined ? [] : [runner.state().id]));
   const [revisions, versions] = await Promise.all([
     store.tables.revisions(some.map(({ id }) => id)),

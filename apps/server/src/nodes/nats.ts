@@ -1,7 +1,7 @@
 // Node events over NATS.
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { StoreRefused } from '../store/errors.ts';
-import { type Peers, readLetter } from './peers.ts';
+import { type NodeBus, readLetter } from './peers.ts';
 
 export interface NatsOptions {
   readonly url: string; // one NATS server, or several separated by commas
@@ -30,7 +30,7 @@ export const natsAt = (url: string): string =>
     .join(' and ');
 
 /** Connects to the other nodes of a realm. Throws StoreRefused if NATS does not answer. */
-export async function peersOverNats({ url, realm, node }: NatsOptions): Promise<Peers> {
+export async function peersOverNats({ url, realm, node }: NatsOptions): Promise<NodeBus> {
   const nats = await connected(url);
   const state = { cutOff: false };
   void watch(nats, cutOff => {

@@ -17,7 +17,7 @@ async function servers(many: number, loses?: () => boolean, variables: Variables
   const net = localNet(loses);
   const sites: Site[] = [];
   for (let i = 0; i < many; i++) {
-    const site = await openServer({ ...QUICK, ...variables }, { store, peers: net(`n${i}`) });
+    const site = await openServer({ ...QUICK, ...variables }, { store, nodes: net(`n${i}`) });
     onTestFinished(() => site.close());
     sites.push(site);
   }

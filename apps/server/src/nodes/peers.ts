@@ -23,7 +23,7 @@ const news = z.discriminatedUnion('type', [
   z.object({ type: z.literal('named'), player: id, name: z.string().nullable() }),
 ]);
 
-export type News = z.infer<typeof news>;
+export type NodeEvent = z.infer<typeof news>;
 
 const letter = z.object({ from: id, news });
 
@@ -39,11 +39,11 @@ export function readLetter(text: string): z.infer<typeof letter> | undefined {
 /** The receivers of an event: the nodes that hold a table, or all. */
 export type Subject = `table.${string}` | 'all';
 
-export interface Peers {
+export interface NodeBus {
   /** Publishes an event to the other nodes. Never waits; the event may be lost. */
-  tell(subject: Subject, news: News): void;
+  tell(subject: Subject, news: NodeEvent): void;
   /** Listens to events. `from` is the sending node. */
-  hear(subject: Subject, heard: (news: News, from: string) => void): Cancel;
+  hear(subject: Subject, heard: (news: NodeEvent, from: string) => void): Cancel;
   /** Whether events are certainly being lost at present. */
   isCutOff(): boolean;
   stop(): Promise<void>;

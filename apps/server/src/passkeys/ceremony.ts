@@ -1,23 +1,23 @@
 // Creates and verifies passkeys: the options for a browser, and the check of its answer.
 import type { NewPasskey, ShownPasskey } from '@moonshot/wire/online/http';
-import { type No, no } from '../no.ts';
+import { type ApiError, apiError } from '../no.ts';
 import type { Passkey, Player } from '../store/store.ts';
-import type { Place } from './place.ts';
+import type { RelyingParty } from './place.ts';
 
 /** EdDSA, ECDSA on P-256, RSA: the algorithms of authenticators. */
 const ALGORITHMS = [-8, -7, -257];
 
-const STALE = no('stale-passkey', say => say.challenge);
-const WRONG = no('bad-passkey', say => say.wrong);
-const UNKNOWN = no('bad-passkey', say => say.unknown);
+const STALE = apiError('stale-passkey', say => say.challenge);
+const WRONG = apiError('bad-passkey', say => say.wrong);
+const UNKNOWN = apiError('bad-passkey', say => say.unknown);
 
 /** The challenge of a ceremony, and its time limit in milliseconds. */
-export interface Begun {
+export interface CeremonyChallenge {
   readonly challenge: Uint8Array<ArrayBuffer>;
   readonly timeout: number;
 }
 
-export interface Options {
+export interface CeremonyOptions {
   readonly challenge: string;
   readonly [field: string]: unknown;
 }
@@ -27,11 +27,11 @@ const library = () => import('@simplewebauthn/server');
 
 /** The options for a browser to create a passkey. Authenticators refuse if the player has one already. */
 export async function optionsToMake(
-  { domain }: Place,
+  { domain }: RelyingParty,
   { id, name }: Player,
   had: readonly Passkey[],
-  begun: Begun,
-): Promise<Options> {
+  begun: CeremonyChallenge,
+): Promise<CeremonyOptions> {
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     ...begun,
@@ -48,19 +48,19 @@ export async function optionsToMake(
 }
 
 /** The options for a browser to sign in with any passkey of this domain. */
-export async function optionsToShow({ domain }: Place, begun: Begun): Promise<Options> {
+export async function optionsToShow({ domain }: RelyingParty, begun: CeremonyChallenge): Promise<CeremonyOptions> {
   const { generateAuthenticationOptions } = await library();
   return { ...(await generateAuthenticationOptions({ ...begun, rpID: domain, userVerification: 'preferred' })) };
 }
 
 /** Verifies a created passkey. `given` checks a challenge and spends it. Returns the passkey or a refusal. */
 export async function made(
-  { origin, domain }: Place,
+  { origin, domain }: RelyingParty,
   { id, response }: NewPasskey,
   given: (challenge: string) => Promise<boolean>,
-): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'domain'> | { readonly no: No }> {
+): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'domain'> | { readonly error: ApiError }> {
   const challenge = challengeIn(response.clientDataJSON);
-  if (challenge === undefined || !(await given(challenge))) return { no: STALE };
+  if (challenge === undefined || !(await given(challenge))) return { error: STALE };
   const { verifyRegistrationResponse } = await library();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -69,23 +69,23 @@ export async function made(
       supportedAlgorithmIDs: ALGORITHMS,
     });
     const credential = registrationInfo?.credential;
-    if (credential?.id !== id) return { no: WRONG };
+    if (credential?.id !== id) return { error: WRONG };
     return { id, publicKey: credential.publicKey, counter: credential.counter, domain };
   } catch {
-    return { no: WRONG }; // input of a browser that cannot be parsed counts as a wrong passkey
+    return { error: WRONG }; // input of a browser that cannot be parsed counts as a wrong passkey
   }
 }
 
 /** Verifies a shown passkey. `passkey` is the stored one with its id. Returns its player and its counter. */
 export async function shown(
-  { origin, domain }: Place,
+  { origin, domain }: RelyingParty,
   { id, response }: ShownPasskey,
   passkey: Passkey | undefined,
   given: (challenge: string) => Promise<boolean>,
-): Promise<Pick<Passkey, 'player' | 'counter'> | { readonly no: No }> {
+): Promise<Pick<Passkey, 'player' | 'counter'> | { readonly error: ApiError }> {
   const challenge = challengeIn(response.clientDataJSON);
-  if (challenge === undefined || !(await given(challenge))) return { no: STALE };
-  if (passkey === undefined || passkey.player !== response.userHandle) return { no: UNKNOWN };
+  if (challenge === undefined || !(await given(challenge))) return { error: STALE };
+  if (passkey === undefined || passkey.player !== response.userHandle) return { error: UNKNOWN };
   const { verifyAuthenticationResponse } = await library();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -94,9 +94,9 @@ export async function shown(
       // The counter is compared with the stored one when the use is recorded, in one step.
       credential: { id, publicKey: Uint8Array.from(passkey.publicKey), counter: 0 },
     });
-    return verified ? { player: passkey.player, counter: authenticationInfo.newCounter } : { no: WRONG };
+    return verified ? { player: passkey.player, counter: authenticationInfo.newCounter } : { error: WRONG };
   } catch {
-    return { no: WRONG };
+    return { error: WRONG };
   }
 }
 

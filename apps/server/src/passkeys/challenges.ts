@@ -1,7 +1,7 @@
 // Challenges for passkeys: each for one purpose and one browser, valid once and for a short time.
 import type { Env } from '../env.ts';
 import type { Limits } from '../limits.ts';
-import type { Slips } from '../slips.ts';
+import type { OneTimeTokens } from '../slips.ts';
 
 const BYTES = 32;
 
@@ -19,7 +19,7 @@ export type Purpose = 'make' | 'sign-in';
 
 export function newChallenges(
   env: Env,
-  slips: Slips,
+  oneTimeTokens: OneTimeTokens,
   { passkeyMs, passkeysBegun, passkeysBegunEach }: Limits,
 ): Challenges {
   const room = { most: passkeysBegun, each: passkeysBegunEach };
@@ -28,9 +28,10 @@ export function newChallenges(
       const bytes = Uint8Array.from(env.random(BYTES));
       const key = Buffer.from(bytes).toString('base64url');
       const slip = { key, value: `${purpose} ${holder}`, forMs: passkeyMs, holder: asks };
-      await slips.put('challenge', slip, room);
+      await oneTimeTokens.put('challenge', slip, room);
       return bytes;
     },
-    take: async (challenge, purpose, holder) => (await slips.take('challenge', challenge)) === `${purpose} ${holder}`,
+    take: async (challenge, purpose, holder) =>
+      (await oneTimeTokens.take('challenge', challenge)) === `${purpose} ${holder}`,
   };
 }

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 
 /** The page's origin, and the domain that its passkeys are bound to. */
-export interface Place {
+export interface RelyingParty {
   readonly origin: string;
   readonly domain: string;
 }
@@ -10,7 +10,7 @@ export interface Place {
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /** The place of an origin; undefined if passkeys do not work there: on plain HTTP, or at an IP address. */
-export function placeOf(origin: string | undefined): Place | undefined {
+export function placeOf(origin: string | undefined): RelyingParty | undefined {
   if (origin === undefined) return undefined;
   const { protocol, hostname } = new URL(origin);
   const named = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

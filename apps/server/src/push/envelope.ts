@@ -7,7 +7,7 @@ export interface BrowserKeys {
   readonly auth: string;
 }
 
-export interface Drawn {
+export interface EphemeralKeys {
   readonly salt: Uint8Array; // 16 bytes
   readonly pair: ECDH; // of this message alone
 }
@@ -20,7 +20,12 @@ const TAG_BYTES = 16;
  * Encrypts the body of a push message. Pads the text to `bytes`, so that its length reveals nothing. Throws
  * if the browser's key is not a point on the curve.
  */
-export function sealedFor({ p256dh, auth }: BrowserKeys, text: string, { salt, pair }: Drawn, bytes = 0): Buffer {
+export function sealedFor(
+  { p256dh, auth }: BrowserKeys,
+  text: string,
+  { salt, pair }: EphemeralKeys,
+  bytes = 0,
+): Buffer {
   const theirs = Buffer.from(p256dh, 'base64url');
   const own = pair.getPublicKey();
   const shared = pair.computeSecret(theirs);

@@ -5,26 +5,29 @@ import { isIP } from 'node:net';
 import type { Cancel, Env } from '../env.ts';
 import { isPublic, publicLookup } from './places.ts';
 
-export interface Parcel {
+export interface PushRequest {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
 }
 
-export interface Way {
+export interface PushTransport {
   readonly env: Env;
   readonly ms: number; // for all of it
   readonly local: boolean; // wherever it leads, for tests
 }
 
 /** The answer of a push service. */
-export interface Said {
+export interface PushResponse {
   readonly status: number;
   readonly retryAfterMs: number; // 0 if it gave none
 }
 
 /** Sends the message. Throws if there is no answer. */
-export function post({ endpoint, headers, body }: Parcel, { env, ms, local }: Way): Promise<Said> {
+export function post(
+  { endpoint, headers, body }: PushRequest,
+  { env, ms, local }: PushTransport,
+): Promise<PushResponse> {
   const url = new URL(endpoint);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {

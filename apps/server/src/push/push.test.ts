@@ -10,10 +10,10 @@ import { type Env, machine } from '../env.ts';
 import { newMetrics } from '../metrics.ts';
 import { type Asked, browserAt, readWith } from '../rig/browser.ts';
 import { memoryStore } from '../rig/store/memory.ts';
-import { type Live, liveFrom } from '../tables/live.ts';
+import { type LiveTable, liveFrom } from '../tables/live.ts';
 import { noteActs } from '../tables/turns.ts';
 import { thinkersHere } from '../thinkers.ts';
-import { type World, worldOf } from '../world.ts';
+import { newServerContext, type ServerContext } from '../world.ts';
 import { sealedFor } from './envelope.ts';
 import { pushKeysFrom, signedFor } from './keys.ts';
 import { isPublic, mayBeTold, publicLookup } from './places.ts';
@@ -140,41 +140,47 @@ function clockedEnv(): { readonly env: Env; readonly timers: Timer[] } {
 const PUSH_MS = 77;
 
 interface Office {
-  readonly world: World;
-  readonly live: Live;
+  readonly context: ServerContext;
+  readonly live: LiveTable;
   readonly timers: Timer[];
   /** It becomes Ada's turn. */
   turn(asked: string): void;
 }
 
 /** A table with turns of days where Ada has seat 0 and a registered device. */
-async function officeFor(asked: Asked, clock: Live['row']['settings']['clock'] = { days: 2 }): Promise<Office> {
+async function officeFor(asked: Asked, clock: LiveTable['row']['settings']['clock'] = { days: 2 }): Promise<Office> {
   const { env, timers } = clockedEnv();
   const store = memoryStore();
   const config = readConfig('', { MOONSHOT_PUSH_LOCAL: '1', MOONSHOT_PUSH_MS: String(PUSH_MS) });
   const pushKeys = pushKeysFrom(new Uint8Array(32));
   const log = pino({ level: 'silent' });
   const given = { env, config, store, thinkers: thinkersHere(env), metrics: newMetrics(), pushKeys, log };
-  const world = worldOf(given);
+  const context = newServerContext(given);
   const { endpoint, keys, language } = asked;
   await store.players.add({ id: 'ada', name: 'Ada', kind: 'guest', at: 0 }, 'hash');
   await store.players.openSession('s', 'ada', Number.MAX_SAFE_INTEGER);
   await store.pushes.keep({ endpoint, ...keys, language, player: 'ada', session: 's', at: 0 }, 10);
   const settings = { clock };
-  const row = { id: 'T'.repeat(22), game: 'ricketts', overrides: {}, settings, seats: [] } as unknown as Live['row'];
+  const row = {
+    id: 'T'.repeat(22),
+    game: 'ricketts',
+    overrides: {},
+    settings,
+    seats: [],
+  } as unknown as LiveTable['row'];
   const live = liveFrom(row, 0);
-  const push = openPush(world);
+  const push = openPush(context);
   const turn = (name: string): void => {
     live.turns = [{ seat: 0, player: 'ada', asked: name, reserve: true, since: 0 }];
     push.turned(live, live.turns);
   };
-  return { world, live, timers, turn };
+  return { context, live, timers, turn };
 }
 
-const outcomes = async ({ world }: Office): Promise<Record<string, number>> =>
-  Object.fromEntries((await world.metrics.pushes.get()).values.map(({ labels, value }) => [labels.outcome, value]));
+const outcomes = async ({ context }: Office): Promise<Record<string, number>> =>
+  Object.fromEntries((await context.metrics.pushes.get()).values.map(({ labels, value }) => [labels.outcome, value]));
 
-const kept = async ({ world }: Office): Promise<number> => (await world.store.pushes.of('ada')).length;
+const kept = async ({ context }: Office): Promise<number> => (await context.store.pushes.of('ada')).length;
 
 test('the message names the table in the device’s language, and contains no card', async () => {
   const service = await serviceSaying(201);
@@ -189,7 +195,7 @@ test('the message names the table in the device’s language, and contains no ca
     body: 'Ein Tisch Ricketts House Hearts wartet auf dich.',
   });
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '0', urgency: 'normal' });
-  expect(headers.authorization).toContain(`k=${office.world.pushKeys.publicKey}`);
+  expect(headers.authorization).toContain(`k=${office.context.pushKeys.publicKey}`);
   expect(headers.topic).toMatch(/^[\w-]{32}$/);
 });
 
@@ -226,7 +232,7 @@ test('a service that asks for a pause gets it', async () => {
   await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([600_000]));
 });
 
-test.each<[ends: string, end: (store: World['store']) => Promise<unknown>]>([
+test.each<[ends: string, end: (store: ServerContext['store']) => Promise<unknown>]>([
   ['its session ends', ({ players }) => players.closeSession('s')],
   ['the player signs out everywhere', ({ players }) => players.closeSessions('ada')],
   [
@@ -238,7 +244,7 @@ test.each<[ends: string, end: (store: World['store']) => Promise<unknown>]>([
   const office = await officeFor(browserAt(service.endpoint).asked);
   office.turn('1 play');
   await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]));
-  await end(office.world.store);
+  await end(office.context.store);
   office.timers.splice(0)[0]?.act();
   await new Promise(resolve => setTimeout(resolve, 50));
   expect(service.brought).toHaveLength(1);
@@ -261,7 +267,7 @@ test('a player is notified once until they act; after acting there are no outdat
   await vi.waitFor(() => expect(office.timers.map(({ ms }) => ms)).toEqual([30_000]));
 });
 
-test.each<[name: string, clock: Live['row']['settings']['clock'], there: boolean, told: boolean]>([
+test.each<[name: string, clock: LiveTable['row']['settings']['clock'], there: boolean, told: boolean]>([
   ['days, away', { days: 1 }, false, true],
   ['days, there', { days: 1 }, true, false],
   ['no clock', null, false, false],
@@ -269,7 +275,7 @@ test.each<[name: string, clock: Live['row']['settings']['clock'], there: boolean
 ])('the player to move is notified: %s', async (_, clock, there, told) => {
   const service = await serviceSaying(201);
   const office = await officeFor(browserAt(service.endpoint).asked, clock);
-  if (there) office.live.attendees.add({ voice: { player: 'ada' } } as never);
+  if (there) office.live.subscribers.add({ client: { player: 'ada' } } as never);
   office.turn('1 play');
   expect(office.live.noticed.has('ada')).toBe(told);
   if (told) await vi.waitFor(() => expect(service.brought).toHaveLength(1));

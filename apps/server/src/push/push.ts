@@ -4,38 +4,38 @@ import type { Cancel } from '../env.ts';
 import { shownTitle } from '../names.ts';
 import { reasonOf } from '../no.ts';
 import type { Subscription } from '../store/push-row.ts';
-import type { Live, Turn } from '../tables/live.ts';
+import type { LiveTable, Turn } from '../tables/live.ts';
 import { isPatient, isThere } from '../tables/presence.ts';
 import { awaitedAt } from '../tables/turns.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { sealedFor } from './envelope.ts';
 import { DRAWN_BYTES, pairFrom, signedFor } from './keys.ts';
-import { type Parcel, post, type Said } from './post.ts';
+import { type PushRequest, type PushResponse, post } from './post.ts';
 import { PUSH_WORDS } from './words.ts';
 
 export interface Push {
   /** Handles turns that have just begun. Never blocks and never throws. */
-  turned(live: Live, turns: readonly Turn[]): void;
+  turned(live: LiveTable, turns: readonly Turn[]): void;
   stop(): void;
 }
 
 /** One message for one device. */
 interface Notice {
-  readonly live: Live;
+  readonly live: LiveTable;
   readonly subscription: Subscription;
   readonly tries: number; // number of attempts
 }
 
 interface Post {
-  readonly world: World;
+  readonly context: ServerContext;
   readonly queue: Notice[];
   readonly later: Set<Cancel>;
   sending: number;
   stopped: boolean;
 }
 
-export function openPush(world: World): Push {
-  const office: Post = { world, queue: [], later: new Set(), sending: 0, stopped: false };
+export function openPush(context: ServerContext): Push {
+  const office: Post = { context, queue: [], later: new Set(), sending: 0, stopped: false };
   return {
     turned: (live, turns) => {
       if (!isPatient(live)) return;
@@ -50,14 +50,14 @@ export function openPush(world: World): Push {
 }
 
 /** A player is notified once until they act. Programs and present players are not notified. */
-function isToBeTold(live: Live, player: string): boolean {
+function isToBeTold(live: LiveTable, player: string): boolean {
   if (live.noticed.has(player) || live.known.get(player)?.outside || isThere(live, player)) return false;
   live.noticed.add(player);
   return true;
 }
 
-async function tell(office: Post, live: Live, player: string): Promise<void> {
-  const { store, log } = office.world;
+async function tell(office: Post, live: LiveTable, player: string): Promise<void> {
+  const { store, log } = office.context;
   try {
     for (const subscription of await store.pushes.of(player)) add(office, { live, subscription, tries: 0 });
   } catch (error) {
@@ -66,7 +66,7 @@ async function tell(office: Post, live: Live, player: string): Promise<void> {
 }
 
 function add(office: Post, notice: Notice): void {
-  const { config, metrics } = office.world;
+  const { config, metrics } = office.context;
   if (office.stopped) return;
   if (office.queue.length + office.later.size >= config.limits.pushesWaiting)
     metrics.pushes.inc({ outcome: 'dropped' });
@@ -75,7 +75,7 @@ function add(office: Post, notice: Notice): void {
 }
 
 function sendNext(office: Post): void {
-  while (office.sending < office.world.config.limits.pushesAtOnce) {
+  while (office.sending < office.context.config.limits.pushesAtOnce) {
     const notice = office.queue.shift();
     if (notice === undefined) return;
     office.sending += 1;
@@ -92,7 +92,7 @@ const isDue = ({ live, subscription: { player } }: Notice): boolean =>
 
 /** Whether to notify the device still: its session may have ended while the message was queued. */
 async function isStillWanted(
-  { store, env, log }: World,
+  { store, env, log }: ServerContext,
   { endpoint, player, session }: Subscription,
 ): Promise<boolean> {
   try {
@@ -105,30 +105,30 @@ async function isStillWanted(
 }
 
 async function send(office: Post, notice: Notice): Promise<void> {
-  const { world } = office;
-  if (!isDue(notice) || !(await isStillWanted(world, notice.subscription))) return;
-  const said = await handedOver(world, notice);
+  const { context } = office;
+  if (!isDue(notice) || !(await isStillWanted(context, notice.subscription))) return;
+  const said = await handedOver(context, notice);
   const outcome = outcomeOf(said);
-  world.metrics.pushes.inc({ outcome });
+  context.metrics.pushes.inc({ outcome });
   if (outcome === 'again') again(office, notice, said?.retryAfterMs ?? 0);
   if (outcome !== 'gone') return;
-  await world.store.pushes
+  await context.store.pushes
     .drop(notice.subscription.endpoint)
-    .catch(error => world.log.warn({ reason: reasonOf(error) }, 'a device that is gone stays in the store'));
+    .catch(error => context.log.warn({ reason: reasonOf(error) }, 'a device that is gone stays in the store'));
 }
 
 const GONE: readonly number[] = [404, 410];
 const TOO_MANY = 429;
 
 /** The outcome of an answer. Missing answers, rate limits and server errors are retried. */
-function outcomeOf(said: Said | undefined): 'taken' | 'gone' | 'again' | 'refused' {
+function outcomeOf(said: PushResponse | undefined): 'taken' | 'gone' | 'again' | 'refused' {
   if (said === undefined || said.status === TOO_MANY || said.status >= 500) return 'again';
   if (said.status >= 200 && said.status < 300) return 'taken';
   return GONE.includes(said.status) ? 'gone' : 'refused';
 }
 
 function again(office: Post, { tries, ...notice }: Notice, retryAfterMs: number): void {
-  const { env, config } = office.world;
+  const { env, config } = office.context;
   const { pushTries, pushRetryMs, pushRetryMostMs } = config.limits;
   if (office.stopped || tries + 1 >= pushTries) return;
   const waitMs = Math.min(pushRetryMostMs, Math.max(retryAfterMs, pushRetryMs * 2 ** tries));
@@ -139,10 +139,10 @@ function again(office: Post, { tries, ...notice }: Notice, retryAfterMs: number)
   office.later.add(cancel);
 }
 
-async function handedOver(world: World, notice: Notice): Promise<Said | undefined> {
-  const { env, config, log } = world;
+async function handedOver(context: ServerContext, notice: Notice): Promise<PushResponse | undefined> {
+  const { env, config, log } = context;
   try {
-    return await post(parcelFor(world, notice), { env, ms: config.limits.pushMs, local: config.pushLocal });
+    return await post(parcelFor(context, notice), { env, ms: config.limits.pushMs, local: config.pushLocal });
   } catch (error) {
     const service = URL.parse(notice.subscription.endpoint)?.host;
     log.info({ service, reason: reasonOf(error) }, 'a push service could not be reached');
@@ -156,7 +156,7 @@ const SALT_BYTES = 16;
 /** Maximum time in seconds that a push service keeps a message for an offline device. */
 const KEPT_MOST_S = 28 * 86_400;
 
-function parcelFor({ env, config, pushKeys }: World, { live, subscription }: Notice): Parcel {
+function parcelFor({ env, config, pushKeys }: ServerContext, { live, subscription }: Notice): PushRequest {
   const { endpoint, language } = subscription;
   const { title, waits } = PUSH_WORDS[language];
   const text = JSON.stringify({ table: live.id, title, body: waits(shownTitle(live.row)) });

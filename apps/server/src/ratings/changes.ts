@@ -5,14 +5,14 @@ import { wholeOf } from '@moonshot/rules/house/fields';
 import type { RuleWords } from '@moonshot/rules/words/en';
 import { compared } from '@moonshot/table/compared';
 import { LogDamaged } from '../store/errors.ts';
-import type { Opening } from '../tables/past.ts';
-import type { World } from '../world.ts';
+import type { TableOpenedEvent } from '../tables/past.ts';
+import type { ServerContext } from '../world.ts';
 import { rulesKey } from './rated-match.ts';
 
-type Spec = Opening['spec'];
+type Spec = TableOpenedEvent['spec'];
 
 /** The spec of the last match that was rated by these rules. */
-async function lastSpec({ store }: World, key: string): Promise<Spec | undefined> {
+async function lastSpec({ store }: ServerContext, key: string): Promise<Spec | undefined> {
   const match = await store.results.lastRatedBy(key);
   if (match === undefined) return undefined;
   try {
@@ -25,8 +25,12 @@ async function lastSpec({ store }: World, key: string): Promise<Spec | undefined
 }
 
 /** The changed rules as sentences, without the players' own names; null if they are unknown. */
-export async function changesOf(world: World, key: string, words: RuleWords): Promise<readonly string[] | null> {
-  const spec = await lastSpec(world, key);
+export async function changesOf(
+  context: ServerContext,
+  key: string,
+  words: RuleWords,
+): Promise<readonly string[] | null> {
+  const spec = await lastSpec(context, key);
   if (spec === undefined || sheetOf(spec.game)?.version !== spec.version) return null;
   const { name: _, ...overrides } = spec.overrides;
   const house = { base: spec.game, overrides };

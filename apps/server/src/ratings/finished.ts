@@ -1,16 +1,16 @@
 // Records a finished match for the open data, its league, and its players' ratings.
 import type { State } from '@moonshot/table/state';
 import { noteLeagueMatch } from '../leagues/noting.ts';
-import type { Outcome } from '../store/result-row.ts';
+import type { MatchOutcome } from '../store/result-row.ts';
 import type { TableRow } from '../store/store.ts';
 import { isPlayed } from '../tables/live.ts';
-import { type Opening, pastOf } from '../tables/past.ts';
-import type { World } from '../world.ts';
+import { pastOf, type TableOpenedEvent } from '../tables/past.ts';
+import type { ServerContext } from '../world.ts';
 import { placingsIn, rulesKey } from './rated-match.ts';
 
 /** Records a finished match and rates it. A match that is recorded already is not recorded or rated again. */
-export async function noteFinished(world: World, row: TableRow, state: State): Promise<void> {
-  const { store, env } = world;
+export async function noteFinished(context: ServerContext, row: TableRow, state: State): Promise<void> {
+  const { store, env } = context;
   const match = state.id;
   if (!isPlayed(row, match)) return;
   const { rated } = row.settings;
@@ -22,11 +22,11 @@ export async function noteFinished(world: World, row: TableRow, state: State): P
   const opening = (await store.log.ends(match))?.opening;
   const began = opening?.type === 'table-opened' ? opening : undefined;
   const past = began && pastOf(row, match, began, state.game.results.at(-1), finished.at);
-  if (league !== undefined && began !== undefined) await noteLeagueMatch(world, league, began.spec, state);
+  if (league !== undefined && began !== undefined) await noteLeagueMatch(context, league, began.spec, state);
   await store.results.finish(finished, { past, rating: rated && whole ? ratingIn(began, state) : undefined });
 }
 
-function ratingIn(began: Opening | undefined, state: State): Outcome['rating'] {
+function ratingIn(began: TableOpenedEvent | undefined, state: State): MatchOutcome['rating'] {
   if (began === undefined) return undefined;
   const { spec } = began;
   const placings = placingsIn(spec, state);

@@ -61,10 +61,10 @@ export const amongThemselves = <T extends Placing>(some: readonly T[]): readonly
 const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
   sitters[seat]?.kind === 'person' && sitters[seat].name === player;
 
-export type Winner = 'lowest' | 'highest' | 'closestToZero';
+export type RatingOrder = 'lowest' | 'highest' | 'closestToZero';
 
 /** The distance of a total from the best possible one. */
 export const farFrom =
-  (winner: Winner) =>
+  (winner: RatingOrder) =>
   (total: number): number =>
     winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);

@@ -1,26 +1,26 @@
 // The routes of ratings: a player's, leaderboards, changes by a match, and the players of a table.
 import * as z from 'zod';
-import type { Api, Desk } from '../http/desk.ts';
+import type { Api, HttpContext } from '../http/desk.ts';
 import { refuse } from '../http/desk.ts';
 import { id, matchId, plain, problem } from '../http/schemas.ts';
 import { playerOf } from '../http/session.ts';
 import { languageIn } from '../languages.ts';
 import { NO_TABLE } from '../no.ts';
-import { throughDoor } from '../tables/attend.ts';
+import { authorizeJoin } from '../tables/attend.ts';
 import { board, moved, playerRatings, tableRatings } from './schemas.ts';
 import { boardOf, movedBy, ratingsAt, ratingsOf } from './told.ts';
 
 const RULES_MOST = 80;
 
 /** Adds all of them. */
-export function addRatings(api: Api, desk: Desk): void {
-  addPlayers(api, desk);
-  addBoard(api, desk);
-  addMoved(api, desk);
-  addTables(api, desk);
+export function addRatings(api: Api, http: HttpContext): void {
+  addPlayers(api, http);
+  addBoard(api, http);
+  addMoved(api, http);
+  addTables(api, http);
 }
 
-function addPlayers(api: Api, { world }: Desk): void {
+function addPlayers(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/ratings/:player',
     {
@@ -32,13 +32,13 @@ function addPlayers(api: Api, { world }: Desk): void {
     },
     async ({ params: { player }, headers }) => {
       const language = languageIn(headers['accept-language']);
-      const name = (await world.store.players.byId(player))?.name ?? null;
-      return plain<z.infer<typeof playerRatings>>({ name, ratings: await ratingsOf(world, player, language) });
+      const name = (await context.store.players.byId(player))?.name ?? null;
+      return plain<z.infer<typeof playerRatings>>({ name, ratings: await ratingsOf(context, player, language) });
     },
   );
 }
 
-function addBoard(api: Api, { world }: Desk): void {
+function addBoard(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/ratings',
     {
@@ -49,11 +49,11 @@ function addBoard(api: Api, { world }: Desk): void {
       },
     },
     async ({ query, headers }) =>
-      plain<z.infer<typeof board>>(await boardOf(world, query.rules, languageIn(headers['accept-language']))),
+      plain<z.infer<typeof board>>(await boardOf(context, query.rules, languageIn(headers['accept-language']))),
   );
 }
 
-function addMoved(api: Api, { world }: Desk): void {
+function addMoved(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/matches/:match/ratings',
     {
@@ -63,11 +63,11 @@ function addMoved(api: Api, { world }: Desk): void {
         response: { 200: moved, '4xx': problem },
       },
     },
-    async ({ params }) => plain<z.infer<typeof moved>>({ moved: await movedBy(world, params.match) }),
+    async ({ params }) => plain<z.infer<typeof moved>>({ moved: await movedBy(context, params.match) }),
   );
 }
 
-function addTables(api: Api, { world, tables }: Desk): void {
+function addTables(api: Api, { context, tables }: HttpContext): void {
   api.get(
     '/api/tables/:table/ratings',
     {
@@ -78,10 +78,10 @@ function addTables(api: Api, { world, tables }: Desk): void {
       },
     },
     async (request, reply) => {
-      const player = await playerOf(world, request);
-      const live = await throughDoor(tables, request.params.table, player, null);
+      const player = await playerOf(context, request);
+      const live = await authorizeJoin(tables, request.params.table, player, null);
       if (live === undefined) return refuse(reply, NO_TABLE);
-      return reply.send(plain<z.infer<typeof tableRatings>>(await ratingsAt(world, live.row)));
+      return reply.send(plain<z.infer<typeof tableRatings>>(await ratingsAt(context, live.row)));
     },
   );
 }

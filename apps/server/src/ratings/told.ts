@@ -4,7 +4,7 @@ import type { BoardAnswer, MovedFacts, PlayerRatingFacts, TableRatingsAnswer } f
 import type { Language } from '@moonshot/wire/to-table';
 import { SPOKEN } from '../languages.ts';
 import type { TableRow } from '../store/store.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { changesOf } from './changes.ts';
 import { shownRating, UNRATED } from './plackett-luce.ts';
 import { amongThemselves, rulesKey } from './rated-match.ts';
@@ -15,7 +15,7 @@ const GONE = 'Somebody';
 
 /** A player's ratings for display, those with the most matches first. */
 export async function ratingsOf(
-  { store, config }: World,
+  { store, config }: ServerContext,
   player: string,
   language: Language,
 ): Promise<readonly PlayerRatingFacts[]> {
@@ -33,8 +33,12 @@ export async function ratingsOf(
 }
 
 /** The leaderboard of these rules; by default of the rules with the most rated players. */
-export async function boardOf(world: World, wanted: string | undefined, language: Language): Promise<BoardAnswer> {
-  const { store, config } = world;
+export async function boardOf(
+  context: ServerContext,
+  wanted: string | undefined,
+  language: Language,
+): Promise<BoardAnswer> {
+  const { store, config } = context;
   const { boardMatches, boardPlayers, boardRules } = config.limits;
   const boards = (await store.results.ratedBy(boardRules)).map(({ rules: { key, game }, players }) => ({
     ...{ rules: key, game, title: ratedTitle({ game, key }, language), players },
@@ -45,7 +49,7 @@ export async function boardOf(world: World, wanted: string | undefined, language
   return {
     boards,
     rules,
-    ...(rules !== null && isChanged(rules) && { changes: await changesOf(world, rules, SPOKEN[language].rules) }),
+    ...(rules !== null && isChanged(rules) && { changes: await changesOf(context, rules, SPOKEN[language].rules) }),
     matchesLeast: boardMatches,
     best: best.map(({ player, matches, ...known }, i) => {
       return { place: i + 1, player, name: names.get(player) ?? GONE, ...shownRating(known), matches };
@@ -54,7 +58,7 @@ export async function boardOf(world: World, wanted: string | undefined, language
 }
 
 /** The rating changes by a match, for its players who still exist. Empty if it was not rated. */
-export async function movedBy({ store }: World, match: string): Promise<readonly MovedFacts[]> {
+export async function movedBy({ store }: ServerContext, match: string): Promise<readonly MovedFacts[]> {
   const steps = await store.results.moved(match);
   const names = await store.players.names(steps.map(({ player }) => player));
   return amongThemselves(steps).map(({ player, rank, whyLast, before, after }) => ({
@@ -65,7 +69,7 @@ export async function movedBy({ store }: World, match: string): Promise<readonly
 }
 
 /** The ratings of a table's players by its rules. */
-export async function ratingsAt({ store }: World, row: TableRow): Promise<TableRatingsAnswer> {
+export async function ratingsAt({ store }: ServerContext, row: TableRow): Promise<TableRatingsAnswer> {
   const key = rulesKey({ game: row.game, version: row.rules, overrides: row.overrides });
   const people = row.seats.flatMap(seat => (seat.kind === 'person' && !seat.broughtBy ? [seat.player] : []));
   const ratings = people.map(async player => {

@@ -1,5 +1,5 @@
 // Test harness: several servers in one process, whose events arrive a moment later, or are lost.
-import { type Peers, readLetter } from '../nodes/peers.ts';
+import { type NodeBus, readLetter } from '../nodes/peers.ts';
 
 interface Ear {
   readonly node: string;
@@ -8,7 +8,7 @@ interface Ear {
 }
 
 /** A simulated network. `loses` decides for each event whether it is lost. */
-export function localNet(loses: () => boolean = () => false): (node: string) => Peers {
+export function localNet(loses: () => boolean = () => false): (node: string) => NodeBus {
   const ears = new Set<Ear>();
   return node => ({
     tell: (subject, news) => {

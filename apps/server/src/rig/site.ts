@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type App, openApp } from '../app.ts';
+import { openApp, type ServerApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { machine } from '../env.ts';
 import type { Variables } from '../limits.ts';
@@ -12,11 +12,11 @@ import { newMetrics } from '../metrics.ts';
 import { pushKeysFrom } from '../push/keys.ts';
 import type { Store } from '../store/store.ts';
 import { thinkersHere } from '../thinkers.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { memoryStore } from './store/memory.ts';
 
 export interface Site {
-  readonly app: App;
+  readonly app: ServerApp;
   readonly url: string;
   readonly port: number;
   readonly store: Store;
@@ -41,7 +41,11 @@ const QUICK: Variables = {
   MOONSHOT_LOG: 'debug',
 };
 
-export async function openServer(variables: Variables = {}, more: Partial<World> = {}, page?: string): Promise<Site> {
+export async function openServer(
+  variables: Variables = {},
+  more: Partial<ServerContext> = {},
+  page?: string,
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'moonshot-site-'));
   writeFileSync(join(folder, 'index.html'), 'the page');
   const config = readConfig(page ?? folder, { ...QUICK, ...variables });

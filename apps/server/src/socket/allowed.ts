@@ -1,12 +1,12 @@
 // Rate limits on messages: for a player across all sockets, and for one socket in all.
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Limits } from '../limits.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { type Bucket, bucket } from './bucket.ts';
 import { ratesBy } from './rates.ts';
 
 /** A type of message that is rate-limited. */
-export type Said = ToServer['type'] | 'ping';
+export type RateLimitedType = ToServer['type'] | 'ping';
 
 /** Messages that are broadcast to others each time, and votes, each of which is stored. */
 const SLOW: readonly string[] = ['phrase', 'emote', 'chat', 'nudge', 'vote'] satisfies readonly ToServer['type'][];
@@ -14,10 +14,10 @@ const SLOW: readonly string[] = ['phrase', 'emote', 'chat', 'nudge', 'vote'] sat
 /** Rates for each player, because a new socket would start with a full bucket. */
 export interface PlayerRates {
   /** Takes one of the player's tokens. Returns the milliseconds to wait if there is none. */
-  take(player: string, type: Said): number;
+  take(player: string, type: RateLimitedType): number;
 }
 
-export function playerRates({ env, config }: World): PlayerRates {
+export function playerRates({ env, config }: ServerContext): PlayerRates {
   const { messagesBurst, messagesPerSecond, talkMessages, talkMs } = config.limits;
   const all = ratesBy(env, messagesBurst, (messagesBurst / messagesPerSecond) * 1000);
   const slow = ratesBy(env, talkMessages, talkMs);

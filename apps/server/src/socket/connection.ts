@@ -7,15 +7,15 @@ import type { Cancel } from '../env.ts';
 import { whileHeld } from '../jobs/budgets.ts';
 import { SPOKEN } from '../languages.ts';
 import { networkOf } from '../networks.ts';
-import { type No, no, reasonOf, told } from '../no.ts';
+import { type ApiError, apiError, reasonOf, toProblemDetails } from '../no.ts';
 import { showAll } from '../tables/attend.ts';
-import type { Voice } from '../tables/live.ts';
-import type { Tables } from '../tables/registry.ts';
-import type { Bearer, Tickets } from '../tickets.ts';
-import { bytesOf, type PlayerRates, type Said } from './allowed.ts';
+import type { ClientConnection } from '../tables/live.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import type { Principal, Tickets } from '../tickets.ts';
+import { bytesOf, type PlayerRates, type RateLimitedType } from './allowed.ts';
 import { bucket } from './bucket.ts';
-import { doDeed, end, type Whereabouts } from './deeds.ts';
-import { CLOSE, type Outlet, outletTo } from './egress.ts';
+import { type ClientSession, end, handleMessage } from './deeds.ts';
+import { CLOSE, type Outbox, outboxTo } from './egress.ts';
 import { admit } from './greet.ts';
 import { isOut } from './lapsed.ts';
 import { readFrame } from './read.ts';
@@ -24,7 +24,7 @@ import { inVersionOne } from './version-one.ts';
 export interface Connection {
   readonly socket: WebSocket;
   readonly address: string;
-  bearer: Bearer | undefined; // once it has said hello
+  principal: Principal | undefined; // once it has said hello
   version: number | undefined; // protocol version, once agreed
   missed: number; // pings without an answer
   /** Closes the socket with a code, and leaves its table. */
@@ -32,18 +32,18 @@ export interface Connection {
 }
 
 /** What connections share. */
-export interface Ears {
-  readonly tables: Tables;
+export interface ConnectionDeps {
+  readonly tables: TableRegistry;
   readonly tickets: Tickets;
   /** Called after the hello. Older connections of the same player may be closed. */
   known(connection: Connection): void;
   readonly rates: PlayerRates;
 }
 
-interface Talk extends Whereabouts {
-  readonly ears: Ears;
+interface ConnectionState extends ClientSession {
+  readonly deps: ConnectionDeps;
   readonly connection: Connection;
-  readonly take: (message: Said) => number;
+  readonly take: (message: RateLimitedType) => number;
   readonly fromPage: boolean;
   greeted: boolean; // has sent hello, successful or not
   language: Language;
@@ -52,43 +52,50 @@ interface Talk extends Whereabouts {
   ignored: number;
 }
 
-/** Handles a new socket until it ends. `wire` is its stream; `fromPage` tells whether it sent an Origin. */
-export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: string, fromPage: boolean): Connection {
-  const { world } = ears.tables;
-  const outlet = outletTo(socket, wire, world, () => {
-    if (talk.place !== undefined) showAll(talk.place.live, talk.place.attendee);
+/** Where a socket comes from: its stream, its address, and whether it sent an Origin. */
+interface SocketSource {
+  readonly wire: Duplex;
+  readonly address: string;
+  readonly fromPage: boolean;
+}
+
+/** Handles a new socket until it ends. */
+export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address, fromPage }: SocketSource): Connection {
+  const { context } = deps.tables;
+  const outbox = outboxTo(socket, wire, context, () => {
+    if (state.joined !== undefined) showAll(state.joined.live, state.joined.subscriber);
   });
-  const limits = world.config.limits;
+  const limits = context.config.limits;
   let gone: Cancel = () => {};
   const connection: Connection = {
     socket,
     address,
-    bearer: undefined,
+    principal: undefined,
     version: undefined,
     missed: 0,
     end: (code, reason) => {
-      end(talk);
+      end(state);
       socket.close(code, reason);
       gone();
-      gone = world.env.after(limits.closeMs, () => socket.terminate()); // whether or not it agrees
+      gone = context.env.after(limits.closeMs, () => socket.terminate()); // whether or not it agrees
     },
   };
-  const voice = voiceOf(connection, outlet, () => talk.language);
-  const talk: Talk = { ...fresh(ears, connection, fromPage), connection, voice };
-  const late = world.env.after(limits.helloMs, () => {
-    if (connection.bearer === undefined) connection.end(CLOSE.policy, 'no hello came in time');
+  const client = voiceOf(connection, outbox, () => state.language);
+  const state: ConnectionState = { ...fresh(deps, connection, fromPage), connection, client };
+  const late = context.env.after(limits.helloMs, () => {
+    if (connection.principal === undefined) connection.end(CLOSE.policy, 'no hello came in time');
   });
-  socket.on('message', (data, isBinary) => hear(talk, data, isBinary));
+  socket.on('message', (data, isBinary) => onMessage(state, data, isBinary));
   socket.on('pong', () => {
     connection.missed = 0;
   });
-  boundWire(talk, wire);
-  socket.on('error', error => world.log.debug({ reason: reasonOf(error) }, 'a socket failed'));
+  boundWire(state, wire);
+  socket.on('error', error => context.log.debug({ reason: reasonOf(error) }, 'a socket failed'));
   socket.on('close', () => {
     late();
     gone();
-    outlet.stop();
-    end(talk, connection.missed > limits.pingsMissed); // the pings found it dead
+    outbox.stop();
+    end(state, connection.missed > limits.pingsMissed); // the pings found it dead
   });
   return connection;
 }
@@ -96,12 +103,12 @@ export function listen(ears: Ears, socket: WebSocket, wire: Duplex, address: str
 /**
  * Bounds the wire: pings count as messages, pongs wait for slow readers, and all received bytes are limited.
  */
-function boundWire(talk: Talk, wire: Duplex): void {
-  const { env, config } = talk.tables.world;
-  const { socket } = talk.connection;
+function boundWire(state: ConnectionState, wire: Duplex): void {
+  const { env, config } = state.tables.context;
+  const { socket } = state.connection;
   const bytes = bytesOf(config.limits);
   socket.on('ping', content => {
-    if (!isTooMany(talk, 'ping') && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
+    if (!isTooMany(state, 'ping') && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
   });
   wire.on('data', (part: Buffer) => {
     // more than any client sends as messages
@@ -109,36 +116,40 @@ function boundWire(talk: Talk, wire: Duplex): void {
   });
 }
 
-const voiceOf = (connection: Connection, { say }: Outlet, language: () => Language): Voice => ({
+const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => Language): ClientConnection => ({
   get player() {
-    return connection.bearer?.player ?? '';
+    return connection.principal?.player ?? '';
   },
   get outside() {
-    return connection.bearer?.outside ?? false;
+    return connection.principal?.outside ?? false;
   },
   network: networkOf(connection.address),
-  say: message => say(connection.version === 1 ? inVersionOne(message) : message),
+  send: message => say(connection.version === 1 ? inVersionOne(message) : message),
   end: connection.end,
   words: () => SPOKEN[language()],
 });
 
 /** The initial state of a connection. */
-function fresh(ears: Ears, connection: Connection, fromPage: boolean): Omit<Talk, 'connection' | 'voice'> {
-  const { env, config } = ears.tables.world;
+function fresh(
+  deps: ConnectionDeps,
+  connection: Connection,
+  fromPage: boolean,
+): Omit<ConnectionState, 'connection' | 'client'> {
+  const { env, config } = deps.tables.context;
   const { messagesBurst, messagesPerSecond } = config.limits;
   const unknown = bucket(messagesBurst, messagesPerSecond, 1000);
   return {
-    ears,
-    tables: ears.tables,
+    deps,
+    tables: deps.tables,
     take: type => {
-      const player = connection.bearer?.player;
+      const player = connection.principal?.player;
       if (player === undefined) return unknown.take(env.monoMs());
-      return ears.rates.take(player, type);
+      return deps.rates.take(player, type);
     },
     fromPage,
     greeted: false,
     language: 'en',
-    place: undefined,
+    joined: undefined,
     ended: false,
     queue: Promise.resolve(),
     pending: 0,
@@ -146,109 +157,109 @@ function fresh(ears: Ears, connection: Connection, fromPage: boolean): Omit<Talk
   };
 }
 
-function refuse(talk: Talk, refusal: No): undefined {
-  talk.tables.world.metrics.refusals.inc({ code: refusal.code });
-  talk.voice.say({ type: 'no', ...told(refusal, talk.voice.words().no) });
+function refuse(state: ConnectionState, refusal: ApiError): undefined {
+  state.tables.context.metrics.refusals.inc({ code: refusal.code });
+  state.client.send({ type: 'no', ...toProblemDetails(refusal, state.client.words().no) });
 }
 
 /** Refuses a client that violates the protocol, and closes its socket. */
-function dismiss(talk: Talk, refusal: No): undefined {
-  refuse(talk, refusal);
-  talk.connection.end(refusal.code === 'banned' ? CLOSE.banned : CLOSE.policy, refusal.code);
+function dismiss(state: ConnectionState, refusal: ApiError): undefined {
+  refuse(state, refusal);
+  state.connection.end(refusal.code === 'banned' ? CLOSE.banned : CLOSE.policy, refusal.code);
 }
 
-function hear(talk: Talk, data: RawData, isBinary: boolean): undefined {
-  const { world } = talk.tables;
-  const { frameDepth, pendingMessages } = world.config.limits;
-  if (talk.connection.socket.readyState !== talk.connection.socket.OPEN) return; // it was told to go
-  if (isBinary) return talk.connection.end(CLOSE.unsupported, 'messages are text');
+function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): undefined {
+  const { context } = state.tables;
+  const { frameDepth, pendingMessages } = context.config.limits;
+  if (state.connection.socket.readyState !== state.connection.socket.OPEN) return; // it was told to go
+  if (isBinary) return state.connection.end(CLOSE.unsupported, 'messages are text');
   const parsed = readFrame(data.toString(), frameDepth);
   if (!parsed.ok)
     return dismiss(
-      talk,
-      no('unreadable', say => say.message(parsed.reason.slice(0, 300))),
+      state,
+      apiError('unreadable', say => say.message(parsed.reason.slice(0, 300))),
     );
   const { message } = parsed;
-  world.metrics.messages.inc({ type: message.type });
-  if (isTooMany(talk, message.type)) return;
-  if (!talk.greeted) return greet(talk, message);
+  context.metrics.messages.inc({ type: message.type });
+  if (isTooMany(state, message.type)) return;
+  if (!state.greeted) return greet(state, message);
   if (message.type === 'hello')
     return dismiss(
-      talk,
-      no('unreadable', say => say.oneHello),
+      state,
+      apiError('unreadable', say => say.oneHello),
     );
-  if (talk.pending >= pendingMessages) return talk.connection.end(CLOSE.tryLater, 'too much waits for an answer');
-  if (message.type === 'speak') talk.language = message.language;
-  talk.pending += 1;
-  const early = talk.connection.bearer === undefined; // sent before the player was known
+  if (state.pending >= pendingMessages) return state.connection.end(CLOSE.tryLater, 'too much waits for an answer');
+  if (message.type === 'speak') state.language = message.language;
+  state.pending += 1;
+  const early = state.connection.principal === undefined; // sent before the player was known
   const work = async (): Promise<void> => {
-    const counts = talk.connection.bearer !== undefined && !talk.ended;
-    if (counts && !(early && isTooMany(talk, message.type))) await answer(talk, message);
-    talk.pending -= 1;
+    const counts = state.connection.principal !== undefined && !state.ended;
+    if (counts && !(early && isTooMany(state, message.type))) await answer(state, message);
+    state.pending -= 1;
   };
   // A later message may arrive before an act is written: the table keeps their order.
-  if ('number' in message) talk.queue = talk.queue.then(() => void work());
-  else talk.queue = talk.queue.then(work);
+  if ('number' in message) state.queue = state.queue.then(() => void work());
+  else state.queue = state.queue.then(work);
 }
 
-const TOO_MANY = no('too-many', say => say.messages);
-const TOO_MUCH = no('too-many', say => say.work);
+const TOO_MANY = apiError('too-many', say => say.messages);
+const TOO_MUCH = apiError('too-many', say => say.work);
 
 /** Whether the client is over its rate or budget. One that ignores refusals is disconnected. */
-function isTooMany(talk: Talk, type: Said): boolean {
-  const takenMs = talk.take(type);
-  const { budgets } = talk.tables.world;
-  const waitMs = takenMs > 0 ? takenMs : budgets.waitMs(talk.voice);
+function isTooMany(state: ConnectionState, type: RateLimitedType): boolean {
+  const takenMs = state.take(type);
+  const { budgets } = state.tables.context;
+  const waitMs = takenMs > 0 ? takenMs : budgets.waitMs(state.client);
   if (waitMs === 0) {
-    whileHeld(talk.tables.world.env, ms => budgets.spend(talk.voice, ms));
+    whileHeld(state.tables.context.env, ms => budgets.spend(state.client, ms));
     return false;
   }
-  talk.ignored += 1;
-  const refusal: No = { ...(takenMs > 0 ? TOO_MANY : TOO_MUCH), retryAfterMs: waitMs };
-  if (talk.ignored > talk.tables.world.config.limits.ignoredMessages) dismiss(talk, refusal);
-  else refuse(talk, refusal);
+  state.ignored += 1;
+  const refusal: ApiError = { ...(takenMs > 0 ? TOO_MANY : TOO_MUCH), retryAfterMs: waitMs };
+  if (state.ignored > state.tables.context.config.limits.ignoredMessages) dismiss(state, refusal);
+  else refuse(state, refusal);
   return true;
 }
 
-async function answer(talk: Talk, message: Exclude<ToServer, { type: 'hello' }>): Promise<void> {
+async function answer(state: ConnectionState, message: Exclude<ToServer, { type: 'hello' }>): Promise<void> {
   try {
-    const refusal = await doDeed(talk, message);
-    if (refusal !== undefined) refuse(talk, refusal);
+    const refusal = await handleMessage(state, message);
+    if (refusal !== undefined) refuse(state, refusal);
   } catch (error) {
-    talk.tables.world.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
+    state.tables.context.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
     // otherwise the client would wait forever
-    if (message.type === 'come') return talk.connection.end(CLOSE.fault, 'come again');
+    if (message.type === 'come') return state.connection.end(CLOSE.fault, 'come again');
     refuse(
-      talk,
-      no('paused', say => say.failed),
+      state,
+      apiError('paused', say => say.failed),
     );
   }
 }
 
-function greet(talk: Talk, message: ToServer): undefined {
+function greet(state: ConnectionState, message: ToServer): undefined {
   if (message.type !== 'hello')
     return dismiss(
-      talk,
-      no('no-ticket', say => say.hello),
+      state,
+      apiError('no-ticket', say => say.hello),
     );
-  talk.greeted = true;
-  talk.language = message.language;
-  talk.queue = welcome(talk, message);
+  state.greeted = true;
+  state.language = message.language;
+  state.queue = welcome(state, message);
 }
 
-async function welcome(talk: Talk, hello: Greeting): Promise<void> {
-  const { ears, connection, tables } = talk;
+async function welcome(state: ConnectionState, hello: Greeting): Promise<void> {
+  const { deps, connection, tables } = state;
   try {
-    const admitted = await admit(tables.world, ears.tickets, hello, connection.address, talk.fromPage);
-    if (!admitted.ok) return dismiss(talk, admitted.no);
-    const { version, bearer, name } = admitted;
-    connection.bearer = bearer;
+    const admitted = await admit(tables.context, deps.tickets, hello, connection.address, state.fromPage);
+    if (!admitted.ok) return dismiss(state, admitted.error);
+    const { version, principal, name } = admitted;
+    connection.principal = principal;
     connection.version = version;
-    ears.known(connection);
-    if (await isOut(tables.world, connection)) return;
-    talk.voice.say({ type: 'welcome', version, you: { player: bearer.player, name }, reached: tables.reached });
+    deps.known(connection);
+    if (await isOut(tables.context, connection)) return;
+    state.client.send({ type: 'welcome', version, you: { player: principal.player, name }, reached: tables.reached });
   } catch (error) {
-    tables.world.log.error({ reason: reasonOf(error) }, 'a welcome failed');
+    tables.context.log.error({ reason: reasonOf(error) }, 'a welcome failed');
     connection.end(CLOSE.tryLater, 'try again later');
   }
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { World } from '../world.ts';
-import { outletTo } from './egress.ts';
+import type { ServerContext } from '../world.ts';
+import { outboxTo } from './egress.ts';
 
 const sentence = (text: string): ToPlayer => ({ type: 'no', code: 'gone', sentence: text });
 const counter = { inc: () => {} };
@@ -15,11 +15,11 @@ function after(ms: number, act: () => void): () => void {
   waits.push({ ms, act });
   return () => void waits.pop();
 }
-const world = {
+const context = {
   env: { after },
   config: { limits: { bufferedBytes: 1_000_000, stalledMs: 1000 } },
   metrics: { sent: counter, dropped: counter },
-} as unknown as World;
+} as unknown as ServerContext;
 
 /** An outlet to a client, and what the client reads. */
 async function bench(caughtUp = () => {}) {
@@ -31,7 +31,7 @@ async function bench(caughtUp = () => {}) {
   const heard: string[] = [];
   client.on('message', data => void heard.push(data.toString()));
   const [socket, { socket: wire }] = await once(endpoint, 'connection');
-  return { heard, client, socket, wire, outlet: outletTo(socket, wire, world, caughtUp) };
+  return { heard, client, socket, wire, outlet: outboxTo(socket, wire, context, caughtUp) };
 }
 
 const EMPTY = JSON.stringify(sentence('')).length;
@@ -39,41 +39,41 @@ const EMPTY = JSON.stringify(sentence('')).length;
 test.each([EMPTY, 125, 126, 127, 65_535, 65_536, 200_000])(
   'a message of %i bytes is read as it was said',
   async bytes => {
-    const { heard, outlet } = await bench();
+    const { heard, outlet: outbox } = await bench();
     const message = sentence('x'.repeat(bytes - EMPTY));
-    expect(outlet.say(message)).toBe(true);
+    expect(outbox.send(message)).toBe(true);
     await expect.poll(() => heard).toEqual([JSON.stringify(message)]);
   },
 );
 
 test('letters of more than one byte keep the length right', async () => {
-  const { heard, outlet } = await bench();
+  const { heard, outlet: outbox } = await bench();
   const messages = [sentence('ÄÖ♥♠'.repeat(20)), sentence('plain')];
-  for (const message of messages) outlet.say(message);
+  for (const message of messages) outbox.send(message);
   await expect.poll(() => heard).toEqual(messages.map(message => JSON.stringify(message)));
 });
 
 test('what one turn says waits for its end, and a lot of it does not', async () => {
-  const { heard, wire, outlet } = await bench();
-  outlet.say(sentence('one'));
-  outlet.say(sentence('two'));
+  const { heard, wire, outlet: outbox } = await bench();
+  outbox.send(sentence('one'));
+  outbox.send(sentence('two'));
   expect(wire.writableCorked).toBe(1);
-  outlet.say(sentence('x'.repeat(20_000)));
+  outbox.send(sentence('x'.repeat(20_000)));
   expect(wire.writableCorked).toBe(0);
-  outlet.say(sentence('three'));
+  outbox.send(sentence('three'));
   expect(wire.writableCorked).toBe(1);
   await expect.poll(() => heard.length).toBe(4);
   expect(wire.writableCorked).toBe(0);
 });
 
 /** Says much to a client that does not read, until no more is taken; returns how often. */
-async function fill({ client, outlet }: Awaited<ReturnType<typeof bench>>): Promise<number> {
+async function fill({ client, outlet: outbox }: Awaited<ReturnType<typeof bench>>): Promise<number> {
   if (client.readyState !== client.OPEN) await once(client, 'open'); // before that it cannot pause
   client.pause();
   const long = sentence('x'.repeat(500_000));
   let sent = 0;
-  for (; sent < 1000 && outlet.say(long); sent++) await new Promise(setImmediate);
-  expect([outlet.say(sentence('lost')), waits.map(({ ms }) => ms)]).toEqual([false, [1000]]);
+  for (; sent < 1000 && outbox.send(long); sent++) await new Promise(setImmediate);
+  expect([outbox.send(sentence('lost')), waits.map(({ ms }) => ms)]).toEqual([false, [1000]]);
   return sent;
 }
 
@@ -82,12 +82,12 @@ test('a reader that was behind hears nothing until it has read all, and then it 
   const one = await bench(() => {
     times += 1;
   });
-  const { client, heard, outlet } = one;
+  const { client, heard, outlet: outbox } = one;
   const sent = await fill(one);
   expect(times).toBe(0);
   client.resume();
   await expect.poll(() => times).toBe(1);
-  expect([outlet.say(sentence('heard')), waits]).toEqual([true, []]);
+  expect([outbox.send(sentence('heard')), waits]).toEqual([true, []]);
   await expect.poll(() => heard.length).toBe(sent + 1);
   expect(heard.at(-1)).toContain('heard');
 });

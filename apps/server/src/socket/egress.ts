@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { WebSocket } from 'ws';
 import type { Cancel } from '../env.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 
 /** Close codes, as `docs/protocol.md` lists them. */
 export const CLOSE = {
@@ -16,9 +16,9 @@ export const CLOSE = {
   banned: 4003,
 } as const;
 
-export interface Outlet {
+export interface Outbox {
   /** Sends the message. Returns false if the reader is too far behind, and drops it. */
-  say(message: ToPlayer): boolean;
+  send(message: ToPlayer): boolean;
   stop(): void;
 }
 
@@ -71,12 +71,12 @@ function release(): void {
 }
 
 /** The outbox of a socket. `caughtUp` is called when a slow reader has read everything. */
-export function outletTo(
+export function outboxTo(
   socket: WebSocket,
   wire: Duplex,
-  { env, config, metrics }: World,
+  { env, config, metrics }: ServerContext,
   caughtUp: () => void,
-): Outlet {
+): Outbox {
   const { bufferedBytes, stalledMs } = config.limits;
   let stalled: Cancel | undefined; // while the reader is behind
   const sent = (): void => {
@@ -86,7 +86,7 @@ export function outletTo(
     caughtUp();
   };
   return {
-    say: message => {
+    send: message => {
       if (socket.readyState !== socket.OPEN || !wire.writable) return false;
       const behind = stalled !== undefined || socket.bufferedAmount > bufferedBytes;
       if (behind) {

@@ -1,15 +1,15 @@
 // Closes sockets whose bearer has lost access without a message reaching this server.
 import type { Cancel } from '../env.ts';
 import { repeat } from '../repeat.ts';
-import type { Bearer } from '../tickets.ts';
-import type { World } from '../world.ts';
+import type { Principal } from '../tickets.ts';
+import type { ServerContext } from '../world.ts';
 import { CLOSE } from './egress.ts';
 import { whyOut } from './greet.ts';
 
 /** A socket, and its bearer once the hello was received. */
 interface Borne {
   readonly address: string;
-  readonly bearer: Bearer | undefined;
+  readonly principal: Principal | undefined;
   end(code: number, reason: string): void;
 }
 
@@ -17,19 +17,19 @@ interface Borne {
 const STEP = 100;
 
 /** Checks all sockets periodically and closes those whose bearer has lost access. */
-export const endLapsed = (world: World, connections: ReadonlySet<Borne>): Cancel =>
-  repeat(world, world.config.limits.healMs, 'sockets may outlive their sessions', async () => {
+export const endLapsed = (context: ServerContext, connections: ReadonlySet<Borne>): Cancel =>
+  repeat(context, context.config.limits.healMs, 'sockets may outlive their sessions', async () => {
     const all = [...connections];
     for (let from = 0; from < all.length; from += STEP) {
-      await Promise.all(all.slice(from, from + STEP).map(one => isOut(world, one)));
-      await new Promise<void>(resolve => world.env.soon(resolve));
+      await Promise.all(all.slice(from, from + STEP).map(one => isOut(context, one)));
+      await new Promise<void>(resolve => context.env.soon(resolve));
     }
   });
 
 /** Closes the socket if its bearer has lost access; returns whether it did. */
-export async function isOut(world: World, connection: Borne): Promise<boolean> {
-  const { bearer, address } = connection;
-  const out = bearer && (await whyOut(world, bearer, address));
+export async function isOut(context: ServerContext, connection: Borne): Promise<boolean> {
+  const { principal, address } = connection;
+  const out = principal && (await whyOut(context, principal, address));
   if (out === undefined) return false;
   if (out.code === 'banned') connection.end(CLOSE.banned, 'banned');
   else connection.end(CLOSE.policy, 'signed out');

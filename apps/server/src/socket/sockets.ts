@@ -5,12 +5,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { covers } from '../bans.ts';
 import { languageIn, SPOKEN } from '../languages.ts';
 import { networkOf } from '../networks.ts';
-import { type No, no, STATUS, told } from '../no.ts';
+import { type ApiError, apiError, STATUS, toProblemDetails } from '../no.ts';
 import { mayTalk, originFor } from '../origins.ts';
 import { isPlainPath, pathOf } from '../paths.ts';
 import type { Ban } from '../store/store.ts';
 import { REPLACED } from '../tables/attend.ts';
-import type { Tables } from '../tables/registry.ts';
+import type { TableRegistry } from '../tables/registry.ts';
 import type { Tickets } from '../tickets.ts';
 import { type PlayerRates, playerRates } from './allowed.ts';
 import { type Connection, listen } from './connection.ts';
@@ -34,7 +34,7 @@ export interface Sockets {
 }
 
 interface Open {
-  readonly tables: Tables;
+  readonly tables: TableRegistry;
   readonly tickets: Tickets;
   readonly players: PlayerRates;
   readonly connections: Set<Connection>;
@@ -46,14 +46,17 @@ interface Open {
   stopping: boolean;
 }
 
-/** Handles the server's upgrade requests. `addressOf` returns a request's address. */
+/** Returns the address that a request comes from. */
+export type AddressOf = (request: IncomingMessage) => string;
+
+/** Handles the server's upgrade requests. */
 export function openSockets(
   server: Pick<Server, 'on'>,
-  tables: Tables,
+  tables: TableRegistry,
   tickets: Tickets,
-  addressOf: (request: IncomingMessage) => string,
+  addressOf: AddressOf,
 ): Sockets {
-  const { env, config } = tables.world;
+  const { env, config } = tables.context;
   const endpoint = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false, // the compressed size would reveal the contents
@@ -65,9 +68,9 @@ export function openSockets(
   const none = { connections: new Set<Connection>(), crowd, byPlayer: new Map() };
   const pings = pingsBy(env, config.limits);
   const rates = ratesByNetwork(env, config.limits.socketsPerMinute, MINUTE_MS);
-  const players = playerRates(tables.world);
+  const players = playerRates(tables.context);
   const open: Open = { tables, tickets, players, ...none, endpoint, pings, rates, stopping: false };
-  const lapsed = endLapsed(tables.world, open.connections);
+  const lapsed = endLapsed(tables.context, open.connections);
   server.on('upgrade', (request, socket, head) => upgrade(open, request, socket, head, addressOf(request)));
   return {
     closeOf: (player, session) => closeOf(open, player, session),
@@ -82,30 +85,30 @@ export function openSockets(
 
 function closeOf({ byPlayer, connections }: Open, player: string, session: string | undefined): void {
   for (const connection of [...(byPlayer.get(player) ?? [])])
-    if (session === undefined || connection.bearer?.session === session) connection.end(CLOSE.policy, 'signed out');
+    if (session === undefined || connection.principal?.session === session) connection.end(CLOSE.policy, 'signed out');
   if (session !== undefined) return;
   for (const connection of connections)
-    if (connection.bearer?.broughtBy === player) connection.end(CLOSE.policy, 'signed out');
+    if (connection.principal?.broughtBy === player) connection.end(CLOSE.policy, 'signed out');
 }
 
 function banish({ connections }: Open, kind: Ban['kind'], who: string): void {
   for (const connection of connections) {
-    const { bearer, address } = connection;
-    const isIt = kind === 'player' ? [bearer?.player, bearer?.broughtBy].includes(who) : covers(who, address);
+    const { principal, address } = connection;
+    const isIt = kind === 'player' ? [principal?.player, principal?.broughtBy].includes(who) : covers(who, address);
     if (isIt) connection.end(CLOSE.banned, 'banned');
   }
 }
 
-const BUSY = no('busy', say => say.sockets);
-const CROWDED = no('too-many', say => say.sockets);
-const ELSEWHERE = no('gone', say => say.address);
-const UNPLAIN = no('unreadable', say => say.path);
-const FOREIGN = no('not-allowed', say => say.origin);
+const BUSY = apiError('busy', say => say.sockets);
+const CROWDED = apiError('too-many', say => say.sockets);
+const ELSEWHERE = apiError('gone', say => say.address);
+const UNPLAIN = apiError('unreadable', say => say.path);
+const FOREIGN = apiError('not-allowed', say => say.origin);
 
 /** Refuses an upgrade as an HTTP response: a code, a sentence, and when to retry. */
-function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusal: No): undefined {
-  tables.world.metrics.refusals.inc({ code: refusal.code });
-  const body = JSON.stringify(told(refusal, SPOKEN[languageIn(request.headers['accept-language'])].no));
+function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusal: ApiError): undefined {
+  tables.context.metrics.refusals.inc({ code: refusal.code });
+  const body = JSON.stringify(toProblemDetails(refusal, SPOKEN[languageIn(request.headers['accept-language'])].no));
   const status = STATUS[refusal.code];
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -120,7 +123,7 @@ function deny({ tables }: Open, request: IncomingMessage, socket: Duplex, refusa
 
 function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buffer, address: string): undefined {
   const { tables, connections, crowd, endpoint, rates } = open;
-  const { limits, origins } = tables.world.config;
+  const { limits, origins } = tables.context.config;
   socket.on('error', () => socket.destroy()); // the client may disconnect before it gets the answer
   const target = request.url ?? '';
   if (!isPlainPath(target)) return deny(open, request, socket, UNPLAIN);
@@ -128,7 +131,7 @@ function upgrade(open: Open, request: IncomingMessage, socket: Duplex, head: Buf
   const own = originFor(request.headers.host, origins);
   if (own === undefined || !mayTalk(request.headers.origin, own)) return deny(open, request, socket, FOREIGN);
   const later = { retryAfterMs: limits.busyMs };
-  if (open.stopping || connections.size >= limits.sockets || tables.busy.forSockets())
+  if (open.stopping || connections.size >= limits.sockets || tables.loadShedding.forSockets())
     return deny(open, request, socket, { ...BUSY, ...later });
   const network = networkOf(address);
   if (crowd.isFull(network)) return deny(open, request, socket, { ...CROWDED, ...later });
@@ -143,7 +146,7 @@ function accept(open: Open, socket: WebSocket, wire: Duplex, address: string, fr
   const known = (connection: Connection): void => keepFew(open, connection);
   const { tables, tickets, players, crowd } = open;
   const network = networkOf(address);
-  const connection = listen({ tables, tickets, known, rates: players }, socket, wire, address, fromPage);
+  const connection = listen({ tables, tickets, known, rates: players }, socket, { wire, address, fromPage });
   open.connections.add(connection);
   open.pings.add(connection);
   crowd.add(network);
@@ -157,10 +160,10 @@ function accept(open: Open, socket: WebSocket, wire: Duplex, address: string, fr
   });
 }
 
-const measure = ({ connections, tables }: Open): void => tables.world.metrics.sockets.set(connections.size);
+const measure = ({ connections, tables }: Open): void => tables.context.metrics.sockets.set(connections.size);
 
 function forget({ byPlayer }: Open, connection: Connection): void {
-  const player = connection.bearer?.player ?? '';
+  const player = connection.principal?.player ?? '';
   const mine = byPlayer.get(player);
   mine?.delete(connection);
   if (mine?.size === 0) byPlayer.delete(player);
@@ -169,10 +172,10 @@ function forget({ byPlayer }: Open, connection: Connection): void {
 /** Closes a player's oldest sockets over the limit. */
 function keepFew({ connections, byPlayer, tables }: Open, connection: Connection): void {
   if (!connections.has(connection)) return; // closed during the lookup
-  const player = connection.bearer?.player ?? '';
+  const player = connection.principal?.player ?? '';
   const mine = byPlayer.get(player) ?? new Set();
   byPlayer.set(player, mine.add(connection));
-  const surplus = mine.size - tables.world.config.limits.socketsPerPlayer;
+  const surplus = mine.size - tables.context.config.limits.socketsPerPlayer;
   for (const one of [...mine].slice(0, Math.max(0, surplus))) one.end(REPLACED, 'replaced');
 }
 
@@ -188,9 +191,9 @@ const REST_PART = 0.1;
  * ends them one after the other.
  */
 async function stop(open: Open): Promise<void> {
-  const { env, config, peers } = open.tables.world;
+  const { env, config, nodes } = open.tables.context;
   const { comeBackMs, drainMs, stopMs } = config.limits;
-  const overMs = peers === undefined ? 0 : Math.min(drainMs, stopMs / 2);
+  const overMs = nodes === undefined ? 0 : Math.min(drainMs, stopMs / 2);
   const restMs = overMs === 0 || open.connections.size === 0 ? 0 : Math.min(comeBackMs, stopMs * REST_PART);
   if (restMs > 0) await new Promise<void>(resolve => env.after(restMs, resolve));
   open.stopping = true;
@@ -198,7 +201,7 @@ async function stop(open: Open): Promise<void> {
   const ended = all.map(({ socket }) => new Promise(resolve => socket.once('close', resolve)));
   for (const [i, connection] of all.entries()) {
     const part = i / all.length;
-    const backMs = peers === undefined ? comeBackMs * (1 + part) : OTHERS_MS; // not all in one moment
+    const backMs = nodes === undefined ? comeBackMs * (1 + part) : OTHERS_MS; // not all in one moment
     const end = (): void => connection.end(CLOSE.restart, `come back after ${Math.round(backMs)} ms`);
     if (overMs * part === 0) end();
     else env.after(overMs * part, end);

@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Checked, checkCopy } from './check.ts';
+import { checkCopy, type StoreCheckResult } from './check.ts';
 import { connectToRead, refusal } from './connection.ts';
 import { isDamage, StoreRefused } from './errors.ts';
 import { putInPlace } from './files.ts';
@@ -24,7 +24,7 @@ export const copyWhileUsed = (db: Database.Database, file: string): Promise<void
  * and checks the copy without its key. Throws StoreRefused if there is nothing to copy, or if the copy cannot
  * be written.
  */
-export async function backupFolder(folder: string, file: string): Promise<Checked> {
+export async function backupFolder(folder: string, file: string): Promise<StoreCheckResult> {
   await copyFrom(databaseIn(folder), file);
   return checkCopy(file, undefined);
 }

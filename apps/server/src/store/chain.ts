@@ -16,13 +16,13 @@ export interface EventRow {
 }
 
 /** The end of a log: its number of events and the last hash. */
-export interface Head {
+export interface LogHead {
   readonly seq: number;
   readonly hash: Uint8Array;
 }
 
 /** Before the first event. */
-export const START: Head = { seq: 0, hash: new Uint8Array() };
+export const START: LogHead = { seq: 0, hash: new Uint8Array() };
 
 const PROTOCOL = Buffer.from('moonshot-event/1');
 const LENGTH_BYTES = 4;
@@ -46,7 +46,7 @@ export function hashOf(before: Uint8Array, row: Omit<EventRow, 'hash'>): Uint8Ar
 }
 
 /** Verifies the next event of the chain. Throws LogDamaged if it does not fit. */
-export function follow(head: Head, row: EventRow): Head {
+export function follow(head: LogHead, row: EventRow): LogHead {
   if (row.seq !== head.seq + 1) throw new LogDamaged(row.match, head.seq + 1, 'it is missing');
   if (!Buffer.from(hashOf(head.hash, row)).equals(row.hash))
     throw new LogDamaged(row.match, row.seq, 'it does not agree with its hash');

@@ -7,11 +7,11 @@ import { StoreRefused } from './errors.ts';
 import { markOf } from './key.ts';
 import { eventsOf } from './log.ts';
 import { REPORTS_SEALED, versionOf } from './migrations.ts';
-import type { KeptReport } from './query.ts';
+import type { StoredReport } from './query.ts';
 import { openedWords } from './reports.ts';
 
 /** The contents of a copy. */
-export interface Checked {
+export interface StoreCheckResult {
   readonly matches: number;
   readonly events: number;
   readonly players: number;
@@ -22,7 +22,7 @@ export interface Checked {
  * Reads a whole copy. Without a key it follows the chains without decrypting events. Throws StoreRefused or
  * LogDamaged at the first error; `name` is the copy's name in the message.
  */
-export function checkCopy(file: string, key: Uint8Array | undefined, name = file): Checked {
+export function checkCopy(file: string, key: Uint8Array | undefined, name = file): StoreCheckResult {
   const db = connectToRead(file);
   try {
     const version = versionOf(db, name);
@@ -40,7 +40,7 @@ export function checkCopy(file: string, key: Uint8Array | undefined, name = file
 
 function openReports(db: Database, key: Uint8Array, name: string): void {
   const cipher = ciphersWith(key, () => new Uint8Array());
-  for (const report of db.prepare<[], Pick<KeptReport, 'id' | 'body'>>('SELECT id, body FROM report').iterate())
+  for (const report of db.prepare<[], Pick<StoredReport, 'id' | 'body'>>('SELECT id, body FROM report').iterate())
     try {
       openedWords(cipher, report);
     } catch {
@@ -48,7 +48,7 @@ function openReports(db: Database, key: Uint8Array, name: string): void {
     }
 }
 
-function logsChecked(db: Database, key: Uint8Array | undefined): Pick<Checked, 'matches' | 'events'> {
+function logsChecked(db: Database, key: Uint8Array | undefined): Pick<StoreCheckResult, 'matches' | 'events'> {
   const cipher = key && ciphersWith(key, () => new Uint8Array());
   const rows = db.prepare<[string], EventRow>('SELECT * FROM event WHERE match = ? ORDER BY seq');
   const matches = db.prepare<[], string>('SELECT DISTINCT match FROM event').pluck().all();

@@ -1,10 +1,10 @@
 // The server's deal commitments: stored with the event that contains them, read by the day.
 import type { Event } from '@moonshot/table/event';
 import type { MatchLog } from './log-row.ts';
-import { type Database, found, type Steps } from './steps.ts';
+import { type Database, found, type SqlStatements } from './steps.ts';
 
 /** Stores the commitments among the events, in their transaction. */
-export function* committing(events: readonly Event[], wallMs: number): Steps<void> {
+export function* committing(events: readonly Event[], wallMs: number): SqlStatements<void> {
   for (const event of events)
     if (event.type === 'seal-committed')
       yield {

@@ -10,11 +10,11 @@ import { STORES } from '../rig/store/stores.ts';
 import { ciphersWith } from './cipher.ts';
 import { migrate } from './migrations.ts';
 import { databaseIn } from './place.ts';
-import type { AuditLine, Ban, Report } from './store.ts';
+import type { AuditLine, Ban, ModerationReport } from './store.ts';
 
 const line = (what: string, at = 1): AuditLine => ({ at, what, subject: 'somebody', note: 'why' });
 
-const report: Report = {
+const report: ModerationReport = {
   id: 'r1',
   at: 5,
   by: 'ada',
@@ -59,7 +59,7 @@ test.each(STORES)(
   '%s: the number of reports per player and table is limited, and old ones are deleted',
   async (_, opened) => {
     const { conduct } = await opened();
-    const put = (id: string, more: Partial<Report> = {}) => conduct.report({ ...report, id, ...more }, 2);
+    const put = (id: string, more: Partial<ModerationReport> = {}) => conduct.report({ ...report, id, ...more }, 2);
     expect([await put('r1'), await put('r2', { at: 6, state: 'settled' }), await put('r3')]).toEqual([
       true,
       true,

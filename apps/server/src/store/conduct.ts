@@ -1,14 +1,14 @@
 // Stored reports, bans, blocks and audit lines.
 import type { Cipher } from './cipher.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
-import type { KeptBan } from './query.ts';
+import type { StoredBan } from './query.ts';
 import { audited, reportsIn } from './reports.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
-import type { Ban, Conduct } from './store.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from './steps.ts';
+import type { Ban, ModerationStore } from './store.ts';
 import { padded, together } from './together.ts';
 import { endTokensOf } from './tokens.ts';
 
-const shownBan = ({ kind, who, reason, until_ms, at_ms }: KeptBan): Ban => ({
+const shownBan = ({ kind, who, reason, until_ms, at_ms }: StoredBan): Ban => ({
   kind,
   who,
   reason,
@@ -20,7 +20,7 @@ const shownBan = ({ kind, who, reason, until_ms, at_ms }: KeptBan): Ban => ({
 const DESK = 'desk';
 
 /** Reports, bans, blocks and the audit in a database. */
-export function conductIn(db: Database, cipher: Cipher): Conduct {
+export function conductIn(db: Database, cipher: Cipher): ModerationStore {
   return { ...reportsIn(db, cipher), ...bansIn(db), ...blocksIn(db), ...deskIn(db) };
 }
 
@@ -28,7 +28,7 @@ const BANS: Expiring = { table: 'ban', key: 'kind, who', column: 'until_ms' };
 
 const bans = (kind: Ban['kind']) => sql.selectFrom('ban').selectAll().where('kind', '=', kind);
 
-function bansIn(db: Database): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans' | 'sweepBans'> {
+function bansIn(db: Database): Pick<ModerationStore, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans' | 'sweepBans'> {
   return {
     ban: ({ kind, who, reason, until, at }, line) =>
       db.write(function* () {
@@ -56,7 +56,7 @@ function bansIn(db: Database): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFo
   };
 }
 
-function blocksIn(db: Database): Pick<Conduct, 'block' | 'unblock' | 'blockedBy'> {
+function blocksIn(db: Database): Pick<ModerationStore, 'block' | 'unblock' | 'blockedBy'> {
   return {
     block: (player, other, most) =>
       db.write(function* () {
@@ -79,11 +79,11 @@ function blocksIn(db: Database): Pick<Conduct, 'block' | 'unblock' | 'blockedBy'
 
 const blocks = () => sql.selectFrom('block').selectAll().orderBy('blocked');
 
-function* blockedBy(player: string): Steps<readonly string[]> {
+function* blockedBy(player: string): SqlStatements<readonly string[]> {
   return (yield* rows(blocks().where('player', '=', player))).map(row => row.blocked);
 }
 
-function deskIn(db: Database): Pick<Conduct, 'audit' | 'deskHash' | 'keepDeskHash'> {
+function deskIn(db: Database): Pick<ModerationStore, 'audit' | 'deskHash' | 'keepDeskHash'> {
   return {
     audit: async most =>
       (await db.read(() => rows(sql.selectFrom('audit').selectAll().orderBy('number', 'desc').limit(most)))).map(

@@ -3,7 +3,7 @@ import type { Overrides } from '@moonshot/rules/games';
 import type { NewTournament } from '@moonshot/wire/online/contests';
 
 /** The rules of a contest, settled at its creation. */
-export interface Plan {
+export interface ContestPlan {
   readonly game: string;
   readonly rules: number; // version of the game's sheet
   readonly overrides: Overrides;
@@ -25,7 +25,7 @@ export interface ContestRow {
   readonly kind: 'challenge' | 'day' | 'tournament';
   readonly by: string | null; // the player who created it; null for a daily deal
   readonly day: string | null; // of a daily deal, in UTC
-  readonly plan: Plan;
+  readonly plan: ContestPlan;
   readonly secret: string; // 64 hex digits; the source of all its deals
   readonly state: 'open' | 'playing' | 'over'; // of a tournament: gathering, playing, finished
   readonly round: number; // the last round begun; 0 before the first
@@ -53,7 +53,7 @@ export interface EntriesMost {
   readonly unfinished: number; // the player's open contests
 }
 
-export interface Contests {
+export interface ContestStore {
   /**
    * Stores a new contest. Returns `known` if its id or day exists, and `full` if its creator has `most` open
    * ones.

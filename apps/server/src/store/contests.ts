@@ -1,15 +1,15 @@
 // Stored contests. Their secrets are encrypted, so that a copy of the file reveals no future cards.
 import { DAY_MS } from '../days.ts';
 import type { Cipher } from './cipher.ts';
-import type { ContestRow, Contests, ContestTable, EntriesMost } from './contest-row.ts';
+import type { ContestRow, ContestStore, ContestTable, EntriesMost } from './contest-row.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
-import type { KeptContest, KeptContestTable } from './query.ts';
+import type { StoredContest, StoredContestTable } from './query.ts';
 import { readable } from './readable.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from './steps.ts';
 
 const place = (id: string): string => `contest ${id}`;
 
-const kept = ({ plan, secret, at, until, ...row }: ContestRow, cipher: Cipher): KeptContest => ({
+const kept = ({ plan, secret, at, until, ...row }: ContestRow, cipher: Cipher): StoredContest => ({
   ...row,
   plan: JSON.stringify(plan),
   secret: cipher(place(row.id)).seal(0, secret),
@@ -17,7 +17,7 @@ const kept = ({ plan, secret, at, until, ...row }: ContestRow, cipher: Cipher): 
   until_ms: until,
 });
 
-const shown = ({ plan, secret, at_ms, until_ms, ...row }: KeptContest, cipher: Cipher): ContestRow => ({
+const shown = ({ plan, secret, at_ms, until_ms, ...row }: StoredContest, cipher: Cipher): ContestRow => ({
   ...row,
   plan: JSON.parse(plan),
   secret: cipher(place(row.id)).open(0, secret),
@@ -25,7 +25,7 @@ const shown = ({ plan, secret, at_ms, until_ms, ...row }: KeptContest, cipher: C
   until: until_ms,
 });
 
-const tableShown = ({ table_id, places, points, over, ...row }: KeptContestTable): ContestTable => ({
+const tableShown = ({ table_id, places, points, over, ...row }: StoredContestTable): ContestTable => ({
   ...row,
   table: table_id,
   places: JSON.parse(places),
@@ -59,11 +59,11 @@ const unfinished = (player: string, nowMs: number) =>
     .where(is => is.or([is('kind', '=', 'tournament'), is('id', 'not in', ended(player))]));
 
 /** Contests in a database. */
-export function contestsIn(db: Database, cipher: Cipher): Contests {
-  const read = (row: KeptContest): ContestRow => shown(row, cipher);
-  const one = async (query: Parameters<typeof rows<KeptContest>>[0]): Promise<ContestRow | undefined> =>
+export function contestsIn(db: Database, cipher: Cipher): ContestStore {
+  const read = (row: StoredContest): ContestRow => shown(row, cipher);
+  const one = async (query: Parameters<typeof rows<StoredContest>>[0]): Promise<ContestRow | undefined> =>
     (await db.read(() => rows(query))).map(read)[0];
-  const all = async (query: Parameters<typeof rows<KeptContest>>[0]): Promise<readonly ContestRow[]> =>
+  const all = async (query: Parameters<typeof rows<StoredContest>>[0]): Promise<readonly ContestRow[]> =>
     readable(await db.read(() => rows(query)), read);
   return {
     add: (contest, most) => db.write(() => add(kept(contest, cipher), contest.at, most)),
@@ -89,7 +89,7 @@ const UNPLAYED: Expiring = {
   where: 'NOT EXISTS (SELECT 1 FROM contest_table WHERE contest_table.contest = contest.id)',
 };
 
-function* add(contest: KeptContest, nowMs: number, most: number): Steps<'written' | 'known' | 'full'> {
+function* add(contest: StoredContest, nowMs: number, most: number): SqlStatements<'written' | 'known' | 'full'> {
   if (contest.by !== null) {
     const mine = contests().where('by', '=', contest.by);
     const counted = mine.where(is => is.or([is('until_ms', '>', nowMs), is('at_ms', '>', nowMs - DAY_MS)]));
@@ -100,7 +100,7 @@ function* add(contest: KeptContest, nowMs: number, most: number): Steps<'written
   return (yield* changes(written.onConflict(known => known.doNothing()))) === 1 ? 'written' : 'known';
 }
 
-const enteringIn = (db: Database): Pick<Contests, 'move' | 'enter' | 'withdraw' | 'entries'> => ({
+const enteringIn = (db: Database): Pick<ContestStore, 'move' | 'enter' | 'withdraw' | 'entries'> => ({
   move: (id, from, { state, round, until }) =>
     db.write(function* () {
       const moved = sql.updateTable('contest').set({ state, round, until_ms: until });
@@ -118,7 +118,7 @@ const enteringIn = (db: Database): Pick<Contests, 'move' | 'enter' | 'withdraw' 
 function* enter(
   entry: { readonly contest: string; readonly player: string; readonly at_ms: number },
   most: EntriesMost,
-): Steps<'written' | 'known' | 'full' | 'many'> {
+): SqlStatements<'written' | 'known' | 'full' | 'many'> {
   const there = yield* rows(entriesOf(entry.contest));
   if (there.some(({ player }) => player === entry.player)) return 'known';
   if (there.length >= most.here) return 'full';
@@ -129,7 +129,7 @@ function* enter(
   return 'written';
 }
 
-const tablesIn = (db: Database): Pick<Contests, 'seat' | 'score' | 'tables'> => ({
+const tablesIn = (db: Database): Pick<ContestStore, 'seat' | 'score' | 'tables'> => ({
   seat: ({ table, contest, round, places, points, over }) =>
     db.write(function* () {
       const row = { table_id: table, contest, round, over: Number(over) };

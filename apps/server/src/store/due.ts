@@ -1,6 +1,6 @@
 // Wake-ups: when each match acts automatically, so that another node can take over if its node is gone.
-import type { Due, DueMatch } from './cluster-row.ts';
-import { changes, type Database, found, type Steps, sql } from './steps.ts';
+import type { OverdueMatch, WakeUpStore } from './cluster-row.ts';
+import { changes, type Database, found, type SqlStatements, sql } from './steps.ts';
 
 /** Milliseconds after its wake-up at which a match counts as late. */
 export const LATE_MS = 1000;
@@ -14,7 +14,7 @@ const NOTE = `INSERT INTO due (match, seq, at_ms) VALUES (?, ?, ?)
   ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms`;
 
 /** Sets a match's wake-up in the transaction of its events. */
-export function* noting(match: string, seq: number, nowMs: number, stepMs: number | null): Steps<void> {
+export function* noting(match: string, seq: number, nowMs: number, stepMs: number | null): SqlStatements<void> {
   yield { text: NOTE, values: [match, seq, atFrom(nowMs, stepMs)] };
 }
 
@@ -29,11 +29,11 @@ const NOTE_ALL = `INSERT INTO due (match, seq, at_ms)
   SELECT id || '-' || matches, ${SEQ_UNKNOWN}, 0 FROM table_row WHERE state = 'playing' ON CONFLICT (match) DO NOTHING`;
 
 /** What is due, in a database; `now` is the time of day in milliseconds. */
-export function dueIn(db: Database, now: () => number): Due {
+export function dueIn(db: Database, now: () => number): WakeUpStore {
   return {
     take: (most, forMs) => {
       const nowMs = now();
-      return db.single(() => found<DueMatch>(TAKE, nowMs + forMs, nowMs, nowMs, most));
+      return db.single(() => found<OverdueMatch>(TAKE, nowMs + forMs, nowMs, nowMs, most));
     },
     again: async ({ match, seq }, stepMs) => {
       const at_ms = atFrom(now(), stepMs);

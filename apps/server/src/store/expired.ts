@@ -1,5 +1,5 @@
 // Deletes expired rows: oldest first, a limited number per step.
-import type { Steps } from './steps.ts';
+import type { SqlStatements } from './steps.ts';
 
 /** Where rows expire: the table, its key, and the column with the time. */
 export interface Expiring {
@@ -10,7 +10,7 @@ export interface Expiring {
 }
 
 /** Deletes up to `most` rows from before that time; returns how many. */
-export function* deleteExpired(what: Expiring, beforeMs: number, most: number, fromMs = 0): Steps<number> {
+export function* deleteExpired(what: Expiring, beforeMs: number, most: number, fromMs = 0): SqlStatements<number> {
   const { table, key, column, where = '1 = 1' } = what;
   const due = `SELECT ${key} FROM ${table} WHERE ${column} >= ? AND ${column} < ? AND ${where} ORDER BY ${column} LIMIT ?`;
   const text = `DELETE FROM ${table} WHERE (${key}) IN (${due})`;

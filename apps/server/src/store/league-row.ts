@@ -29,7 +29,7 @@ export interface LeagueMatchRow {
 export type MineRow = LeagueRow & { readonly people: number; readonly played: number };
 
 /** Leagues. The owner is the member of longest standing. */
-export interface Leagues {
+export interface LeagueStore {
   /**
    * Stores a new league with its creator. Returns `full`, and writes nothing, if the player is in `most`
    * leagues already.

@@ -1,11 +1,11 @@
 // Stored leagues. A deleted player leaves them all; their matches keep an id without a player.
 import { deleteExpired, type Expiring } from './expired.ts';
-import type { LeagueMatchRow, LeagueRow, Leagues, MineRow } from './league-row.ts';
-import type { KeptLeague, KeptLeagueMatch } from './query.ts';
+import type { LeagueMatchRow, LeagueRow, LeagueStore, MineRow } from './league-row.ts';
+import type { StoredLeague, StoredLeagueMatch } from './query.ts';
 import { readable } from './readable.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from './steps.ts';
 
-const kept = ({ id, name, order, end, out, ended, made, at }: LeagueRow): KeptLeague => ({
+const kept = ({ id, name, order, end, out, ended, made, at }: LeagueRow): StoredLeague => ({
   id,
   name,
   plan: JSON.stringify({ order, end, ...(out && { out }) }),
@@ -14,7 +14,7 @@ const kept = ({ id, name, order, end, out, ended, made, at }: LeagueRow): KeptLe
   at_ms: at,
 });
 
-const shown = ({ id, name, plan, ended, made_ms, at_ms }: KeptLeague): LeagueRow => ({
+const shown = ({ id, name, plan, ended, made_ms, at_ms }: StoredLeague): LeagueRow => ({
   id,
   name,
   ...(JSON.parse(plan) as Pick<LeagueRow, 'order' | 'end' | 'out'>),
@@ -23,7 +23,7 @@ const shown = ({ id, name, plan, ended, made_ms, at_ms }: KeptLeague): LeagueRow
   at: at_ms,
 });
 
-const matchShown = ({ match, at_ms, places }: Omit<KeptLeagueMatch, 'league'>): LeagueMatchRow => ({
+const matchShown = ({ match, at_ms, places }: Omit<StoredLeagueMatch, 'league'>): LeagueMatchRow => ({
   match,
   at: at_ms,
   places: JSON.parse(places),
@@ -37,7 +37,7 @@ const matchesOf = (id: string) =>
 const leaguesOf = (player: string) => sql.selectFrom('league_member').select('league').where('player', '=', player);
 
 /** Leagues in a database. */
-export const leaguesIn = (db: Database): Leagues => ({
+export const leaguesIn = (db: Database): LeagueStore => ({
   add: (league, player, most) => db.write(() => add(league, player, most)),
   byId: async id => (await db.read(() => rows(leagues().where('id', '=', id)))).map(shown)[0],
   of: async (player, most) => readable(await db.read(() => mine(player, most)), mineShown),
@@ -73,14 +73,14 @@ export const leaguesIn = (db: Database): Leagues => ({
 const EXPIRING: Expiring = { table: 'league', key: 'id', column: 'at_ms' };
 
 /** A league without members and matches is deleted. */
-function* leave(id: string, player: string): Steps<void> {
+function* leave(id: string, player: string): SqlStatements<void> {
   const gone = sql.deleteFrom('league_member').where('league', '=', id).where('player', '=', player);
   if ((yield* changes(gone)) === 0) return;
   const kept = [...(yield* rows(membersOf(id).limit(1))), ...(yield* rows(matchesOf(id).limit(1)))];
   if (kept.length === 0) yield* changes(sql.deleteFrom('league').where('id', '=', id));
 }
 
-function* putOut(id: string, player: string): Steps<void> {
+function* putOut(id: string, player: string): SqlStatements<void> {
   const [league] = (yield* rows(leagues().where('id', '=', id))).map(shown);
   if (league === undefined) return;
   const { plan } = kept({ ...league, out: [...(league.out ?? []).filter(one => one !== player), player] });
@@ -88,11 +88,11 @@ function* putOut(id: string, player: string): Steps<void> {
   yield* leave(id, player);
 }
 
-function* touched(id: string, at_ms: number): Steps<void> {
+function* touched(id: string, at_ms: number): SqlStatements<void> {
   yield* changes(sql.updateTable('league').set({ at_ms }).where('id', '=', id));
 }
 
-function* add(league: LeagueRow, player: string, most: number): Steps<'written' | 'full'> {
+function* add(league: LeagueRow, player: string, most: number): SqlStatements<'written' | 'full'> {
   if ((yield* rows(leaguesOf(player))).length >= most) return 'full';
   yield* changes(sql.insertInto('league').values(kept(league)));
   yield* changes(sql.insertInto('league_member').values({ league: league.id, player, number: 0 }));
@@ -103,8 +103,8 @@ function* join(
   league: string,
   player: string,
   atMs: number,
-  most: Parameters<Leagues['join']>[3],
-): Steps<'written' | 'known' | 'full'> {
+  most: Parameters<LeagueStore['join']>[3],
+): SqlStatements<'written' | 'known' | 'full'> {
   const there = yield* rows(membersOf(league));
   if (there.some(member => member.player === player)) return 'known';
   if (there.length >= most.people || (yield* rows(leaguesOf(player))).length >= most.leagues) return 'full';
@@ -114,11 +114,11 @@ function* join(
   return 'written';
 }
 
-type Mine = Pick<MineRow, 'people' | 'played'> & { readonly league: KeptLeague };
+type Mine = Pick<MineRow, 'people' | 'played'> & { readonly league: StoredLeague };
 
 const mineShown = ({ league, ...counts }: Mine): MineRow => ({ ...shown(league), ...counts });
 
-function* mine(player: string, most: number): Steps<readonly Mine[]> {
+function* mine(player: string, most: number): SqlStatements<readonly Mine[]> {
   const own = leagues().where('id', 'in', leaguesOf(player)).orderBy('at_ms', 'desc').orderBy('id').limit(most);
   const found: Mine[] = [];
   for (const league of yield* rows(own)) {

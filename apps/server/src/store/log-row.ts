@@ -24,7 +24,7 @@ export interface MatchLog extends EventLog {
   /** Time of the last write in milliseconds since 1970; undefined if the log is empty. */
   writtenAt(match: string): Promise<number | undefined>;
   /** Stores a snapshot of the match. Only the last is kept, and none once the match is over. */
-  keep(state: State): Promise<void>;
+  saveSnapshot(state: State): Promise<void>;
   /** Deletes an imported match; returns false for any other match, which stays. */
   removeImported(match: string): Promise<boolean>;
   /**

@@ -1,6 +1,6 @@
 // The logs of all matches: encrypted, chained, and appended only at the expected version.
 import type { Cause, Event } from '@moonshot/table/event';
-import { type EventRow, follow, type Head, hashOf, START } from './chain.ts';
+import { type EventRow, follow, hashOf, type LogHead, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn, committing } from './commitments.ts';
 import { noting } from './due.ts';
@@ -9,7 +9,7 @@ import { versionsIn, writtenAtIn } from './log-ends.ts';
 import type { MatchLog } from './log-row.ts';
 import { SLICE_EVENTS, slicesOf } from './slices.ts';
 import { standingsIn } from './standings.ts';
-import { type Database, found, type Steps } from './steps.ts';
+import { type Database, found, type SqlStatements } from './steps.ts';
 import { tailsIn } from './tails.ts';
 
 /** The schema version of new events. Events of older versions are read as they were. */
@@ -45,7 +45,7 @@ export function logIn(db: Database, cipher: Cipher, now: () => number): MatchLog
       if (isGone) await db.scrub();
       return isGone;
     },
-    keep: standings.keep,
+    saveSnapshot: standings.saveSnapshot,
     ...commitmentsIn(db),
     snapshot: async match => {
       const state = await standings.kept(match);
@@ -68,7 +68,7 @@ interface Append {
  * Not a closure in `append`: V8 creates a hidden class for each generator closure, which keeps its scope
  * alive until the next full garbage collection.
  */
-function* appending({ match, expected, entries, events, wallMs, stepMs }: Append): Steps<'written' | 'stale'> {
+function* appending({ match, expected, entries, events, wallMs, stepMs }: Append): SqlStatements<'written' | 'stale'> {
   const last = yield* headOf(match);
   if (last.seq !== expected) return 'stale';
   yield* adding(chained(last, entries));
@@ -78,7 +78,7 @@ function* appending({ match, expected, entries, events, wallMs, stepMs }: Append
 }
 
 /** Deletes an imported match. Returns false for any other match. */
-function* removing(match: string, cipher: Cipher): Steps<boolean> {
+function* removing(match: string, cipher: Cipher): SqlStatements<boolean> {
   const opening = yield* openingOf(match, cipher(match));
   if (opening?.type !== 'table-opened' || opening.spec.imported !== true) return false;
   for (const kept of ['event', 'standing', 'due', 'past_match'])
@@ -91,11 +91,11 @@ const FIRST = 'SELECT * FROM event WHERE match = ? AND seq = 1';
 const LAST = 'SELECT * FROM event WHERE match = ? ORDER BY seq DESC LIMIT 1';
 
 /** The end of a log. */
-function* headOf(match: string): Steps<Head> {
-  return (yield* found<Head>(HEAD, match))[0] ?? START;
+function* headOf(match: string): SqlStatements<LogHead> {
+  return (yield* found<LogHead>(HEAD, match))[0] ?? START;
 }
 
-function* openingOf(match: string, cipher: MatchCipher): Steps<Event | undefined> {
+function* openingOf(match: string, cipher: MatchCipher): SqlStatements<Event | undefined> {
   return eventsOf(match, START, yield* found<EventRow>(FIRST, match), cipher)[0];
 }
 
@@ -110,7 +110,7 @@ async function reading(
   db: Database,
   match: string,
   cipher: MatchCipher,
-  from: Head = START,
+  from: LogHead = START,
 ): Promise<readonly Event[]> {
   const events: Event[] = [];
   let head = from;
@@ -149,7 +149,7 @@ function openedAfter(
   return from?.seq === version ? eventsOf(match, from, after, cipher) : undefined;
 }
 
-function chained(head: Head, entries: readonly Entry[]): readonly EventRow[] {
+function chained(head: LogHead, entries: readonly Entry[]): readonly EventRow[] {
   let before = head.hash;
   return entries.map(entry => {
     before = hashOf(before, entry);
@@ -179,7 +179,7 @@ const valuesOf = (row: EventRow): readonly unknown[] => [
   row.hash,
 ];
 
-function* adding(rows: readonly EventRow[]): Steps<void> {
+function* adding(rows: readonly EventRow[]): SqlStatements<void> {
   for (let from = 0; from < rows.length; from += ROWS_MAX) {
     const some = rows.slice(from, from + ROWS_MAX);
     yield { text: INSERTS[some.length] ?? '', values: some.flatMap(valuesOf) };
@@ -216,7 +216,12 @@ function entriesFor(
 const causeOf = (event: Event): Cause | null => ('cause' in event ? event.cause : null);
 
 /** Verifies and decrypts the rows that follow `from`. Throws LogDamaged at the first gap or damaged event. */
-export function eventsOf(match: string, from: Head, rows: Iterable<EventRow>, cipher: MatchCipher): readonly Event[] {
+export function eventsOf(
+  match: string,
+  from: LogHead,
+  rows: Iterable<EventRow>,
+  cipher: MatchCipher,
+): readonly Event[] {
   const events: Event[] = [];
   let head = from;
   for (const row of rows) {

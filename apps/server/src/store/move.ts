@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import pg from 'pg';
 import { copyFrom } from './backup.ts';
-import { type Checked, checkCopy } from './check.ts';
+import { checkCopy, type StoreCheckResult } from './check.ts';
 import { ciphersWith } from './cipher.ts';
 import { LogDamaged, StoreRefused } from './errors.ts';
 import { lockFile } from './lock.ts';
@@ -35,7 +35,7 @@ interface Table {
  * stays unchanged. Throws StoreRefused or LogDamaged, and leaves the target empty, if the source is damaged,
  * the target is not empty, or both differ afterwards.
  */
-export async function moveToPostgres({ folder, key, url, random }: Moving): Promise<Checked> {
+export async function moveToPostgres({ folder, key, url, random }: Moving): Promise<StoreCheckResult> {
   const place = databaseIn(folder);
   const part = `${place}.moving`;
   const unlock = lockFile(place);

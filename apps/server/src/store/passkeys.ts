@@ -1,16 +1,16 @@
 // Stored passkeys: public keys, and the counters that detect a copied authenticator.
-import type { KeptPasskey } from './query.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
-import type { Passkey, Passkeys } from './store.ts';
+import type { StoredPasskey } from './query.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from './steps.ts';
+import type { Passkey, PasskeyStore } from './store.ts';
 
-const shown = ({ public_key, at_ms, used_ms, ...rest }: KeptPasskey): Passkey => ({
+const shown = ({ public_key, at_ms, used_ms, ...rest }: StoredPasskey): Passkey => ({
   ...rest,
   publicKey: Uint8Array.from(public_key),
   at: at_ms,
   usedAt: used_ms,
 });
 
-const kept = ({ publicKey, at, usedAt, ...rest }: Passkey): KeptPasskey => ({
+const kept = ({ publicKey, at, usedAt, ...rest }: Passkey): StoredPasskey => ({
   ...rest,
   public_key: Buffer.from(publicKey),
   at_ms: at,
@@ -20,16 +20,16 @@ const kept = ({ publicKey, at, usedAt, ...rest }: Passkey): KeptPasskey => ({
 const all = () => sql.selectFrom('passkey').selectAll();
 const ofPlayer = (player: string) => rows(all().where('player', '=', player).orderBy('at_ms').orderBy('id'));
 
-function* byId(id: string): Steps<KeptPasskey | undefined> {
+function* byId(id: string): SqlStatements<StoredPasskey | undefined> {
   return (yield* rows(all().where('id', '=', id)))[0];
 }
 
-function* isOpen(session: string): Steps<boolean> {
+function* isOpen(session: string): SqlStatements<boolean> {
   return (yield* rows(sql.selectFrom('session').select('player').where('token_hash', '=', session))).length > 0;
 }
 
 /** Passkeys in a database. */
-export function passkeysIn(db: Database): Passkeys {
+export function passkeysIn(db: Database): PasskeyStore {
   return {
     add: (passkey, most, session) =>
       db.write(function* () {

@@ -16,7 +16,7 @@ export interface PastMatch {
   readonly fixed: string | null; // the name of its deals, if others play them too
 }
 
-export interface Past {
+export interface PastMatchStore {
   /** Stores a summary once, if its table still exists. */
   add(match: PastMatch): Promise<void>;
   /** The past matches of a player, seated or imported, newest first. */

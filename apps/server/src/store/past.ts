@@ -1,7 +1,7 @@
 // Stored summaries of past matches: written when a match ends, deleted with its table.
-import type { Past, PastMatch } from './past-row.ts';
+import type { PastMatch, PastMatchStore } from './past-row.ts';
 import { readable } from './readable.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from './steps.ts';
 
 /** The players whose list contains the match. */
 const playersOf = ({ people, importedBy }: PastMatch): readonly string[] => [
@@ -9,7 +9,7 @@ const playersOf = ({ people, importedBy }: PastMatch): readonly string[] => [
 ];
 
 /** Stores a summary, in the transaction that records the end of the match. */
-export function* addingPast(past: PastMatch): Steps<void> {
+export function* addingPast(past: PastMatch): SqlStatements<void> {
   const { match, table, at, ...facts } = past;
   if ((yield* rows(sql.selectFrom('table_row').select('id').where('id', '=', table))).length === 0) return;
   const row = { match, table_id: table, at_ms: at, facts: JSON.stringify(facts) };
@@ -23,7 +23,7 @@ export function* addingPast(past: PastMatch): Steps<void> {
 }
 
 /** Past matches in a database. */
-export const pastIn = (db: Database): Past => ({
+export const pastIn = (db: Database): PastMatchStore => ({
   add: match => db.write(() => addingPast(match)),
   of: async (player, most) => {
     const mine = sql

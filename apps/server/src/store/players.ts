@@ -1,8 +1,8 @@
 // Stored players and their sessions.
 import { deleteExpired, type Expiring } from './expired.ts';
-import type { PlayerRow, Shape } from './query.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
-import type { Player, Players } from './store.ts';
+import type { DatabaseSchema, PlayerRow } from './query.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from './steps.ts';
+import type { Player, PlayerStore } from './store.ts';
 import { rowOf } from './together.ts';
 import { closing, endIdleTokens, endTokensOf, withoutSecret } from './tokens.ts';
 
@@ -21,7 +21,7 @@ const players = () => sql.selectFrom('player').select(['id', 'name', 'kind', 'at
 type Query = Parameters<typeof changes>[0];
 
 /** Players in a database. */
-export function playersIn(db: Database): Players {
+export function playersIn(db: Database): PlayerStore {
   const byId = rowOf(
     ids => db.read(() => rows(players().where('id', 'in', ids))),
     ({ id }) => id,
@@ -62,7 +62,7 @@ export function playersIn(db: Database): Players {
 }
 
 type Sessions = Pick<
-  Players,
+  PlayerStore,
   'openSession' | 'session' | 'sessions' | 'closeSession' | 'closeSessions' | 'sweepSessions'
 >;
 
@@ -104,7 +104,10 @@ const SESSIONS: Expiring = { table: 'session', key: 'token_hash', column: 'until
 /**
  * Extends the player's use until the session ends; returns the oldest sessions over `most`, which it ended.
  */
-function* opening(session: Shape['session'], most = Number.MAX_SAFE_INTEGER): Steps<readonly string[]> {
+function* opening(
+  session: DatabaseSchema['session'],
+  most = Number.MAX_SAFE_INTEGER,
+): SqlStatements<readonly string[]> {
   const { player, until_ms } = session;
   yield* changes(sql.insertInto('session').values(session));
   yield* changes(sql.updateTable('player').set({ used_until_ms: until_ms }).where('id', '=', player));
@@ -126,7 +129,7 @@ const UNUSED = `(kind = 'guest' AND NOT EXISTS (SELECT 1 FROM session WHERE sess
 /**
  * Checks players unused since then. Those still needed, and those not yet recorded, are checked again later.
  */
-function* forgetting(beforeMs: number, nowMs: number, most: number): Steps<Forgotten> {
+function* forgetting(beforeMs: number, nowMs: number, most: number): SqlStatements<Forgotten> {
   const due = sql.selectFrom('player').select('id');
   const unknown = yield* rows(due.where('used_until_ms', 'is', null).limit(most));
   const old = yield* rows(due.where('used_until_ms', '<', beforeMs).orderBy('used_until_ms').limit(most));

@@ -9,7 +9,7 @@ const ANSWER_MS = 1000;
 /** Severities with which a server ends or refuses a connection: it shuts down, starts up, or has too many. */
 const ENDS = ['FATAL', 'PANIC'];
 
-export interface Reach {
+export interface ReachabilityMonitor {
   /** Reports a failure. An error answered by the database does not mean that it is unreachable. */
   failed(error: unknown): void;
   /** Calls the function each time the database is reachable again. */
@@ -18,7 +18,7 @@ export interface Reach {
 }
 
 /** Watches whether a database is reachable. */
-export function reachOf(url: string, after: (ms: number, act: () => void) => void): Reach {
+export function reachOf(url: string, after: (ms: number, act: () => void) => void): ReachabilityMonitor {
   const ears = new Set<() => void>();
   let trying = false;
   let over = false;

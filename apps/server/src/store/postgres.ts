@@ -1,7 +1,7 @@
 // Runs steps in PostgreSQL: each transaction on its own connection, repeated after a serialization failure.
 import pg from 'pg';
 import { isStorageFailure, StoreFull, StoreUnreachable } from './errors.ts';
-import type { Answer, Database, Step, Steps } from './steps.ts';
+import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
 import type { WriteCounts } from './writer.ts';
 
 /** Maximum number of attempts of a transaction that others overtake. */
@@ -82,12 +82,12 @@ const unreachable = (error: unknown): never => {
   throw new StoreUnreachable(`Cannot reach the database: ${reason}.`, { cause: error });
 };
 
-async function taken(client: pg.ClientBase, { text, values }: Step): Promise<Answer> {
+async function taken(client: pg.ClientBase, { text, values }: SqlStatement): Promise<StatementResult> {
   const { rows, rowCount } = await client.query({ ...numbered(text), values: [...values] }).catch(unreachable);
   return { rows, changed: rowCount ?? 0 };
 }
 
-async function walk<T>(client: pg.ClientBase, steps: Steps<T>): Promise<T> {
+async function walk<T>(client: pg.ClientBase, steps: SqlStatements<T>): Promise<T> {
   let next = steps.next();
   while (!next.done) next = steps.next(await taken(client, next.value));
   return next.value;
@@ -130,7 +130,7 @@ async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Pro
 const OVERTAKEN = new Set(['40001', '40P01', '23505']);
 const FULL = '53100';
 
-async function once<T>(client: pg.ClientBase, begin: string | null, steps: () => Steps<T>): Promise<T> {
+async function once<T>(client: pg.ClientBase, begin: string | null, steps: () => SqlStatements<T>): Promise<T> {
   if (begin === null) return walk(client, steps());
   await client.query(begin).catch(unreachable);
   try {
@@ -143,7 +143,7 @@ async function once<T>(client: pg.ClientBase, begin: string | null, steps: () =>
   }
 }
 
-async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => Steps<T>): Promise<T> {
+async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => SqlStatements<T>): Promise<T> {
   return lent(pool, async client => {
     for (let tries = 1; ; tries++)
       try {
@@ -197,7 +197,7 @@ export function postgresOn(
 ): Database & { close(): Promise<void> } {
   const tally = newTally();
   let shut: Error | undefined;
-  const write = async <T>(begin: string | null, steps: () => Steps<T>): Promise<T> => {
+  const write = async <T>(begin: string | null, steps: () => SqlStatements<T>): Promise<T> => {
     if (shut) throw shut;
     return tally.counted(heard(failed, transacted(pool, begin, steps)));
   };

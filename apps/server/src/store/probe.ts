@@ -1,12 +1,12 @@
 // A write that needs room but changes nothing: tests whether the storage accepts writes again.
-import type { Steps } from './steps.ts';
+import type { SqlStatements } from './steps.ts';
 
 const NAME = 'probe';
 /** More than one page, so that it fails on a full disk. */
 const TEXT = 'x'.repeat(8192);
 
 /** Writes a row and deletes it. */
-export function* probing(): Steps<void> {
+export function* probing(): SqlStatements<void> {
   yield {
     text: 'INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
     values: [NAME, TEXT],

@@ -12,7 +12,7 @@ export interface Subscription {
   readonly at: number; // time of the last request, in milliseconds since 1970
 }
 
-export interface Pushes {
+export interface PushStore {
   /**
    * Stores a device, replacing an older entry, also another player's who used that browser. Deletes the
    * player's oldest over `most`.

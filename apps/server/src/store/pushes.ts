@@ -1,14 +1,14 @@
 // Stored push devices.
 
-import type { Pushes, Subscription } from './push-row.ts';
-import type { KeptPush } from './query.ts';
+import type { PushStore, Subscription } from './push-row.ts';
+import type { StoredPush } from './query.ts';
 import { changes, type Database, rows, sql } from './steps.ts';
 
-const shown = ({ at_ms, ...rest }: KeptPush): Subscription => ({ ...rest, at: at_ms });
-const kept = ({ at, ...rest }: Subscription): KeptPush => ({ ...rest, at_ms: at });
+const shown = ({ at_ms, ...rest }: StoredPush): Subscription => ({ ...rest, at: at_ms });
+const kept = ({ at, ...rest }: Subscription): StoredPush => ({ ...rest, at_ms: at });
 
 /** The push devices in a database. They are deleted with their session and their player. */
-export function pushesIn(db: Database): Pushes {
+export function pushesIn(db: Database): PushStore {
   const of = (player: string) =>
     rows(sql.selectFrom('push').selectAll().where('player', '=', player).orderBy('at_ms', 'desc').orderBy('endpoint'));
   const dropped = (endpoint: string) => sql.deleteFrom('push').where('endpoint', '=', endpoint);

@@ -3,28 +3,28 @@
 import type { WhyLast } from '@moonshot/wire/online/ratings';
 import type { Language } from '@moonshot/wire/to-table';
 import type { Generated } from 'kysely';
-import type { SlipKind } from '../slips.ts';
+import type { OneTimeTokenKind } from '../slips.ts';
 import type { EventRow } from './chain.ts';
 import type { ContestRow } from './contest-row.ts';
 import type { Dump } from './result-row.ts';
 import type { ReportKind, Waiting } from './store.ts';
 
 /** The tables by column. JSON is stored as text. */
-export interface Shape {
+export interface DatabaseSchema {
   readonly player: PlayerRow;
-  readonly passkey: KeptPasskey;
-  readonly push: KeptPush;
+  readonly passkey: StoredPasskey;
+  readonly push: StoredPush;
   readonly session: { readonly token_hash: string; readonly player: string; readonly until_ms: number };
-  readonly table_row: KeptTable;
+  readonly table_row: StoredTable;
   readonly table_seat: { readonly table_id: string; readonly seat: number; readonly player: string };
   readonly mark: { readonly name: string; readonly value: string };
-  readonly report: KeptReport;
-  readonly ban: KeptBan;
+  readonly report: StoredReport;
+  readonly ban: StoredBan;
   readonly audit: KeptAudit;
   readonly block: { readonly player: string; readonly blocked: string };
-  readonly contest: KeptContest;
+  readonly contest: StoredContest;
   readonly contest_entry: KeptEntry;
-  readonly contest_table: KeptContestTable;
+  readonly contest_table: StoredContestTable;
   readonly finished: {
     readonly match: string;
     readonly at_ms: number;
@@ -33,11 +33,11 @@ export interface Shape {
   };
   readonly past_match: KeptPast;
   readonly past_player: { readonly player: string; readonly match: string; readonly at_ms: number };
-  readonly rating: KeptRating;
-  readonly rating_step: KeptStep;
-  readonly league: KeptLeague;
+  readonly rating: StoredRating;
+  readonly rating_step: StoredRatingStep;
+  readonly league: StoredLeague;
   readonly league_member: { readonly league: string; readonly player: string; readonly number: number };
-  readonly league_match: KeptLeagueMatch;
+  readonly league_match: StoredLeagueMatch;
   readonly dump: Dump;
   readonly event: EventRow;
   readonly standing: { readonly match: string; readonly seq: number; readonly body: Uint8Array };
@@ -47,14 +47,14 @@ export interface Shape {
 }
 
 interface KeptSlip {
-  readonly kind: SlipKind;
+  readonly kind: OneTimeTokenKind;
   readonly key: string;
   readonly value: string;
   readonly until_ms: number;
   readonly holder: string | null;
 }
 
-export interface KeptContest {
+export interface StoredContest {
   readonly id: string;
   readonly kind: ContestRow['kind'];
   readonly by: string | null;
@@ -74,7 +74,7 @@ interface KeptEntry {
   readonly at_ms: number;
 }
 
-export interface KeptContestTable {
+export interface StoredContestTable {
   readonly table_id: string;
   readonly contest: string;
   readonly round: number;
@@ -90,7 +90,7 @@ interface KeptPast {
   readonly facts: string;
 }
 
-export interface KeptRating {
+export interface StoredRating {
   readonly player: string;
   readonly rules: string;
   readonly game: string;
@@ -104,7 +104,7 @@ export interface KeptRating {
   readonly waiting: Waiting | null;
 }
 
-export interface KeptLeague {
+export interface StoredLeague {
   readonly id: string;
   readonly name: string;
   readonly plan: string;
@@ -113,14 +113,14 @@ export interface KeptLeague {
   readonly at_ms: number;
 }
 
-export interface KeptLeagueMatch {
+export interface StoredLeagueMatch {
   readonly match: string;
   readonly league: string;
   readonly at_ms: number;
   readonly places: string;
 }
 
-export interface KeptStep {
+export interface StoredRatingStep {
   readonly match: string;
   readonly player: string;
   readonly rules: string;
@@ -133,7 +133,7 @@ export interface KeptStep {
   readonly at_ms: number;
 }
 
-export interface KeptPush {
+export interface StoredPush {
   readonly endpoint: string;
   readonly player: string;
   readonly session: string;
@@ -143,7 +143,7 @@ export interface KeptPush {
   readonly at_ms: number;
 }
 
-export interface KeptReport {
+export interface StoredReport {
   readonly id: string;
   readonly at_ms: number;
   readonly by: string;
@@ -157,7 +157,7 @@ export interface KeptReport {
   readonly state: 'open' | 'settled';
 }
 
-export interface KeptBan {
+export interface StoredBan {
   readonly kind: 'player' | 'address';
   readonly who: string;
   readonly reason: string;
@@ -183,7 +183,7 @@ export interface PlayerRow {
   readonly brought_by: string | null;
 }
 
-export interface KeptPasskey {
+export interface StoredPasskey {
   readonly id: string;
   readonly player: string;
   readonly public_key: Uint8Array;
@@ -193,7 +193,7 @@ export interface KeptPasskey {
   readonly used_ms: number | null;
 }
 
-export interface KeptTable {
+export interface StoredTable {
   readonly id: string;
   readonly revision: number;
   readonly invite: string;

@@ -1,13 +1,13 @@
 // Stored reports. Their texts are encrypted like the logs, because only the operator may read them.
 import type { Cipher } from './cipher.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
-import type { KeptReport } from './query.ts';
+import type { StoredReport } from './query.ts';
 import { readable } from './readable.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
-import type { AuditLine, Conduct, Report } from './store.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from './steps.ts';
+import type { AuditLine, ModerationReport, ModerationStore } from './store.ts';
 
 /** The encrypted part of a report. */
-type Said = Pick<Report, 'text' | 'lines'>;
+type Said = Pick<ModerationReport, 'text' | 'lines'>;
 
 /** The only text under the report's own key. */
 const PLACE = 0;
@@ -19,17 +19,17 @@ export const sealedWords = (cipher: Cipher, id: string, said: Said): Uint8Array 
   cipher(keyOf(id)).seal(PLACE, JSON.stringify(said));
 
 /** Decrypts the texts. Throws if they were changed, or if the key is wrong. */
-export const openedWords = (cipher: Cipher, { id, body }: Pick<KeptReport, 'id' | 'body'>): Said =>
+export const openedWords = (cipher: Cipher, { id, body }: Pick<StoredReport, 'id' | 'body'>): Said =>
   JSON.parse(cipher(keyOf(id)).open(PLACE, body));
 
-const kept = (cipher: Cipher, { at, table, text, lines, ...report }: Report): KeptReport => ({
+const kept = (cipher: Cipher, { at, table, text, lines, ...report }: ModerationReport): StoredReport => ({
   ...report,
   at_ms: at,
   table_id: table,
   body: sealedWords(cipher, report.id, { text, lines }),
 });
 
-const shown = (cipher: Cipher, { at_ms, table_id, body, ...report }: KeptReport): Report => ({
+const shown = (cipher: Cipher, { at_ms, table_id, body, ...report }: StoredReport): ModerationReport => ({
   ...report,
   ...openedWords(cipher, { id: report.id, body }),
   at: at_ms,
@@ -37,17 +37,17 @@ const shown = (cipher: Cipher, { at_ms, table_id, body, ...report }: KeptReport)
 });
 
 /** Adds a line to the audit log, in the transaction of the action. */
-export function* audited({ at, what, subject, note }: AuditLine): Steps<void> {
+export function* audited({ at, what, subject, note }: AuditLine): SqlStatements<void> {
   yield* changes(sql.insertInto('audit').values({ at_ms: at, what, subject, note }));
 }
 
 const newest = () => sql.selectFrom('report').selectAll().orderBy('state').orderBy('at_ms', 'desc').orderBy('id');
 
-type Reports = Pick<Conduct, 'report' | 'reports' | 'reportsBy' | 'settle' | 'removeReport' | 'sweepReports'>;
+type Reports = Pick<ModerationStore, 'report' | 'reports' | 'reportsBy' | 'settle' | 'removeReport' | 'sweepReports'>;
 
 /** Reports in a database. */
 export function reportsIn(db: Database, cipher: Cipher): Reports {
-  const all = async (query: Parameters<typeof rows<KeptReport>>[0]) =>
+  const all = async (query: Parameters<typeof rows<StoredReport>>[0]) =>
     readable(await db.read(() => rows(query)), one => shown(cipher, one));
   const audible = (query: Parameters<typeof changes>[0], line: AuditLine): Promise<boolean> =>
     db.write(function* () {
@@ -78,5 +78,5 @@ export function reportsIn(db: Database, cipher: Cipher): Reports {
 const REPORTS: Expiring = { table: 'report', key: 'id', column: 'at_ms' };
 
 /** The reports of one player about one table. */
-const ofBoth = ({ by, table }: Report) =>
+const ofBoth = ({ by, table }: ModerationReport) =>
   sql.selectFrom('report').select('id').where('by', '=', by).where('table_id', '=', table);

@@ -3,12 +3,12 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { copyFrom } from './backup.ts';
-import { type Checked, checkCopy } from './check.ts';
+import { checkCopy, type StoreCheckResult } from './check.ts';
 import { putInPlace, syncFile, syncName } from './files.ts';
 import { lockFile } from './lock.ts';
 import { databaseIn, makeFolder } from './place.ts';
 
-export interface Restored extends Checked {
+export interface Restored extends StoreCheckResult {
   readonly before: string | undefined; // the place of the old database
 }
 

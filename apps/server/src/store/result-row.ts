@@ -58,16 +58,16 @@ export interface Dump {
 }
 
 /** What the end of a match stores besides its result: a summary and new ratings. */
-export interface Outcome {
+export interface MatchOutcome {
   readonly past?: PastMatch | undefined; // its summary
   /** Rates the players who still have an account. */
   readonly rating?: { readonly rules: RatedRules; readonly placings: readonly Placing[] } | undefined;
 }
 
 /** The results of matches. */
-export interface Results {
+export interface ResultStore {
   /** Stores the end of a match and its outcome in one transaction; false if it was stored before. */
-  finish(finished: Finished, outcome: Outcome): Promise<boolean>;
+  finish(finished: Finished, outcome: MatchOutcome): Promise<boolean>;
   /** Whether everybody may read the match: it is over and was public. */
   isPublic(match: string): Promise<boolean>;
   /** The public matches that ended in that span, in order. */

@@ -2,11 +2,11 @@
 import { rated, UNRATED } from '../ratings/plackett-luce.ts';
 import { amongThemselves } from '../ratings/rated-match.ts';
 import { addingPast } from './past.ts';
-import type { KeptRating, KeptStep } from './query.ts';
-import type { Dump, Placing, PlayerRating, RatedRules, RatingStep, Results } from './result-row.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
+import type { StoredRating, StoredRatingStep } from './query.ts';
+import type { Dump, Placing, PlayerRating, RatedRules, RatingStep, ResultStore } from './result-row.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from './steps.ts';
 
-const shown = ({ player, rules, game, mu, sigma, matches, at_ms }: KeptRating): PlayerRating => ({
+const shown = ({ player, rules, game, mu, sigma, matches, at_ms }: StoredRating): PlayerRating => ({
   player,
   rules: { key: rules, game },
   mu,
@@ -15,7 +15,7 @@ const shown = ({ player, rules, game, mu, sigma, matches, at_ms }: KeptRating): 
   at: at_ms,
 });
 
-const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, why_last, ...row }: KeptStep): RatingStep => ({
+const stepShown = ({ mu_before, sigma_before, mu, sigma, at_ms, why_last, ...row }: StoredRatingStep): RatingStep => ({
   ...row,
   ...(why_last !== null && { whyLast: why_last }),
   before: { mu: mu_before, sigma: sigma_before },
@@ -29,7 +29,7 @@ const COUNTED = 'counted';
 const UNTITLED = '';
 
 /** Results in a database. Ratings are deleted with their player. */
-export function resultsIn(db: Database): Results {
+export function resultsIn(db: Database): ResultStore {
   const opened = () => sql.selectFrom('finished').where('open', '=', 1);
   return {
     finish: ({ match, at, open, public: isPublic }, { past, rating }) =>
@@ -63,7 +63,7 @@ export function resultsIn(db: Database): Results {
   };
 }
 
-type Compared = Pick<Results, 'steps' | 'moved' | 'lastRatedBy' | 'ratedBy' | 'best'>;
+type Compared = Pick<ResultStore, 'steps' | 'moved' | 'lastRatedBy' | 'ratedBy' | 'best'>;
 
 function comparedIn(db: Database): Compared {
   const steps = () => sql.selectFrom('rating_step').selectAll();
@@ -100,13 +100,13 @@ function comparedIn(db: Database): Compared {
 function* rate(
   { key, game }: RatedRules,
   placings: readonly Placing[],
-  { match, at_ms }: Pick<KeptStep, 'match' | 'at_ms'>,
-): Steps<void> {
+  { match, at_ms }: Pick<StoredRatingStep, 'match' | 'at_ms'>,
+): SqlStatements<void> {
   if (placings.length < 2) return;
   const guests = sql.selectFrom('player').select('id').where('kind', '=', 'guest');
   const ids = placings.map(({ player }) => player);
   const here = new Set((yield* rows(guests.where('id', 'in', ids))).map(({ id }) => id));
-  const before: (Placing & { readonly kept: KeptRating | undefined })[] = [];
+  const before: (Placing & { readonly kept: StoredRating | undefined })[] = [];
   for (const placing of amongThemselves(placings.filter(({ player }) => here.has(player))))
     before.push({ ...placing, kept: yield* ratingOf(placing.player, key) });
   if (before.length < 2) return;
@@ -123,11 +123,11 @@ function* rate(
   }
 }
 
-function* ratingOf(player: string, rules: string): Steps<KeptRating | undefined> {
+function* ratingOf(player: string, rules: string): SqlStatements<StoredRating | undefined> {
   return (yield* rows(sql.selectFrom('rating').selectAll().where('player', '=', player).where('rules', '=', rules)))[0];
 }
 
-type Dumps = Pick<Results, 'keepDump' | 'dumps' | 'dump' | 'counted'>;
+type Dumps = Pick<ResultStore, 'keepDump' | 'dumps' | 'dump' | 'counted'>;
 
 function dumpsIn(db: Database): Dumps {
   const facts = ['day', 'matches', 'sha256'] as const;

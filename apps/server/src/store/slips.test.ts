@@ -39,7 +39,7 @@ test.each(STORES)('%s: slips of a holder are limited, and it evicts only its own
   await put('b', 'bob');
   for (let i = 0; i < 150; i++) await put(`a${i}`, 'ada');
   const found = await Promise.all(['b', 'a147', 'a148', 'a149'].map(key => slips.find('ticket', key)));
-  expect(found.map(slip => slip?.value)).toEqual(['b', undefined, 'a148', 'a149']);
+  expect(found.map(token => token?.value)).toEqual(['b', undefined, 'a148', 'a149']);
   expect(await slips.take('ticket', 'a149')).toBe('a149');
   await put('c', 'ada');
   expect(await slips.find('ticket', 'a148')).toMatchObject({ value: 'a148' }); // spent slips do not count

@@ -1,16 +1,16 @@
 // Stored one-time tokens, for clusters.
-import { isPushedOut, type Slip, type SlipKind } from '../slips.ts';
-import type { KeptSlips } from './cluster-row.ts';
+import { isPushedOut, type OneTimeToken, type OneTimeTokenKind } from '../slips.ts';
+import type { StoredOneTimeTokens } from './cluster-row.ts';
 import { deleteExpired, type Expiring } from './expired.ts';
-import { changes, type Database, rows, type Steps, sql } from './steps.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from './steps.ts';
 import { padded, together } from './together.ts';
 
-const out = (kind: SlipKind, nowMs: number) =>
+const out = (kind: OneTimeTokenKind, nowMs: number) =>
   sql.selectFrom('slip').selectAll().where('kind', '=', kind).where('until_ms', '>', nowMs);
 
 /** Slips in a database; `now` is the time of day in milliseconds. */
-export function slipsIn(db: Database, now: () => number): KeptSlips {
-  const one = async (kind: SlipKind, by: 'key' | 'value', what: string): Promise<Slip | undefined> => {
+export function slipsIn(db: Database, now: () => number): StoredOneTimeTokens {
+  const one = async (kind: OneTimeTokenKind, by: 'key' | 'value', what: string): Promise<OneTimeToken | undefined> => {
     const nowMs = now();
     const [slip] = await db.read(() => rows(out(kind, nowMs).where(by, '=', what).limit(1)));
     if (slip === undefined) return undefined;
@@ -26,10 +26,10 @@ export function slipsIn(db: Database, now: () => number): KeptSlips {
     'sign-in': takingIn(db, 'sign-in', now),
   };
   return {
-    put: async (kind, slip, { most, each }) => {
-      if (!isPushedOut(kind)) return db.append(() => puttingFew({ kind, ...slip }, most, now()));
-      const isNew = await put({ kind, ...slip });
-      if (slip.holder !== undefined && each !== undefined) await keepFew(kind, slip.holder, each);
+    put: async (kind, token, { most, each }) => {
+      if (!isPushedOut(kind)) return db.append(() => puttingFew({ kind, ...token }, most, now()));
+      const isNew = await put({ kind, ...token });
+      if (token.holder !== undefined && each !== undefined) await keepFew(kind, token.holder, each);
       return isNew;
     },
     take: (kind, key) => taken[kind](key),
@@ -41,8 +41,8 @@ export function slipsIn(db: Database, now: () => number): KeptSlips {
 
 const EXPIRING: Expiring = { table: 'slip', key: 'kind, key', column: 'until_ms' };
 
-interface Put extends Slip {
-  readonly kind: SlipKind;
+interface Put extends OneTimeToken {
+  readonly kind: OneTimeTokenKind;
 }
 
 const add = (slips: readonly Put[], nowMs: number) =>
@@ -71,7 +71,7 @@ const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boo
 /** Deletes a holder's oldest slips over `each`. */
 const keepingFew =
   (db: Database) =>
-  async (kind: SlipKind, holder: string, each: number): Promise<void> => {
+  async (kind: OneTimeTokenKind, holder: string, each: number): Promise<void> => {
     const mine = sql.selectFrom('slip').where('kind', '=', kind).where('holder', '=', holder);
     const over = await db.read(() =>
       rows(mine.select('key').orderBy('until_ms', 'desc').orderBy('key').limit(OVER).offset(each)),
@@ -85,7 +85,11 @@ const keepingFew =
 const OVER = 50;
 
 /** Takes tokens of a kind. A concurrent query waits for the first, and finds the token gone. */
-const takingIn = (db: Database, kind: SlipKind, now: () => number): ((key: string) => Promise<string | undefined>) =>
+const takingIn = (
+  db: Database,
+  kind: OneTimeTokenKind,
+  now: () => number,
+): ((key: string) => Promise<string | undefined>) =>
   together(async keys => {
     const good = sql.deleteFrom('slip').where('kind', '=', kind).where('until_ms', '>', now());
     const gone = await db.single(() => rows(good.where('key', 'in', padded(keys)).returning(['key', 'value'])));
@@ -97,7 +101,7 @@ const takingIn = (db: Database, kind: SlipKind, now: () => number): ((key: strin
     });
   });
 
-function* puttingFew(slip: Put, most: number, nowMs: number): Steps<boolean> {
+function* puttingFew(slip: Put, most: number, nowMs: number): SqlStatements<boolean> {
   const many = yield* rows(
     out(slip.kind, nowMs)
       .clearSelect()

@@ -1,6 +1,6 @@
 // Runs steps in a SQLite file: each synchronously on the only connection, so that none are interleaved.
 import type SQLite from 'better-sqlite3';
-import type { Answer, Database, Step, Steps } from './steps.ts';
+import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
 import type { Writer } from './writer.ts';
 
 /** Number of prepared statements per connection: preparing one takes longer than running it. */
@@ -20,14 +20,14 @@ function statements(db: SQLite.Database): (text: string) => Statement {
   };
 }
 
-function taken(made: Statement, { values }: Step): Answer {
+function taken(made: Statement, { values }: SqlStatement): StatementResult {
   return made.reader ? { rows: made.all(values), changed: 0 } : { rows: [], changed: made.run(values).changes };
 }
 
 /** The database on a connection. All writes go through its single writer. */
 export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
   const statement = statements(db);
-  const walk = <T>(steps: Steps<T>): T => {
+  const walk = <T>(steps: SqlStatements<T>): T => {
     let next = steps.next();
     while (!next.done) next = steps.next(taken(statement(next.value.text), next.value));
     return next.value;

@@ -15,8 +15,8 @@ test('the last one kept comes back with what was written since, also in another 
   const first = storeIn(folder);
   await first.log.append('m-1', 0, EVENTS);
   expect(await first.log.snapshot?.('m-1')).toBeUndefined();
-  await first.log.keep(standing(1));
-  await first.log.keep(standing(3));
+  await first.log.saveSnapshot(standing(1));
+  await first.log.saveSnapshot(standing(3));
   await first.close();
   const { log } = storeIn(folder);
   expect(await log.snapshot?.('m-1')).toEqual({ state: standing(3), events: EVENTS.slice(3) });
@@ -29,8 +29,8 @@ test.each([
 ])('%s', async (_, last) => {
   const { log } = storeIn(tempFolder());
   await log.append('m-1', 0, EVENTS);
-  await log.keep(standing(2));
-  await log.keep(last);
+  await log.saveSnapshot(standing(2));
+  await log.saveSnapshot(last);
   expect(await log.snapshot?.('m-1')).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ test.each([
   const folder = tempFolder();
   const first = storeIn(folder);
   await first.log.append('m-1', 0, EVENTS);
-  await first.log.keep(standing(2));
+  await first.log.saveSnapshot(standing(2));
   await first.close();
   const db = new Database(databaseIn(folder));
   expect(db.prepare(change).run().changes).toBe(1);
@@ -56,7 +56,7 @@ test('nothing of it can be read in the file', async () => {
   const folder = tempFolder();
   const first = storeIn(folder);
   await first.log.append('m-1', 0, EVENTS);
-  await first.log.keep(standing(2));
+  await first.log.saveSnapshot(standing(2));
   await first.close();
   const db = new Database(databaseIn(folder), { readonly: true });
   const [row] = db.prepare('SELECT body FROM standing').all() as [{ body: Buffer }];

@@ -9,7 +9,7 @@ import { rowOf } from './together.ts';
 
 const place = (match: string): string => `standing ${match}`;
 
-interface Standings extends Pick<MatchLog, 'keep'> {
+interface Standings extends Pick<MatchLog, 'saveSnapshot'> {
   /** The latest snapshot of a match; undefined if there is none, or if it is unreadable. */
   kept(match: string): Promise<State | undefined>;
 }
@@ -17,7 +17,7 @@ interface Standings extends Pick<MatchLog, 'keep'> {
 /** The snapshots in a database. */
 export const standingsIn = (db: Database, cipher: Cipher): Standings => ({
   kept: keptIn(db, cipher),
-  keep: async state => {
+  saveSnapshot: async state => {
     const { id: match, version: seq } = state;
     const drop = sql.deleteFrom('standing').where('match', '=', match);
     if (matchIsOver(state)) return void (await db.write(() => changes(drop)));

@@ -4,13 +4,13 @@ import type { Overrides } from '@moonshot/rules/games';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
 import type { Cancel } from '../env.ts';
-import type { Due, KeptSlips } from './cluster-row.ts';
-import type { Contests } from './contest-row.ts';
-import type { Leagues } from './league-row.ts';
+import type { StoredOneTimeTokens, WakeUpStore } from './cluster-row.ts';
+import type { ContestStore } from './contest-row.ts';
+import type { LeagueStore } from './league-row.ts';
 import type { MatchLog } from './log-row.ts';
-import type { Past } from './past-row.ts';
-import type { Pushes } from './push-row.ts';
-import type { Results } from './result-row.ts';
+import type { PastMatchStore } from './past-row.ts';
+import type { PushStore } from './push-row.ts';
+import type { ResultStore } from './result-row.ts';
 import type { WriteCounts } from './writer.ts';
 
 /** A player. Only the hash of the secret is stored, and logs never contain the name. */
@@ -23,7 +23,7 @@ export interface Player {
   readonly broughtBy?: string;
 }
 
-export interface Players {
+export interface PlayerStore {
   add(player: Player, secretHash: string): Promise<void>;
   byId(id: string): Promise<Player | undefined>;
   bySecret(secretHash: string): Promise<Player | undefined>;
@@ -64,7 +64,7 @@ export interface Passkey {
   readonly usedAt: number | null;
 }
 
-export interface Passkeys {
+export interface PasskeyStore {
   /** Stores a passkey, unless its id is known, its session is closed, or the player has too many. */
   add(passkey: Passkey, most: number, session?: string): Promise<'written' | 'known' | 'full' | 'signed-out'>;
   byId(id: string): Promise<Passkey | undefined>;
@@ -115,7 +115,7 @@ export interface TableRow {
 /** How a table waits for its match: public, for invited players, or for a match with days per answer. */
 export type Waiting = 'public' | 'invited' | 'days';
 
-export interface Tables {
+export interface TableStore {
   /**
    * `stale` unless its revision follows the stored one; `full` if the owner has `most` other open (or
    * imported) ones.
@@ -156,7 +156,7 @@ export interface Lobby {
 }
 
 /** A chat line. */
-export interface Line {
+export interface ChatLine {
   readonly player: string;
   readonly text: string;
 }
@@ -164,7 +164,7 @@ export interface Line {
 export type ReportKind = (typeof REPORTS)[number];
 
 /** A player's report about another player or about a seal, with references to the evidence. */
-export interface Report {
+export interface ModerationReport {
   readonly id: string;
   readonly at: number; // milliseconds since 1970
   readonly by: string;
@@ -175,7 +175,7 @@ export interface Report {
   readonly first: number | null; // index of the match's event, from 1
   readonly last: number | null;
   readonly text: string;
-  readonly lines: readonly Line[]; // the last chat lines, oldest first
+  readonly lines: readonly ChatLine[]; // the last chat lines, oldest first
   readonly state: 'open' | 'settled';
 }
 
@@ -196,15 +196,15 @@ export interface AuditLine {
 }
 
 /** Stored conduct: reports, bans and blocks. Each action is stored together with its audit line. */
-export interface Conduct {
+export interface ModerationStore {
   /**
    * Stores a report. Returns false, and writes nothing, if this player has `most` reports about the table
    * already.
    */
-  report(report: Report, most: number): Promise<boolean>;
+  report(report: ModerationReport, most: number): Promise<boolean>;
   /** Open reports first, newest first. */
-  reports(most: number): Promise<readonly Report[]>;
-  reportsBy(player: string, most: number): Promise<readonly Report[]>;
+  reports(most: number): Promise<readonly ModerationReport[]>;
+  reportsBy(player: string, most: number): Promise<readonly ModerationReport[]>;
   /** Closes a report. Returns false, and writes nothing, if it is not open. */
   settle(id: string, line: AuditLine): Promise<boolean>;
   /** Deletes a report. Returns false, and writes nothing, if there is none. */
@@ -237,18 +237,18 @@ export interface Conduct {
 }
 
 export interface Store {
-  readonly results: Results;
-  readonly past: Past;
+  readonly results: ResultStore;
+  readonly past: PastMatchStore;
   readonly log: MatchLog;
-  readonly players: Players;
-  readonly passkeys: Passkeys;
-  readonly pushes: Pushes;
-  readonly tables: Tables;
-  readonly conduct: Conduct;
-  readonly contests: Contests;
-  readonly leagues: Leagues;
-  readonly due: Due;
-  readonly slips: KeptSlips;
+  readonly players: PlayerStore;
+  readonly passkeys: PasskeyStore;
+  readonly pushes: PushStore;
+  readonly tables: TableStore;
+  readonly conduct: ModerationStore;
+  readonly contests: ContestStore;
+  readonly leagues: LeagueStore;
+  readonly due: WakeUpStore;
+  readonly slips: StoredOneTimeTokens;
   /**
    * Calls the function each time the storage is reachable again; undefined if it cannot become unreachable.
    */

@@ -1,8 +1,8 @@
 // Stored table rows: reads, changes, the lobby, and expiry.
-import type { KeptTable } from './query.ts';
+import type { StoredTable } from './query.ts';
 import { readable } from './readable.ts';
-import { changes, type Database, found, rows, type Steps, sql } from './steps.ts';
-import type { TableRow, Tables, Waiting } from './store.ts';
+import { changes, type Database, found, rows, type SqlStatements, sql } from './steps.ts';
+import type { TableRow, TableStore, Waiting } from './store.ts';
 import { rowOf } from './together.ts';
 
 /** The log of a table's fork: the part of another match before its own. No match has this id. */
@@ -15,7 +15,7 @@ export const waitingOf = ({ state, settings: { open, clock } }: TableRow): Waiti
   return clock !== null && 'days' in clock ? 'days' : 'invited';
 };
 
-const kept = (row: TableRow): KeptTable => ({
+const kept = (row: TableRow): StoredTable => ({
   id: row.id,
   revision: row.revision,
   invite: row.invite,
@@ -50,7 +50,7 @@ const shown = ({
   fork,
   private: isPrivate,
   ...row
-}: KeptTable): TableRow => ({
+}: StoredTable): TableRow => ({
   ...row,
   overrides: JSON.parse(row.overrides),
   length: JSON.parse(row.length),
@@ -86,12 +86,13 @@ async function revisionsIn(db: Database, ids: readonly string[]): Promise<Readon
 }
 
 /** Tables in a database. */
-export function tablesIn(db: Database): Tables {
+export function tablesIn(db: Database): TableStore {
   const byId = rowOf(
     ids => db.read(() => rows(sql.selectFrom('table_row').selectAll().where('id', 'in', ids))),
     ({ id }) => id,
   );
-  const all = async (query: Parameters<typeof rows<KeptTable>>[0]) => readable(await db.read(() => rows(query)), shown);
+  const all = async (query: Parameters<typeof rows<StoredTable>>[0]) =>
+    readable(await db.read(() => rows(query)), shown);
   return {
     put: (row, most) => db.append(() => put(row, most)), // the revision detects concurrent writes
     byId: async id => {
@@ -100,7 +101,7 @@ export function tablesIn(db: Database): Tables {
     },
     revisions: ids => revisionsIn(db, ids),
     lobby: async ({ most, each, among, sinceMs }) =>
-      readable(await db.read(() => found<KeptTable>(LOBBY, sinceMs, among, each, most)), shown),
+      readable(await db.read(() => found<StoredTable>(LOBBY, sinceMs, among, each, most)), shown),
     of: (player, most) => all(newest().where('id', 'in', tablesOf(player)).limit(most)),
     ofLeague: (league, most) => all(newest().where('league', '=', league).where('state', '<>', 'over').limit(most)),
     after: (id, most) => after(db, id, most),
@@ -138,7 +139,7 @@ const forkOf = (id: string) => sql.deleteFrom('event').where('match', '=', forkL
  * Deletes expired tables. Each deletion checks that no player has come since, and that no other node was
  * faster.
  */
-function* expire(waiting: Waiting, beforeMs: number, most: number): Steps<readonly string[]> {
+function* expire(waiting: Waiting, beforeMs: number, most: number): SqlStatements<readonly string[]> {
   const due = sql.selectFrom('table_row').select(['id', 'matches', 'revision']).where('waiting', '=', waiting);
   const expired: string[] = [];
   for (const { id, matches, revision } of yield* rows(
@@ -150,7 +151,7 @@ function* expire(waiting: Waiting, beforeMs: number, most: number): Steps<readon
   return expired;
 }
 
-function* forgotten(id: string, revision: number, beforeMs: number): Steps<boolean> {
+function* forgotten(id: string, revision: number, beforeMs: number): SqlStatements<boolean> {
   const seated = (yield* rows(sql.selectFrom('table_seat').select('player').where('table_id', '=', id))).map(
     ({ player }) => player,
   );
@@ -161,7 +162,7 @@ function* forgotten(id: string, revision: number, beforeMs: number): Steps<boole
   return true;
 }
 
-function* overAgain(id: string, revision: number, beforeMs: number): Steps<boolean> {
+function* overAgain(id: string, revision: number, beforeMs: number): SqlStatements<boolean> {
   const over = { state: 'over', waiting: null, revision: revision + 1 } as const;
   const row = sql.updateTable('table_row').set(over).where('id', '=', id).where('revision', '=', revision);
   return (yield* changes(row.where('seen_ms', '<', beforeMs))) > 0;
@@ -175,7 +176,7 @@ const LOCK_OWNER = 'UPDATE player SET kind = kind WHERE id = ?';
  * Whether the owner has `most` other tables of the kind. Parallel requests of a player are serialised by
  * their row.
  */
-function* isFull({ id, owner, state }: TableRow, most: number): Steps<boolean> {
+function* isFull({ id, owner, state }: TableRow, most: number): SqlStatements<boolean> {
   if (owner === undefined) return false;
   yield { text: LOCK_OWNER, values: [owner] };
   const others = sql.selectFrom('table_row').select('id').where('owner', '=', owner).where('id', '<>', id);
@@ -183,7 +184,7 @@ function* isFull({ id, owner, state }: TableRow, most: number): Steps<boolean> {
   return (yield* rows((alike ?? others.where('state', '<>', 'over')).limit(most))).length >= most;
 }
 
-function* put(row: TableRow, most?: number): Steps<'written' | 'stale' | 'full'> {
+function* put(row: TableRow, most?: number): SqlStatements<'written' | 'stale' | 'full'> {
   const { id, revision } = row;
   if (most !== undefined && (yield* isFull(row, most))) return 'full';
   const change =

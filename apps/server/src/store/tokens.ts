@@ -1,5 +1,5 @@
 // Ends tokens of bots from outside: with the last session of the player who brought them, and with a ban.
-import { changes, rows, type Steps, sql } from './steps.ts';
+import { changes, rows, type SqlStatements, sql } from './steps.ts';
 
 /** Invalidates a player's secret or a bot's token. */
 export const withoutSecret = (id: string) =>
@@ -9,13 +9,13 @@ export const withoutSecret = (id: string) =>
     .where('id', '=', id);
 
 /** Ends the tokens of all bots the player brought. */
-export function* endTokensOf(player: string): Steps<void> {
+export function* endTokensOf(player: string): SqlStatements<void> {
   const bots = yield* rows(sql.selectFrom('player').select('id').where('brought_by', '=', player));
   for (const { id } of bots) yield* changes(withoutSecret(id));
 }
 
 /** Ends up to `most` tokens of bots whose players have no session left. */
-export function* endIdleTokens(most: number): Steps<void> {
+export function* endIdleTokens(most: number): SqlStatements<void> {
   const idle = yield* rows(
     sql
       .selectFrom('player')
@@ -29,7 +29,7 @@ export function* endIdleTokens(most: number): Steps<void> {
 }
 
 /** Closes a session; returns true if it was the player's last. */
-export function* closing(hash: string): Steps<boolean> {
+export function* closing(hash: string): SqlStatements<boolean> {
   const one = sql.selectFrom('session').select('player').where('token_hash', '=', hash);
   const [mine] = yield* rows(one);
   if (mine === undefined) return false;

@@ -6,26 +6,26 @@ import { bySeat, type Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
 import { sheetOf } from '@moonshot/rules/games';
 import type { TableOrder, TableSettings } from '@moonshot/wire/online/fields';
-import { type No, no } from '../no.ts';
+import { type ApiError, apiError } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { begun, shut } from './begun.ts';
 import { newBot } from './bots.ts';
 import { COUNTED, clocked, isCounted, isRatedSlowly } from './counted.ts';
 import { withoutPrograms } from './programs.ts';
 
-export type Change = (row: TableRow) => Verdict<TableRow, No>;
+export type Change = (row: TableRow) => Verdict<TableRow, ApiError>;
 
-const NOT_NOW = no('not-now', say => say.gathering);
-export const NOT_HOST = no('not-host', say => say.host);
+const NOT_NOW = apiError('not-now', say => say.gathering);
+export const NOT_HOST = apiError('not-host', say => say.host);
 /** For tables with fixed deals: they must be the same for all players. */
-export const FIXED = no('not-allowed', say => say.fixed);
-const LEAGUE = no('not-allowed', say => say.league);
+export const FIXED = apiError('not-allowed', say => say.fixed);
+const LEAGUE = apiError('not-allowed', say => say.league);
 /** For forked tables: the earlier moves cannot change. */
-const FORKED = no('not-allowed', say => say.forked);
-export const UNRATED = no('not-allowed', say => say.forkRated);
+const FORKED = apiError('not-allowed', say => say.forked);
+export const UNRATED = apiError('not-allowed', say => say.forkRated);
 /** Refuses what an imported table cannot do: it only stores a match. */
-export const IMPORTED = no('not-allowed', say => say.imported);
-export const NO_SEAT = no('not-allowed', say => say.noSeat);
+export const IMPORTED = apiError('not-allowed', say => say.imported);
+export const NO_SEAT = apiError('not-allowed', say => say.noSeat);
 
 /** Whether the table only stores an imported match: it was over from the first revision. */
 export const isImport = ({ revision, state }: TableRow): boolean => revision === 1 && state === 'over';
@@ -52,7 +52,7 @@ export const withSeat = (row: TableRow, seat: Seat, what: TableSeat): TableRow =
 });
 
 /** Checks what only the host may do, before a match. */
-export function hosts(row: TableRow, player: string): No | undefined {
+export function hosts(row: TableRow, player: string): ApiError | undefined {
   if (row.host !== player) return NOT_HOST;
   return row.state === 'gathering' ? undefined : NOT_NOW;
 }
@@ -64,7 +64,7 @@ export const sit =
     const there = row.seats[seat];
     if (row.state !== 'gathering') return refuse(NOT_NOW);
     if (there === undefined) return refuse(NO_SEAT);
-    if (there.kind === 'person' && there.player !== player) return refuse(no('seat-taken', say => say.seat));
+    if (there.kind === 'person' && there.player !== player) return refuse(apiError('seat-taken', say => say.seat));
     if (there.kind === 'person') return accept(row);
     const before = seatOf(row, player);
     const risen = before === undefined ? row : withSeat(row, before, { kind: 'open' });
@@ -77,7 +77,7 @@ export const stand =
   row => {
     const seat = seatOf(row, player);
     if (row.state === 'playing') return refuse(NOT_NOW);
-    if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
+    if (seat === undefined) return refuse(apiError('not-seated', say => say.noSeat));
     if (isImport(row)) return refuse(IMPORTED);
     const risen = withSeat(row, seat, { kind: 'open' });
     return accept(row.host === player ? handedOn(risen) : risen);
@@ -89,7 +89,7 @@ export const prepare =
   row => {
     const seat = seatOf(row, player);
     if (row.state !== 'gathering') return refuse(NOT_NOW);
-    if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
+    if (seat === undefined) return refuse(apiError('not-seated', say => say.noSeat));
     return accept(withSeat(row, seat, { kind: 'person', player, prepared }));
   };
 
@@ -100,8 +100,8 @@ export const seatBot =
     if (wrong !== undefined) return refuse(wrong);
     const there = row.seats[seat];
     if (there === undefined) return refuse(NO_SEAT);
-    if (there.kind === 'person') return refuse(no('seat-taken', say => say.seat));
-    if (!isPlayer(player)) return refuse(no('not-allowed', say => say.noLevel));
+    if (there.kind === 'person') return refuse(apiError('seat-taken', say => say.seat));
+    if (!isPlayer(player)) return refuse(apiError('not-allowed', say => say.noLevel));
     const others = row.seats.with(seat, { kind: 'open' });
     return accept(withSeat(row, seat, there.kind === 'bot' ? { ...there, player } : newBot(others, player)));
   };
@@ -121,7 +121,7 @@ export const settle =
   };
 
 /** During a match, the clock and the rating cannot change. With fixed deals nothing can. */
-function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): No | undefined {
+function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSettings): ApiError | undefined {
   if (row.deals !== undefined) return FIXED;
   if (row.fork !== undefined && rated) return UNRATED;
   if (row.state !== 'playing' || row.host !== host) return hosts(row, host);
@@ -130,12 +130,12 @@ function whyNotChanged(row: TableRow, host: string, { clock, rated }: TableSetti
   return isDeepStrictEqual(row.settings.clock, clock) ? undefined : CLOCK;
 }
 
-const RATED = no('not-now', say => say.rated);
-const CLOCK = no('not-now', say => say.clock);
-const SEATS = no('not-allowed', say => say.seats);
+const RATED = apiError('not-now', say => say.rated);
+const CLOCK = apiError('not-now', say => say.clock);
+const SEATS = apiError('not-allowed', say => say.seats);
 
 /** Why the player may never change the rules of this table. */
-export const whyNotOrdered = (row: TableRow, player: string): No | undefined =>
+export const whyNotOrdered = (row: TableRow, player: string): ApiError | undefined =>
   hosts(row, player) ?? (row.league !== undefined ? LEAGUE : row.fork !== undefined ? FORKED : undefined);
 
 /** Changes game, rules, seats or length (already checked). Players past the last seat replace bots. */
@@ -165,11 +165,11 @@ function moved(seats: readonly TableSeat[], count: number): readonly TableSeat[]
 /** Open seats are taken first, then those of bots. */
 const ranked = (seat: TableSeat | undefined): number => ['open', 'bot', 'person'].indexOf(seat?.kind ?? 'open');
 
-export function whyNotSettled(settings: TableSettings): No | undefined {
+export function whyNotSettled(settings: TableSettings): ApiError | undefined {
   const { open, chat, rated } = settings;
-  if (rated && open !== 'everybody') return no('not-allowed', say => say.ratedOpen);
-  if (isRatedSlowly(settings)) return no('not-allowed', say => say.ratedDays);
-  return chat && open === 'everybody' ? no('not-allowed', say => say.chatOpen) : undefined;
+  if (rated && open !== 'everybody') return apiError('not-allowed', say => say.ratedOpen);
+  if (isRatedSlowly(settings)) return apiError('not-allowed', say => say.ratedDays);
+  return chat && open === 'everybody' ? apiError('not-allowed', say => say.chatOpen) : undefined;
 }
 
 /** Makes a seated player the host; the table then counts towards their limit. */
@@ -181,13 +181,13 @@ export const handOver =
     if (row.state === 'playing' && isCounted(row)) return refuse(COUNTED);
     const seat = row.seats[seatOf(row, player) ?? -1];
     return seat === undefined || !isHuman(seat)
-      ? refuse(no('not-allowed', say => say.host))
+      ? refuse(apiError('not-allowed', say => say.host))
       : accept({ ...row, host: player, owner: player });
   };
 
 /** Why a table may not count towards another player's limit, which is `most`. */
-export const whyNoRoom = ({ state }: TableRow, most: number): No =>
-  no('too-many', say => (state === 'over' ? say.tables(most) : say.theirTables(most)));
+export const whyNoRoom = ({ state }: TableRow, most: number): ApiError =>
+  apiError('too-many', say => (state === 'over' ? say.tables(most) : say.theirTables(most)));
 
 /** Begins the next match. Bots take the open seats. */
 export const begin =
@@ -211,8 +211,8 @@ export const again =
   (player: string): Change =>
   row => {
     const seat = seatOf(row, player);
-    if (seat === undefined) return refuse(no('not-seated', say => say.noSeat));
-    if (row.state === 'playing') return refuse(no('not-now', say => say.notOver));
+    if (seat === undefined) return refuse(apiError('not-seated', say => say.noSeat));
+    if (row.state === 'playing') return refuse(apiError('not-now', say => say.notOver));
     if (row.deals !== undefined) return refuse(FIXED);
     if (isImport(row)) return refuse(IMPORTED);
     const prepared = { kind: 'person', player, prepared: true } as const;

@@ -1,6 +1,6 @@
 // Rated and league tables: they have a clock, and a match in progress cannot be changed.
 import type { TableSettings, TimeControl } from '@moonshot/wire/online/fields';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** Whether matches at the table count for ratings or a league. */
@@ -8,7 +8,7 @@ export const isCounted = ({ settings, league }: Pick<TableRow, 'settings' | 'lea
   settings.rated === true || league !== undefined;
 
 /** Refuses what a host may do only in matches that do not count. */
-export const COUNTED = no('not-now', say => say.counted);
+export const COUNTED = apiError('not-now', say => say.counted);
 
 /** Without a clock a losing player could stall for ever. The host may choose another one. */
 const CLOCK: TimeControl = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };

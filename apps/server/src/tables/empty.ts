@@ -1,17 +1,17 @@
 // Empties a seat: it becomes open, or during a match a bot plays on.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept, refuse } from '@moonshot/rules/game/verdict';
-import { type No, no } from '../no.ts';
+import { type ApiError, apiError } from '../no.ts';
 import { newId } from '../secrets.ts';
 import { type Change, FIXED, hosts, isHuman, NO_SEAT, seatOf, withSeat } from './changes.ts';
 import { COUNTED, isCounted } from './counted.ts';
-import type { Live } from './live.ts';
+import type { LiveTable } from './live.ts';
 import { seated } from './match-seats.ts';
 import { keeperOf } from './matches.ts';
-import { change, type Tables } from './registry.ts';
+import { change, type TableRegistry } from './registry.ts';
 import { markRemoved, standUp } from './removals.ts';
 
-const UNCHANGED = no('paused', say => say.unchanged);
+const UNCHANGED = apiError('paused', say => say.unchanged);
 
 /** Frees a seat before a match. The host's removal of a person also replaces the invitation. */
 export const emptySeat =
@@ -33,22 +33,32 @@ const unseat =
   };
 
 /** Takes the seat from the player who sits there. */
-export async function vacate(tables: Tables, live: Live, seat: Seat, player: string): Promise<No | undefined> {
-  const runner = live.row.state === 'playing' ? await keeperOf(tables.ground, live) : undefined;
+export async function vacate(
+  tables: TableRegistry,
+  live: LiveTable,
+  seat: Seat,
+  player: string,
+): Promise<ApiError | undefined> {
+  const runner = live.row.state === 'playing' ? await keeperOf(tables.matchDeps, live) : undefined;
   if (runner === undefined) return change(tables, live, unseat(player));
   return (await standUp(runner, live, seat, player)) ? undefined : UNCHANGED;
 }
 
 /** Empties a seat for the host. A removed player needs a new invitation to return. */
-export async function empty(tables: Tables, live: Live, host: string, seat: Seat): Promise<No | undefined> {
+export async function empty(
+  tables: TableRegistry,
+  live: LiveTable,
+  host: string,
+  seat: Seat,
+): Promise<ApiError | undefined> {
   const there = live.row.seats[seat];
-  const newInvite = (): string => newId(tables.world.env);
+  const newInvite = (): string => newId(tables.context.env);
   if (live.row.state !== 'playing' || there?.kind !== 'person')
     return change(tables, live, emptySeat(host, seat, newInvite));
-  if (live.row.host !== host) return no('not-host', say => say.host);
+  if (live.row.host !== host) return apiError('not-host', say => say.host);
   if (live.row.deals !== undefined) return FIXED;
   if (isCounted(live.row)) return COUNTED;
-  if (there.player === host) return no('not-allowed', say => say.yourSeat);
+  if (there.player === host) return apiError('not-allowed', say => say.yourSeat);
   return remove(tables, live, seat, there.player, newInvite);
 }
 
@@ -56,8 +66,8 @@ export async function empty(tables: Tables, live: Live, host: string, seat: Seat
  * Records the removal in the table's row before the match's log, so that any node can complete it. Seat and
  * invitation change in one revision, which tells every node who was removed.
  */
-async function remove(tables: Tables, live: Live, seat: Seat, player: string, newInvite: () => string) {
-  const runner = await keeperOf(tables.ground, live);
+async function remove(tables: TableRegistry, live: LiveTable, seat: Seat, player: string, newInvite: () => string) {
+  const runner = await keeperOf(tables.matchDeps, live);
   if (runner === undefined) return UNCHANGED;
   const wrong = await change(tables, live, markRemoved(seat, player));
   if (wrong !== undefined) return wrong;

@@ -5,7 +5,7 @@ import { heartsFor } from '@moonshot/table/pinned';
 import type { Spec } from '@moonshot/table/state';
 import type { TableRow } from '../store/store.ts';
 import { forkLogOf } from '../store/tables.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 
 /** Events per write; the event loop is free in between. */
 const PART_EVENTS = 32;
@@ -15,12 +15,12 @@ const PART_EVENTS = 32;
  * resumes; no move is made before all of it is written. Returns whether the match begins with it.
  */
 export async function writePlayed(
-  world: Pick<World, 'store' | 'peers'>,
+  context: Pick<ServerContext, 'store' | 'nodes'>,
   { id }: TableRow,
   match: string,
   next: () => Promise<{ readonly spec: Spec; readonly secret: string }>,
 ): Promise<boolean> {
-  const { log } = world.store;
+  const { log } = context.store;
   const fork = forkLogOf(id);
   const versions = await log.versions([fork, match]);
   const due = versions.get(fork) ?? 0;
@@ -32,20 +32,20 @@ export async function writePlayed(
   while (version < due) {
     const part = played.slice(version, version + PART_EVENTS);
     const events = version === 0 ? [openTable(heartsFor(spec), match, spec, secret), ...part.slice(1)] : part;
-    version = await added(world, match, version, events);
+    version = await added(context, match, version, events);
   }
   return true;
 }
 
 /** Appends events; returns the log's version, which another server may have advanced. */
 async function added(
-  { store: { log }, peers }: Pick<World, 'store' | 'peers'>,
+  { store: { log }, nodes }: Pick<ServerContext, 'store' | 'nodes'>,
   match: string,
   version: number,
   events: readonly Event[],
 ): Promise<number> {
   // In a cluster: if this server stops, another takes over the match at once.
-  const stepMs = peers === undefined ? undefined : 0;
+  const stepMs = nodes === undefined ? undefined : 0;
   if ((await log.append(match, version, events, stepMs)) === 'written') return version + events.length;
   return (await log.versions([match])).get(match) ?? 0;
 }

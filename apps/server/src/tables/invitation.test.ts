@@ -64,7 +64,7 @@ interface Met {
 async function met(): Promise<Met> {
   const store = memoryStore(machine.nowMs);
   const net = localNet();
-  const open = () => openServer({ MOONSHOT_DRAIN_MS: '0' }, { store, peers: net(`n${sites.length}`) });
+  const open = () => openServer({ MOONSHOT_DRAIN_MS: '0' }, { store, nodes: net(`n${sites.length}`) });
   const sites: Site[] = [];
   for (let i = 0; i < 2; i++) sites.push(await open());
   const [one, two] = sites as [Site, Site];

@@ -4,25 +4,25 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { TableRunner } from '@moonshot/table/keeper';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Cancel } from '../env.ts';
-import type { Spoken } from '../languages.ts';
-import type { No } from '../no.ts';
-import type { Line, TableRow } from '../store/store.ts';
+import type { ServerCatalog } from '../languages.ts';
+import type { ApiError } from '../no.ts';
+import type { ChatLine, TableRow } from '../store/store.ts';
 
 /** A client's socket, as far as a table needs it. */
-export interface Voice {
+export interface ClientConnection {
   readonly player: string;
   readonly outside: boolean; // a bot from outside
   readonly network: string; // of their address
   /** Sends a message. Returns false if the reader is too slow; it gets a snapshot later. */
-  say(message: ToPlayer): boolean;
+  send(message: ToPlayer): boolean;
   /** Closes the socket with a code from `docs/protocol.md`. */
   end(code: number, reason: string): void;
-  words(): Spoken; // in the reader's language
+  words(): ServerCatalog; // in the reader's language
 }
 
 /** A client at a table. The row and the match determine its seat. */
-export interface Attendee {
-  readonly voice: Voice;
+export interface Subscriber {
+  readonly client: ClientConnection;
   readonly since: number; // time of joining, in milliseconds since 1970
   readonly stranger: boolean; // came without invitation, so private matches stay hidden
   match: string | null; // the last one that was sent to the client
@@ -31,25 +31,25 @@ export interface Attendee {
 }
 
 /** A client at the table through another node. */
-export interface There {
+export interface RemoteSubscriber {
   readonly player: string;
   readonly since: number;
 }
 
 /** The known clients at another node. */
-export interface Elsewhere {
-  readonly people: readonly There[];
+export interface RemotePresence {
+  readonly people: readonly RemoteSubscriber[];
   readonly heardMs: number; // time of its last report, by the monotonic clock
 }
 
 /** How a player is shown to others. */
-export interface Known {
+export interface KnownPlayer {
   readonly name: string;
   readonly outside: boolean; // a bot from outside
 }
 
 /** A running match. Output after it was stopped is ignored. */
-export interface Running {
+export interface RunningMatch {
   readonly match: string;
   readonly keeper: Promise<TableRunner | undefined>;
   readonly stop: () => void;
@@ -64,33 +64,33 @@ export interface Turn {
   readonly since: number; // milliseconds since 1970
 }
 
-export interface Live {
+export interface LiveTable {
   readonly id: string;
   row: TableRow;
-  readonly known: Map<string, Known>; // by player
-  readonly attendees: Set<Attendee>;
-  readonly elsewhere: Map<string, Elsewhere>; // by server
+  readonly known: Map<string, KnownPlayer>; // by player
+  readonly subscribers: Set<Subscriber>;
+  readonly remotePresence: Map<string, RemotePresence>; // by server
   unhear: Cancel; // stops listening to node events
-  running: Running | undefined;
+  running: RunningMatch | undefined;
   runner: TableRunner | undefined; // once it is there
   changes: Promise<unknown>; // of the row, one after the other
-  trouble: No | null; // why it is stopped
+  trouble: ApiError | null; // why it is stopped
   tries: number; // to set it going again
   retry: Cancel | undefined;
   readonly absences: Map<string, Cancel>; // timers of absent players in the match, until a bot stands in
   turns: readonly Turn[]; // of people, in the match
   readonly noticed: Set<string>; // players who were notified of a turn and have not acted since
-  readonly lines: Line[]; // the last chat messages
+  readonly lines: ChatLine[]; // the last chat messages
   quietSince: number; // time the last client left, by the monotonic clock
   seenMs: number; // last visit recorded in the store, in milliseconds since 1970
 }
 
-export const liveFrom = (row: TableRow, quietSince: number): Live => ({
+export const liveFrom = (row: TableRow, quietSince: number): LiveTable => ({
   id: row.id,
   row,
   known: new Map(),
-  attendees: new Set(),
-  elsewhere: new Map(),
+  subscribers: new Set(),
+  remotePresence: new Map(),
   unhear: () => {},
   running: undefined,
   runner: undefined,
@@ -107,17 +107,17 @@ export const liveFrom = (row: TableRow, quietSince: number): Live => ({
 });
 
 /** The players present, without duplicates, at any node. */
-export const playersAt = ({ attendees, elsewhere }: Live): ReadonlySet<string> =>
+export const playersAt = ({ subscribers, remotePresence }: LiveTable): ReadonlySet<string> =>
   new Set([
-    ...[...attendees].map(({ voice }) => voice.player),
-    ...[...elsewhere.values()].flatMap(({ people }) => people.map(({ player }) => player)),
+    ...[...subscribers].map(({ client }) => client.player),
+    ...[...remotePresence.values()].flatMap(({ people }) => people.map(({ player }) => player)),
   ]);
 
 /**
  * Whether no client is present and no step is scheduled. A match that only waits for people can be unloaded.
  */
-export const waitsAlone = ({ attendees, row, running, runner, trouble }: Live): boolean =>
-  attendees.size === 0 &&
+export const waitsAlone = ({ subscribers, row, running, runner, trouble }: LiveTable): boolean =>
+  subscribers.size === 0 &&
   trouble === null &&
   (row.state !== 'playing' || running === undefined || runner?.stepMs() === null);
 

@@ -1,30 +1,32 @@
 // Opens tables. A table counts towards its owner's limit, and may replace an empty one.
-import { type No, no } from '../no.ts';
+import { type ApiError, apiError } from '../no.ts';
 import { newId } from '../secrets.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
 import { clocked } from './counted.ts';
-import { type Live, playersAt } from './live.ts';
-import { abandon, hold, type Tables, tableOf } from './registry.ts';
+import { type LiveTable, playersAt } from './live.ts';
+import { abandon, hold, type TableRegistry, tableOf } from './registry.ts';
 
-export type Opened = { readonly ok: true; readonly live: Live } | { readonly ok: false; readonly no: No };
+export type OpenTableResult =
+  | { readonly ok: true; readonly live: LiveTable }
+  | { readonly ok: false; readonly error: ApiError };
 
 /** Why no table can be opened now; undefined if one can. */
-export function whyNoTable({ stopping, busy, held, world }: Tables): No | undefined {
-  const { tables, busyMs } = world.config.limits;
+export function whyNoTable({ stopping, loadShedding, held, context }: TableRegistry): ApiError | undefined {
+  const { tables, busyMs } = context.config.limits;
   const full = stopping || held.size >= tables;
-  if (!full && !busy.forTables()) return undefined;
-  return { ...no('busy', say => (full ? say.tables : say.late)), retryAfterMs: busyMs };
+  if (!full && !loadShedding.forTables()) return undefined;
+  return { ...apiError('busy', say => (full ? say.tables : say.late)), retryAfterMs: busyMs };
 }
 
 type Wanted = Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'> &
   Partial<Pick<TableRow, 'id' | 'league' | 'fork'>>;
 
 /** Opens a table for its host. It counts towards the host's limit. */
-export async function openTable(tables: Tables, wanted: Wanted): Promise<Opened> {
-  const { env, store, config } = tables.world;
+export async function openTable(tables: TableRegistry, wanted: Wanted): Promise<OpenTableResult> {
+  const { env, store, config } = tables.context;
   const most = config.limits.tablesPerPlayer;
   const wrong = whyNoTable(tables);
-  if (wrong !== undefined) return { ok: false, no: wrong };
+  if (wrong !== undefined) return { ok: false, error: wrong };
   const row: TableRow = {
     id: newId(env),
     ...clocked(wanted),
@@ -37,15 +39,15 @@ export async function openTable(tables: Tables, wanted: Wanted): Promise<Opened>
   };
   let put = await store.tables.put(row, most);
   if (put === 'full' && (await makeRoom(tables, wanted.host))) put = await store.tables.put(row, most);
-  if (put !== 'written') return { ok: false, no: no('too-many', say => say.tables(most)) };
+  if (put !== 'written') return { ok: false, error: apiError('too-many', say => say.tables(most)) };
   return { ok: true, live: await hold(tables, row) };
 }
 
 /**
  * Deletes the owner's oldest table without other players, present or seated. Returns false if there is none.
  */
-async function makeRoom(tables: Tables, owner: string): Promise<boolean> {
-  const { store, config } = tables.world;
+async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> {
+  const { store, config } = tables.context;
   const rows = await store.tables.owned(owner, config.limits.tablesPerPlayer);
   for (const row of rows.toReversed()) {
     if (row.state !== 'gathering' || row.matches > 0 || !row.seats.every(seat => isVacant(seat, owner))) continue;

@@ -5,30 +5,30 @@ import type { OnlineSpec, Spec } from '@moonshot/table/state';
 import type { Spender } from '../jobs/budgets.ts';
 import { errorsIn } from '../jobs/sheets.ts';
 import { whyNotTitled } from '../names.ts';
-import { type No, no } from '../no.ts';
+import { type ApiError, apiError } from '../no.ts';
 import type { TableRow, TableSeat } from '../store/store.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 
 export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
 
 /** Why such a table is not possible; undefined if it is. House rules are checked in a thread. */
 export async function whyNotHad(
-  { jobs }: Pick<World, 'jobs'>,
+  { jobs }: Pick<ServerContext, 'jobs'>,
   { game, overrides, length }: Ordered,
   seats: number,
   by: Spender,
-): Promise<No | undefined> {
-  if (sheetOf(game) === undefined) return no('bad-rules', say => say.game(game));
+): Promise<ApiError | undefined> {
+  if (sheetOf(game) === undefined) return apiError('bad-rules', say => say.game(game));
   const untitled = whyNotTitled({ game, overrides });
   if (untitled !== undefined) return untitled;
   const sheet = { game, seats, overrides, length };
   if (Object.keys(overrides).length === 0) return unlike(errorsIn(sheet));
   const worked = await jobs.work('sheet', sheet, by);
-  return worked.ok ? unlike(worked.done) : worked.no;
+  return worked.ok ? unlike(worked.done) : worked.error;
 }
 
-const unlike = (errors: readonly SheetError[]): No | undefined =>
-  errors.length === 0 ? undefined : no('bad-rules', say => say.sheet(errors));
+const unlike = (errors: readonly SheetError[]): ApiError | undefined =>
+  errors.length === 0 ? undefined : apiError('bad-rules', say => say.sheet(errors));
 
 /**
  * The spec of the next match at a fully seated table. A person's name in it is their id. The source of its

@@ -6,7 +6,7 @@ import { localNet } from '../rig/nodes.ts';
 import { openServer, type Site } from '../rig/site.ts';
 import { memoryStore } from '../rig/store/memory.ts';
 import { tableRow } from '../rig/store/table-row.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { sweepOnce } from './sweep.ts';
 
 const MOST = 3;
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 async function serverAt(
   clock: { now: number },
   store = memoryStore(() => clock.now),
-  more: Partial<World> = {},
+  more: Partial<ServerContext> = {},
 ): Promise<Site> {
   const env = { ...machine, nowMs: () => clock.now };
   const site = await openServer({ MOONSHOT_TABLES_PER_PLAYER: String(MOST) }, { store, env, ...more });
@@ -28,7 +28,7 @@ async function serverAt(
 /** Two servers of a cluster. */
 async function twoAt(clock: { now: number }): Promise<readonly [Site, Site]> {
   const [store, net] = [memoryStore(() => clock.now), localNet()];
-  return [await serverAt(clock, store, { peers: net('one') }), await serverAt(clock, store, { peers: net('two') })];
+  return [await serverAt(clock, store, { nodes: net('one') }), await serverAt(clock, store, { nodes: net('two') })];
 }
 
 const opens = (guest: Guest, settings = {}) =>

@@ -5,10 +5,10 @@ import { shownTitle } from '../names.ts';
 import { reasonOf } from '../no.ts';
 import type { PastMatch } from '../store/past-row.ts';
 import type { TableRow } from '../store/store.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { matchesOver } from './live.ts';
 
-export type Opening = Extract<Event, { type: 'table-opened' }>;
+export type TableOpenedEvent = Extract<Event, { type: 'table-opened' }>;
 
 /** The result of a match's last scored deal. */
 interface LastResult {
@@ -17,7 +17,13 @@ interface LastResult {
 }
 
 /** The summary of a match, from its opening and its final state. */
-export function pastOf(row: TableRow, match: string, { spec }: Opening, last: LastResult | undefined, at: number) {
+export function pastOf(
+  row: TableRow,
+  match: string,
+  { spec }: TableOpenedEvent,
+  last: LastResult | undefined,
+  at: number,
+) {
   const { game, sitters } = spec;
   const past: PastMatch = {
     ...{ match, table: row.id, at, game, name: shownTitle(spec) },
@@ -42,39 +48,39 @@ function lastResultIn(events: readonly Event[]): LastResult | undefined {
 const TABLES_A_STEP = 50;
 
 /** Adds missing summaries of older matches in the background, a few tables at a time, until cancelled. */
-export function catchUpPast(world: World): Cancel {
+export function catchUpPast(context: ServerContext): Cancel {
   const state = { stopped: false };
-  void caughtUp(world, () => state.stopped).catch(error =>
-    world.log.warn({ reason: reasonOf(error) }, 'cannot list all past matches'),
+  void caughtUp(context, () => state.stopped).catch(error =>
+    context.log.warn({ reason: reasonOf(error) }, 'cannot list all past matches'),
   );
   return () => {
     state.stopped = true;
   };
 }
 
-async function caughtUp(world: World, stopped: () => boolean): Promise<void> {
-  const { store, env } = world;
+async function caughtUp(context: ServerContext, stopped: () => boolean): Promise<void> {
+  const { store, env } = context;
   for (let rows: readonly TableRow[] = [], from = ''; !stopped(); from = rows.at(-1)?.id ?? from) {
     rows = await store.tables.after(from, TABLES_A_STEP);
-    for (const row of rows) await caughtUpTable(world, row, stopped);
+    for (const row of rows) await caughtUpTable(context, row, stopped);
     if (rows.length === 0) return;
     await new Promise<void>(resolve => env.soon(resolve));
   }
 }
 
-async function caughtUpTable(world: World, row: TableRow, stopped: () => boolean): Promise<void> {
+async function caughtUpTable(context: ServerContext, row: TableRow, stopped: () => boolean): Promise<void> {
   const matches = matchesOver(row);
   for (let from = 0; from < matches.length; from += TABLES_A_STEP) {
     const some = matches.slice(from, from + TABLES_A_STEP);
-    const known = await world.store.past.known(some);
+    const known = await context.store.past.known(some);
     for (const match of some) {
       if (stopped()) return;
-      if (!known.has(match)) await noted(world, row, match);
+      if (!known.has(match)) await noted(context, row, match);
     }
   }
 }
 
-async function noted({ store, log }: World, row: TableRow, match: string): Promise<void> {
+async function noted({ store, log }: ServerContext, row: TableRow, match: string): Promise<void> {
   try {
     const [ends, events] = [await store.log.ends(match), await store.log.read(match)];
     if (ends?.opening.type !== 'table-opened') return;

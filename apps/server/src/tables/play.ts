@@ -7,47 +7,52 @@ import { refusedText } from '@moonshot/table/refused';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Refused } from '@moonshot/wire/to-client';
-import type { Spoken } from '../languages.ts';
-import { type No, no, refusedBy } from '../no.ts';
+import type { ServerCatalog } from '../languages.ts';
+import { type ApiError, apiError, refusedBy } from '../no.ts';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { newBot } from './bots.ts';
 import { FIXED } from './changes.ts';
-import type { Attendee, Live } from './live.ts';
-import { keeperOf, showFresh } from './matches.ts';
+import type { LiveTable, Subscriber } from './live.ts';
+import { keeperOf, sendSnapshot } from './matches.ts';
 import { viewerOf } from './project.ts';
-import type { Tables } from './registry.ts';
+import type { TableRegistry } from './registry.ts';
 
-export type Act = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
+export type PlayMessage = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
 
-export type Sitting = Extract<ToServer, { type: 'sit' | 'stand' | 'back' | 'vote' }>;
-export type Sealing = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
+export type SeatingMessage = Extract<ToServer, { type: 'sit' | 'stand' | 'back' | 'vote' }>;
+export type SealMessage = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
 
-const NO_MATCH = no('not-now', say => say.noMatch);
-const WATCHING = no('not-seated', say => say.watching);
-const STANDS_STILL = no('paused', say => say.still);
+const NO_MATCH = apiError('not-now', say => say.noMatch);
+const WATCHING = apiError('not-seated', say => say.watching);
+const STANDS_STILL = apiError('paused', say => say.still);
 
 /** Refusals that show that the client does not know the present state. */
 const BEHIND: ReadonlySet<string> = new Set(['step-behind', 'said-otherwise']);
 
 /** Runs a command and sends its result to the client. */
-export async function perform(tables: Tables, live: Live, attendee: Attendee, act: Act): Promise<No | undefined> {
-  const runner = await keeperOf(tables.ground, live);
+export async function perform(
+  tables: TableRegistry,
+  live: LiveTable,
+  subscriber: Subscriber,
+  act: PlayMessage,
+): Promise<ApiError | undefined> {
+  const runner = await keeperOf(tables.matchDeps, live);
   if (runner === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
-  const seat = viewerOf(runner.state(), attendee.voice.player);
+  const seat = viewerOf(runner.state(), subscriber.client.player);
   if (seat === 'watcher') return WATCHING;
-  const beganMs = tables.world.env.monoMs();
-  const answer = await answered(runner, { ...act, seat, by: attendee.voice.player }, attendee.voice.words());
-  tables.world.metrics.commandSeconds.observe((tables.world.env.monoMs() - beganMs) / 1000);
+  const beganMs = tables.context.env.monoMs();
+  const answer = await answered(runner, { ...act, seat, by: subscriber.client.player }, subscriber.client.words());
+  tables.context.metrics.commandSeconds.observe((tables.context.env.monoMs() - beganMs) / 1000);
   if (answer === undefined) return STANDS_STILL;
-  attendee.voice.say(answer);
-  if (answer.type === 'refused' && BEHIND.has(answer.code)) showFresh(live, attendee);
+  subscriber.client.send(answer);
+  if (answer.type === 'refused' && BEHIND.has(answer.code)) sendSnapshot(live, subscriber);
   return undefined;
 }
 
 async function answered(
   runner: TableRunner,
   wish: RunnerCommand & { readonly number: number },
-  words: Spoken,
+  words: ServerCatalog,
 ): Promise<ToPlayer | undefined> {
   const { number } = wish;
   const reply = await runner.command(wish);
@@ -63,26 +68,36 @@ async function answered(
   }
 }
 
-const inWords = ({ hearts }: TableRunner, refusal: Refusal, { rules, table }: Spoken): Refused =>
+const inWords = ({ hearts }: TableRunner, refusal: Refusal, { rules, table }: ServerCatalog): Refused =>
   refusedText(hearts, refusal, rules, table.refusals);
 
 /** Handles a seat's message about a seal. Spectators cannot send any. */
-export async function seal(tables: Tables, live: Live, attendee: Attendee, what: Sealing): Promise<No | undefined> {
-  const runner = await keeperOf(tables.ground, live);
+export async function seal(
+  tables: TableRegistry,
+  live: LiveTable,
+  subscriber: Subscriber,
+  what: SealMessage,
+): Promise<ApiError | undefined> {
+  const runner = await keeperOf(tables.matchDeps, live);
   if (runner === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
-  const seat = viewerOf(runner.state(), attendee.voice.player);
+  const seat = viewerOf(runner.state(), subscriber.client.player);
   if (seat === 'watcher') return WATCHING;
-  const reply = await runner.seal({ ...what, seat, by: attendee.voice.player });
+  const reply = await runner.seal({ ...what, seat, by: subscriber.client.player });
   if (reply.type === 'refused')
-    return refusedBy('refused', inWords(runner, reply.refusal, attendee.voice.words()).sentence);
+    return refusedBy('refused', inWords(runner, reply.refusal, subscriber.client.words()).sentence);
   return reply.type === 'closed' ? STANDS_STILL : undefined;
 }
 
 /** Joins a match in a bot's place, leaves it for good, takes the seat back, or votes. */
-export async function sitting(tables: Tables, live: Live, attendee: Attendee, what: Sitting): Promise<No | undefined> {
-  const runner = await keeperOf(tables.ground, live);
+export async function sitting(
+  tables: TableRegistry,
+  live: LiveTable,
+  subscriber: Subscriber,
+  what: SeatingMessage,
+): Promise<ApiError | undefined> {
+  const runner = await keeperOf(tables.matchDeps, live);
   if (runner === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
-  const { player } = attendee.voice;
+  const { player } = subscriber.client;
   const mine = viewerOf(runner.state(), player);
   if (what.type !== 'sit' && mine === 'watcher') return WATCHING;
   if (what.type === 'sit' && live.row.deals !== undefined) return FIXED;
@@ -90,14 +105,14 @@ export async function sitting(tables: Tables, live: Live, attendee: Attendee, wh
   const reply = await runner.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
   if (reply.type === 'closed') return STANDS_STILL;
   // it was hidden before the player sat down
-  if (attendee.match !== runner.state().id) showFresh(live, attendee);
+  if (subscriber.match !== runner.state().id) sendSnapshot(live, subscriber);
   // a player who was not away is back already
   if (reply.type !== 'refused' || what.type === 'back') return undefined;
-  const { sentence } = inWords(runner, reply.refusal, attendee.voice.words());
+  const { sentence } = inWords(runner, reply.refusal, subscriber.client.words());
   return refusedBy(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
 }
 
-function wishFor(live: Live, player: string, what: Sitting, mine: Seat): RunnerCommand {
+function wishFor(live: LiveTable, player: string, what: SeatingMessage, mine: Seat): RunnerCommand {
   if (what.type === 'sit') return { type: 'sit', seat: what.seat, player };
   if (what.type === 'vote') return { ...what, seat: mine, number: null, by: player };
   if (what.type === 'back') return { type: 'back', seat: mine, number: null, by: player };

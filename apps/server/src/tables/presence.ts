@@ -3,8 +3,8 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { TableRunner } from '@moonshot/table/keeper';
 import { matchIsOver, type State } from '@moonshot/table/state';
 import { reasonOf } from '../no.ts';
-import type { World } from '../world.ts';
-import { type Attendee, type Live, playersAt } from './live.ts';
+import type { ServerContext } from '../world.ts';
+import { type LiveTable, playersAt, type Subscriber } from './live.ts';
 import { viewerOf } from './project.ts';
 
 interface Sitting {
@@ -16,17 +16,17 @@ const peopleOf = ({ spec }: State): readonly Sitting[] =>
   spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, player: sitter.name }] : []));
 
 /** Whether the player has a socket at the table, at any node. */
-export const isThere = (live: Live, player: string): boolean => playersAt(live).has(player);
+export const isThere = (live: LiveTable, player: string): boolean => playersAt(live).has(player);
 
 /** Whether the player is connected to this node. Each node watches the players of the matches it drives. */
-const isHere = ({ attendees }: Live, player: string): boolean =>
-  [...attendees].some(({ voice }) => voice.player === player);
+const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
+  [...subscribers].some(({ client }) => client.player === player);
 
 /** With turns of days no bot stands in soon. */
-export const isPatient = ({ row }: Live): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
+export const isPatient = ({ row }: LiveTable): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
 
 /** Starts timers for absent players, and cancels those of players who are back. */
-export function watch(world: World, live: Live): void {
+export function watch(context: ServerContext, live: LiveTable): void {
   const state = live.runner?.state();
   const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
   // A connected program does not count: the table waits for people.
@@ -38,11 +38,11 @@ export function watch(world: World, live: Live): void {
       cancel();
       live.absences.delete(player);
     }
-  for (const { player, seat } of due.values()) if (!live.absences.has(player)) waitFor(world, live, player, seat);
+  for (const { player, seat } of due.values()) if (!live.absences.has(player)) waitFor(context, live, player, seat);
 }
 
-function waitFor(world: World, live: Live, player: string, seat: Seat): void {
-  const { env, config, log } = world;
+function waitFor(context: ServerContext, live: LiveTable, player: string, seat: Seat): void {
+  const { env, config, log } = context;
   const cancel = env.after(config.limits.awayMs, () => {
     live.absences.delete(player);
     if (live.runner === undefined || isThere(live, player)) return;
@@ -54,8 +54,8 @@ function waitFor(world: World, live: Live, player: string, seat: Seat): void {
 }
 
 /** Gives the seat back to a player who has returned, if a bot stood in. */
-export async function handBack(runner: TableRunner, { voice }: Attendee): Promise<void> {
-  const seat = viewerOf(runner.state(), voice.player);
+export async function handBack(runner: TableRunner, { client }: Subscriber): Promise<void> {
+  const seat = viewerOf(runner.state(), client.player);
   if (seat !== 'watcher' && runner.state().standIns[seat] !== null)
-    await runner.command({ type: 'back', seat, number: null, by: voice.player });
+    await runner.command({ type: 'back', seat, number: null, by: client.player });
 }

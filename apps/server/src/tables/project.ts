@@ -12,9 +12,9 @@ import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
 import { contestOf } from '../duplicate/fixed.ts';
 import { shownTitle } from '../names.ts';
 import type { TableSeat } from '../store/store.ts';
-import type { NoWords } from '../words/en.ts';
+import type { ApiErrorWords } from '../words/en.ts';
 import { seatOf } from './changes.ts';
-import { type Live, matchOf, playersAt, type Voice } from './live.ts';
+import { type ClientConnection, type LiveTable, matchOf, playersAt } from './live.ts';
 import { programsAt } from './programs.ts';
 
 /** The name shown for a deleted player. */
@@ -24,7 +24,7 @@ const GONE = 'Somebody';
  * The player's name at the table. If another seated player's name looks like it, a seated player gets the
  * seat number appended, any other a star.
  */
-export function nameOf(live: Live, player: string): string {
+export function nameOf(live: LiveTable, player: string): string {
   const own = live.known.get(player)?.name;
   if (own === undefined) return GONE;
   const isTwin = (seat: TableSeat): boolean => {
@@ -43,13 +43,13 @@ export function viewerOf({ spec }: State, player: string): Viewer {
   return seat < 0 ? 'watcher' : seat;
 }
 
-function viewOf(live: Live, runner: TableRunner, state: State, viewer: Viewer): TableView {
+function viewOf(live: LiveTable, runner: TableRunner, state: State, viewer: Viewer): TableView {
   const seen = view(runner.hearts, state, viewer, runner.clock());
   return { ...seen, sitters: seen.sitters.map(sitter => named(live, sitter)) };
 }
 
 /** The sitter with a display name. A log contains only ids. */
-function named(live: Live, sitter: Sitter): Sitter {
+function named(live: LiveTable, sitter: Sitter): Sitter {
   if (sitter.kind === 'bot') return sitter;
   const { name: player } = sitter;
   const by = sitter.broughtBy ?? bringerOf(live, player);
@@ -59,23 +59,23 @@ function named(live: Live, sitter: Sitter): Sitter {
 }
 
 /** The player who brought the program, if it is seated now. */
-const bringerOf = ({ row }: Live, player: string): string | undefined =>
+const bringerOf = ({ row }: LiveTable, player: string): string | undefined =>
   programsAt(row).find(one => one.player === player)?.broughtBy;
 
 /** The names of a match's players, by seat; a program's name includes who brought it. */
-export const namesFor = (live: Live, { spec }: Pick<State, 'spec'>): readonly string[] =>
+export const namesFor = (live: LiveTable, { spec }: Pick<State, 'spec'>): readonly string[] =>
   spec.sitters.map(sitter => {
     const shown = named(live, sitter);
     return shown.kind === 'bot' && shown.broughtBy !== undefined ? `${shown.name} (${shown.broughtBy})` : shown.name;
   });
 
-const withName = (live: Live, shown: Shown): Shown =>
+const withName = (live: LiveTable, shown: Shown): Shown =>
   shown.type === 'seated' ? { ...shown, sitter: named(live, shown.sitter) } : shown;
 
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
 /** A snapshot of the match as the player may see it. */
-export const freshFor = (live: Live, runner: TableRunner, player: string, words: RuleWords): Message<'fresh'> => ({
+export const freshFor = (live: LiveTable, runner: TableRunner, player: string, words: RuleWords): Message<'fresh'> => ({
   type: 'fresh',
   view: viewOf(live, runner, runner.state(), viewerOf(runner.state(), player)),
   rules: tableRules(runner.hearts, words),
@@ -83,7 +83,7 @@ export const freshFor = (live: Live, runner: TableRunner, player: string, words:
 
 /** The events as the viewer may see them. `after` is the state after them. */
 export const toldFor = (
-  live: Live,
+  live: LiveTable,
   runner: TableRunner,
   events: readonly Event[],
   after: State,
@@ -102,7 +102,7 @@ export const retoldFor = (runner: TableRunner, words: RuleWords): Message<'retol
 });
 
 /** The table for a client, present or not. Only seated players get the invitation. */
-export function factsFor(live: Live, player: string, words: NoWords, there = playersAt(live)): TableFacts {
+export function factsFor(live: LiveTable, player: string, words: ApiErrorWords, there = playersAt(live)): TableFacts {
   const { row, trouble } = live;
   const { id, game, rules, overrides, length, settings, state, host, seats } = row;
   return {
@@ -126,7 +126,7 @@ export function factsFor(live: Live, player: string, words: NoWords, there = pla
   };
 }
 
-function seatFacts(live: Live, seat: TableSeat, at: Seat, there: ReadonlySet<string>): SeatFacts {
+function seatFacts(live: LiveTable, seat: TableSeat, at: Seat, there: ReadonlySet<string>): SeatFacts {
   if (seat.kind === 'open') return seat;
   if (seat.kind === 'bot') return { ...seat, outside: false };
   const { player, prepared, broughtBy } = seat;
@@ -138,7 +138,11 @@ function seatFacts(live: Live, seat: TableSeat, at: Seat, there: ReadonlySet<str
   return { kind: 'person', player, name, prepared, present, standIn };
 }
 
-export const tableFor = (live: Live, { player, words }: Voice, there = playersAt(live)): Message<'table'> => ({
+export const tableFor = (
+  live: LiveTable,
+  { player, words }: ClientConnection,
+  there = playersAt(live),
+): Message<'table'> => ({
   type: 'table',
   table: factsFor(live, player, words().no, there),
   seat: seatOf(live.row, player) ?? null,

@@ -5,7 +5,7 @@ import type { TableRunner } from '@moonshot/table/keeper';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { newBot } from './bots.ts';
 import { type Change, withSeat } from './changes.ts';
-import type { Live } from './live.ts';
+import type { LiveTable } from './live.ts';
 
 /** Marks the player as removed from the match by the host. */
 export const markRemoved =
@@ -17,14 +17,14 @@ export const markRemoved =
   };
 
 /** Replaces the player by a bot. Returns false if the match is stopped. */
-export async function standUp(runner: TableRunner, { row }: Live, seat: Seat, player: string): Promise<boolean> {
+export async function standUp(runner: TableRunner, { row }: LiveTable, seat: Seat, player: string): Promise<boolean> {
   const bot = newBot(row.seats, USUAL_PLAYER);
   const reply = await runner.command({ type: 'stand', seat, number: null, player, bot });
   return reply.type !== 'closed';
 }
 
 /** Completes removals that a node began and did not write to the log of the match. */
-export async function finishRemovals(runner: TableRunner, live: Live): Promise<void> {
+export async function finishRemovals(runner: TableRunner, live: LiveTable): Promise<void> {
   for (const [seat, there] of live.row.seats.entries())
     if (there.kind === 'person' && there.removed) await standUp(runner, live, seat, there.player);
 }

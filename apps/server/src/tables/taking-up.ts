@@ -4,40 +4,40 @@ import type { Ports } from '@moonshot/table/ports';
 import type { Spec, State } from '@moonshot/table/state';
 import { reasonOf } from '../no.ts';
 import type { TableRow } from '../store/store.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 import { writePlayed } from './forks.ts';
 
 /** The spec and secret of the next match. */
-export interface Next {
+export interface NextMatch {
   readonly spec: Spec;
   readonly secret: string;
 }
 
 /** What beginning a match depends on. */
-export interface Beginning {
-  readonly world: World;
-  readonly matchFor: (row: TableRow) => Promise<Next>; // the next match of the table
+export interface MatchStartDeps {
+  readonly context: ServerContext;
+  readonly matchFor: (row: TableRow) => Promise<NextMatch>; // the next match of the table
 }
 
 /** Resumes a match whose log has been idle for `idleMs`, or begins it. */
 export async function takenUp(
-  { world, matchFor }: Beginning,
+  { context, matchFor }: MatchStartDeps,
   row: TableRow,
   match: string,
   ports: Ports,
   idleMs: number,
 ): Promise<TableRunner> {
-  const begins = row.fork !== undefined && (await writePlayed(world, row, match, () => matchFor(row)));
+  const begins = row.fork !== undefined && (await writePlayed(context, row, match, () => matchFor(row)));
   const runner = await resume(ports, match, begins ? null : idleMs);
   if (runner === undefined) return begun(await matchFor(row), match, ports);
   if (!begins) return runner;
-  void keepStanding(world, runner.state()); // otherwise every restart would replay the fork log
+  void saveSnapshot(context, runner.state()); // otherwise every restart would replay the fork log
   await runner.activate();
   return runner;
 }
 
 /** The row is written before the log. If a server stopped in between, the next one begins the match here. */
-async function begun({ spec, secret }: Next, match: string, ports: Ports): Promise<TableRunner> {
+async function begun({ spec, secret }: NextMatch, match: string, ports: Ports): Promise<TableRunner> {
   try {
     return await open(ports, match, spec, secret);
   } catch (error) {
@@ -48,8 +48,8 @@ async function begun({ spec, secret }: Next, match: string, ports: Ports): Promi
 }
 
 /** Stores a snapshot, from which a restarted server resumes. */
-export async function keepStanding({ store, log }: World, state: State): Promise<void> {
+export async function saveSnapshot({ store, log }: ServerContext, state: State): Promise<void> {
   await store.log
-    .keep(state)
+    .saveSnapshot(state)
     .catch(error => log.debug({ table: state.id, reason: reasonOf(error) }, 'snapshot not stored'));
 }

@@ -1,13 +1,13 @@
 // Chat and gestures at a table: broadcast to its clients. The last lines are kept for reports.
 import type { ToServer } from '@moonshot/wire/online/to-server';
-import { type No, no } from '../no.ts';
-import type { Line } from '../store/store.ts';
-import type { World } from '../world.ts';
+import { type ApiError, apiError } from '../no.ts';
+import type { ChatLine } from '../store/store.ts';
+import type { ServerContext } from '../world.ts';
 import { seatOf } from './changes.ts';
-import type { Attendee, Live } from './live.ts';
+import type { LiveTable, Subscriber } from './live.ts';
 import { nameOf } from './project.ts';
 
-export type Said = Extract<ToServer, { type: 'phrase' | 'emote' | 'chat' | 'nudge' }>;
+export type ChatMessage = Extract<ToServer, { type: 'phrase' | 'emote' | 'chat' | 'nudge' }>;
 
 interface Speaker {
   readonly player: string;
@@ -23,28 +23,34 @@ export const readable = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
 
 /** Broadcasts a seated player's message to all clients that have not blocked the player. */
-export function say(world: World, live: Live, { voice }: Attendee, said: Said): No | undefined {
+export function say(
+  context: ServerContext,
+  live: LiveTable,
+  { client }: Subscriber,
+  said: ChatMessage,
+): ApiError | undefined {
   const { row } = live;
-  if (seatOf(row, voice.player) === undefined) return no('not-seated', words => words.talk);
-  if (said.type === 'chat' && !row.settings.chat) return no('not-allowed', words => words.noChat);
+  if (seatOf(row, client.player) === undefined) return apiError('not-seated', words => words.talk);
+  if (said.type === 'chat' && !row.settings.chat) return apiError('not-allowed', words => words.noChat);
   const what = said.type === 'chat' ? { ...said, text: readable(said.text) } : said;
-  if (what.type === 'chat' && what.text === '') return no('not-allowed', words => words.empty);
-  if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person') return no('not-allowed', words => words.nudge);
-  const by = { player: voice.player, name: nameOf(live, voice.player) };
-  hear(world, live, by, what);
-  world.peers?.tell(`table.${live.id}`, { type: 'said', by, what });
+  if (what.type === 'chat' && what.text === '') return apiError('not-allowed', words => words.empty);
+  if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person')
+    return apiError('not-allowed', words => words.nudge);
+  const by = { player: client.player, name: nameOf(live, client.player) };
+  hear(context, live, by, what);
+  context.nodes?.tell(`table.${live.id}`, { type: 'said', by, what });
   return undefined;
 }
 
 /** Sends a message, of this node or another one, to the clients here. */
-export function hear(world: World, live: Live, by: Speaker, what: Said): void {
-  if (what.type === 'chat') hold(world, live, { player: by.player, text: what.text });
-  for (const { voice, blocked } of live.attendees)
-    if (!voice.outside && !blocked.has(by.player)) voice.say({ type: 'said', by, what });
+export function hear(context: ServerContext, live: LiveTable, by: Speaker, what: ChatMessage): void {
+  if (what.type === 'chat') hold(context, live, { player: by.player, text: what.text });
+  for (const { client, blocked } of live.subscribers)
+    if (!client.outside && !blocked.has(by.player)) client.send({ type: 'said', by, what });
 }
 
 /** Keeps the last few lines in memory. They are stored only with a report. */
-function hold({ config }: World, live: Live, line: Line): void {
+function hold({ config }: ServerContext, live: LiveTable, line: ChatLine): void {
   live.lines.push(line);
   live.lines.splice(0, live.lines.length - config.limits.reportLines);
 }

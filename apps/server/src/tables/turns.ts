@@ -5,10 +5,10 @@ import type { Event } from '@moonshot/table/event';
 import type { TableRunner } from '@moonshot/table/keeper';
 import type { State } from '@moonshot/table/state';
 import type { AwaitedFacts } from '@moonshot/wire/online/http';
-import type { Live, Turn } from './live.ts';
+import type { LiveTable, Turn } from './live.ts';
 
 /** Updates whose turn it is, from a state that began at `since`. Returns the turns that have just begun. */
-export function followTurns(live: Live, { hearts }: TableRunner, state: State, since: number): readonly Turn[] {
+export function followTurns(live: LiveTable, { hearts }: TableRunner, state: State, since: number): readonly Turn[] {
   const before = live.turns;
   const sameAs = ({ player, asked }: Turn) => before.find(one => one.player === player && one.asked === asked);
   const turns = state.paused
@@ -24,7 +24,7 @@ export function followTurns(live: Live, { hearts }: TableRunner, state: State, s
 }
 
 /** A player who has acted may be notified again. */
-export function noteActs({ noticed }: Live, events: readonly Event[], { spec }: State): void {
+export function noteActs({ noticed }: LiveTable, events: readonly Event[], { spec }: State): void {
   for (const event of events) {
     const cause = 'cause' in event ? event.cause : null;
     const sitter = cause === null ? undefined : spec.sitters[cause.seat];
@@ -33,7 +33,7 @@ export function noteActs({ noticed }: Live, events: readonly Event[], { spec }: 
 }
 
 /** The turns as clients may see them. */
-export function awaitedAt({ turns, runner }: Live, nowMs: number): readonly AwaitedFacts[] {
+export function awaitedAt({ turns, runner }: LiveTable, nowMs: number): readonly AwaitedFacts[] {
   const clock = runner?.clock() ?? null;
   return turns.map(({ seat, since, reserve }) => {
     const running = clock?.running.find(one => one.seat === seat);

@@ -1,7 +1,7 @@
 // A fair queue of searches: a limited number runs at a time, and tables take turns, so that a large one does
 // not delay the others.
 
-export interface Fair {
+export interface FairScheduler {
   /**
    * Runs the task when it is its turn; undefined if too many wait. `crowd` is the number of running and
    * waiting tasks, this one included.
@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** At most `atOnce` at the same time, and at most `most` waiting. */
-export function fair(atOnce: number, most: number): Fair {
+export function fair(atOnce: number, most: number): FairScheduler {
   const byTable = new Map<string, Waiting[]>(); // the next table comes first
   let [running, waiting] = [0, 0];
   const next = (): void => {

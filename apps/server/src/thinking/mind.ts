@@ -5,7 +5,7 @@ import { heartsOf } from '@moonshot/rules/games';
 import { machine } from '../env.ts';
 
 /** A question with the seed of the bot's randomness. */
-export interface Posed {
+export interface BotTask {
   readonly asked: BotWorkerRequest;
   readonly chance: string;
 }
@@ -13,7 +13,7 @@ export interface Posed {
 const mind = mindOn({ compile: heartsOf, nowMs: machine.monoMs, rulesKept: 20 });
 
 /** Computes the bot's answer or a hint. Its time begins after the networks are loaded. */
-export async function answer({ asked, chance }: Posed): Promise<BotWorkerReply> {
+export async function answer({ asked, chance }: BotTask): Promise<BotWorkerReply> {
   await readyFor(asked);
   return mind(asked, quickDraws(chance));
 }

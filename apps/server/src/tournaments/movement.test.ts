@@ -1,7 +1,7 @@
 // Laws of every movement: every player sits once a round, visits all seats before repeating one, and meets no
 // player too often.
 import { expect, test } from 'vitest';
-import { movement, type Plan } from './movement.ts';
+import { type MovementPlan, movement } from './movement.ts';
 
 const SIZES = [
   [8, 4, 7],
@@ -18,7 +18,7 @@ const SIZES = [
   [28, 14, 3],
 ] as const;
 
-const made = (plan: Plan) => movement(plan, async () => undefined);
+const made = (plan: MovementPlan) => movement(plan, async () => undefined);
 
 /** How often each key came. */
 function tally(keys: readonly string[]): ReadonlyMap<string, number> {

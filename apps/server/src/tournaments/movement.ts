@@ -4,9 +4,9 @@ import { quickDraws } from '@moonshot/bots/chance';
 import type { Below } from '@moonshot/rules/cards/chance';
 
 /** By table and seat: the player's number, from 0. */
-export type Round = readonly (readonly number[])[];
+export type MovementRound = readonly (readonly number[])[];
 
-export interface Plan {
+export interface MovementPlan {
   readonly entrants: number; // a multiple of the seats
   readonly seats: number;
   readonly rounds: number;
@@ -17,7 +17,7 @@ type Groups = readonly (readonly number[])[];
 const STARTS = 12; // number of random arrangements tried per round
 
 const KEPT_MOST = 64;
-const kept = new Map<string, Promise<readonly Round[]>>(); // by their numbers, most recently used last
+const kept = new Map<string, Promise<readonly MovementRound[]>>(); // by their numbers, most recently used last
 
 /** Yields to other work: large movements take a tenth of a second. */
 type Rest = () => Promise<void>;
@@ -26,7 +26,7 @@ type Rest = () => Promise<void>;
  * All rounds of a tournament, determined by its numbers. Cached, because every view of a round needs them.
  * It rests between arrangements. Throws if the entrants do not fill the tables.
  */
-export function movement(plan: Plan, rest: Rest): Promise<readonly Round[]> {
+export function movement(plan: MovementPlan, rest: Rest): Promise<readonly MovementRound[]> {
   const key = `${plan.entrants} ${plan.seats} ${plan.rounds}`;
   const rounds = kept.get(key) ?? arranged(plan, rest);
   kept.delete(key);
@@ -36,7 +36,7 @@ export function movement(plan: Plan, rest: Rest): Promise<readonly Round[]> {
   return rounds;
 }
 
-async function arranged({ entrants, seats, rounds }: Plan, rest: Rest): Promise<readonly Round[]> {
+async function arranged({ entrants, seats, rounds }: MovementPlan, rest: Rest): Promise<readonly MovementRound[]> {
   if (entrants < seats || entrants % seats !== 0)
     throw new RangeError(`Cannot seat ${entrants} at tables of ${seats}: expected a multiple of ${seats}`);
   const below = quickDraws(`movement ${entrants} ${seats}`);
@@ -113,7 +113,7 @@ function exchanged(meets: readonly number[][], left: number[], i: number, right:
  * of the bipartite graph of entrants and tables, which exists by Kőnig's theorem. If two ends have no free
  * colour in common, two colours are swapped along the path between them.
  */
-function seated(block: readonly Groups[], seats: number, entrants: number): readonly Round[] {
+function seated(block: readonly Groups[], seats: number, entrants: number): readonly MovementRound[] {
   const tables = block.flat();
   // by entrant: table by seat
   const seatsOf = Array.from({ length: entrants }, () => new Map<number, number>());

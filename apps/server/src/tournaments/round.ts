@@ -4,9 +4,9 @@ import type { ContestDoor } from '@moonshot/wire/online/contests';
 import { tableOf } from '../duplicate/fixed.ts';
 import { seatAt } from '../duplicate/seating.ts';
 import type { ContestRow, ContestTable } from '../store/contest-row.ts';
-import type { Tables } from '../tables/registry.ts';
-import type { World } from '../world.ts';
-import { movement, type Plan, type Round } from './movement.ts';
+import type { TableRegistry } from '../tables/registry.ts';
+import type { ServerContext } from '../world.ts';
+import { type MovementPlan, type MovementRound, movement } from './movement.ts';
 
 /** By table and seat: the player, or null for a bot. */
 type Places = readonly (readonly (string | null)[])[];
@@ -21,37 +21,38 @@ const tablesFor = (players: number, seats: number): number => Math.max(TABLES_LE
  * Opens every missing table of the round, and resumes stopped ones. Returns false if the server is too busy
  * for all of them.
  */
-export async function openRound(tables: Tables, contest: ContestRow): Promise<boolean> {
-  const { store } = tables.world;
+export async function openRound(tables: TableRegistry, contest: ContestRow): Promise<boolean> {
+  const { store } = tables.context;
   const known = new Map((await store.contests.tables(contest.id)).map(one => [one.table, one]));
-  const places = await placesOf(tables.world, contest, [...known.values()]);
+  const places = await placesOf(tables.context, contest, [...known.values()]);
   for (const [i, seats] of places.entries()) {
     const name = String(i + 1);
     const there = known.get(tableOf(contest, contest.round, name));
     if (there?.over) continue;
     if (!(await seatAt(tables, contest, contest.round, name, there?.places ?? seats)).ok) return false;
-    await others(tables.world);
+    await others(tables.context);
   }
   return true;
 }
 
 /** Yields to other work. */
-const others = ({ env }: World): Promise<void> => new Promise(resolve => env.soon(resolve));
+const others = ({ env }: ServerContext): Promise<void> => new Promise(resolve => env.soon(resolve));
 
-const roundsFor = (world: World, plan: Plan): Promise<readonly Round[]> => movement(plan, () => others(world));
+const roundsFor = (context: ServerContext, plan: MovementPlan): Promise<readonly MovementRound[]> =>
+  movement(plan, () => others(context));
 
 /** Whether every table of the round has played all its deals. */
-export async function isPlayedOut({ store }: World, { id, round }: ContestRow): Promise<boolean> {
+export async function isPlayedOut({ store }: ServerContext, { id, round }: ContestRow): Promise<boolean> {
   const tables = (await store.contests.tables(id)).filter(table => table.round === round);
   return tables.length > 0 && tables.every(({ over }) => over);
 }
 
 /** The seating of the first round. A deleted player's seat belongs to a bot. */
-async function placesOf(world: World, contest: ContestRow, known: readonly ContestTable[]): Promise<Places> {
+async function placesOf(context: ServerContext, contest: ContestRow, known: readonly ContestTable[]): Promise<Places> {
   const { seats, rounds } = contest.plan;
-  const roster = await rosterOf(world, contest, known);
-  const there = await world.store.players.names(roster.flatMap(player => player ?? []));
-  const round = (await roundsFor(world, { entrants: roster.length, seats, rounds }))[contest.round - 1] ?? [];
+  const roster = await rosterOf(context, contest, known);
+  const there = await context.store.players.names(roster.flatMap(player => player ?? []));
+  const round = (await roundsFor(context, { entrants: roster.length, seats, rounds }))[contest.round - 1] ?? [];
   return round.map(table =>
     table.map(entrant => {
       const player = roster[entrant] ?? null;
@@ -61,15 +62,15 @@ async function placesOf(world: World, contest: ContestRow, known: readonly Conte
 }
 
 async function rosterOf(
-  world: World,
+  context: ServerContext,
   contest: ContestRow,
   known: readonly ContestTable[],
 ): Promise<readonly (string | null)[]> {
   const { seats, rounds } = contest.plan;
   const first = known.filter(({ round }) => round === 1);
-  if (contest.round === 1) return drawn(contest, await world.store.contests.entries(contest.id));
+  if (contest.round === 1) return drawn(contest, await context.store.contests.entries(contest.id));
   const roster = new Array<string | null>(first.length * seats).fill(null);
-  const [opening = []] = await roundsFor(world, { entrants: roster.length, seats, rounds });
+  const [opening = []] = await roundsFor(context, { entrants: roster.length, seats, rounds });
   for (const [i, table] of opening.entries()) {
     const there = first.find(one => one.table === tableOf(contest, 1, String(i + 1)));
     for (const [seat, entrant] of table.entries()) roster[entrant] = there?.places[seat] ?? null;
@@ -97,8 +98,8 @@ function drawn(
 }
 
 /** The player's table in the current round; undefined if there is none. */
-export async function doorInRound(tables: Tables, id: string, player: string): Promise<ContestDoor> {
-  const { store } = tables.world;
+export async function doorInRound(tables: TableRegistry, id: string, player: string): Promise<ContestDoor> {
+  const { store } = tables.context;
   const contest = await store.contests.byId(id);
   const there = (await store.contests.tables(id)).find(
     ({ round, places }) => round === contest?.round && places.includes(player),

@@ -3,31 +3,31 @@ import { between } from '@moonshot/wire/online/contests';
 import * as z from 'zod';
 import { NO_CONTEST, params } from '../duplicate/routes.ts';
 import { roundFacts } from '../duplicate/schemas.ts';
-import { type Api, type Desk, refuse } from '../http/desk.ts';
+import { type Api, type HttpContext, refuse } from '../http/desk.ts';
 import { id, problem } from '../http/schemas.ts';
 import { asPerson, playerOf } from '../http/session.ts';
 import { spenderOf } from '../http/work.ts';
-import { no } from '../no.ts';
+import { apiError } from '../no.ts';
 import { roundOf, tableText } from './told.ts';
 
-const UNTOLD = no('gone', say => say.round);
+const UNTOLD = apiError('gone', say => say.round);
 
 /** Adds all of them. */
-export function addTournaments(api: Api, desk: Desk): void {
-  addDeed(api, desk, {
+export function addTournaments(api: Api, http: HttpContext): void {
+  addDeed(api, http, {
     method: 'POST',
     url: '/api/contests/:contest/start',
     type: 'begin',
     summary: 'Begins a tournament with those who have entered it; for whoever made it.',
   });
-  addDeed(api, desk, {
+  addDeed(api, http, {
     method: 'DELETE',
     url: '/api/contests/:contest/entries',
     type: 'withdraw',
     summary: 'Leaves a tournament that has not begun.',
   });
-  addRounds(api, desk);
-  addTexts(api, desk);
+  addRounds(api, http);
+  addTexts(api, http);
 }
 
 interface DeedRoute {
@@ -37,13 +37,13 @@ interface DeedRoute {
   readonly summary: string;
 }
 
-function addDeed(api: Api, { world, tournaments }: Desk, { method, url, type, summary }: DeedRoute): void {
+function addDeed(api: Api, { context, tournaments }: HttpContext, { method, url, type, summary }: DeedRoute): void {
   api.route({
     method,
     url,
     schema: { summary, params, response: { 204: z.null(), '4xx': problem } },
-    handler: asPerson(world, async (mine, request, reply) => {
-      const contest = await world.store.contests.byId(request.params.contest);
+    handler: asPerson(context, async (mine, request, reply) => {
+      const contest = await context.store.contests.byId(request.params.contest);
       if (contest?.kind !== 'tournament') return refuse(reply, NO_CONTEST);
       const wrong = await tournaments.act(contest.id, { type, player: mine.player.id });
       return wrong === undefined ? reply.code(204).send(null) : refuse(reply, wrong);
@@ -53,7 +53,7 @@ function addDeed(api: Api, { world, tournaments }: Desk, { method, url, type, su
 
 const roundParams = z.object({ contest: id, round: z.coerce.number().pipe(between(1, 16)) });
 
-function addRounds(api: Api, { world }: Desk): void {
+function addRounds(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/contests/:contest/rounds/:round',
     {
@@ -64,10 +64,10 @@ function addRounds(api: Api, { world }: Desk): void {
       },
     },
     async (request, reply) => {
-      const contest = await world.store.contests.byId(request.params.contest);
+      const contest = await context.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      const player = await playerOf(world, request);
-      const facts = await roundOf(world, contest, request.params.round, player);
+      const player = await playerOf(context, request);
+      const facts = await roundOf(context, contest, request.params.round, player);
       return facts === undefined
         ? refuse(reply, UNTOLD)
         : reply.send(structuredClone(facts) as z.infer<typeof roundFacts>);
@@ -75,7 +75,7 @@ function addRounds(api: Api, { world }: Desk): void {
   );
 }
 
-function addTexts(api: Api, { world }: Desk): void {
+function addTexts(api: Api, { context }: HttpContext): void {
   api.get(
     '/api/contests/:contest/tables/:table/notation',
     {
@@ -86,11 +86,11 @@ function addTexts(api: Api, { world }: Desk): void {
       },
     },
     async (request, reply) => {
-      const contest = await world.store.contests.byId(request.params.contest);
+      const contest = await context.store.contests.byId(request.params.contest);
       if (contest === undefined) return refuse(reply, NO_CONTEST);
-      const text = await tableText(world, contest, request.params.table, await spenderOf(world, request));
+      const text = await tableText(context, contest, request.params.table, await spenderOf(context, request));
       if (text === undefined) return refuse(reply, UNTOLD);
-      if ('no' in text) return refuse(reply, text.no);
+      if ('error' in text) return refuse(reply, text.error);
       return reply.type('text/plain; charset=utf-8').send(text.made);
     },
   );

@@ -4,7 +4,7 @@ import type { Spender } from '../jobs/budgets.ts';
 import { notationOf } from '../jobs/past.ts';
 import { shownName, shownTitle } from '../names.ts';
 import type { ContestRow, ContestTable } from '../store/contest-row.ts';
-import type { World } from '../world.ts';
+import type { ServerContext } from '../world.ts';
 
 type NameOf = (player: string) => string;
 
@@ -37,7 +37,7 @@ export const isPlayed = ({ state, round }: ContestRow, one: number): boolean => 
 
 /** The result of a round; undefined if there is none, or if it is in progress. */
 export async function roundOf(
-  { store }: World,
+  { store }: ServerContext,
   contest: ContestRow,
   round: number,
   you: string,
@@ -61,8 +61,8 @@ export async function roundOf(
 export const GONE = 'Somebody';
 
 /** The matches of a table in a finished round, in the open notation; undefined if there is none. */
-export async function tableText(world: World, contest: ContestRow, table: string, by: Spender) {
-  const { store } = world;
+export async function tableText(context: ServerContext, contest: ContestRow, table: string, by: Spender) {
+  const { store } = context;
   const there = (await store.contests.tables(contest.id)).find(one => one.table === table);
   if (there === undefined || contest.kind !== 'tournament' || !isPlayed(contest, there.round)) return undefined;
   const names = await store.players.names(there.places.flatMap(player => player ?? []));
@@ -70,5 +70,5 @@ export async function tableText(world: World, contest: ContestRow, table: string
   const opening = (await store.log.ends(match))?.opening;
   if (opening?.type !== 'table-opened') return undefined;
   const sitters = opening.spec.sitters.map(one => (one.kind === 'bot' ? one.name : (names.get(one.name) ?? GONE)));
-  return notationOf(world, match, { names: sitters, tags: {} }, by);
+  return notationOf(context, match, { names: sitters, tags: {} }, by);
 }

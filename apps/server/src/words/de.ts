@@ -1,9 +1,9 @@
 // The server's refusals in German, by code.
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { de as sheet } from '@moonshot/rules/words/sheet/de';
-import type { NoWords } from './en.ts';
+import type { ApiErrorWords } from './en.ts';
 
-export const de: NoWords = {
+export const de: ApiErrorWords = {
   unreadable: {
     message: why => `Diese Nachricht ist nicht zu lesen. ${why}.`,
     request: why => `Diese Anfrage ist nicht zu lesen: ${why}`,

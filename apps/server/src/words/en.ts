@@ -6,7 +6,7 @@ import type { Catalog } from '@moonshot/rules/words/told';
 import type { Code } from '@moonshot/wire/online/to-player';
 
 /** A ban: who is excluded, and until when; null if it is permanent. */
-export interface BanTold {
+export interface BanDescription {
   readonly kind: 'player' | 'address';
   readonly until: string | null;
   readonly reason: string;
@@ -172,7 +172,7 @@ export const en = {
     failed: 'That cannot be done for the moment, and nothing was changed. Try again.',
   },
   banned: {
-    ban: ({ kind, until, reason }: BanTold): string => {
+    ban: ({ kind, until, reason }: BanDescription): string => {
       const who = kind === 'player' ? 'You are' : 'Your address is';
       return `${who} banned from this server ${until === null ? 'for good' : `until ${until} UTC`}: ${reason}`;
     },
@@ -191,4 +191,4 @@ export const en = {
 } satisfies Record<Exclude<Code, 'refused'>, Readonly<Record<string, unknown>>>;
 
 /** The sentences of the server's refusals. The rules and tables have their own. */
-export type NoWords = Catalog<typeof en>;
+export type ApiErrorWords = Catalog<typeof en>;

@@ -1,9 +1,9 @@
 // The server's refusals in Spanish, by code.
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { es as sheet } from '@moonshot/rules/words/sheet/es';
-import type { NoWords } from './en.ts';
+import type { ApiErrorWords } from './en.ts';
 
-export const es: NoWords = {
+export const es: ApiErrorWords = {
   unreadable: {
     message: why => `Este mensaje no se puede leer. ${why}.`,
     request: why => `Esta petición no se puede leer: ${why}`,

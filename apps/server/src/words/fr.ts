@@ -1,9 +1,9 @@
 // The server's refusals in French, by code.
 import { sentenceOf } from '@moonshot/rules/game/wrong';
 import { fr as sheet } from '@moonshot/rules/words/sheet/fr';
-import type { NoWords } from './en.ts';
+import type { ApiErrorWords } from './en.ts';
 
-export const fr: NoWords = {
+export const fr: ApiErrorWords = {
   unreadable: {
     message: why => `Ce message est illisible. ${why}.`,
     request: why => `Cette demande est illisible : ${why}`,

@@ -1,24 +1,24 @@
 // Test harness: the data of clusters in memory.
 
-import { slipsHere } from '../../slips.ts';
-import type { Due, DueMatch, KeptSlips } from '../../store/cluster-row.ts';
+import { oneTimeTokensInMemory } from '../../slips.ts';
+import type { OverdueMatch, StoredOneTimeTokens, WakeUpStore } from '../../store/cluster-row.ts';
 import { LATE_MS, SEQ_UNKNOWN } from '../../store/due.ts';
 import type { TableRow } from '../../store/store.ts';
 
 /** One-time tokens whose clock is the time of day. */
-export function slipsInMemory(now: () => number): KeptSlips {
-  const slips = slipsHere({ monoMs: now });
-  return { ...slips, sweep: async () => 0 };
+export function slipsInMemory(now: () => number): StoredOneTimeTokens {
+  const oneTimeTokens = oneTimeTokensInMemory({ monoMs: now });
+  return { ...oneTimeTokens, sweep: async () => 0 };
 }
 
 /** Wake-ups; `playing` returns the tables with an active match. */
 export function dueInMemory(now: () => number, playing: () => Promise<readonly TableRow[]>) {
-  const kept = new Map<string, DueMatch & { readonly atMs: number }>();
-  const note = (due: DueMatch, stepMs: number | null): void => {
+  const kept = new Map<string, OverdueMatch & { readonly atMs: number }>();
+  const note = (due: OverdueMatch, stepMs: number | null): void => {
     const atMs = stepMs === null ? Number.POSITIVE_INFINITY : now() + stepMs + LATE_MS;
     kept.set(due.match, { ...due, atMs });
   };
-  const due: Due = {
+  const due: WakeUpStore = {
     take: async (most, forMs) => {
       const late = [...kept.values()].filter(({ atMs }) => atMs <= now()).slice(0, most);
       for (const one of late) kept.set(one.match, { ...one, atMs: now() + forMs });

@@ -1,14 +1,17 @@
 // Test harness: reports, bans, blocks and audit lines in memory.
-import type { AuditLine, Ban, Conduct, Report } from '../../store/store.ts';
+import type { AuditLine, Ban, ModerationReport, ModerationStore } from '../../store/store.ts';
 
 /**
  * The in-memory store of blocks, bans, reports and audit lines, and how a deleted player is removed from it.
  */
-export function conductInMemory(): { readonly conduct: Conduct; readonly forgetBlocks: (player: string) => void } {
+export function conductInMemory(): {
+  readonly conduct: ModerationStore;
+  readonly forgetBlocks: (player: string) => void;
+} {
   const lines: AuditLine[] = [];
   const blocks = new Map<string, Set<string>>();
   let desk: string | undefined;
-  const conduct: Conduct = {
+  const conduct: ModerationStore = {
     ...reportsInMemory(lines),
     ...bansInMemory(lines),
     audit: async most => lines.toReversed().slice(0, most),
@@ -31,11 +34,11 @@ export function conductInMemory(): { readonly conduct: Conduct; readonly forgetB
   return { conduct, forgetBlocks: player => void blocks.delete(player) };
 }
 
-type Reports = Pick<Conduct, 'report' | 'reports' | 'reportsBy' | 'settle' | 'removeReport' | 'sweepReports'>;
+type Reports = Pick<ModerationStore, 'report' | 'reports' | 'reportsBy' | 'settle' | 'removeReport' | 'sweepReports'>;
 
 function reportsInMemory(lines: AuditLine[]): Reports {
-  const reports = new Map<string, Report>();
-  const newest = (): Report[] =>
+  const reports = new Map<string, ModerationReport>();
+  const newest = (): ModerationReport[] =>
     [...reports.values()].sort((a, b) => a.state.localeCompare(b.state) || b.at - a.at || (a.id < b.id ? -1 : 1));
   return {
     report: async (report, most) => {
@@ -71,7 +74,9 @@ function reportsInMemory(lines: AuditLine[]): Reports {
   };
 }
 
-function bansInMemory(lines: AuditLine[]): Pick<Conduct, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans' | 'sweepBans'> {
+function bansInMemory(
+  lines: AuditLine[],
+): Pick<ModerationStore, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans' | 'sweepBans'> {
   const bans = new Map<string, Ban>();
   const name = (kind: Ban['kind'], who: string): string => `${kind} ${who}`;
   return {

@@ -1,10 +1,10 @@
 // Test harness: contests in memory.
 import { DAY_MS } from '../../days.ts';
-import type { ContestRow, Contests, ContestTable, Entry } from '../../store/contest-row.ts';
+import type { ContestRow, ContestStore, ContestTable, Entry } from '../../store/contest-row.ts';
 
 /** The contests, and a function that deletes a player's entries. */
 export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
-  readonly contests: Contests;
+  readonly contests: ContestStore;
   readonly forgetEntries: (player: string) => void;
 } {
   const kept = new Map<string, ContestRow>();
@@ -21,7 +21,7 @@ export function contestsInMemory(isOver: (table: string) => Promise<boolean>): {
     for (const { id } of some) remove(id);
     return some.length;
   };
-  const contests: Contests = {
+  const contests: ContestStore = {
     ...contestsAmong(kept, entries),
     ...enteringAmong(entries, (player, nowMs) => unfinished({ kept, entries, tables, isOver }, player, nowMs)),
     seat: async table => void tables.set(table.table, tables.get(table.table) ?? table),
@@ -66,7 +66,7 @@ async function unfinished({ kept, entries, tables, isOver }: Played, player: str
 function contestsAmong(
   kept: Map<string, ContestRow>,
   entries: Entries,
-): Pick<Contests, 'add' | 'byId' | 'ofDay' | 'of' | 'underWay' | 'move'> {
+): Pick<ContestStore, 'add' | 'byId' | 'ofDay' | 'of' | 'underWay' | 'move'> {
   const newest = (wanted: (row: ContestRow) => boolean): readonly ContestRow[] =>
     [...kept.values()].filter(wanted).sort((a, b) => b.at - a.at);
   const isIn = (id: string, player: string): boolean =>
@@ -98,7 +98,7 @@ function contestsAmong(
 const enteringAmong = (
   entries: Entries,
   unfinished: (player: string, nowMs: number) => Promise<number>,
-): Pick<Contests, 'enter' | 'withdraw' | 'entries'> => ({
+): Pick<ContestStore, 'enter' | 'withdraw' | 'entries'> => ({
   enter: async (id, player, atMs, most) => {
     const many = (await unfinished(player, atMs)) >= most.unfinished;
     const there = entries.get(id) ?? [];

@@ -1,5 +1,5 @@
 // Test harness: leagues in memory.
-import type { LeagueMatchRow, LeagueRow, Leagues } from '../../store/league-row.ts';
+import type { LeagueMatchRow, LeagueRow, LeagueStore } from '../../store/league-row.ts';
 
 interface Kept {
   row: LeagueRow;
@@ -17,9 +17,9 @@ const without = (league: Kept, player: string): void => {
 };
 
 /** The leagues, and a function that removes a player from all of them. */
-export function leaguesInMemory(): { readonly leagues: Leagues; readonly forgetMember: (player: string) => void } {
+export function leaguesInMemory(): { readonly leagues: LeagueStore; readonly forgetMember: (player: string) => void } {
   const kept: Kind = new Map();
-  const leagues: Leagues = {
+  const leagues: LeagueStore = {
     ...peopleAmong(kept),
     byId: async id => kept.get(id)?.row,
     of: async (player, most) =>
@@ -48,7 +48,7 @@ export function leaguesInMemory(): { readonly leagues: Leagues; readonly forgetM
   return { leagues, forgetMember };
 }
 
-const peopleAmong = (kept: Kind): Pick<Leagues, 'add' | 'join' | 'leave' | 'putOut' | 'members'> => ({
+const peopleAmong = (kept: Kind): Pick<LeagueStore, 'add' | 'join' | 'leave' | 'putOut' | 'members'> => ({
   add: async (row, player, most) => {
     if (of(kept, player).length >= most) return 'full';
     kept.set(row.id, { row, people: [player], matches: [] });

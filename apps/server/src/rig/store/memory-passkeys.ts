@@ -1,12 +1,15 @@
 // Test harness: passkeys in memory.
-import type { Passkey, Passkeys } from '../../store/store.ts';
+import type { Passkey, PasskeyStore } from '../../store/store.ts';
 
 /** The in-memory store of passkeys, and how a deleted player is removed from it. */
-export function passkeysInMemory(): { readonly passkeys: Passkeys; readonly forgetPasskeys: (player: string) => void } {
+export function passkeysInMemory(): {
+  readonly passkeys: PasskeyStore;
+  readonly forgetPasskeys: (player: string) => void;
+} {
   const all = new Map<string, Passkey>();
   const ofPlayer = (player: string): Passkey[] =>
     [...all.values()].filter(one => one.player === player).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
-  const passkeys: Passkeys = {
+  const passkeys: PasskeyStore = {
     add: async (passkey, most) => {
       if (all.has(passkey.id)) return 'known';
       if (ofPlayer(passkey.player).length >= most) return 'full';

@@ -1,12 +1,12 @@
 // Test harness: summaries of past matches in memory.
-import type { Past, PastMatch } from '../../store/past-row.ts';
-import type { Tables } from '../../store/store.ts';
+import type { PastMatch, PastMatchStore } from '../../store/past-row.ts';
+import type { TableStore } from '../../store/store.ts';
 
 /** An empty store; a summary is deleted with its table. */
-export function pastInMemory({ byId }: Pick<Tables, 'byId'>) {
+export function pastInMemory({ byId }: Pick<TableStore, 'byId'>) {
   const kept = new Map<string, PastMatch>();
   const isThere = async ({ table }: PastMatch): Promise<boolean> => (await byId(table)) !== undefined;
-  const past: Past = {
+  const past: PastMatchStore = {
     add: async past => {
       if (!kept.has(past.match) && (await isThere(past))) kept.set(past.match, past);
     },

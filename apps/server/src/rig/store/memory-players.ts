@@ -1,5 +1,5 @@
 // Test harness: players and their sessions in memory.
-import type { Player, Players } from '../../store/store.ts';
+import type { Player, PlayerStore } from '../../store/store.ts';
 
 interface KeptSession {
   readonly player: string;
@@ -21,7 +21,7 @@ const endTokens = ({ secrets, people }: Kept, isOver: (by: string | undefined) =
   drop(secrets, id => isOver(people.get(id)?.broughtBy));
 
 /** An empty store; `isUsed` says whether a player without a session is kept. */
-export function playersInMemory(isUsed: (player: Player) => Promise<boolean>): Players {
+export function playersInMemory(isUsed: (player: Player) => Promise<boolean>): PlayerStore {
   const kept: Kept = { people: new Map(), secrets: new Map(), sessions: new Map(), usedUntil: new Map() };
   const { people, secrets, sessions, usedUntil } = kept;
   const forget = async (id: string): Promise<void> => {
@@ -59,7 +59,7 @@ export function playersInMemory(isUsed: (player: Player) => Promise<boolean>): P
 }
 
 type Sessions = Pick<
-  Players,
+  PlayerStore,
   'openSession' | 'session' | 'sessions' | 'closeSession' | 'closeSessions' | 'sweepSessions'
 >;
 

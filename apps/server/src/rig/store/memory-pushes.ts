@@ -1,9 +1,9 @@
 // Test harness: push devices in memory.
-import type { Pushes, Subscription } from '../../store/push-row.ts';
-import type { Players } from '../../store/store.ts';
+import type { PushStore, Subscription } from '../../store/push-row.ts';
+import type { PlayerStore } from '../../store/store.ts';
 
 /** The devices, and players whose ending sessions delete them. */
-export function pushesInMemory(players: Players): { readonly pushes: Pushes; readonly players: Players } {
+export function pushesInMemory(players: PlayerStore): { readonly pushes: PushStore; readonly players: PlayerStore } {
   const kept = new Map<string, Subscription>();
   const dropWhere = (gone: (one: Subscription) => boolean): void => {
     for (const [key, one] of kept) if (gone(one)) kept.delete(key);
@@ -12,7 +12,7 @@ export function pushesInMemory(players: Players): { readonly pushes: Pushes; rea
     [...kept.values()]
       .filter(one => one.player === player)
       .sort((a, b) => b.at - a.at || a.endpoint.localeCompare(b.endpoint));
-  const pushes: Pushes = {
+  const pushes: PushStore = {
     keep: async (subscription, most) => {
       kept.set(keyOf(subscription), subscription);
       for (const old of of(subscription.player).slice(most)) kept.delete(keyOf(old));
@@ -30,7 +30,7 @@ const keyOf = ({ endpoint, auth }: Subscription): string => `${endpoint} ${auth}
 type DropWhere = (gone: (one: Subscription) => boolean) => void;
 
 /** Deletes devices together with their sessions. */
-const droppingWith = (players: Players, dropWhere: DropWhere): Players => ({
+const droppingWith = (players: PlayerStore, dropWhere: DropWhere): PlayerStore => ({
   ...players,
   forget: async id => {
     await players.forget(id);

@@ -1,7 +1,7 @@
 // Test harness: results of matches in memory.
 import { type Rating, rated, UNRATED } from '../../ratings/plackett-luce.ts';
 import { amongThemselves } from '../../ratings/rated-match.ts';
-import type { Past } from '../../store/past-row.ts';
+import type { PastMatchStore } from '../../store/past-row.ts';
 import type {
   Dump,
   Finished,
@@ -10,16 +10,16 @@ import type {
   RatedBy,
   RatedRules,
   RatingStep,
-  Results,
+  ResultStore,
 } from '../../store/result-row.ts';
 
 interface Kept {
-  readonly results: Results;
+  readonly results: ResultStore;
   forgetRatings(player: string): void;
 }
 
 /** An empty store; `isGuest` says who can be rated, and `addPast` stores the summary of a match. */
-export function resultsInMemory(isGuest: (player: string) => Promise<boolean>, addPast: Past['add']): Kept {
+export function resultsInMemory(isGuest: (player: string) => Promise<boolean>, addPast: PastMatchStore['add']): Kept {
   const over = new Map<string, Finished>();
   let ratings: readonly PlayerRating[] = [];
   let steps: readonly RatingStep[] = [];
@@ -106,7 +106,7 @@ function ratedAnew(
   return [...ratings.filter(one => !placings.some(({ player }) => isOf(one, player))), ...moved];
 }
 
-function dumpsInMemory(): Pick<Results, 'keepDump' | 'dumps' | 'dump' | 'counted'> {
+function dumpsInMemory(): Pick<ResultStore, 'keepDump' | 'dumps' | 'dump' | 'counted'> {
   const days = new Map<string, Dump>();
   let told: string | undefined;
   return {

@@ -1,5 +1,5 @@
 // Test harness: tables in memory.
-import type { Lobby, TableRow, TableSeat, Tables } from '../../store/store.ts';
+import type { Lobby, TableRow, TableSeat, TableStore } from '../../store/store.ts';
 import { forkLogOf, waitingOf } from '../../store/tables.ts';
 
 /** What is deleted together with a table. */
@@ -22,7 +22,7 @@ const newest = ({ rows }: Kept, wanted: (row: TableRow) => boolean): TableRow[] 
 const wasSeen = ({ seen }: Kept, { id }: TableRow, sinceMs: number): boolean => (seen.get(id) ?? 0) >= sinceMs;
 
 /** Tables in memory with the same contract as the store. */
-export function tablesInMemory(gone: Gone): Tables {
+export function tablesInMemory(gone: Gone): TableStore {
   const kept: Kept = { rows: new Map(), seen: new Map() };
   const { rows, seen } = kept;
   const remove = (id: string): void => {

@@ -1,8 +1,8 @@
 // Test harness: a store in memory, durable as long as the process lives.
 import { type MemoryLog, memoryLog } from '@moonshot/table/rig/memory';
-import type { DueMatch } from '../../store/cluster-row.ts';
+import type { OverdueMatch } from '../../store/cluster-row.ts';
 import type { MatchLog } from '../../store/log-row.ts';
-import type { Player, Store, TableRow, Tables } from '../../store/store.ts';
+import type { Player, Store, TableRow, TableStore } from '../../store/store.ts';
 import { dueInMemory, slipsInMemory } from './memory-cluster.ts';
 import { conductInMemory } from './memory-conduct.ts';
 import { contestsInMemory } from './memory-contests.ts';
@@ -15,7 +15,7 @@ import { resultsInMemory } from './memory-results.ts';
 import { tablesInMemory } from './memory-tables.ts';
 
 /** The rows of all tables with a match in progress. */
-async function playingIn(tables: Pick<Tables, 'playing' | 'byId'>): Promise<TableRow[]> {
+async function playingIn(tables: Pick<TableStore, 'playing' | 'byId'>): Promise<TableRow[]> {
   const playing = await Promise.all((await tables.playing()).map(tables.byId));
   return playing.filter(row => row !== undefined);
 }
@@ -66,7 +66,7 @@ export function memoryStore(now: () => number = () => 0): Store {
 function logInMemory(
   log: MemoryLog,
   now: () => number,
-  note: (due: DueMatch, stepMs: number | null) => void,
+  note: (due: OverdueMatch, stepMs: number | null) => void,
 ): MatchLog {
   const committed: { readonly hash: Uint8Array; readonly atMs: number }[] = [];
   return {
@@ -90,7 +90,7 @@ function logInMemory(
       return new Map(ends.filter(([, version]) => version > 0));
     },
     writtenAt: async () => undefined,
-    keep: async () => {},
+    saveSnapshot: async () => {},
     removeImported: async match => {
       const [opening] = await log.read(match);
       const isImport = opening?.type === 'table-opened' && opening.spec.imported === true;
