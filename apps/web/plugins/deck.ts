@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import type { Plugin } from 'vite';
-import type { Deck, Drawing } from '../src/cards/drawing.ts';
+import type { Deck, SvgNode } from '../src/cards/drawing.ts';
 
 const QUERY = '?deck';
 
@@ -13,7 +13,7 @@ type Parsed = Readonly<Record<string, readonly Parsed[]>> & { readonly ':@'?: Re
 const nameOf = (element: Parsed): string => Object.keys(element).find(key => key !== ':@') ?? '';
 const childrenOf = (element: Parsed): readonly Parsed[] => element[nameOf(element)] ?? [];
 
-const drawing = (element: Parsed): Drawing => [
+const drawing = (element: Parsed): SvgNode => [
   nameOf(element),
   element[':@'] ?? {},
   ...childrenOf(element).map(drawing),

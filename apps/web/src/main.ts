@@ -18,7 +18,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadDeck } from './cards/sprite.ts';
 import { AWAY } from './model/model.ts';
-import { run, type Shelf } from './model/run.svelte.ts';
+import { run, type SettingsStorage } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
 import { later } from './screens/later.svelte.ts';
@@ -30,7 +30,7 @@ import { speak, speech } from './words/words.svelte.ts';
 import { connect } from './worker/connect.ts';
 
 /** The browser may have storage but throw on access. */
-function shelf(): Shelf | undefined {
+function shelf(): SettingsStorage | undefined {
   try {
     return globalThis.localStorage;
   } catch {

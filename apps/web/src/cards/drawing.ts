@@ -1,7 +1,7 @@
 // Types of the card drawings that the build produces and the page renders.
 
 /** An element: its name, attributes and children. */
-export type Drawing = readonly [name: string, attributes: Readonly<Record<string, string>>, ...held: Drawing[]];
+export type SvgNode = readonly [name: string, attributes: Readonly<Record<string, string>>, ...held: SvgNode[]];
 
 /** The symbols by name, one for each tier: `f-QS`, `c-QS`. */
-export type Deck = Readonly<Record<string, Drawing>>;
+export type Deck = Readonly<Record<string, SvgNode>>;

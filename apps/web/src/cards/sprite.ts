@@ -1,6 +1,6 @@
 // The deck's drawings. The page holds only the symbols of cards that have been shown.
 import deckUrl from './cards.svg?deck';
-import type { Deck, Drawing } from './drawing.ts';
+import type { Deck, SvgNode } from './drawing.ts';
 import type { Tier } from './tiers.svelte.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -39,7 +39,7 @@ function put(name: string): void {
   if (symbol !== undefined) holder.append(made(symbol));
 }
 
-function made([name, attributes, ...held]: Drawing): Element {
+function made([name, attributes, ...held]: SvgNode): Element {
   const element = document.createElementNS(SVG, name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
   element.append(...held.map(made));

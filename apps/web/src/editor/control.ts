@@ -3,7 +3,7 @@ import type { FieldKind } from '@moonshot/rules/game/fields';
 import type { Snippet } from 'svelte';
 import type { EditorWords } from '../words/editor/en.ts';
 
-export interface Wanted {
+export interface ControlSpec {
   readonly kind: FieldKind;
   readonly value: unknown;
   readonly label: string; // accessible name of the whole
@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** Renders the control of a nested value. */
-export type Drawn = Snippet<[Wanted]>;
+export type ControlSnippet = Snippet<[ControlSpec]>;
 
 /** Properties of a control for a list of values. */
 export interface SeveralProps {
@@ -22,6 +22,6 @@ export interface SeveralProps {
   readonly values: readonly unknown[];
   readonly label: string;
   readonly path: string;
-  readonly control: Drawn;
+  readonly control: ControlSnippet;
   readonly set: (values: readonly unknown[]) => void;
 }

@@ -3,11 +3,11 @@ import type { Overrides } from '@moonshot/rules/games';
 import type { Language, SheetCard } from '@moonshot/wire';
 import type { Drafted, HouseSaid, ListedHouse, Tried } from '@moonshot/wire/house';
 import { TEXT_MAX } from '@moonshot/wire/house-limits';
-import type { App } from '../model/app.ts';
+import type { AppContext } from '../model/app.ts';
 import { moveTo } from '../screens/addresses.ts';
 import { BOT_NAMES } from '../table/bodies.ts';
 import { speech } from '../words/words.svelte.ts';
-import { type Mind, mind } from './mind.ts';
+import { type HouseWorker, mind } from './mind.ts';
 
 interface Rules {
   readonly base: string;
@@ -15,7 +15,7 @@ interface Rules {
 }
 
 /** Which field could not be read; empty if the link is damaged. */
-export interface Unread {
+export interface HouseOpenError {
   readonly place: string;
   readonly reason: string;
 }
@@ -23,7 +23,7 @@ export interface Unread {
 /** Maximum number of undo steps. */
 const STEPS_MAX = 100;
 
-export class Desk {
+export class HouseEditor {
   shows: 'start' | 'preview' | 'form' = $state('start');
   rules: Rules | undefined = $state.raw();
   drafted: Drafted | undefined = $state.raw();
@@ -31,7 +31,7 @@ export class Desk {
   houses: readonly ListedHouse[] = $state.raw([]);
   tried: Tried | undefined = $state.raw();
   trying = $state(false);
-  unread: Unread | undefined = $state.raw();
+  unread: HouseOpenError | undefined = $state.raw();
   untitled: string | null = $state(null); // why the title of the opened rules was removed
   // the last name checked, and why it is forbidden
   checked: { readonly name: string; readonly why: string | null } | undefined = $state.raw();
@@ -39,12 +39,12 @@ export class Desk {
   id: string | null = $state(null); // under which they are stored
   saved: 'no' | 'yes' | 'refused' = $state('no');
   seats = $state(4);
-  readonly #app: App;
-  readonly #mind: Mind;
+  readonly #app: AppContext;
+  readonly #mind: HouseWorker;
   #number = 0;
   #plays = false;
 
-  constructor(app: App) {
+  constructor(app: AppContext) {
     this.#app = app;
     this.#mind = mind({
       said: said => this.#hear(said),

@@ -3,7 +3,7 @@ import type { Language, SheetCard, ToClient, ToTable } from '@moonshot/wire';
 import type { HouseSaid, HouseWish } from '@moonshot/wire/house';
 import { ownScript } from '../worker/early.ts';
 
-export interface Mind {
+export interface HouseWorker {
   say(wish: HouseWish): void;
   speak(language: Language): void;
   close(): void;
@@ -17,7 +17,7 @@ interface Ears {
   failed(): void;
 }
 
-export function mind(ears: Ears): Mind {
+export function mind(ears: Ears): HouseWorker {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'house rules' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
     if (data.type === 'house') ears.said(data.said);

@@ -5,30 +5,30 @@ import type { Message } from '../model/message.ts';
 import type { Panel } from '../model/model.ts';
 import type { Review } from '../spoken/review.ts';
 import { isLegal, type Move } from './along.ts';
-import type { Scene } from './scene.ts';
+import type { KeyContext } from './scene.ts';
 
 /** A message, a move along the hand, a panel that may close when the key is released, or something to say. */
-export type Deed =
+export type KeyAction =
   | { readonly type: 'send'; readonly message: Message }
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'look'; readonly panel: Panel }
   | { readonly type: 'say'; readonly what: Review }
   | { readonly type: 'lacks'; readonly card: Card }; // the name of a card that is not in the hand was typed
 
-export const send = (message: Message): Deed => ({ type: 'send', message });
-export const say = (what: Review) => (): Deed => ({ type: 'say', what });
-export const move = (to: Move): Deed => ({ type: 'move', move: to });
-export const open = (panel: Panel) => (): Deed => send({ type: 'open', panel });
+export const send = (message: Message): KeyAction => ({ type: 'send', message });
+export const say = (what: Review) => (): KeyAction => ({ type: 'say', what });
+export const move = (to: Move): KeyAction => ({ type: 'move', move: to });
+export const open = (panel: Panel) => (): KeyAction => send({ type: 'open', panel });
 
 const SUITS: Readonly<Record<string, Suit>> = { '1': 'C', '2': 'D', '3': 'S', '4': 'H' };
 
-export function toSuit(_: Scene, key: string): Deed | undefined {
+export function toSuit(_: KeyContext, key: string): KeyAction | undefined {
   const suit = SUITS[key];
   return suit && move({ by: 'suit', suit });
 }
 
 /** Space is left to a focused button. In the hand it plays the focused card, or else the first legal one. */
-export function space({ model, hand, at, aimed, free }: Scene): Deed | undefined {
+export function space({ model, hand, at, aimed, free }: KeyContext): KeyAction | undefined {
   const { table } = model;
   if (table === null || !free) return undefined;
   const focused = at === undefined ? undefined : hand[at];
@@ -42,7 +42,7 @@ export function space({ model, hand, at, aimed, free }: Scene): Deed | undefined
 }
 
 /** Number keys select answers in the order in which they are drawn. */
-export function choose({ model: { table } }: Scene, key: string): Deed | undefined {
+export function choose({ model: { table } }: KeyContext, key: string): KeyAction | undefined {
   const place = Number(key) - 1;
   if (table?.draft.kind === 'call') {
     const call = (['high', 'low'] as const)[place];
@@ -56,40 +56,40 @@ export function choose({ model: { table } }: Scene, key: string): Deed | undefin
   return option && send({ type: 'moon', option });
 }
 
-export function exchange({ model: { table } }: Scene): Deed | undefined {
+export function exchange({ model: { table } }: KeyContext): KeyAction | undefined {
   const asked = ['pass', 'charge', 'bury', 'lay'].includes(table?.view.ask?.type ?? '');
   return asked && table?.pause === null ? send({ type: 'confirm' }) : undefined;
 }
 
-export const change = ({ model: { table } }: Scene): Deed | undefined =>
+export const change = ({ model: { table } }: KeyContext): KeyAction | undefined =>
   table?.draft.kind === 'lay' || (table?.view.ask?.type === 'lay' && table.view.ask.laid !== null)
     ? send({ type: 'slot', slot: 'hidden' })
     : undefined;
 
-export const finish = ({ model: { table } }: Scene): Deed | undefined =>
+export const finish = ({ model: { table } }: KeyContext): KeyAction | undefined =>
   table !== null && offered(table) !== null ? send({ type: 'finish' }) : undefined;
 
-export const scores = ({ model }: Scene): Deed | undefined =>
+export const scores = ({ model }: KeyContext): KeyAction | undefined =>
   model.panel === 'scores' ? send({ type: 'close' }) : model.panel === null ? open('scores')() : undefined;
 
-export function goOn({ model: { table, panel }, place }: Scene): Deed | undefined {
+export function goOn({ model: { table, panel }, place }: KeyContext): KeyAction | undefined {
   if (panel === 'scores') return send({ type: 'close' });
   if (place === 'scores') return table?.view.deal.phase === 'over' ? undefined : send({ type: 'next' });
   return table?.pause === null ? undefined : send({ type: 'go-on' });
 }
 
-export const undo = ({ model: { table } }: Scene): Deed | undefined =>
+export const undo = ({ model: { table } }: KeyContext): KeyAction | undefined =>
   table?.view.mayUndo ? send({ type: 'undo' }) : undefined;
 
 /** Only after a game rule has refused something. */
-export const why = ({ model: { table } }: Scene): Deed | undefined =>
+export const why = ({ model: { table } }: KeyContext): KeyAction | undefined =>
   table?.broken?.length ? open('why')() : undefined;
 
-export const mute = ({ model: { settings } }: Scene): Deed =>
+export const mute = ({ model: { settings } }: KeyContext): KeyAction =>
   send({ type: 'set', settings: { sound: settings.sound === 'on' ? 'off' : 'on' } });
 
 /** Escape: takes back a lifted card or a wild card that waits for its call, or closes the scores. */
-export function close({ model: { table, panel } }: Scene): Deed | undefined {
+export function close({ model: { table, panel } }: KeyContext): KeyAction | undefined {
   if (panel === 'scores') return send({ type: 'close' });
   if (table !== null && 'card' in table.draft) return send({ type: 'put-back' });
   if (table?.view.ask?.type === 'claim') return undefined; // the dialog declines on its own

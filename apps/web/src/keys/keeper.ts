@@ -4,7 +4,7 @@
 const STOP = '[data-zone="hand"] [tabindex="0"]';
 
 /** Call `before` while the old page is still drawn, and `after` once the new one is. */
-export interface Keeper {
+export interface FocusRestorer {
   /** `away`: whether the page is at, or about to open, the scores. */
   before(away: boolean): void;
   after(): void;
@@ -13,7 +13,7 @@ export interface Keeper {
 /**
  * Creates it. It moves nothing until an element has had the focus, so that a loaded page starts at its top.
  */
-export function keeper(): Keeper {
+export function keeper(): FocusRestorer {
   let used = false;
   let gone = false;
   let opener: string | undefined;

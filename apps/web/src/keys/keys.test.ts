@@ -1,13 +1,13 @@
 // What each key does in every scene, and how the focus moves along the hand.
 import type { Card } from '@moonshot/rules/cards/card';
 import { expect, test } from 'vitest';
-import type { Model, Panel, Table } from '../model/model.ts';
+import type { Model, Panel, TableModel } from '../model/model.ts';
 import { begin } from '../model/update.ts';
 import type { HandCard, Look } from '../table/shown-hand.ts';
 import { whole } from '../words/whole.ts';
 import { type Move, placeAfter } from './along.ts';
 import { pressOf } from './press.ts';
-import type { Place, Scene } from './scene.ts';
+import type { KeyContext, KeyPlace } from './scene.ts';
 import { deedOf, ROWS } from './table.ts';
 import { NOTHING_TYPED, type Typed, typing } from './typed.ts';
 
@@ -76,9 +76,14 @@ test('two signs that come too far apart name no card', () => {
 const MODEL = begin(() => null).model;
 
 /** A scene with the parts of a table that the keys depend on. */
-function scene(place: Place, parts: Partial<Scene> = {}, table: object = {}, panel: Panel | null = null): Scene {
+function scene(
+  place: KeyPlace,
+  parts: Partial<KeyContext> = {},
+  table: object = {},
+  panel: Panel | null = null,
+): KeyContext {
   const whole = { view: { ask: null, mayUndo: true, version: 1, deal: {} }, draft: { kind: 'nothing' }, pause: null };
-  const model: Model = { ...MODEL, panel, table: { ...whole, ...table } as unknown as Table };
+  const model: Model = { ...MODEL, panel, table: { ...whole, ...table } as unknown as TableModel };
   return { model, place, hand: handOf(HAND), at: undefined, aimed: false, free: true, ...parts };
 }
 
@@ -102,7 +107,7 @@ const press = (text: string) => {
 const tap = (card: string): object => ({ message: { type: 'tap', card } });
 const sends = (type: string, more: object = {}): object => ({ message: { type, ...more } });
 
-test.each<[name: string, key: string, scene: Scene, deed: object | undefined]>([
+test.each<[name: string, key: string, scene: KeyContext, deed: object | undefined]>([
   ['Space plays the first legal card', ' ', scene('table', {}, PLAY), tap('2D')],
   ['also when the focus happens to be on another', ' ', scene('table', { at: 3 }, PLAY), tap('2D')],
   ['but the one that was chosen by keys', ' ', scene('table', { at: 3, aimed: true }, PLAY), tap('QD')],

@@ -6,9 +6,9 @@ import { voice } from '../spoken/voice.svelte.ts';
 import { cardName } from '../words/names.ts';
 import { speech } from '../words/words.svelte.ts';
 import { placeAfter } from './along.ts';
-import type { Deed } from './deeds.ts';
+import type { KeyAction } from './deeds.ts';
 import { pressOf } from './press.ts';
-import { handOf, placeOf, type Scene } from './scene.ts';
+import { handOf, type KeyContext, placeOf } from './scene.ts';
 import { deedOf } from './table.ts';
 import { NOTHING_TYPED, type Typed, typing } from './typed.ts';
 
@@ -56,7 +56,7 @@ function pressed(kept: Kept, event: KeyboardEvent): void {
   perform(kept, scene, deed, event);
 }
 
-function sceneNow({ page: { model }, aimedAt }: Kept): Scene {
+function sceneNow({ page: { model }, aimedAt }: Kept): KeyContext {
   const now = document.activeElement;
   const at = cards().indexOf(now as HTMLElement);
   const free = at >= 0 || now === null || now === document.body || now.tagName === 'MAIN';
@@ -68,7 +68,7 @@ function sceneNow({ page: { model }, aimedAt }: Kept): Scene {
 }
 
 /** Handles a typed card name. */
-function named(kept: Kept, scene: Scene, key: string, atMs: number): Deed | undefined {
+function named(kept: Kept, scene: KeyContext, key: string, atMs: number): KeyAction | undefined {
   if (scene.place !== 'table' || scene.model.settings.reviewKeys === 'off') return undefined;
   const { typed, card } = typing(kept.typed, key, atMs);
   kept.typed = typed;
@@ -77,7 +77,7 @@ function named(kept: Kept, scene: Scene, key: string, atMs: number): Deed | unde
   return held ? { type: 'move', move: { by: 'card', card } } : { type: 'lacks', card };
 }
 
-function perform(kept: Kept, scene: Scene, deed: Deed, event: KeyboardEvent): void {
+function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: KeyboardEvent): void {
   const { words } = speech;
   const { table } = scene.model;
   switch (deed.type) {

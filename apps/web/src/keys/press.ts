@@ -1,6 +1,6 @@
 // A key press independent of the browser's event: letters are lower case, and Alt does not change them.
 
-export interface Press {
+export interface KeyPress {
   readonly key: string; // for example `h`, `1`, `Enter`, `ArrowLeft`, ` `
   readonly alt: boolean;
   readonly ctrl: boolean;
@@ -22,7 +22,7 @@ const LETTER = /^[a-z0-9?]$/;
 const CODE = /^(?:Key|Digit)([A-Z0-9])$/;
 
 /** Normalizes a key event. Where Alt changes a letter, the key's position gives the original one. */
-export function pressOf({ key, code, altKey, ctrlKey, metaKey, shiftKey, repeat }: Pressed): Press {
+export function pressOf({ key, code, altKey, ctrlKey, metaKey, shiftKey, repeat }: Pressed): KeyPress {
   const small = key.length === 1 ? key.toLowerCase() : key;
   const moved = altKey && !LETTER.test(small);
   const placed = code === 'Slash' && shiftKey ? '?' : (CODE.exec(code)?.[1]?.toLowerCase() ?? small);

@@ -1,13 +1,13 @@
 // Every keyboard shortcut in one table: where it applies and what it does. The `?` list is generated from it.
-import type { Whole } from '../words/whole.ts';
+import type { AllWords } from '../words/whole.ts';
 import {
   change,
   choose,
   close,
-  type Deed,
   exchange,
   finish,
   goOn,
+  type KeyAction,
   move,
   mute,
   open,
@@ -19,28 +19,28 @@ import {
   undo,
   why,
 } from './deeds.ts';
-import type { Press } from './press.ts';
-import type { Place, Scene } from './scene.ts';
+import type { KeyPress } from './press.ts';
+import type { KeyContext, KeyPlace } from './scene.ts';
 
-type KeyName = keyof Whole['keys']['does'];
+type KeyName = keyof AllWords['keys']['does'];
 
 interface Row {
   readonly name: KeyName;
   readonly keys: readonly string[]; // as pressed; `?` and letters as typed
   readonly shown?: readonly string[]; // for the list, if different from the keys
-  readonly places: readonly Place[];
+  readonly places: readonly KeyPlace[];
   readonly sign?: true; // a printable character; a setting turns these off
   readonly ctrl?: true;
   readonly alt?: true;
   readonly shift?: true;
   readonly repeats?: true;
-  readonly deed: (scene: Scene, key: string) => Deed | undefined;
+  readonly deed: (scene: KeyContext, key: string) => KeyAction | undefined;
 }
 
-const AT_TABLE: readonly Place[] = ['table'];
-const ROUND_TABLE: readonly Place[] = ['table', 'scores'];
-const WHILE_PLAYING: readonly Place[] = ['table', 'choice', 'scores', 'dialog'];
-const EVERYWHERE: readonly Place[] = ['home', 'table', 'choice', 'scores'];
+const AT_TABLE: readonly KeyPlace[] = ['table'];
+const ROUND_TABLE: readonly KeyPlace[] = ['table', 'scores'];
+const WHILE_PLAYING: readonly KeyPlace[] = ['table', 'choice', 'scores', 'dialog'];
+const EVERYWHERE: readonly KeyPlace[] = ['home', 'table', 'choice', 'scores'];
 
 export const ROWS: readonly Row[] = [
   {
@@ -96,7 +96,7 @@ export const ROWS: readonly Row[] = [
 ];
 
 /** The action of a key press in this scene; `undefined` if the browser handles it. */
-export function deedOf(scene: Scene, press: Press): Deed | undefined {
+export function deedOf(scene: KeyContext, press: KeyPress): KeyAction | undefined {
   const signs = scene.model.settings.reviewKeys === 'on';
   const row = ROWS.find(
     one =>

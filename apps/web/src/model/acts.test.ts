@@ -2,9 +2,9 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ToClient } from '@moonshot/wire';
 import { describe, expect, test } from 'vitest';
-import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
-import type { Message, Pointer, Step, Target } from './message.ts';
-import { type Draft, KEYS, type Model, type Setting, settingKey, type Table } from './model.ts';
+import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../worker/stage.ts';
+import type { Message, Pointer, Target, UpdateResult } from './message.ts';
+import { type DraftAction, KEYS, type Model, type Setting, settingKey, type TableModel } from './model.ts';
 import { begin, update } from './update.ts';
 
 const heard = (message: ToClient): Message => ({ type: 'heard', message });
@@ -12,25 +12,25 @@ const tap = (card: Card, pointer?: Pointer): Message => ({ type: 'tap', card, ..
 const drop = (card: Card, on: Target): Message => ({ type: 'drop', card, on });
 const TABLE: Message = { type: 'tap-table' };
 
-function after(model: Model, ...messages: readonly Message[]): Step {
-  return messages.reduce<Step>((step, message) => update(step.model, message), { model, effects: [] });
+function after(model: Model, ...messages: readonly Message[]): UpdateResult {
+  return messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });
 }
 
-function at(stage: Stage, settings: Partial<Record<Setting, string>> = {}): Model {
+function at(stage: ReplayCursor, settings: Partial<Record<Setting, string>> = {}): Model {
   const kept = new Map<string, string>([[KEYS.table, 'staged']]);
   for (const [name, value] of Object.entries(settings)) kept.set(settingKey(name as Setting), value);
   return after(begin(key => kept.get(key) ?? null).model, heard(freshOf(stage))).model;
 }
 
-const tableOf = ({ model }: Pick<Step, 'model'>): Table => {
+const tableOf = ({ model }: Pick<UpdateResult, 'model'>): TableModel => {
   if (model.table === null) throw new Error('Cannot read the table: the page is not at one');
   return model.table;
 };
-const acts = ({ effects }: Step): readonly unknown[] =>
+const acts = ({ effects }: UpdateResult): readonly unknown[] =>
   effects.flatMap(effect => (effect.type === 'send' && effect.message.type === 'act' ? [effect.message.action] : []));
 
 /** Bots answer until the viewer is asked. Returns the messages sent meanwhile. */
-function untilAsked(stage: Stage): readonly Message[] {
+function untilAsked(stage: ReplayCursor): readonly Message[] {
   const messages: Message[] = [];
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage))
     messages.push(heard(answers(stage, seat)));
@@ -38,7 +38,7 @@ function untilAsked(stage: Stage): readonly Message[] {
 }
 
 interface Turn {
-  readonly stage: Stage;
+  readonly stage: ReplayCursor;
   readonly legal: readonly Card[];
   readonly illegal: readonly Card[];
 }
@@ -79,7 +79,7 @@ describe('a touch of a card that may be played', () => {
   });
 
   const lifted = after(at(stage), tap(a, 'touch')).model;
-  const seconds: readonly [name: string, second: Message, played: Card | undefined, draft: Draft['kind']][] = [
+  const seconds: readonly [name: string, second: Message, played: Card | undefined, draft: DraftAction['kind']][] = [
     ['a second touch plays it', tap(a, 'touch'), a, 'nothing'],
     ['a touch of the table plays it', TABLE, a, 'nothing'],
     ['a key plays what it is on', tap(b), b, 'nothing'],
@@ -174,7 +174,7 @@ describe('laying by dragging', () => {
   const { ask } = viewOf(laying);
   const pairs = ask?.type === 'lay' ? ask.pairs : [];
   const { bottom, top } = pairs[0] as { bottom: Card; top: Card };
-  const rows: readonly [name: string, moves: readonly (readonly [Card, Target])[], draft: Draft][] = [
+  const rows: readonly [name: string, moves: readonly (readonly [Card, Target])[], draft: DraftAction][] = [
     [
       'each to its place',
       [
@@ -245,7 +245,7 @@ test('a laid pair that may be changed gives its hidden card back, and keeps its 
 });
 
 /** A moment inside a trick after the viewer has played, so that the viewer is asked nothing. */
-function betweenTurns(): { readonly between: Stage; readonly rest: readonly Message[] } {
+function betweenTurns(): { readonly between: ReplayCursor; readonly rest: readonly Message[] } {
   for (let n = 0; n < 50; n++) {
     const between = staged('ricketts', 4, `between ${n}`);
     for (const seat of [0, 1, 2, 3]) answers(between, seat);

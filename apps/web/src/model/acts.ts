@@ -4,31 +4,31 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, Ask } from '@moonshot/rules/games';
 import { mayWait } from './early.ts';
 import { copiesOf, holding, less } from './hand.ts';
-import { andThen, type Message, type Pointer, type Step, send, still } from './message.ts';
-import { type Draft, type Gift, type Model, NOTHING, type Settings, type Table } from './model.ts';
+import { andThen, type Message, type Pointer, send, still, type UpdateResult } from './message.ts';
+import { type ChosenPass, type DraftAction, type Model, NOTHING, type Settings, type TableModel } from './model.ts';
 import { goOn, news } from './pauses.ts';
 
 export type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
 
-export const withDraft = (model: Model, table: Table, draft: Draft): Step =>
+export const withDraft = (model: Model, table: TableModel, draft: DraftAction): UpdateResult =>
   still({ ...model, table: { ...table, draft } });
 
 /** Sends an action under the next number. With `sure` it is drawn before the server confirms it. */
-export function act(model: Model, table: Table, action: Action, sure: boolean): Step {
+export function act(model: Model, table: TableModel, action: Action, sure: boolean): UpdateResult {
   const number = table.view.number + 1;
-  const flying: Table = { ...table, flight: { number, action, sure }, draft: sure ? NOTHING : table.draft };
+  const flying: TableModel = { ...table, flight: { number, action, sure }, draft: sure ? NOTHING : table.draft };
   return { model: { ...model, table: flying }, effects: [send({ type: 'act', number, action })] };
 }
 
 /** Handles a tap on a card of the hand. */
-export const tap = (model: Model, card: Card, pointer?: Pointer): Step =>
+export const tap = (model: Model, card: Card, pointer?: Pointer): UpdateResult =>
   afterShow(model, (next, table) => touch(next, table, card, twice(next.settings, pointer)));
 
 /**
  * Ends the current pause, then runs `then`. Does nothing if the next view asks a question the person has not
  * seen.
  */
-export function afterShow(model: Model, then: (model: Model, table: Table) => Step): Step {
+export function afterShow(model: Model, then: (model: Model, table: TableModel) => UpdateResult): UpdateResult {
   if (model.table === null || model.table.flight !== null) return still(model);
   if (model.table.pause === null) return then(model, model.table);
   const asked = model.table.view.ask !== null;
@@ -42,7 +42,7 @@ export function afterShow(model: Model, then: (model: Model, table: Table) => St
 const twice = ({ taps }: Settings, pointer: Pointer | undefined): boolean =>
   pointer !== undefined && (taps === 'auto' ? pointer !== 'mouse' : taps === 'twice');
 
-function touch(model: Model, table: Table, card: Card, lifts: boolean): Step {
+function touch(model: Model, table: TableModel, card: Card, lifts: boolean): UpdateResult {
   const { ask } = table.view;
   switch (ask?.type) {
     case 'play':
@@ -67,7 +67,7 @@ const waysOf = (ask: AskOf<'play'>, card: Card): AskOf<'play'>['plays'] =>
   );
 
 /** Plays a card. An illegal card is sent as well, because the table answers with the rule that refuses it. */
-export function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
+export function play(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): UpdateResult {
   const [only, other] = waysOf(ask, card);
   if (only === undefined)
     return act(
@@ -84,35 +84,35 @@ export function play(model: Model, table: Table, ask: AskOf<'play'>, card: Card)
 /**
  * The first tap lifts a legal card, the second plays it. A wild card opens its call instead of being lifted.
  */
-function lift(model: Model, table: Table, ask: AskOf<'play'>, card: Card): Step {
+function lift(model: Model, table: TableModel, ask: AskOf<'play'>, card: Card): UpdateResult {
   const ready = table.draft.kind === 'lift' && table.draft.card === card;
   const plain = waysOf(ask, card).length === 1;
   return ready || !plain ? play(model, table, ask, card) : withDraft(model, table, { kind: 'lift', card });
 }
 
 /** Queues a card for the viewer's next turn, or removes it from there. A wild card must be called first. */
-export function wait(model: Model, table: Table, card: Card): Step {
+export function wait(model: Model, table: TableModel, card: Card): UpdateResult {
   if (!mayWait(table.view)) return news(model, { type: 'not-asked' });
   if (isWild(card) && !table.rules.jokers) return news(model, { type: 'call-later' });
   return still({ ...model, table: { ...table, early: table.early === card ? null : card } });
 }
 
 /** A tap on the table ends the current pause, or plays the lifted card. */
-export function tapTable(model: Model, table: Table): Step {
+export function tapTable(model: Model, table: TableModel): UpdateResult {
   const { ask } = table.view;
   if (table.pause !== null) return goOn(model);
   if (table.draft.kind !== 'lift' || ask?.type !== 'play' || table.flight !== null) return still(model);
   return play(model, table, ask, table.draft.card);
 }
 
-export const roomAt = (ask: AskOf<'pass'>, gifts: readonly Gift[], to: Seat): boolean =>
+export const roomAt = (ask: AskOf<'pass'>, gifts: readonly ChosenPass[], to: Seat): boolean =>
   gifts.filter(gift => gift.to === to).length < (ask.to.find(one => one.to === to)?.count ?? 0);
 
 /**
  * Adds a card to the pass, or removes it on the second tap. It goes to the seat aimed at, or to the first
  * seat with room.
  */
-export function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card): Step {
+export function give(model: Model, table: TableModel, ask: AskOf<'pass'>, card: Card): UpdateResult {
   const { gifts, aim } = passing(table);
   const held = copiesOf(ask.cards, card);
   const given = gifts.filter(gift => gift.card === card);
@@ -129,11 +129,11 @@ export function give(model: Model, table: Table, ask: AskOf<'pass'>, card: Card)
   return withDraft(model, table, { kind: 'pass', gifts: [...gifts, { card, to: wanted }], aim: null });
 }
 
-export const passing = ({ draft }: Table): { gifts: readonly Gift[]; aim: Seat | null } =>
+export const passing = ({ draft }: TableModel): { gifts: readonly ChosenPass[]; aim: Seat | null } =>
   draft.kind === 'pass' ? draft : { gifts: [], aim: null };
 
 /** Directs the next card to this seat. If the seat is full, its last card returns to the hand. */
-export function aim(model: Model, table: Table, to: Seat): Step {
+export function aim(model: Model, table: TableModel, to: Seat): UpdateResult {
   const { ask } = table.view;
   if (ask?.type !== 'pass') return still(model);
   const { gifts } = passing(table);
@@ -142,7 +142,7 @@ export function aim(model: Model, table: Table, to: Seat): Step {
   return withDraft(model, table, { kind: 'pass', gifts: left, aim: to });
 }
 
-export function putAway(model: Model, table: Table, ask: AskOf<'bury'>, card: Card): Step {
+export function putAway(model: Model, table: TableModel, ask: AskOf<'bury'>, card: Card): UpdateResult {
   const cards = table.draft.kind === 'bury' ? table.draft.cards : [];
   if (copiesOf(cards, card) === copiesOf(ask.cards, card))
     return withDraft(model, table, { kind: 'bury', cards: less(cards, [card]) });
@@ -153,20 +153,20 @@ export function putAway(model: Model, table: Table, ask: AskOf<'bury'>, card: Ca
 /**
  * Toggles a card to charge. A card that cannot be charged is sent, so that the table explains the refusal.
  */
-export function charge(model: Model, table: Table, ask: AskOf<'charge'>, card: Card): Step {
+export function charge(model: Model, table: TableModel, ask: AskOf<'charge'>, card: Card): UpdateResult {
   const cards = charging(table);
   if (!ask.cards.includes(card)) return act(model, table, { type: 'charge', cards: [card] }, false);
   const left = cards.filter(one => one !== card);
   return withDraft(model, table, { kind: 'charge', cards: left.length < cards.length ? left : [...cards, card] });
 }
 
-export const charging = ({ draft }: Table): readonly Card[] => (draft.kind === 'charge' ? draft.cards : []);
+export const charging = ({ draft }: TableModel): readonly Card[] => (draft.kind === 'charge' ? draft.cards : []);
 
 /**
  * Lays the hidden card first, then the face-up card. An illegal card is sent, so that the table explains the
  * refusal.
  */
-export function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card): Step {
+export function layOne(model: Model, table: TableModel, ask: AskOf<'lay'>, card: Card): UpdateResult {
   const { bottom, top } = laying(table);
   if (bottom !== null && top !== null) return news(model, { type: 'full', count: 2 });
   const pairs = ask.pairs.filter(pair => bottom === null || pair.bottom === bottom);
@@ -180,7 +180,13 @@ export function layOne(model: Model, table: Table, ask: AskOf<'lay'>, card: Card
 /**
  * Sends an illegal pair. Missing cards are filled in so that the refusal is about the card that was moved.
  */
-export function refusedLay(model: Model, table: Table, ask: AskOf<'lay'>, bottom: Card | null, top: Card | null): Step {
+export function refusedLay(
+  model: Model,
+  table: TableModel,
+  ask: AskOf<'lay'>,
+  bottom: Card | null,
+  top: Card | null,
+): UpdateResult {
   const free = ask.pairs.find(pair => pair.bottom !== top)?.bottom ?? top;
   const other = ask.pairs.find(pair => pair.bottom !== bottom)?.bottom ?? bottom;
   const banned = holding(table.view).find(one => !ask.pairs.some(pair => pair.top === one)) ?? other;
@@ -189,11 +195,11 @@ export function refusedLay(model: Model, table: Table, ask: AskOf<'lay'>, bottom
   return act(model, table, { type: 'lay', bottom: pair.bottom, top: pair.top }, false);
 }
 
-export const laying = ({ draft }: Table): { bottom: Card | null; top: Card | null } =>
+export const laying = ({ draft }: TableModel): { bottom: Card | null; top: Card | null } =>
   draft.kind === 'lay' ? draft : { bottom: null, top: null };
 
 /** Returns a laid card to the hand. Removing the hidden card removes the face-up card too. */
-export function slot(model: Model, table: Table, which: 'hidden' | 'shown'): Step {
+export function slot(model: Model, table: TableModel, which: 'hidden' | 'shown'): UpdateResult {
   const { bottom } = laying(table);
   const { ask } = table.view;
   if (ask?.type === 'lay' && ask.laid !== null && table.draft.kind !== 'lay')
@@ -202,7 +208,7 @@ export function slot(model: Model, table: Table, which: 'hidden' | 'shown'): Ste
 }
 
 /** The action that the draft amounts to; `undefined` while the draft is incomplete. */
-export function whole(table: Table): Action | undefined {
+export function whole(table: TableModel): Action | undefined {
   const { view, draft } = table;
   const { ask } = view;
   if (ask?.type === 'pass' && draft.kind === 'pass') {
@@ -217,13 +223,13 @@ export function whole(table: Table): Action | undefined {
   return undefined;
 }
 
-export function confirm(model: Model, table: Table): Step {
+export function confirm(model: Model, table: TableModel): UpdateResult {
   const action = whole(table);
   return action === undefined ? news(model, { type: 'incomplete' }) : act(model, table, action, true);
 }
 
 /** Sends answers that need no draft: a call, a bid, a claim, the choice after a moon. */
-export function answer(model: Model, table: Table, message: Message): Step {
+export function answer(model: Model, table: TableModel, message: Message): UpdateResult {
   if (table.flight !== null) return still(model);
   if (message.type === 'call' && table.draft.kind === 'call')
     return act(model, table, { type: 'play', card: table.draft.card, call: message.call }, true);

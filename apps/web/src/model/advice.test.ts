@@ -3,15 +3,15 @@ import type { Card } from '@moonshot/rules/cards/card';
 import type { Action } from '@moonshot/rules/games';
 import type { ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
-import type { Message, Step } from './message.ts';
+import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../worker/stage.ts';
+import type { Message, UpdateResult } from './message.ts';
 import { KEYS, type Model, settingKey } from './model.ts';
 import { begin, update } from './update.ts';
 
 const heard = (message: ToClient): Message => ({ type: 'heard', message });
 
-function after(model: Model, ...messages: readonly Message[]): Step {
-  return messages.reduce<Step>((step, message) => update(step.model, message), { model, effects: [] });
+function after(model: Model, ...messages: readonly Message[]): UpdateResult {
+  return messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });
 }
 
 const page = (hints: 'on' | 'off'): Model => {
@@ -23,17 +23,17 @@ const page = (hints: 'on' | 'off'): Model => {
   return begin(key => kept[key] ?? null).model;
 };
 
-const hintsAsked = ({ effects }: Step): number =>
+const hintsAsked = ({ effects }: UpdateResult): number =>
   effects.filter(effect => effect.type === 'later' && effect.message.type === 'advise').length;
-const hintsSent = ({ effects }: Step): number =>
+const hintsSent = ({ effects }: UpdateResult): number =>
   effects.filter(effect => effect.type === 'send' && effect.message.type === 'hint' && effect.message.quiet).length;
 /** Runs the delayed messages at once and counts what they send. */
-const sentBy = ({ model, effects }: Step): number =>
+const sentBy = ({ model, effects }: UpdateResult): number =>
   effects
     .flatMap(effect => (effect.type === 'later' ? [effect.message] : []))
     .reduce((sum, message) => sum + hintsSent(update(model, message)), 0);
 
-const passOf = (stage: Stage): Action => {
+const passOf = (stage: ReplayCursor): Action => {
   const { ask, deal } = viewOf(stage);
   const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
   return { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };

@@ -2,15 +2,15 @@
 import type { Ask } from '@moonshot/rules/games';
 import type { ToClient } from '@moonshot/wire';
 import { puzzleAt } from '@moonshot/wire/settled';
-import { type Step, send, still } from './message.ts';
-import type { Draft, Model, Table } from './model.ts';
+import { send, still, type UpdateResult } from './message.ts';
+import type { DraftAction, Model, TableModel } from './model.ts';
 import { toast } from './pauses.ts';
 import { ms } from './times.ts';
 
 type Hint = Extract<ToClient, { type: 'hint' }>;
 
 /** Identifies the current question. The key stays the same when other seats act. */
-const questionOf = ({ view, flight, pause }: Table): string | undefined =>
+const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
   view.ask === null || flight !== null || pause !== null || isLaid(view.ask)
     ? undefined
     : `${view.deal.deal} ${view.number} ${view.ask.type}`;
@@ -19,7 +19,7 @@ const questionOf = ({ view, flight, pause }: Table): string | undefined =>
 const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
 
 /** Schedules an automatic hint for a new question, after the question has been drawn. */
-export function advice(model: Model): Step {
+export function advice(model: Model): UpdateResult {
   const { table } = model;
   const question = table === null ? undefined : questionOf(table);
   if (model.settings.hints === 'off' || table === null || question === undefined || question === table.advised)
@@ -32,13 +32,13 @@ export function advice(model: Model): Step {
 }
 
 /** Requests the scheduled hint unless the question has changed. */
-export function advise(model: Model, table: Table, question: string): Step {
+export function advise(model: Model, table: TableModel, question: string): UpdateResult {
   const stands = table.advised === question && questionOf(table) === question && table.hint === null;
   return { model, effects: stands ? [send({ type: 'hint', quiet: true })] : [] };
 }
 
 /** Shows a hint. A hint for several cards selects them; an automatic hint keeps a draft that was begun. */
-export function hinted(model: Model, { action, sentence, compared, quiet }: Hint): Step {
+export function hinted(model: Model, { action, sentence, compared, quiet }: Hint): UpdateResult {
   const { table } = model;
   if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
   const begun = quiet && table.draft.kind !== 'nothing';
@@ -50,7 +50,7 @@ export function hinted(model: Model, { action, sentence, compared, quiet }: Hint
 }
 
 /** The draft that a hint fills in. Everybody sees a laid pair, so an automatic hint never lays one. */
-function draftFor(action: Hint['action'], quiet: boolean): Draft | undefined {
+function draftFor(action: Hint['action'], quiet: boolean): DraftAction | undefined {
   switch (action.type) {
     case 'pass':
       return { kind: 'pass', gifts: action.gifts, aim: null };

@@ -2,8 +2,8 @@
 import { createContext } from 'svelte';
 import type { Message } from './message.ts';
 
-export interface App {
+export interface AppContext {
   dispatch(message: Message): void;
 }
 
-export const [getApp, setApp] = createContext<App>();
+export const [getApp, setApp] = createContext<AppContext>();

@@ -3,9 +3,9 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { variantOf } from '@moonshot/rules/catalogue/catalogue';
 import type { Overrides } from '@moonshot/rules/games';
 import { describe, expect, test } from 'vitest';
-import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
-import type { Message, Source, Step, Target } from './message.ts';
-import { type Draft, KEYS, type Model, type Setting, settingKey } from './model.ts';
+import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../worker/stage.ts';
+import type { Message, Source, Target, UpdateResult } from './message.ts';
+import { type DraftAction, KEYS, type Model, type Setting, settingKey } from './model.ts';
 import { begin, update } from './update.ts';
 
 const SEEDS_MAX = 300;
@@ -20,17 +20,17 @@ const drop = (card: Card, on: Target, from?: Source): Message => ({
   ...(from === undefined ? {} : { from }),
 });
 
-const after = (model: Model, ...messages: readonly Message[]): Step =>
-  messages.reduce<Step>((step, message) => update(step.model, message), { model, effects: [] });
+const after = (model: Model, ...messages: readonly Message[]): UpdateResult =>
+  messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });
 
-function at(stage: Stage, settings: Partial<Record<Setting, string>> = {}): Model {
+function at(stage: ReplayCursor, settings: Partial<Record<Setting, string>> = {}): Model {
   const kept = new Map<string, string>([[KEYS.table, 'staged']]);
   for (const [name, value] of Object.entries(settings)) kept.set(settingKey(name as Setting), value);
   return after(begin(key => kept.get(key) ?? null).model, { type: 'heard', message: freshOf(stage) }).model;
 }
 
-const draftOf = ({ model }: Step): Draft | undefined => model.table?.draft;
-const acts = ({ effects }: Step): readonly unknown[] =>
+const draftOf = ({ model }: UpdateResult): DraftAction | undefined => model.table?.draft;
+const acts = ({ effects }: UpdateResult): readonly unknown[] =>
   effects.flatMap(effect => (effect.type === 'send' && effect.message.type === 'act' ? [effect.message.action] : []));
 
 interface Scene {
@@ -39,14 +39,20 @@ interface Scene {
   readonly overrides: Overrides;
   readonly ask: string;
   // whether the pair is accepted; accepts any by default
-  readonly suits?: (card: Card, stage: Stage) => boolean;
+  readonly suits?: (card: Card, stage: ReplayCursor) => boolean;
 }
 
 const pairIn = (hand: readonly Card[], suits: (card: Card) => boolean): Card | undefined =>
   hand.find((card, i) => hand.indexOf(card) < i && suits(card));
 
 /** The first decision of this kind in which the viewer holds an accepted pair of copies. */
-function withPair({ game, seats, overrides, ask, suits = () => true }: Scene): readonly [stage: Stage, card: Card] {
+function withPair({
+  game,
+  seats,
+  overrides,
+  ask,
+  suits = () => true,
+}: Scene): readonly [stage: ReplayCursor, card: Card] {
   for (let n = 0; n < SEEDS_MAX; n++) {
     const stage = staged(game, seats, `pair ${n}`, overrides);
     for (let turns = 0; turns < 4 * seats && viewOf(stage).ask?.type !== ask; turns++) {
@@ -61,7 +67,7 @@ function withPair({ game, seats, overrides, ask, suits = () => true }: Scene): r
   throw new Error(`Cannot stage a pair for ${ask} of ${game}: no such deal in ${SEEDS_MAX} seeds`);
 }
 
-const legalAt = (stage: Stage): readonly Card[] => {
+const legalAt = (stage: ReplayCursor): readonly Card[] => {
   const { ask } = viewOf(stage);
   return ask?.type === 'play' ? ask.plays.map(play => play.card) : [];
 };
@@ -109,7 +115,7 @@ describe('a pair that may be played', () => {
   });
 });
 
-const cardsIn = (draft: Draft | undefined): readonly unknown[] =>
+const cardsIn = (draft: DraftAction | undefined): readonly unknown[] =>
   draft?.kind === 'pass'
     ? draft.gifts.map(({ card, to }) => `${card} to ${to}`)
     : draft?.kind === 'bury'

@@ -4,7 +4,7 @@ import { whenPainted } from '../screens/painted.ts';
 import type { Message } from './message.ts';
 import type { Model } from './model.ts';
 
-export interface Drawing {
+export interface RenderQueue {
   readonly latest: Model;
   readonly drawn: Model;
   /** Stores the model that results from a message, and draws it now or in the next frame. */
@@ -23,7 +23,7 @@ const PRESSES: ReadonlySet<Message['type']> = new Set([
 ]);
 
 /** Creates the state with the model to draw first. */
-export function drawing(first: Model): Drawing {
+export function drawing(first: Model): RenderQueue {
   let latest = first;
   let drawn = $state.raw(first);
   let waits = false;

@@ -17,8 +17,8 @@ import {
   withDraft,
 } from './acts.ts';
 import { copiesOf, holding, less } from './hand.ts';
-import { type Message, type Source, type Step, still, type Target } from './message.ts';
-import { type Gift, type Model, NOTHING, type Table } from './model.ts';
+import { type Message, type Source, still, type Target, type UpdateResult } from './message.ts';
+import { type ChosenPass, type Model, NOTHING, type TableModel } from './model.ts';
 import { cardsOf } from './pauses.ts';
 
 /** The dragged card. Of two copies, the dragged one moves. */
@@ -28,10 +28,10 @@ interface Dragged {
 }
 
 /** Handles a drop. A card dropped on a place without meaning returns to the hand. */
-export const drop = (model: Model, { on, ...dragged }: Extract<Message, { type: 'drop' }>): Step =>
+export const drop = (model: Model, { on, ...dragged }: Extract<Message, { type: 'drop' }>): UpdateResult =>
   afterShow(model, (next, table) => (on === 'hand' ? takeBack(next, table, dragged) : put(next, table, dragged, on)));
 
-function put(model: Model, table: Table, dragged: Dragged, on: Exclude<Target, 'hand'>): Step {
+function put(model: Model, table: TableModel, dragged: Dragged, on: Exclude<Target, 'hand'>): UpdateResult {
   const { card } = dragged;
   const { ask } = table.view;
   switch (ask?.type) {
@@ -55,15 +55,15 @@ function put(model: Model, table: Table, dragged: Dragged, on: Exclude<Target, '
 }
 
 /** Whether every copy of the card is selected already; then a drag from the hand changes nothing. */
-const isAllChosen = ({ draft, view }: Table, card: Card): boolean =>
+const isAllChosen = ({ draft, view }: TableModel, card: Card): boolean =>
   copiesOf(cardsOf(draft), card) === copiesOf(holding(view), card);
 
 /** The gift that was dragged: the one to the seat it came from, or any copy. */
-const giftOf = (gifts: readonly Gift[], { card, from }: Dragged): Gift | undefined =>
+const giftOf = (gifts: readonly ChosenPass[], { card, from }: Dragged): ChosenPass | undefined =>
   gifts.findLast(gift => gift.card === card && (from === undefined || gift.to === from));
 
 /** Moves the card to this seat, also from another seat. If the seat is full, a card returns to the hand. */
-function giveTo(model: Model, table: Table, ask: AskOf<'pass'>, dragged: Dragged, to: Seat): Step {
+function giveTo(model: Model, table: TableModel, ask: AskOf<'pass'>, dragged: Dragged, to: Seat): UpdateResult {
   const { card, from } = dragged;
   const { gifts } = passing(table);
   const all = isAllChosen(table, card);
@@ -77,7 +77,13 @@ function giveTo(model: Model, table: Table, ask: AskOf<'pass'>, dragged: Dragged
 }
 
 /** Moves the card to this place of the bout, also from the other place. */
-function layAt(model: Model, table: Table, ask: AskOf<'lay'>, { card, from }: Dragged, on: 'hidden' | 'shown'): Step {
+function layAt(
+  model: Model,
+  table: TableModel,
+  ask: AskOf<'lay'>,
+  { card, from }: Dragged,
+  on: 'hidden' | 'shown',
+): UpdateResult {
   const before = laying(table);
   const isMoved = from === undefined ? copiesOf(holding(table.view), card) < 2 : from !== on;
   const rest = (other: Card | null): Card | null => (other === card && isMoved ? null : other);
@@ -90,7 +96,7 @@ function layAt(model: Model, table: Table, ask: AskOf<'lay'>, { card, from }: Dr
   return refusedLay(model, table, ask, bottom, top);
 }
 
-function takeBack(model: Model, table: Table, dragged: Dragged): Step {
+function takeBack(model: Model, table: TableModel, dragged: Dragged): UpdateResult {
   const { draft } = table;
   const { card, from } = dragged;
   switch (draft.kind) {

@@ -3,7 +3,7 @@ import type { Event } from '@moonshot/rules/games';
 import type { PassStep } from '@moonshot/rules/trick/sheet';
 import type { View } from '@moonshot/rules/trick/view';
 import type { TableView } from '@moonshot/wire';
-import type { Got, Table } from './model.ts';
+import type { Got, TableModel } from './model.ts';
 
 type Exchange = Extract<Event, { type: 'exchanged' }>;
 
@@ -21,7 +21,7 @@ export function giversOf(deal: View): readonly number[] {
 
 /** The received cards after an event; they are kept until the next deal. */
 export function gotAfter(
-  { got, view: before }: Table,
+  { got, view: before }: TableModel,
   exchange: Exchange | undefined,
   view: TableView,
 ): readonly Got[] {

@@ -36,9 +36,13 @@ export interface ShownDeal {
 const WHOLE: readonly Check[] = ['deck', 'deals', 'end'];
 
 /** The verdict that the screen shows. A difference from what this device recorded makes it *broken*. */
-export type Standing = 'empty' | 'sealed' | Exclude<Verified['type'], 'unreadable'>;
+export type FairnessStatus = 'empty' | 'sealed' | Exclude<Verified['type'], 'unreadable'>;
 
-export function standingOf(shown: ShownDeal | undefined, checked: Verified | undefined, altered: boolean): Standing {
+export function standingOf(
+  shown: ShownDeal | undefined,
+  checked: Verified | undefined,
+  altered: boolean,
+): FairnessStatus {
   if (shown === undefined) return 'empty';
   if (altered || !holds(shown)) return 'broken';
   return checked === undefined || checked.type === 'unreadable' ? 'sealed' : checked.type;

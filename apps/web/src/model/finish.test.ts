@@ -3,16 +3,16 @@
 
 import type { FinishReason } from '@moonshot/wire';
 import { describe, expect, test } from 'vitest';
-import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
+import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../worker/stage.ts';
 import { offered } from './finish.ts';
-import type { Message, Step } from './message.ts';
-import { KEYS, type Model, type Settings, settingKey, type Table } from './model.ts';
+import type { Message, UpdateResult } from './message.ts';
+import { KEYS, type Model, type Settings, settingKey, type TableModel } from './model.ts';
 import { begin, update } from './update.ts';
 
-const after = (model: Model, ...messages: readonly Message[]): Step =>
-  messages.reduce<Step>((step, message) => update(step.model, message), { model, effects: [] });
+const after = (model: Model, ...messages: readonly Message[]): UpdateResult =>
+  messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });
 
-function at(stage: Stage, settings: Partial<Settings> = {}, why: FinishReason | null = null): Step {
+function at(stage: ReplayCursor, settings: Partial<Settings> = {}, why: FinishReason | null = null): UpdateResult {
   const kept = new Map<string, string>([[KEYS.table, 'staged']]);
   for (const [name, value] of Object.entries(settings)) kept.set(settingKey(name as keyof Settings), value);
   const fresh = freshOf(stage);
@@ -20,19 +20,19 @@ function at(stage: Stage, settings: Partial<Settings> = {}, why: FinishReason | 
   return after(begin(key => kept.get(key) ?? null).model, { type: 'heard', message: told });
 }
 
-const tableOf = ({ model }: Step): Table => {
+const tableOf = ({ model }: UpdateResult): TableModel => {
   if (model.table === null) throw new Error('Cannot read the table: the page is not at one');
   return model.table;
 };
-const sent = ({ effects }: Step): readonly unknown[] =>
+const sent = ({ effects }: UpdateResult): readonly unknown[] =>
   effects.flatMap(effect => (effect.type === 'send' && effect.message.type !== 'hint' ? [effect.message] : []));
-const timers = ({ effects }: Step): readonly unknown[] =>
+const timers = ({ effects }: UpdateResult): readonly unknown[] =>
   effects.flatMap(effect =>
     effect.type === 'later' && effect.message.type === 'play-forced' ? [[effect.ms, effect.message]] : [],
   );
 
 /** A deal in which seat 0 is asked while holding `count` cards. */
-function withCards(count: number, is: (stage: Stage) => boolean = () => true): Stage {
+function withCards(count: number, is: (stage: ReplayCursor) => boolean = () => true): ReplayCursor {
   for (let n = 0; n < 60; n++) {
     const stage = staged('at-play', 4, `cards ${n}`);
     for (let [seat] = asked(stage); seat !== undefined; [seat] = asked(stage)) {
@@ -43,7 +43,7 @@ function withCards(count: number, is: (stage: Stage) => boolean = () => true): S
   throw new Error(`Cannot stage a hand of ${count} cards`);
 }
 
-const free = (stage: Stage): number => {
+const free = (stage: ReplayCursor): number => {
   const { ask } = viewOf(stage);
   return ask?.type === 'play' ? ask.plays.length : 0;
 };

@@ -2,21 +2,21 @@
 import type { Action } from '@moonshot/rules/games';
 import type { FinishReason, TableView } from '@moonshot/wire';
 import { act } from './acts.ts';
-import { type Message, type Step, send, still } from './message.ts';
-import type { Model, Settings, Table } from './model.ts';
+import { type Message, send, still, type UpdateResult } from './message.ts';
+import type { Model, Settings, TableModel } from './model.ts';
 import { ms } from './times.ts';
 
 /**
  * What to offer the viewer: a claim on their turn, or the end of a settled deal until they choose to play on.
  */
-export function offered({ view, pause, flight, playOn }: Table): FinishReason | null {
+export function offered({ view, pause, flight, playOn }: TableModel): FinishReason | null {
   if (view.mayFinish === null || flight !== null) return null;
   if (view.mayFinish === 'rest') return pause === null ? 'rest' : null;
   return playOn === view.deal.deal ? null : 'settled';
 }
 
 /** Handles messages about early ends and forced cards; `undefined` for any other message. */
-export function deadCards(model: Model, table: Table, message: Message): Step | undefined {
+export function deadCards(model: Model, table: TableModel, message: Message): UpdateResult | undefined {
   switch (message.type) {
     case 'finish':
       return finish(model, table);
@@ -29,7 +29,7 @@ export function deadCards(model: Model, table: Table, message: Message): Step | 
   }
 }
 
-function finish(model: Model, table: Table): Step {
+function finish(model: Model, table: TableModel): UpdateResult {
   const why = offered(table);
   if (why === null) return still(model);
   return { model, effects: [send({ type: 'finish', number: table.view.number + 1, why })] };
@@ -46,7 +46,7 @@ function forcedPlay({ forced }: Settings, { ask, deal }: TableView): Action | un
 }
 
 /** Schedules a forced card once per question. Whatever the person does first wins. */
-export function forcing(model: Model): Step {
+export function forcing(model: Model): UpdateResult {
   const { table, settings } = model;
   if (table === null || table.pause !== null || table.flight !== null) return still(model);
   const { version } = table.view;
@@ -58,7 +58,7 @@ export function forcing(model: Model): Step {
 }
 
 /** Plays the forced card unless the view has changed. */
-function playForced(model: Model, table: Table, version: number): Step {
+function playForced(model: Model, table: TableModel, version: number): UpdateResult {
   const action = forcedPlay(model.settings, table.view);
   const over = table.view.version !== version || table.pause !== null || table.flight !== null;
   return over || action === undefined ? still(model) : act(model, table, action, true);

@@ -1,7 +1,7 @@
 // The choices on the home screen, completed with each game's default seats and length.
 import type { SheetCard, ToClient } from '@moonshot/wire';
-import { type Effect, type Message, type Step, send, still } from './message.ts';
-import type { Choice, Model } from './model.ts';
+import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
+import type { HomeChoice, Model } from './model.ts';
 
 /** The selected game, or the first one on a first visit. */
 export const pickedSheet = ({
@@ -26,7 +26,7 @@ export function pickedAs(
 export type Picking = Extract<Message, { type: 'pick-game' | 'pick-seats' | 'pick-length' }>;
 
 /** The selection after one more choice. A new game starts with its own defaults. */
-export function picked(pick: Choice, message: Picking): Choice {
+export function picked(pick: HomeChoice, message: Picking): HomeChoice {
   if (message.type === 'pick-game') return { game: message.game, seats: null, length: null };
   return message.type === 'pick-seats' ? { ...pick, seats: message.seats } : { ...pick, length: message.length };
 }
@@ -35,18 +35,21 @@ export function picked(pick: Choice, message: Picking): Choice {
 export const seatCounts = ({ seats }: SheetCard): readonly number[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
 
-export const pickedSeats = (sheet: SheetCard, { seats }: Choice): number =>
+export const pickedSeats = (sheet: SheetCard, { seats }: HomeChoice): number =>
   seats !== null && seatCounts(sheet).includes(seats) ? seats : sheet.seats.best;
 
 /** The lengths to offer, with the default among them. */
 export const lengthsOf = ({ lengths }: SheetCard): readonly number[] =>
   lengths.offer.includes(lengths.usual) ? lengths.offer : [lengths.usual, ...lengths.offer];
 
-export const pickedLength = (sheet: SheetCard, { length }: Choice): number =>
+export const pickedLength = (sheet: SheetCard, { length }: HomeChoice): number =>
   length !== null && lengthsOf(sheet).includes(length) ? length : sheet.lengths.usual;
 
 /** Stores a list of games. If the selected game is not in it, the further games are requested as well. */
-export function listHeard(model: Model, message: Extract<ToClient, { type: 'sheets' | 'further' | 'tables' }>): Step {
+export function listHeard(
+  model: Model,
+  message: Extract<ToClient, { type: 'sheets' | 'further' | 'tables' }>,
+): UpdateResult {
   if (message.type === 'tables') return still({ ...model, tables: message.tables });
   const { sheets } = message;
   const told: Model = message.type === 'further' ? { ...model, further: sheets } : { ...model, sheets };

@@ -1,13 +1,13 @@
 // Statistics, backups, and the score sheet as text or picture.
 import type { Imported, ToClient } from '@moonshot/wire';
 import { rulesOfPicked } from './home.ts';
-import { type Effect, type Message, type Step, send, still, type Wish } from './message.ts';
+import { type DataCommand, type Effect, type Message, send, still, type UpdateResult } from './message.ts';
 import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
 import { news } from './pauses.ts';
 import { SETTINGS, set, USUAL } from './settings.ts';
 
 /** Opens a panel and requests what it shows: records, tables, or the rules. */
-export function openPanel(model: Model, panel: Panel): Step {
+export function openPanel(model: Model, panel: Panel): UpdateResult {
   return { model: { ...model, panel, reading: null, brought: null }, effects: askedFor(model, panel) };
 }
 
@@ -29,7 +29,7 @@ function askedFor(model: Model, panel: Panel): readonly Effect[] {
 type WithSaved = Extract<Message, { type: 'continue' | 'forget' | 'review' | 'fork' }>;
 
 /** Resumes, forgets, reviews or forks a saved table. */
-export function withSaved(model: Model, message: WithSaved): Step {
+export function withSaved(model: Model, message: WithSaved): UpdateResult {
   switch (message.type) {
     case 'continue':
       return {
@@ -45,7 +45,7 @@ export function withSaved(model: Model, message: WithSaved): Step {
   }
 }
 
-export function keeping(model: Model, wish: Wish): Step {
+export function keeping(model: Model, wish: DataCommand): UpdateResult {
   switch (wish.type) {
     case 'clear-records':
       return { model, effects: [send(wish)] };
@@ -86,7 +86,7 @@ type Apart =
 export function keptHeard(
   model: Model,
   message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' | 'done' | Apart }>,
-): Step {
+): UpdateResult {
   switch (message.type) {
     case 'records':
       return still({ ...model, records: message.records });
@@ -100,7 +100,7 @@ export function keptHeard(
 }
 
 /** Shows the result of an import. Imported settings apply only where the person has chosen none. */
-function imported(model: Model, outcome: Imported): Step {
+function imported(model: Model, outcome: Imported): UpdateResult {
   const shown = { ...model, brought: outcome };
   if (!outcome.ok) return still(shown);
   const untouched = SETTINGS.filter(name => model.settings[name] === USUAL[name]);

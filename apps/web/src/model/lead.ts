@@ -2,7 +2,7 @@
 import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
 import type { Play } from '@moonshot/rules/trick/state';
 import type { TableRules } from '@moonshot/wire';
-import type { Table } from './model.ts';
+import type { TableModel } from './model.ts';
 
 type Wilds = Pick<TableRules, 'jokers'>;
 
@@ -19,5 +19,5 @@ export function suitLed(rules: Wilds, plays: readonly Play[]): Suit | undefined 
 }
 
 /** The trump suit of the deal, set by the rules or by the card turned up. */
-export const trumpIn = ({ view: { deal }, rules }: Pick<Table, 'view' | 'rules'>): TableRules['trump'] =>
+export const trumpIn = ({ view: { deal }, rules }: Pick<TableModel, 'view' | 'rules'>): TableRules['trump'] =>
   deal.kind === 'tricks' && deal.upcard !== null ? suitOf(deal.upcard) : rules.trump;

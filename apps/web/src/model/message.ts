@@ -7,7 +7,7 @@ import type { MoonChoice } from '@moonshot/rules/trick/sheet';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { Shown, TableRules, TableView, ToClient, ToTable } from '@moonshot/wire';
 import type { Puzzle } from '@moonshot/wire/puzzle';
-import type { Banner, Key, Launched, Model, Outside, Panel, Settings, Table } from './model.ts';
+import type { Banner, Key, Launched, Model, Outside, Panel, Settings, TableModel } from './model.ts';
 
 /** The pointer that touched a card; absent for the keyboard. */
 export type Pointer = 'mouse' | 'touch' | 'pen';
@@ -77,10 +77,10 @@ export type Message =
   | { readonly type: 'launch'; readonly opens: Launched }
   | { readonly type: 'banner'; readonly banner: Banner | null } // null dismisses it
   | { readonly type: 'reload' }
-  | { readonly type: 'keeping'; readonly wish: Wish };
+  | { readonly type: 'keeping'; readonly wish: DataCommand };
 
 /** Requests about statistics, backups and the score sheet. */
-export type Wish =
+export type DataCommand =
   | { readonly type: 'clear-records' }
   | {
       readonly type: 'export';
@@ -107,7 +107,7 @@ export type Effect =
 export type Sent =
   | { readonly type: 'save-file'; readonly text: string }
   | { readonly type: 'copy'; readonly text: string }
-  | { readonly type: 'share'; readonly table: Table; readonly text: string };
+  | { readonly type: 'share'; readonly table: TableModel; readonly text: string };
 
 /** Game events that are now shown, for speech and sound. */
 export interface Happened {
@@ -118,16 +118,16 @@ export interface Happened {
   readonly rules: TableRules;
 }
 
-export interface Step {
+export interface UpdateResult {
   readonly model: Model;
   readonly effects: readonly Effect[];
 }
 
-export const still = (model: Model): Step => ({ model, effects: [] });
+export const still = (model: Model): UpdateResult => ({ model, effects: [] });
 export const send = (message: ToTable): Effect => ({ type: 'send', message });
 
 /** Runs two steps in sequence and concatenates their effects. */
-export function andThen(first: Step, next: (model: Model) => Step): Step {
+export function andThen(first: UpdateResult, next: (model: Model) => UpdateResult): UpdateResult {
   const { model, effects } = next(first.model);
   return { model, effects: [...first.effects, ...effects] };
 }

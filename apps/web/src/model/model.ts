@@ -41,17 +41,17 @@ export const CHOICES = {
 
 export type Setting = keyof typeof CHOICES;
 export type Settings = { readonly [S in Setting]: (typeof CHOICES)[S][number] };
-export type Pace = Settings['pace'];
+export type GamePace = Settings['pace'];
 
 /** The selection on the home screen. An absent number means the game's default. */
-export interface Choice {
+export interface HomeChoice {
   readonly game: string | null;
   readonly seats: number | null;
   readonly length: number | null;
 }
 
 /** Events received from the table, queued while something is on show. */
-export interface Told {
+export interface QueuedUpdate {
   readonly events: readonly Shown[];
   readonly view: TableView;
 }
@@ -69,15 +69,15 @@ export type Pause = { readonly id: number } & (
 );
 
 /** A card to pass and its receiver, in the order of selection. */
-export interface Gift {
+export interface ChosenPass {
   readonly card: Card;
   readonly to: Seat;
 }
 
 /** The current selection, not yet sent. */
-export type Draft =
+export type DraftAction =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'pass'; readonly gifts: readonly Gift[]; readonly aim: Seat | null }
+  | { readonly kind: 'pass'; readonly gifts: readonly ChosenPass[]; readonly aim: Seat | null }
   | { readonly kind: 'bury' | 'charge'; readonly cards: readonly Card[] }
   | { readonly kind: 'lift'; readonly card: Card } // a second tap plays it
   | { readonly kind: 'call'; readonly card: Card }
@@ -97,7 +97,7 @@ export interface Got {
   readonly from: Seat | null;
 }
 
-export type News =
+export type Announcement =
   | { readonly type: 'broken' }
   | { readonly type: 'hold' }
   | { readonly type: 'shot'; readonly seat: Seat }
@@ -119,15 +119,15 @@ export type Outside = 'copied' | 'not-copied' | 'picture-saved' | 'no-picture' |
 export type Toast = { readonly id: number } & (
   | { readonly kind: 'refused'; readonly sentence: string; readonly early: boolean }
   | { readonly kind: 'hint'; readonly sentence: string; readonly compared: string | null }
-  | { readonly kind: 'news'; readonly news: News }
+  | { readonly kind: 'news'; readonly news: Announcement }
 );
 
-export interface Table {
+export interface TableModel {
   readonly view: TableView;
   readonly rules: TableRules;
-  readonly waiting: readonly Told[];
+  readonly waiting: readonly QueuedUpdate[];
   readonly pause: Pause | null;
-  readonly draft: Draft;
+  readonly draft: DraftAction;
   readonly flight: Flight | null;
   readonly raised: readonly Card[]; // highlighted after the exchange, until the viewer plays
   readonly early: Card | null; // the queued card, played as soon as the viewer is asked
@@ -174,14 +174,14 @@ export interface Model {
   readonly tables: readonly TableSummary[];
   readonly records: readonly DealRecord[];
   readonly brought: Imported | 'reading' | null; // the result of the last import
-  readonly pick: Choice;
+  readonly pick: HomeChoice;
   readonly settings: Settings;
   readonly name: string; // the person's name; empty if none was given
   readonly bots: readonly string[]; // the bot level by seat; the default where none is chosen
   readonly newcomer: boolean; // until the first deal has been played to its end
   readonly reading: TableRules | null; // the rules shown before a table is opened
   readonly opening: string | null; // the table being opened: its id, `new`, or `fork`
-  readonly table: Table | null;
+  readonly table: TableModel | null;
   readonly panel: Panel | null;
   readonly reviewed: string | null; // the table whose review was requested last
   readonly toast: Toast | null;
@@ -197,7 +197,7 @@ export type Launched = 'play' | 'daily';
 /** Prefix of a stored table id when the table is on a server. */
 export const AWAY = '@';
 
-export const NOTHING: Draft = { kind: 'nothing' };
+export const NOTHING: DraftAction = { kind: 'nothing' };
 
 /** Storage keys besides the settings. */
 export const KEYS = {

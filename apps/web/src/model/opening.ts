@@ -3,8 +3,8 @@ import type { MatchOrder } from '@moonshot/wire';
 import type { Puzzle } from '@moonshot/wire/puzzle';
 import { dailyTable, drillTable, isBrief, LESSON, puzzleTable } from '@moonshot/wire/settled';
 import { pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
-import { type Effect, type Message, type Step, send, still } from './message.ts';
-import { KEYS, type Model, type Table } from './model.ts';
+import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
+import { KEYS, type Model, type TableModel } from './model.ts';
 import { dealIsOver } from './standing.ts';
 
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
@@ -13,7 +13,7 @@ type Wish = Of<'play-now' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;
 /** The lesson and the daily deal always seat one person and three bots. */
 const SETTLED_SEATS = 4;
 
-export function openTable(model: Model, wish: Wish): Step {
+export function openTable(model: Model, wish: Wish): UpdateResult {
   const names = [model.name || wish.you, ...wish.bots];
   const settled = names.slice(0, SETTLED_SEATS);
   switch (wish.type) {
@@ -30,7 +30,7 @@ export function openTable(model: Model, wish: Wish): Step {
   }
 }
 
-const opening = (model: Model, table: string, effects: readonly Effect[]): Step => ({
+const opening = (model: Model, table: string, effects: readonly Effect[]): UpdateResult => ({
   model: { ...model, opening: table, launch: null, trouble: null },
   effects,
 });
@@ -44,17 +44,17 @@ function puzzle(
   model: Model,
   { id, game, version, dealer, hands, rest, line }: Puzzle,
   names: readonly string[],
-): Step {
+): UpdateResult {
   const sent = { id, game, version, dealer, hands: [...hands], rest, line };
   return opening(model, puzzleTable(id), [send({ type: 'puzzle', puzzle: sent, names: names.slice(0, hands.length) })]);
 }
 
-function drill(model: Model, { game, seed }: Of<'drill'>, names: readonly string[]): Step {
+function drill(model: Model, { game, seed }: Of<'drill'>, names: readonly string[]): UpdateResult {
   const seats = model.sheets.find(({ id }) => id === game)?.seats.best ?? names.length;
   return opening(model, drillTable(game, seed), [send({ type: 'drill', game, seed, names: names.slice(0, seats) })]);
 }
 
-function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
+function playNow(model: Model, [you = '', ...bots]: readonly string[]): UpdateResult {
   const sheet = pickedSheet(model);
   if (sheet === undefined || model.opening === 'new') return still(model);
   const seats = pickedSeats(sheet, model.pick);
@@ -78,7 +78,7 @@ function playNow(model: Model, [you = '', ...bots]: readonly string[]): Step {
 /**
  * Opens a rematch with the same players, rules and length. A second request is ignored while one is pending.
  */
-export function again(model: Model, { view }: Table): Step {
+export function again(model: Model, { view }: TableModel): UpdateResult {
   if (model.opening === 'new') return still(model);
   const order: MatchOrder = {
     game: view.game,
@@ -94,7 +94,7 @@ const atDealEnd = ({ table }: Model): boolean =>
   table !== null && !isBrief(table.view.id) && table.pause === null && dealIsOver(table.view);
 
 /** Ends newcomer mode once a deal has been finished. The lesson does not count. */
-export const grown = (before: Model, model: Model): Step =>
+export const grown = (before: Model, model: Model): UpdateResult =>
   model.newcomer && atDealEnd(before) && !atDealEnd(model)
     ? { model: { ...model, newcomer: false }, effects: [{ type: 'keep', key: KEYS.played, value: 'yes' }] }
     : still(model);

@@ -1,7 +1,7 @@
 // Effects outside the page: copy a text, save a file, share a picture.
 import { dayAt } from './day.ts';
 import type { Sent } from './message.ts';
-import type { Outside, Table } from './model.ts';
+import type { Outside, TableModel } from './model.ts';
 
 /** Performs the effect. Resolves to its result, or to `undefined` if the person cancelled. */
 export async function sendOut(sent: Sent): Promise<Outside | undefined> {
@@ -60,7 +60,7 @@ function saveBackup(text: string): Outside {
 }
 
 /** Shares the score sheet as a picture, or downloads it where the browser cannot share files. */
-async function sharePicture(table: Table, text: string): Promise<Outside | undefined> {
+async function sharePicture(table: TableModel, text: string): Promise<Outside | undefined> {
   try {
     const { pictureOf } = await import('../screens/share-picture.ts');
     const picture = await pictureOf(table);

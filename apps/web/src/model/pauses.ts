@@ -5,17 +5,17 @@ import type { Shown, ToClient } from '@moonshot/wire';
 import { stillWaiting } from './early.ts';
 import { gotAfter } from './exchange.ts';
 import { countOf, holding, less } from './hand.ts';
-import { andThen, type Effect, type Step, still } from './message.ts';
+import { andThen, type Effect, still, type UpdateResult } from './message.ts';
 import {
-  type Draft,
+  type Announcement,
+  type DraftAction,
+  type GamePace,
   type Model,
-  type News,
   NOTHING,
-  type Pace,
   type Pause,
-  type Table,
+  type QueuedUpdate,
+  type TableModel,
   type Toast,
-  type Told,
 } from './model.ts';
 import { dealMs, ms, trickMs } from './times.ts';
 
@@ -38,7 +38,7 @@ const textOf = (what: { readonly sentence: string; readonly compared?: string | 
 
 type Untitled<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
 
-export function toast(model: Model, what: Untitled<Toast>): Step {
+export function toast(model: Model, what: Untitled<Toast>): UpdateResult {
   const id = model.ids + 1;
   const ms = what.kind !== 'news' ? toastMs(textOf(what)) : what.news.type === 'hold' ? HOLD_MS : NEWS_MS;
   return {
@@ -47,23 +47,23 @@ export function toast(model: Model, what: Untitled<Toast>): Step {
   };
 }
 
-export const news = (model: Model, what: News): Step => toast(model, { kind: 'news', news: what });
+export const news = (model: Model, what: Announcement): UpdateResult => toast(model, { kind: 'news', news: what });
 
 /** Shows queued events until one of them starts a pause. */
-export function showOn(model: Model): Step {
+export function showOn(model: Model): UpdateResult {
   const { table } = model;
   const [told, ...waiting] = table?.waiting ?? [];
   if (table === null || told === undefined || table.pause !== null) return still(model);
   return andThen(showOne(model, { ...table, waiting }, told), showOn);
 }
 
-function showOne(model: Model, table: Table, told: Told): Step {
+function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateResult {
   const events = gameEvents(told.events);
   const { view } = told;
   const back = told.events.some(shown => shown.type === 'undone');
   const flight = table.flight !== null && view.number >= table.flight.number ? null : table.flight;
   const mine = view.number !== table.view.number;
-  const next: Table = {
+  const next: TableModel = {
     ...table,
     view,
     flight,
@@ -78,14 +78,14 @@ function showOne(model: Model, table: Table, told: Told): Step {
   };
   const shown = { ...model, table: next };
   const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };
-  const first: Step = { model: shown, effects: [happened] };
+  const first: UpdateResult = { model: shown, effects: [happened] };
   return andThen(first, () =>
     andThen(back ? still(shown) : withPause(shown, next, events), now => withNews(now, told.events)),
   );
 }
 
 /** Keeps a draft while its question stands and all its cards are still held. */
-function surviving(draft: Draft, view: Told['view']): Draft {
+function surviving(draft: DraftAction, view: QueuedUpdate['view']): DraftAction {
   const cards = cardsOf(draft);
   const asked = draft.kind === 'call' || draft.kind === 'lift' ? 'play' : draft.kind;
   const held = cards.length > 0 && less(cards, holding(view)).length === 0;
@@ -93,7 +93,7 @@ function surviving(draft: Draft, view: Told['view']): Draft {
 }
 
 /** The cards in a draft. */
-export function cardsOf(draft: Draft): readonly Card[] {
+export function cardsOf(draft: DraftAction): readonly Card[] {
   switch (draft.kind) {
     case 'nothing':
       return [];
@@ -111,7 +111,7 @@ export function cardsOf(draft: Draft): readonly Card[] {
 }
 
 /** Cards just received or drawn stay highlighted until the viewer plays. */
-function raisedAfter(table: Table, events: readonly Event[], { view }: Told): readonly Card[] {
+function raisedAfter(table: TableModel, events: readonly Event[], { view }: QueuedUpdate): readonly Card[] {
   if (found(events, 'exchanged')) return view.deal.kind === 'tricks' ? view.deal.received : [];
   if (found(events, 'dealt')) return [];
   const drawn = drawnBy(events, view.viewer);
@@ -125,16 +125,20 @@ const drawnBy = (events: readonly Event[], viewer: unknown): readonly Card[] =>
     event.type === 'drawn' && event.seat === viewer && typeof event.cards !== 'number' ? event.cards : [],
   );
 
-const withPause = (model: Model, table: Table, events: readonly Event[]): Step =>
+const withPause = (model: Model, table: TableModel, events: readonly Event[]): UpdateResult =>
   paused(model, table, (id, pace) => pauseFor(table, events, id, pace));
 
 /** Animates the first deal of a table that was just opened, as every later deal. */
-export const dealt = (model: Model): Step =>
+export const dealt = (model: Model): UpdateResult =>
   model.table === null || model.table.view.deal.hand.length === 0
     ? still(model)
     : paused(model, model.table, dealPause(model.table.view.deal));
 
-function paused(model: Model, table: Table, pauseAt: (id: number, pace: Pace) => Pause | undefined): Step {
+function paused(
+  model: Model,
+  table: TableModel,
+  pauseAt: (id: number, pace: GamePace) => Pause | undefined,
+): UpdateResult {
   const { pace } = model.settings;
   if (pace === 'instant') return still(model);
   const id = model.ids + 1;
@@ -147,8 +151,8 @@ function paused(model: Model, table: Table, pauseAt: (id: number, pace: Pace) =>
 }
 
 const dealPause =
-  ({ handSizes }: Table['view']['deal']) =>
-  (id: number, pace: Pace): Pause => ({
+  ({ handSizes }: TableModel['view']['deal']) =>
+  (id: number, pace: GamePace): Pause => ({
     id,
     kind: 'deal',
     ms: dealMs(
@@ -158,7 +162,12 @@ const dealPause =
   });
 
 /** A trick and a deal end after a time. A bout and received cards wait for the person. */
-function pauseFor({ view, raised }: Table, events: readonly Event[], id: number, pace: Pace): Pause | undefined {
+function pauseFor(
+  { view, raised }: TableModel,
+  events: readonly Event[],
+  id: number,
+  pace: GamePace,
+): Pause | undefined {
   const { deal } = view;
   if (found(events, 'dealt')) return dealPause(deal)(id, pace);
   if (deal.kind === 'commit-reveal') {
@@ -176,12 +185,12 @@ function pauseFor({ view, raised }: Table, events: readonly Event[], id: number,
 }
 
 /** Cards dealt to the viewer after a bout. They join the hand only after the bout has been shown. */
-function dealtTo({ viewer }: Told['view'], events: readonly Event[]): readonly Card[] {
+function dealtTo({ viewer }: QueuedUpdate['view'], events: readonly Event[]): readonly Card[] {
   const cards = viewer === 'watcher' ? undefined : found(events, 'redealt')?.cards[viewer];
   return cards === undefined || typeof cards === 'number' ? [] : cards;
 }
 
-function withNews(model: Model, events: readonly Shown[]): Step {
+function withNews(model: Model, events: readonly Shown[]): UpdateResult {
   const viewer = model.table?.view.viewer;
   const told = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
   if (told !== undefined) return news(model, told);
@@ -189,12 +198,12 @@ function withNews(model: Model, events: readonly Shown[]): Step {
   return still(later ? { ...model, toast: null } : model); // a toast about one deal is stale in the next
 }
 
-function newsIn(model: Model, shown: Shown, viewer: unknown): News | undefined {
+function newsIn(model: Model, shown: Shown, viewer: unknown): Announcement | undefined {
   if (shown.type === 'finishing') return shown.seat === viewer ? undefined : shown;
   return shown.type === 'game' ? newsOf(model, shown.event, viewer) : undefined;
 }
 
-function newsOf(model: Model, event: Event, viewer: unknown): News | undefined {
+function newsOf(model: Model, event: Event, viewer: unknown): Announcement | undefined {
   switch (event.type) {
     case 'played':
       return event.broke && model.table?.rules.closesHearts ? { type: 'broken' } : undefined;
@@ -224,13 +233,16 @@ const drewInTrick = ({ table }: Model): boolean =>
   table?.view.deal.kind === 'tricks' && table.view.deal.trick.plays.length > 0;
 
 /** Ends the current pause and continues with the queued events. */
-export function goOn(model: Model): Step {
+export function goOn(model: Model): UpdateResult {
   if (model.table === null || model.table.pause === null) return still(model);
   return showOn({ ...model, table: { ...model.table, pause: null } });
 }
 
 /** Returns a refused action's cards to the hand. The toast says if the card was queued before the turn. */
-export function refused(model: Model, { number, sentence, fields }: Extract<ToClient, { type: 'refused' }>): Step {
+export function refused(
+  model: Model,
+  { number, sentence, fields }: Extract<ToClient, { type: 'refused' }>,
+): UpdateResult {
   const { table } = model;
   const mine = table?.flight?.number === number;
   const landed = table && { ...table, flight: mine ? null : table.flight, broken: fields };

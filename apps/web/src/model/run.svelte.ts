@@ -8,28 +8,28 @@ import type { Effect, Happened, Message } from './message.ts';
 import type { Model } from './model.ts';
 import { begin, update } from './update.ts';
 
-export interface Running {
+export interface RunningPage {
   /** The model that is drawn. */
   readonly model: Model;
   dispatch(message: Message): void;
   /** Installs an interceptor for messages to the tables. Returns a function that bypasses it. */
-  divert(taker: Taker): (message: ToTable) => void;
+  divert(taker: TransportInterceptor): (message: ToTable) => void;
   /** Subscribes to everything shown from now on, in order. Returns the unsubscribe function. */
   watch(watcher: Watcher): () => void;
 }
 
 /** Returns whether it took the message. */
-export type Taker = (message: ToTable) => boolean;
+export type TransportInterceptor = (message: ToTable) => boolean;
 
 export type Watcher = (happened: Happened) => void;
 
-export interface Tables {
+export interface TableConnection {
   send(message: ToTable): void;
   close(): void;
 }
 
 /** Storage for settings. A browser may refuse access. */
-export interface Shelf {
+export interface SettingsStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -40,12 +40,12 @@ export interface Shelf {
  * the address.
  */
 export function run(
-  connect: (heard: (message: ToClient) => void) => Tables,
-  shelf: Shelf | undefined,
+  connect: (heard: (message: ToClient) => void) => TableConnection,
+  storage: SettingsStorage | undefined,
   reload: () => void,
   link?: string | null,
-): Running {
-  const first = begin(key => kept(shelf, key), link);
+): RunningPage {
+  const first = begin(key => kept(storage, key), link);
   const models = drawing(first.model);
   const watchers = new Set<Watcher>();
   const dispatch = (message: Message): void => {
@@ -54,11 +54,11 @@ export function run(
     for (const effect of effects) perform(effect);
   };
   const here = connect(message => dispatch({ type: 'heard', message }));
-  let taker: Taker | undefined;
+  let taker: TransportInterceptor | undefined;
   const send = (message: ToTable): void => {
     if (!taker?.(message)) here.send(message);
   };
-  const perform = performer({ send, shelf, reload, dispatch, watchers });
+  const perform = performer({ send, storage, reload, dispatch, watchers });
   for (const effect of first.effects) perform(effect);
   return {
     get model() {
@@ -79,14 +79,14 @@ export function run(
 /** What the effects act on. */
 interface Around {
   readonly send: (message: ToTable) => void;
-  readonly shelf: Shelf | undefined;
+  readonly storage: SettingsStorage | undefined;
   readonly reload: () => void;
   readonly dispatch: (message: Message) => void;
   readonly watchers: ReadonlySet<Watcher>;
 }
 
 const performer =
-  ({ send, shelf, reload, dispatch, watchers }: Around) =>
+  ({ send, storage, reload, dispatch, watchers }: Around) =>
   (effect: Effect): void => {
     switch (effect.type) {
       case 'send':
@@ -96,7 +96,7 @@ const performer =
         setTimeout(() => dispatch(effect.message), effect.ms);
         return;
       case 'keep':
-        keep(shelf, effect.key, effect.value);
+        keep(storage, effect.key, effect.value);
         return;
       case 'reload':
         reload();
@@ -129,19 +129,19 @@ function change(send: (message: ToTable) => void, language: Language, dispatch: 
   );
 }
 
-function kept(shelf: Shelf | undefined, key: string): string | null {
+function kept(storage: SettingsStorage | undefined, key: string): string | null {
   try {
-    return shelf?.getItem(key) ?? null;
+    return storage?.getItem(key) ?? null;
   } catch {
     return null; // storage is blocked, so nothing is stored
   }
 }
 
 /** Stores a setting. If the browser refuses, it is lost at the next visit; tables are stored elsewhere. */
-function keep(shelf: Shelf | undefined, key: string, value: string | null): void {
+function keep(storage: SettingsStorage | undefined, key: string, value: string | null): void {
   try {
-    if (value === null) shelf?.removeItem(key);
-    else shelf?.setItem(key, value);
+    if (value === null) storage?.removeItem(key);
+    else storage?.setItem(key, value);
   } catch {
     return;
   }

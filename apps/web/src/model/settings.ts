@@ -1,10 +1,19 @@
 // The page's settings, read from storage. Missing and invalid values fall back to the defaults.
-import type { Effect, Step } from './message.ts';
-import { CHOICES, type Choice, KEYS, type Model, type Pace, type Setting, type Settings, settingKey } from './model.ts';
+import type { Effect, UpdateResult } from './message.ts';
+import {
+  CHOICES,
+  type GamePace,
+  type HomeChoice,
+  KEYS,
+  type Model,
+  type Setting,
+  type Settings,
+  settingKey,
+} from './model.ts';
 import { botMs } from './times.ts';
 
 /** Reads the value under a key; null if there is none. */
-export type Kept = (key: string) => string | null;
+export type ReadStored = (key: string) => string | null;
 
 /** The default settings. */
 export const USUAL: Settings = {
@@ -30,7 +39,7 @@ export const USUAL: Settings = {
 
 export const SETTINGS = Object.keys(CHOICES) as readonly Setting[];
 
-export function settingsFrom(kept: Kept): Settings {
+export function settingsFrom(kept: ReadStored): Settings {
   const chosen = SETTINGS.map(setting => {
     const choices: readonly string[] = CHOICES[setting];
     const value = kept(settingKey(setting));
@@ -42,16 +51,16 @@ export function settingsFrom(kept: Kept): Settings {
 const PICKED = /^([a-z0-9-]{1,40}) (\d{1,2})$/;
 
 /** The game and seats of the last table, stored as `ricketts 4`. */
-export function pickFrom(kept: Kept): Choice {
+export function pickFrom(kept: ReadStored): HomeChoice {
   const [, game, seats] = PICKED.exec(kept(KEYS.pick) ?? '') ?? [];
   return game === undefined ? { game: null, seats: null, length: null } : { game, seats: Number(seats), length: null };
 }
 
-export const pacing = (pace: Pace): Effect => ({ type: 'send', message: { type: 'pace', botMs: botMs(pace) } });
+export const pacing = (pace: GamePace): Effect => ({ type: 'send', message: { type: 'pace', botMs: botMs(pace) } });
 
 const UNADVISED = { hint: null, advice: null, advised: null } as const;
 
-export function set(model: Model, change: Partial<Settings>): Step {
+export function set(model: Model, change: Partial<Settings>): UpdateResult {
   const settings = { ...model.settings, ...change };
   const changed = SETTINGS.filter(setting => change[setting] !== undefined);
   const kept = changed.map((setting): Effect => ({ type: 'keep', key: settingKey(setting), value: settings[setting] }));
@@ -67,9 +76,9 @@ export function set(model: Model, change: Partial<Settings>): Step {
 const NAME_MAX = 40;
 
 /** The person's name; empty if none was given. */
-export const nameFrom = (kept: Kept): string => (kept(KEYS.name) ?? '').trim().slice(0, NAME_MAX);
+export const nameFrom = (kept: ReadStored): string => (kept(KEYS.name) ?? '').trim().slice(0, NAME_MAX);
 
-export function called(model: Model, text: string): Step {
+export function called(model: Model, text: string): UpdateResult {
   const name = text.trim().slice(0, NAME_MAX);
   return { model: { ...model, name }, effects: [{ type: 'keep', key: KEYS.name, value: name === '' ? null : name }] };
 }

@@ -22,7 +22,7 @@ export interface Statistics {
 }
 
 /** A game that has records. */
-export interface Played {
+export interface RecordedGame {
   readonly key: string; // unique key of the game
   readonly game: string; // the sheet's id
   readonly further: DealRecord['further'];
@@ -38,8 +38,8 @@ export const winnerOf = (
 ): TableRules['winner'] => further?.winner ?? sheets.find(({ id }) => id === game)?.winner ?? 'lowest';
 
 /** The games that have records, most recently played first. */
-export function gamesIn(records: readonly DealRecord[]): readonly Played[] {
-  const played = new Map<string, Played>();
+export function gamesIn(records: readonly DealRecord[]): readonly RecordedGame[] {
+  const played = new Map<string, RecordedGame>();
   for (const record of [...records].sort((a, b) => b.at - a.at)) {
     const key = keyOf(record);
     if (!played.has(key)) played.set(key, { key, game: record.game, further: record.further });

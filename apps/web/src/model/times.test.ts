@@ -1,15 +1,16 @@
 // Every pace is a multiple of the normal one, the instant pace takes no time, and a deal has a maximum
 // length.
 import { expect, test } from 'vitest';
-import type { Pace } from './model.ts';
+import type { GamePace } from './model.ts';
 import { botMs, dealGapMs, dealMs, holdMs, ms, stylesheetTimes, trickMs } from './times.ts';
 
-const paces: readonly [pace: Pace, bot: number, hold: number, holdPoints: number, trick: number, kitty: number][] = [
-  ['instant', 0, 0, 0, 0, 0],
-  ['quick', 275, 465, 690, 675, 735],
-  ['normal', 550, 930, 1380, 1350, 1470],
-  ['calm', 770, 1302, 1932, 1890, 2058],
-];
+const paces: readonly [pace: GamePace, bot: number, hold: number, holdPoints: number, trick: number, kitty: number][] =
+  [
+    ['instant', 0, 0, 0, 0, 0],
+    ['quick', 275, 465, 690, 675, 735],
+    ['normal', 550, 930, 1380, 1350, 1470],
+    ['calm', 770, 1302, 1932, 1890, 2058],
+  ];
 
 test.each(paces)(
   '%s: a bot waits %i ms, a trick lies %i or with points %i, and is gone after %i or with a kitty %i',

@@ -1,8 +1,8 @@
 // All durations of pauses, animations and stylesheets, by pace.
-import type { Pace } from './model.ts';
+import type { GamePace } from './model.ts';
 
 /** Factor on every duration; the instant pace takes no time. */
-const SPEED: Readonly<Record<Pace, number>> = { instant: 0, quick: 0.5, normal: 1, calm: 1.4 };
+const SPEED: Readonly<Record<GamePace, number>> = { instant: 0, quick: 0.5, normal: 1, calm: 1.4 };
 
 /** Milliseconds at the normal pace. */
 const TIMES = {
@@ -38,19 +38,19 @@ const TIMES = {
   wrap: 600,
 } as const;
 
-export type Time = keyof typeof TIMES;
+export type DelayName = keyof typeof TIMES;
 
-export const ms = (time: Time, pace: Pace): number => Math.round(TIMES[time] * SPEED[pace]);
+export const ms = (time: DelayName, pace: GamePace): number => Math.round(TIMES[time] * SPEED[pace]);
 
 /** Milliseconds before each answer of a bot. */
-export const botMs = (pace: Pace): number => ms('think', pace) + ms('card', pace);
+export const botMs = (pace: GamePace): number => ms('think', pace) + ms('card', pace);
 
 /** Milliseconds that a taken trick stays after its last card has arrived. */
-export const holdMs = (points: number, pace: Pace): number =>
+export const holdMs = (points: number, pace: GamePace): number =>
   ms('play', pace) + ms(points === 0 ? 'hold' : 'holdPoints', pace);
 
 /** Milliseconds from the last card of a trick to an empty table. */
-export const trickMs = (points: number, kitty: boolean, pace: Pace): number =>
+export const trickMs = (points: number, kitty: boolean, pace: GamePace): number =>
   holdMs(points, pace) + ms('collect', pace) + (kitty ? ms('kitty', pace) : 0);
 
 const DEAL_MAX_MS = 1600;
@@ -58,23 +58,23 @@ const DEAL_MAX_MS = 1600;
 /**
  * Milliseconds between two cards of a deal. Large deals use a shorter gap, so that none exceeds the maximum.
  */
-export function dealGapMs(cards: number, pace: Pace): number {
+export function dealGapMs(cards: number, pace: GamePace): number {
   const room = DEAL_MAX_MS - TIMES.deal - TIMES.fan;
   return Math.min(TIMES.dealGap, room / Math.max(1, cards - 1)) * SPEED[pace];
 }
 
 /** Milliseconds of a whole deal, until the hand is open. */
-export const dealMs = (cards: number, pace: Pace): number =>
+export const dealMs = (cards: number, pace: GamePace): number =>
   Math.round(dealGapMs(cards, pace) * Math.max(0, cards - 1)) + ms('deal', pace) + ms('fan', pace);
 
 const TO_STYLESHEETS = ['fast', 'base', 'play', 'collect', 'moon', 'chip', 'popover'] as const;
 
 /** Milliseconds that score numbers roll, and that a wrapped number stays struck through. */
-export const scoreMs = (pace: Pace): { readonly roll: number; readonly wrap: number } => ({
+export const scoreMs = (pace: GamePace): { readonly roll: number; readonly wrap: number } => ({
   roll: ms('roll', pace),
   wrap: ms('wrap', pace),
 });
 
 /** The durations that stylesheets use, as custom properties. */
-export const stylesheetTimes = (pace: Pace): readonly (readonly [property: string, value: string])[] =>
+export const stylesheetTimes = (pace: GamePace): readonly (readonly [property: string, value: string])[] =>
   TO_STYLESHEETS.map(time => [`--d-${time}`, `${ms(time, pace)}ms`]);

@@ -2,9 +2,9 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
+import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../worker/stage.ts';
 import type { Effect, Message } from './message.ts';
-import { KEYS, type Model, settingKey, type Table } from './model.ts';
+import { KEYS, type Model, settingKey, type TableModel } from './model.ts';
 import { begin, update } from './update.ts';
 
 const heard = (message: ToClient): Message => ({ type: 'heard', message });
@@ -18,12 +18,12 @@ function after(model: Model, ...messages: readonly Message[]): { model: Model; e
 }
 
 /** A page at the staged table. */
-function at(stage: Stage, pace = 'normal'): Model {
+function at(stage: ReplayCursor, pace = 'normal'): Model {
   const kept: Record<string, string> = { [KEYS.table]: 'staged', [settingKey('pace')]: pace };
   return after(begin(key => kept[key] ?? null).model, heard(freshOf(stage))).model;
 }
 
-const tableOf = (model: Model): Table => {
+const tableOf = (model: Model): TableModel => {
   if (model.table === null) throw new Error('Cannot read the table: the page is not at one');
   return model.table;
 };
@@ -96,7 +96,7 @@ test('what is incomplete is not sent', () => {
 });
 
 /** Advances the staged deal to the viewer's first question in play. */
-function playing(stage: Stage): void {
+function playing(stage: ReplayCursor): void {
   for (const seat of [0, 1, 2, 3]) answers(stage, seat);
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage)) answers(stage, seat);
 }
@@ -126,7 +126,7 @@ test('a card on its way holds back every other', () => {
 });
 
 /** Plays until the viewer receives a taken trick. Returns that message and those up to the next question. */
-function trickTaken(stage: Stage): readonly ToClient[] {
+function trickTaken(stage: ReplayCursor): readonly ToClient[] {
   const messages: ToClient[] = [answers(stage, 0)];
   for (let [seat] = asked(stage); seat !== undefined && seat !== 0; [seat] = asked(stage))
     messages.push(answers(stage, seat));

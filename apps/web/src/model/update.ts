@@ -8,16 +8,16 @@ import { gotFrom } from './exchange.ts';
 import { deadCards, forcing } from './finish.ts';
 import { listHeard, picked } from './home.ts';
 import { keeping, keptHeard, openPanel, withSaved } from './keeping.ts';
-import { andThen, type Effect, type Message, type Step, send, still } from './message.ts';
-import { AWAY, KEYS, type Model, NOTHING, type Table } from './model.ts';
+import { andThen, type Effect, type Message, send, still, type UpdateResult } from './message.ts';
+import { AWAY, KEYS, type Model, NOTHING, type TableModel } from './model.ts';
 import { again, grown, openTable } from './opening.ts';
 import { dealt, goOn, refused, showOn } from './pauses.ts';
-import { called, type Kept, nameFrom, pacing, pickFrom, set, settingsFrom } from './settings.ts';
+import { called, nameFrom, pacing, pickFrom, type ReadStored, set, settingsFrom } from './settings.ts';
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });
 
 /** The initial step: opens the linked or last table. Opens none if the link carries a match. */
-export function begin(kept: Kept, link?: string | null): Step {
+export function begin(kept: ReadStored, link?: string | null): UpdateResult {
   const table = link === undefined ? kept(KEYS.table) : link;
   const settings = settingsFrom(kept);
   const model: Model = {
@@ -51,12 +51,12 @@ export function begin(kept: Kept, link?: string | null): Step {
 }
 
 /** Returns the next model and the effects of a message. Pure. */
-export function update(model: Model, message: Message): Step {
+export function update(model: Model, message: Message): UpdateResult {
   const done = andThen(follow(model, message), next => grown(model, next));
   return andThen(andThen(andThen(done, playEarly), forcing), advice);
 }
 
-function follow(model: Model, message: Message): Step {
+function follow(model: Model, message: Message): UpdateResult {
   switch (message.type) {
     case 'heard':
       return heard(model, message.message);
@@ -85,7 +85,7 @@ function follow(model: Model, message: Message): Step {
 }
 
 /** Handles messages that are valid on any screen, and those that need a table. */
-function anywhere(model: Model, message: Message): Step {
+function anywhere(model: Model, message: Message): UpdateResult {
   switch (message.type) {
     case 'name':
       return called(model, message.name);
@@ -112,7 +112,7 @@ function anywhere(model: Model, message: Message): Step {
   }
 }
 
-function atTable(model: Model, table: Table, message: Message): Step {
+function atTable(model: Model, table: TableModel, message: Message): UpdateResult {
   switch (message.type) {
     case 'tap':
       return tap(model, message.card, message.pointer);
@@ -150,14 +150,14 @@ function atTable(model: Model, table: Table, message: Message): Step {
   }
 }
 
-function home(model: Model): Step {
+function home(model: Model): UpdateResult {
   return {
     model: { ...model, opening: null, table: null, panel: null, toast: null },
     effects: [send({ type: 'leave' }), send({ type: 'tables' }), keep(KEYS.table, null)],
   };
 }
 
-function heard(model: Model, message: ToClient): Step {
+function heard(model: Model, message: ToClient): UpdateResult {
   switch (message.type) {
     case 'sheets':
     case 'further':
@@ -183,7 +183,7 @@ function heard(model: Model, message: ToClient): Step {
 }
 
 /** Handles a snapshot. It replaces everything pending. */
-function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' }>): Step {
+function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' }>): UpdateResult {
   const wanted =
     model.opening === 'new' ||
     model.opening === 'fork' ||
@@ -191,7 +191,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
     model.table?.view.id === view.id;
   if (!wanted) return still(model);
   const same = model.table?.view.id === view.id ? model.table : null;
-  const table: Table = {
+  const table: TableModel = {
     view,
     rules,
     waiting: [],
@@ -210,7 +210,7 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
   };
   const panel = staysOver(model, same) ? model.panel : null;
   const shown: Model = { ...model, ...(same ? {} : { toast: null, trouble: null }), opening: null, table, panel };
-  const step: Step = { model: shown, effects: view.online ? [] : [keep(KEYS.table, view.id)] };
+  const step: UpdateResult = { model: shown, effects: view.online ? [] : [keep(KEYS.table, view.id)] };
   return model.opening === 'new' ? andThen(step, dealt) : step;
 }
 
@@ -218,16 +218,16 @@ function fresh(model: Model, { view, rules }: Extract<ToClient, { type: 'fresh' 
  * Whether the review or match list stays open when the table below it returns. A fork from there shows its
  * table.
  */
-const staysOver = ({ panel, opening, table }: Model, same: Table | null): boolean =>
+const staysOver = ({ panel, opening, table }: Model, same: TableModel | null): boolean =>
   (panel === 'review' || panel === 'matches') && opening !== 'fork' && (table === null || same !== null);
 
 /** Replaces the rules of the shown table after a language change; nothing else changes. */
-function retold(model: Model, { table: id, rules }: Extract<ToClient, { type: 'retold' }>): Step {
+function retold(model: Model, { table: id, rules }: Extract<ToClient, { type: 'retold' }>): UpdateResult {
   const { table } = model;
   return still(table?.view.id === id ? { ...model, table: { ...table, rules } } : model);
 }
 
-function told(model: Model, { events, view }: Extract<ToClient, { type: 'told' }>): Step {
+function told(model: Model, { events, view }: Extract<ToClient, { type: 'told' }>): UpdateResult {
   const { table } = model;
   if (table === null || table.view.id !== view.id) return still(model);
   const back = events.some(shown => shown.type === 'undone');
@@ -236,7 +236,7 @@ function told(model: Model, { events, view }: Extract<ToClient, { type: 'told' }
 }
 
 /** Handles an error. A table that failed to open leads home; at an open table the action can be repeated. */
-function troubled(model: Model, sentence: string): Step {
+function troubled(model: Model, sentence: string): UpdateResult {
   const lost = model.opening !== null && model.table === null;
   const table = model.table === null ? null : { ...model.table, flight: null };
   const brought = model.brought === 'reading' ? null : model.brought;

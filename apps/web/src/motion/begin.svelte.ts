@@ -1,11 +1,11 @@
 // Starts the page's animations: applies the pace to the stylesheets and animates each change of the table.
-import type { Running } from '../model/run.svelte.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
 import { stylesheetTimes } from '../model/times.ts';
 import { later } from '../screens/later.svelte.ts';
 import type { Mover } from './mover.ts';
 
 /** Call it while the first component is created, so that it measures before any redraw. */
-export function beginMotion(running: Running): void {
+export function beginMotion(running: RunningPage): void {
   let motion: Mover | undefined; // lazy-loaded; nothing moves before
   const table = $derived(running.model.table);
   const pace = $derived(running.model.settings.pace);

@@ -3,11 +3,11 @@
 import { cover, fadeIn, ghost, haunt, move, travel, turnOver } from './animate.ts';
 import { refill } from './hand.ts';
 import { type Point, shift } from './path.ts';
-import { all, handCards, middle, one, type Place, placeOf, SLOTS } from './places.ts';
-import type { Scene } from './scene.ts';
+import { all, type CardPlace, handCards, middle, one, placeOf, SLOTS } from './places.ts';
+import type { MotionScene } from './scene.ts';
 
 /** Moves a card that was just selected from the hand to its slot. */
-export function lay(scene: Scene): void {
+export function lay(scene: MotionScene): void {
   const left = handCards();
   const gone = [...scene.before.hand].filter(([key]) => !left.has(key)).map(([, place]) => place);
   const came = all(SLOTS).filter(slot => !scene.before.slots.has(slot));
@@ -19,7 +19,7 @@ export function lay(scene: Scene): void {
   }
 }
 
-function layOne(scene: Scene, slot: HTMLElement, from: Place): void {
+function layOne(scene: MotionScene, slot: HTMLElement, from: CardPlace): void {
   const card = slot.querySelector<HTMLElement>('.card');
   if (card === null) return;
   const to = placeOf(card);
@@ -47,7 +47,7 @@ function hide(card: Element, face: string, timing: { ms: number }): void {
 }
 
 /** Turns over all tops at once. The winner is highlighted after a moment. */
-export function reveal(scene: Scene): void {
+export function reveal(scene: MotionScene): void {
   if (scene.table.pause?.kind !== 'bout' || !scene.pauses) return;
   const ms = scene.ms('reveal');
   for (const card of all('.pair.open .tp .card')) {
@@ -62,7 +62,7 @@ export function reveal(scene: Scene): void {
 }
 
 /** At the end of the bout, moves hidden cards to the winner and tops to the discard pile. */
-export function capture(scene: Scene): void {
+export function capture(scene: MotionScene): void {
   const { before, table } = scene;
   if (before.pairs.length === 0 || table.pause?.kind === 'bout' || scene.still) return;
   const { deal } = table.view;
@@ -75,7 +75,7 @@ export function capture(scene: Scene): void {
   }
 }
 
-function send(from: Place, to: Point, ms: number): void {
+function send(from: CardPlace, to: Point, ms: number): void {
   const frames: Keyframe[] = [
     { translate: '0 0', rotate: `${from.turn}deg`, opacity: 1 },
     { opacity: 1, offset: 0.8 },

@@ -2,18 +2,22 @@
 import { dealGapMs } from '../model/times.ts';
 import { cover, fadeIn, ghost, haunt, move } from './animate.ts';
 import { type Point, shift } from './path.ts';
-import { centreOf, handCards, one, type Place, placeOf } from './places.ts';
-import type { Scene } from './scene.ts';
+import { type CardPlace, centreOf, handCards, one, placeOf } from './places.ts';
+import type { MotionScene } from './scene.ts';
 
 const closing = new WeakMap<Element, Animation>();
 const NOTICED_PX = 0.5;
 
 /** Measures the remaining cards. The returned function slides them from their old places to the new ones. */
-export function gaps(scene: Scene): () => void {
+export function gaps(scene: MotionScene): () => void {
   if (scene.still) return () => undefined;
   const cards = [...handCards()].filter(([key]) => scene.before.hand.has(key));
   for (const [, card] of cards) closing.get(card)?.cancel();
-  const ways = cards.map(([key, card]) => ({ card, from: scene.before.hand.get(key) as Place, to: centreOf(card) }));
+  const ways = cards.map(([key, card]) => ({
+    card,
+    from: scene.before.hand.get(key) as CardPlace,
+    to: centreOf(card),
+  }));
   const moved = ways.filter(({ from, to }) => Math.hypot(from.x - to.x, from.y - to.y) >= NOTICED_PX);
   const timing = { ms: scene.ms('base'), ease: 'out' } as const;
   return () => {
@@ -26,13 +30,13 @@ export function gaps(scene: Scene): () => void {
 const PIVOT = 0.9;
 
 /** A transform that places a card of the hand elsewhere at a smaller scale. */
-function shrunk(from: Point, to: Place, scale: number): string {
+function shrunk(from: Point, to: CardPlace, scale: number): string {
   const down = PIVOT * to.width * 1.4 * (1 - scale);
   return shift({ x: from.x, y: from.y - down }, to);
 }
 
 /** Deals the cards to each seat in turn, then turns over and fans out the viewer's. */
-export function deal(scene: Scene): void {
+export function deal(scene: MotionScene): void {
   const cards = [...handCards().values()];
   if (scene.still) {
     for (const card of cards) fadeIn(card, scene.ms('fast'));
@@ -69,7 +73,7 @@ interface Dealt {
 
 const SMALL = 0.5;
 
-function dealOwn(scene: Scene, place: Place, { from, stack, at, last }: Dealt): void {
+function dealOwn(scene: MotionScene, place: CardPlace, { from, stack, at, last }: Dealt): void {
   const ms = last + scene.ms('fan');
   const [leaves, arrives, opens] = [at / ms, (at + scene.ms('deal')) / ms, last / ms];
   const source = { translate: shrunk(from, place, SMALL), scale: `${SMALL}` };
@@ -87,7 +91,7 @@ function dealOwn(scene: Scene, place: Place, { from, stack, at, last }: Dealt): 
 }
 
 /** Animates the cards that come to the hand after a bout. */
-export function refill(scene: Scene): void {
+export function refill(scene: MotionScene): void {
   const from = scene.seatPoint(scene.table.view.deal.dealer);
   const came = [...handCards()].filter(([key]) => !scene.before.hand.has(key)).map(([, card]) => placeOf(card));
   for (const [i, place] of came.entries()) {
@@ -99,7 +103,7 @@ export function refill(scene: Scene): void {
 
 const GHOST_PX = 44;
 
-function dealOther(scene: Scene, points: readonly Point[], seat: number, delays: readonly number[]): void {
+function dealOther(scene: MotionScene, points: readonly Point[], seat: number, delays: readonly number[]): void {
   const [from, to] = [points[scene.table.view.deal.dealer] as Point, points[seat] as Point];
   const frames: Keyframe[] = [
     { translate: shift(from, to), opacity: 1 },

@@ -2,11 +2,11 @@
 // appear.
 import { fadeIn, move } from './animate.ts';
 import { all, one } from './places.ts';
-import type { Scene } from './scene.ts';
+import type { MotionScene } from './scene.ts';
 
 const RISE_PX = 60;
 
-export function moonrise(scene: Scene): void {
+export function moonrise(scene: MotionScene): void {
   const night = one('.moonshot');
   if (night === null || scene.before.screen !== 'table') return;
   if (scene.still) {

@@ -1,8 +1,8 @@
 // Animates redraws: measures once before and once after, and starts the animations of the events.
 import type { Event } from '@moonshot/rules/games';
-import type { Model, Table } from '../model/model.ts';
+import type { Model, TableModel } from '../model/model.ts';
 import { gameEvents } from '../model/pauses.ts';
-import type { Running } from '../model/run.svelte.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
 import { ownSeat } from '../model/standing.ts';
 import { ms } from '../model/times.ts';
 import { complete, forget, learnCurves, release } from './animate.ts';
@@ -11,25 +11,25 @@ import { deal, gaps } from './hand.ts';
 import { moonrise } from './moon.ts';
 import { give, take } from './pass.ts';
 import { type Before, look, seatPoints } from './places.ts';
-import type { Scene } from './scene.ts';
+import type { MotionScene } from './scene.ts';
 import { breakHearts, grow, tick } from './signs.ts';
 import { plays, sweep } from './trick.ts';
 
 export interface Mover {
   /** Call it before the page is redrawn. */
-  before(table: Table | null): void;
-  after(table: Table | null): void;
+  before(table: TableModel | null): void;
+  after(table: TableModel | null): void;
 }
 
 /** Creates the animations of a page. A tap anywhere completes them. */
-export function mover(running: Running): Mover {
+export function mover(running: RunningPage): Mover {
   learnCurves();
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let events: readonly Event[] = [];
   let back = false;
   let seen: Before | undefined;
   // cards that were there before animations loaded are not dealt again
-  let last: Table | null = running.model.table;
+  let last: TableModel | null = running.model.table;
   running.watch(happened => {
     events = [...events, ...gameEvents(happened.events)];
     back ||= happened.events.some(one => one.type === 'undone');
@@ -67,7 +67,7 @@ export function mover(running: Running): Mover {
 const mayMove = ({ settings }: Model): boolean => settings.pace !== 'instant' && !document.hidden;
 
 /** Whether only raised or marked cards changed, so that nothing moves. */
-const isAtRest = (was: Table | null, table: Table | null): boolean =>
+const isAtRest = (was: TableModel | null, table: TableModel | null): boolean =>
   was !== null &&
   table !== null &&
   was.view === table.view &&
@@ -76,12 +76,12 @@ const isAtRest = (was: Table | null, table: Table | null): boolean =>
   was.draft.kind !== 'lay' &&
   table.draft.kind !== 'lay';
 
-function seatsOf({ view }: Table): Pick<Scene, 'own' | 'seatPoint'> {
+function seatsOf({ view }: TableModel): Pick<MotionScene, 'own' | 'seatPoint'> {
   const own = ownSeat(view);
   return { own, seatPoint: seatPoints(own) };
 }
 
-function start(scene: Scene): void {
+function start(scene: MotionScene): void {
   if (scene.table.pause?.kind !== 'trick') release();
   if (scene.pauses && scene.table.pause?.kind === 'deal') {
     deal(scene);

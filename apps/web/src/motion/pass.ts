@@ -1,16 +1,16 @@
 // Animations of the pass: selected cards rise, gather and move around the table; received ones turn over in
 // the hand.
-import type { Gift } from '../model/model.ts';
+import type { ChosenPass } from '../model/model.ts';
 import { fadeIn, ghost, haunt, move, turnOver } from './animate.ts';
 import { around, type Point, shift } from './path.ts';
-import { handCards, middle, type Place, placeOf } from './places.ts';
-import { found, type Scene } from './scene.ts';
+import { type CardPlace, handCards, middle, placeOf } from './places.ts';
+import { found, type MotionScene } from './scene.ts';
 
 const LIFT_PX = 40;
 const FAR = 0.45; // scale of a card at another seat
 
 /** Moves the passed cards to their receivers. */
-export function give(scene: Scene): void {
+export function give(scene: MotionScene): void {
   const { flight } = scene.table;
   if (scene.still || flight?.action.type !== 'pass' || !flight.sure) return;
   const left = handCards();
@@ -29,7 +29,7 @@ interface Bundle {
   readonly n: number;
 }
 
-function giveOne(scene: Scene, gift: Gift, from: Place, { gathered, i, n }: Bundle): void {
+function giveOne(scene: MotionScene, gift: ChosenPass, from: CardPlace, { gathered, i, n }: Bundle): void {
   const spread = { x: gathered.x + (i - (n - 1) / 2) * from.width * 0.3, y: gathered.y };
   const way = around(spread, scene.seatPoint(gift.to), middle());
   const [rise, gap] = [scene.ms('gather'), scene.ms('passGap') * i];
@@ -65,7 +65,7 @@ function along(way: readonly Point[], at: Point, { start, scale }: Stretch): Key
 const eased = (share: number): number => Math.acos(1 - 2 * share) / Math.PI;
 
 /** Moves received cards from their givers face down and turns them over in the hand. */
-export function take(scene: Scene): void {
+export function take(scene: MotionScene): void {
   const exchanged = found(scene, 'exchanged');
   if (exchanged === undefined) return;
   const came = exchanged.passes.flatMap(({ seat, gifts }) =>
@@ -85,7 +85,7 @@ export function take(scene: Scene): void {
   }
 }
 
-function takeOne(scene: Scene, to: Place, { way, delay }: { way: readonly Point[]; delay: number }): void {
+function takeOne(scene: MotionScene, to: CardPlace, { way, delay }: { way: readonly Point[]; delay: number }): void {
   const travels = scene.ms('pass');
   const ms = travels + scene.ms('turn');
   const frames = way.map((point, i): Keyframe => {

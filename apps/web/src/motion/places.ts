@@ -1,7 +1,7 @@
 // Measures positions on the page, once before and once after a redraw.
 import type { Point } from './path.ts';
 
-export interface Place extends Point {
+export interface CardPlace extends Point {
   readonly width: number;
   readonly turn: number; // degrees
   readonly element: HTMLElement;
@@ -9,7 +9,7 @@ export interface Place extends Point {
 
 /** The table as it was drawn before. */
 export interface Before {
-  readonly hand: ReadonlyMap<string, Place>;
+  readonly hand: ReadonlyMap<string, CardPlace>;
   readonly plays: ReadonlySet<Element>;
   readonly slots: ReadonlySet<Element>;
   readonly pairs: readonly Pair[];
@@ -19,8 +19,8 @@ export interface Before {
 
 export interface Pair {
   readonly seat: number;
-  readonly hidden: Place;
-  readonly top: Place;
+  readonly hidden: CardPlace;
+  readonly top: CardPlace;
 }
 
 // Searches only the body, not the deck's thousands of elements beside it.
@@ -68,7 +68,7 @@ export function centreOf(element: Element): Point {
 }
 
 /** The centre of an element, its width before rotation, and its rotation. */
-export function placeOf(element: HTMLElement): Place {
+export function placeOf(element: HTMLElement): CardPlace {
   const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
   const turn = (Math.atan2(b, a) * 180) / Math.PI;
   return { ...centreOf(element), width: element.offsetWidth, turn, element };

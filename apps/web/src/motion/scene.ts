@@ -1,24 +1,24 @@
 // The input of the animations for one change of the table.
 import type { Event } from '@moonshot/rules/games';
-import type { Pace, Table } from '../model/model.ts';
-import type { Time } from '../model/times.ts';
+import type { GamePace, TableModel } from '../model/model.ts';
+import type { DelayName } from '../model/times.ts';
 import type { Point } from './path.ts';
 import type { Before } from './places.ts';
 
-export interface Scene {
-  readonly table: Table; // as drawn now
+export interface MotionScene {
+  readonly table: TableModel; // as drawn now
   readonly events: readonly Event[]; // shown with this change
   readonly before: Before;
   readonly own: number; // the viewer's seat
   readonly seatPoint: (seat: number) => Point; // where a seat's cards come from and go to
   readonly pauses: boolean; // whether a pause has just begun
   readonly still: boolean; // reduced motion: nothing travels or turns
-  readonly pace: Pace;
+  readonly pace: GamePace;
   /** Milliseconds of a duration at the current pace. */
-  readonly ms: (time: Time) => number;
+  readonly ms: (time: DelayName) => number;
 }
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-export const found = <T extends Event['type']>({ events }: Scene, type: T): Of<T> | undefined =>
+export const found = <T extends Event['type']>({ events }: MotionScene, type: T): Of<T> | undefined =>
   events.find((event): event is Of<T> => event.type === type);

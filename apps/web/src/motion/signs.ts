@@ -1,10 +1,10 @@
 // Small indicators: hearts broken, counters, and the popover of a wild card.
 import { fadeIn, move } from './animate.ts';
 import { counts, one } from './places.ts';
-import type { Scene } from './scene.ts';
+import type { MotionScene } from './scene.ts';
 
 /** Fills the chip from the left once. */
-export function breakHearts(scene: Scene): void {
+export function breakHearts(scene: MotionScene): void {
   const broke = scene.events.some(event => event.type === 'played' && event.broke);
   const chip = one('.chip.hearts.broken');
   if (!broke || chip === null || scene.still) return;
@@ -16,7 +16,7 @@ export function breakHearts(scene: Scene): void {
 }
 
 /** Highlights counters that have changed. */
-export function tick(scene: Scene): void {
+export function tick(scene: MotionScene): void {
   if (scene.still) return;
   for (const count of counts()) {
     const before = scene.before.counts.get(count);
@@ -26,7 +26,7 @@ export function tick(scene: Scene): void {
 }
 
 /** Grows the popover of a wild card from its card. */
-export function grow(scene: Scene): void {
+export function grow(scene: MotionScene): void {
   const dialog = one('.dialog.call');
   const { draft } = scene.table;
   if (dialog === null || draft.kind !== 'call' || shown.has(dialog)) return;

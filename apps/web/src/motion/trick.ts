@@ -2,13 +2,13 @@
 import { cover, fadeIn, move, travel, turnOver } from './animate.ts';
 import { type Point, shift } from './path.ts';
 import { all, centreOf, one, PLAYS, placeOf, restOf } from './places.ts';
-import type { Scene } from './scene.ts';
+import type { MotionScene } from './scene.ts';
 
 const FAR = 0.45; // scale of a card at another seat
 const APART_MS = 90; // delay in milliseconds between cards shown together
 
 /** Animates the cards just played. All are measured before the first one moves. */
-export function plays(scene: Scene): void {
+export function plays(scene: MotionScene): void {
   const came = all(PLAYS).filter(play => !scene.before.plays.has(play));
   let others = 0;
   const starts = came.map(play => {
@@ -26,7 +26,7 @@ export function plays(scene: Scene): void {
 
 const STILL = { translate: '0 0', scale: '1', rotate: '0deg' } as const;
 
-function fromHand(scene: Scene, play: HTMLElement): (() => void) | undefined {
+function fromHand(scene: MotionScene, play: HTMLElement): (() => void) | undefined {
   const card = play.dataset.play ?? '';
   const from = scene.before.hand.get(card);
   if (from === undefined) return undefined;
@@ -47,7 +47,7 @@ function fromHand(scene: Scene, play: HTMLElement): (() => void) | undefined {
 // Share of the flight at which an opponent's card turns over.
 const TURNS_AT = 0.4;
 
-function fromPlate(scene: Scene, play: HTMLElement, delay: number): () => void {
+function fromPlate(scene: MotionScene, play: HTMLElement, delay: number): () => void {
   const timing = { ms: scene.ms('play'), delay } as const;
   const from = scene.seatPoint(Number(play.dataset.by));
   const start = { translate: shift(from, restOf(play)), scale: `${FAR}`, rotate: '0deg' };
@@ -62,7 +62,7 @@ function fromPlate(scene: Scene, play: HTMLElement, delay: number): () => void {
  * Gathers the cards of a taken trick at the winning card and slides them to its seat, then the kitty.
  * Measures now; the returned function starts the animation.
  */
-export function sweep(scene: Scene): () => void {
+export function sweep(scene: MotionScene): () => void {
   const { pause } = scene.table;
   if (pause?.kind !== 'trick' || !scene.pauses) return () => undefined;
   const kitty = one('.kitty');
@@ -86,7 +86,7 @@ interface Way {
   readonly delay: number;
 }
 
-function collect(scene: Scene, thing: HTMLElement, { from, meet, to, delay }: Way): void {
+function collect(scene: MotionScene, thing: HTMLElement, { from, meet, to, delay }: Way): void {
   const timing = { delay, stays: 'forwards' } as const;
   if (scene.still) {
     move(thing, [{ opacity: 1 }, { opacity: 0 }], { ...timing, ms: scene.ms('fast') });

@@ -1,58 +1,58 @@
 // Account actions: save the account with a passkey, sign in and out, delete it.
 import type { PasskeyFacts, SessionAnswer } from '@moonshot/wire/online/http';
-import { type Company, set } from './company.ts';
-import { type AccountDeeds, friends } from './friends.svelte.ts';
+import { type OnlineContext, set } from './company.ts';
+import { type AccountActions, friends } from './friends.svelte.ts';
 import { makePasskey, type Stopped, showPasskey } from './passkey.ts';
 import { AGREED } from './places.ts';
-import { type Proof, renewed } from './renewed.ts';
+import { renewed, type SignInRenewal } from './renewed.ts';
 import { dropDevice, renewTelling } from './telling.ts';
-import { type Answer, type Failure, UNKNOWN_STATUS } from './web.ts';
+import { type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './web.ts';
 import { friendly } from './words/words.svelte.ts';
 
 /** The result of the last action, as a sentence. */
-export interface Told {
+export interface ActionOutcome {
   readonly good: boolean;
   readonly text: string;
 }
 
 class Account {
   passkeys: readonly PasskeyFacts[] | null = $state.raw(null); // null when not signed in
-  told: Told | null = $state.raw(null);
+  told: ActionOutcome | null = $state.raw(null);
   busy = $state(false);
 }
 
 export const account = new Account();
 
-export function accountDeedsOf(company: Company): AccountDeeds {
-  const { web, box } = company;
-  const proof: Proof = { web, box, show: () => showOwn(company) };
+export function accountDeedsOf(company: OnlineContext): AccountActions {
+  const { api, store } = company;
+  const proof: SignInRenewal = { api, store, show: () => showOwn(company) };
   return {
     load: () => doing(() => load(company)),
     keep: () =>
       doing(async () => {
-        const made = await renewed(proof, () => makePasskey(web));
+        const made = await renewed(proof, () => makePasskey(api));
         return made.ok ? ((await load(company)) ?? good(words().done.kept)) : bad(made);
       }),
     remove: id =>
       doing(async () => {
-        const dropped = await renewed(proof, () => web.dropPasskey(id));
+        const dropped = await renewed(proof, () => api.dropPasskey(id));
         return dropped.ok ? ((await load(company)) ?? good(words().done.removed)) : bad(dropped);
       }),
     signIn: () => doing(() => signIn(company)),
     signOut: everywhere =>
       doing(async () => {
         const { out, everywhere: all } = words().done;
-        return leaving(company, await renewed(proof, () => web.signOut(everywhere)), everywhere ? all : out);
+        return leaving(company, await renewed(proof, () => api.signOut(everywhere)), everywhere ? all : out);
       }),
-    forget: () => doing(async () => leaving(company, await renewed(proof, () => web.forget()), words().done.forgotten)),
+    forget: () => doing(async () => leaving(company, await renewed(proof, () => api.forget()), words().done.forgotten)),
   };
 }
 
 const words = () => friendly.words.account;
-const good = (text: string): Told => ({ good: true, text });
+const good = (text: string): ActionOutcome => ({ good: true, text });
 
 /** Runs one action at a time. Its result stays until the next action. */
-async function doing(deed: () => Promise<Told | undefined>): Promise<void> {
+async function doing(deed: () => Promise<ActionOutcome | undefined>): Promise<void> {
   if (account.busy) return;
   account.busy = true;
   account.told = null;
@@ -63,7 +63,7 @@ async function doing(deed: () => Promise<Told | undefined>): Promise<void> {
   }
 }
 
-function bad(failure: Failure | Stopped): Told {
+function bad(failure: ApiFailure | Stopped): ActionOutcome {
   const { trouble, account: say } = friendly.words;
   switch (failure.why) {
     case 'no':
@@ -76,12 +76,12 @@ function bad(failure: Failure | Stopped): Told {
   }
 }
 
-async function load({ who, web }: Company): Promise<Told | undefined> {
+async function load({ who, api }: OnlineContext): Promise<ActionOutcome | undefined> {
   account.passkeys = null;
   if (!who.known()) return undefined;
   const you = await who.enter('');
   if (!you.ok) return bad(you);
-  const list = await web.passkeys();
+  const list = await api.passkeys();
   if (!list.ok) return bad(list);
   account.passkeys = list.body.passkeys;
   return undefined;
@@ -91,25 +91,25 @@ async function load({ who, web }: Company): Promise<Told | undefined> {
  * Signs in with one of the account's own passkeys.
  * This ends the previous session and its push registration.
  */
-async function showOwn({ web, language }: Company): Promise<Answer<SessionAnswer> | Stopped> {
+async function showOwn({ api, language }: OnlineContext): Promise<ApiResult<SessionAnswer> | Stopped> {
   const shown = await showPasskey(
-    web,
+    api,
     (account.passkeys ?? []).map(({ id }) => id),
   );
-  if (shown.ok && friends.telling === 'on') await renewTelling(web, language());
+  if (shown.ok && friends.telling === 'on') await renewTelling(api, language());
   return shown;
 }
 
-async function signIn(company: Company): Promise<Told | undefined> {
-  const { who, web, box, running, link } = company;
+async function signIn(company: OnlineContext): Promise<ActionOutcome | undefined> {
+  const { who, api, store, running, link } = company;
   if (who.known()) await who.enter(''); // so that the server knows whose session ends
-  const shown = await showPasskey(web);
+  const shown = await showPasskey(api);
   if (!shown.ok) return bad(shown);
   who.became(shown.body.player);
-  box.put(AGREED, running.model.name); // whatever the local name was, the account's name applies now
+  store.put(AGREED, running.model.name); // whatever the local name was, the account's name applies now
   set({ mine: [] });
   // the push subscription now belongs to this account
-  if (friends.telling === 'on') await renewTelling(web, company.language());
+  if (friends.telling === 'on') await renewTelling(api, company.language());
   const trouble = await load(company);
   const { want, named } = friends.now;
   if (want !== null && !named) {
@@ -125,10 +125,10 @@ async function signIn(company: Company): Promise<Told | undefined> {
  * out.
  */
 async function leaving(
-  company: Company,
-  answer: { readonly ok: true } | Failure | Stopped,
+  company: OnlineContext,
+  answer: { readonly ok: true } | ApiFailure | Stopped,
   done: string,
-): Promise<Told> {
+): Promise<ActionOutcome> {
   const over = !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
   if (!answer.ok && !over) return bad(answer);
   company.who.left();

@@ -1,10 +1,10 @@
 // Loads the online feature when a server's table is requested or the person has used one before.
 import { listen } from '../keys/listen.ts';
 import { AWAY, type Panel } from '../model/model.ts';
-import type { Running } from '../model/run.svelte.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
 import { speech } from '../words/words.svelte.ts';
 import { goByAddress } from './going.svelte.ts';
-import { hasBeenThere, type Places } from './places.ts';
+import { hasBeenThere, type OnlineSlots } from './places.ts';
 
 const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
 
@@ -12,7 +12,7 @@ const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings'
  * Loads what the first screen does not need: keyboard shortcuts and the online feature. Call it in an effect.
  * Returns the cleanup function.
  */
-export function begin(running: Running, places: Places): () => void {
+export function begin(running: RunningPage, places: OnlineSlots): () => void {
   let linked = $state(false); // a link to a table was followed within the open page
   addEventListener('hashchange', () => (linked ||= location.hash.startsWith('#t/')));
   const wanted = $derived(

@@ -1,8 +1,8 @@
 // The online feature's storage between visits: localStorage, which the browser may refuse.
-import type { Box } from './who.ts';
+import type { LocalStore } from './who.ts';
 
 /** If the browser refuses storage, this device is a new guest at each visit. */
-export const BOX: Box = {
+export const BOX: LocalStore = {
   get: key => {
     try {
       return localStorage.getItem(key);

@@ -2,29 +2,29 @@
 import type { Language, ToTable } from '@moonshot/wire';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import { AWAY, KEYS } from '../model/model.ts';
-import type { Running } from '../model/run.svelte.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
 import { voice } from '../spoken/voice.svelte.ts';
 import { friends } from './friends.svelte.ts';
-import type { Link } from './link.ts';
+import type { ServerLink } from './link.ts';
 import { nameIn, saidLine, tableNews } from './news.ts';
 import type { Ticket } from './ports.ts';
-import type { Sealing } from './sealing.ts';
+import type { SealClient } from './sealing.ts';
 import { heardOnline, isQuiet, NOWHERE, type Online, seatFor } from './state.ts';
-import type { Line } from './talk.ts';
-import { type Failure, UNKNOWN_STATUS, type Web } from './web.ts';
-import type { Box, Who } from './who.ts';
+import type { ConnectionStatus } from './talk.ts';
+import { type ApiClient, type ApiFailure, UNKNOWN_STATUS } from './web.ts';
+import type { Identity, LocalStore } from './who.ts';
 import { friendly } from './words/words.svelte.ts';
 
 /** The dependencies and mutable state of the online feature. */
-export interface Company {
-  readonly running: Running;
-  readonly web: Web;
-  readonly who: Who;
+export interface OnlineContext {
+  readonly running: RunningPage;
+  readonly api: ApiClient;
+  readonly who: Identity;
   readonly language: () => Language;
-  readonly box: Box;
-  readonly link: Link;
+  readonly store: LocalStore;
+  readonly link: ServerLink;
   readonly pass: (message: ToTable) => void; // to the tables of this browser
-  readonly sealing: Sealing;
+  readonly sealing: SealClient;
   staying: boolean; // the page leaves its match, and the person stays at the table
   wantsAgain: boolean; // requests a rematch as soon as the table gathers or is over
   renaming: string; // the name that is being sent to the server
@@ -39,7 +39,7 @@ export function set(change: Partial<Online>): void {
 type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
 
 /** Handles one message from the server. */
-export function hear(company: Company, message: ToPlayer): void {
+export function hear(company: OnlineContext, message: ToPlayer): void {
   const before = friends.now;
   friends.now = heardOnline(before, message);
   switch (message.type) {
@@ -67,7 +67,7 @@ export function hear(company: Company, message: ToPlayer): void {
   }
 }
 
-function atTable(company: Company, before: Online, { table: facts, seat }: Message<'table'>): void {
+function atTable(company: OnlineContext, before: Online, { table: facts, seat }: Message<'table'>): void {
   const { now } = friends;
   if (now.facts !== facts) return; // about a table that the page has left
   takeInvite(company, facts);
@@ -81,7 +81,7 @@ function atTable(company: Company, before: Online, { table: facts, seat }: Messa
 }
 
 /** Stores the newest invitation. A short code on show belonged to the old one, so a new code is requested. */
-function takeInvite(company: Company, { id, invite }: TableFacts): void {
+function takeInvite(company: OnlineContext, { id, invite }: TableFacts): void {
   const { want, code } = friends.now;
   if (want === null || invite === null || want.invite === invite) return;
   const isRenewed = want.invite !== null && code !== null;
@@ -91,16 +91,16 @@ function takeInvite(company: Company, { id, invite }: TableFacts): void {
 }
 
 /** Requests a short code for the table and shows it. */
-export async function showCode(company: Company): Promise<void> {
+export async function showCode(company: OnlineContext): Promise<void> {
   const { want } = friends.now;
   if (want === null) return;
-  const answer = await company.web.code(want.table);
+  const answer = await company.api.code(want.table);
   if (answer.ok) set({ code: { text: answer.body.code, forMs: answer.body.forMs } });
   else fail(company, answer);
 }
 
 /** Takes a free seat for a person who came to play: at once before a match, between two deals during one. */
-function sit({ running, link }: Company): void {
+function sit({ running, link }: OnlineContext): void {
   const { facts, sitting } = friends.now;
   const free = sitting && facts !== null ? seatFor(facts) : undefined;
   const phase = running.model.table?.view.deal.phase ?? 'none';
@@ -109,7 +109,7 @@ function sit({ running, link }: Company): void {
 }
 
 /** Leaves the match view and shows the waiting room. The person stays at the table. */
-export function toGathering(company: Company): void {
+export function toGathering(company: OnlineContext): void {
   company.wantsAgain = false;
   company.staying = true;
   company.running.dispatch({ type: 'home' });
@@ -118,21 +118,21 @@ export function toGathering(company: Company): void {
 }
 
 /** Leaves a contest's table for the contest's results. The server has the score once the table is over. */
-export function toContest(company: Company, contest: string): void {
+export function toContest(company: OnlineContext, contest: string): void {
   leave(company);
   company.running.dispatch({ type: 'home' });
   location.hash = `#d/${contest}`;
 }
 
 /** Stores the table, so that a reloaded page returns to it. */
-export function keepPlace({ box }: Company): void {
+export function keepPlace({ store }: OnlineContext): void {
   const { want, sitting, seat } = friends.now;
   if (want === null) return;
   const watches = !sitting && seat === null && friends.now.facts !== null;
-  box.put(KEYS.table, [AWAY + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''));
+  store.put(KEYS.table, [AWAY + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''));
 }
 
-function fresh(company: Company, message: Message<'fresh'>): void {
+function fresh(company: OnlineContext, message: Message<'fresh'>): void {
   const { view } = message;
   const { facts } = friends.now;
   // Drops a view of the match before the current waiting room.
@@ -153,7 +153,7 @@ function said(before: Online, { by }: Message<'said'>): void {
 /** Errors that the connection or the seal handles without a message. */
 const SILENT: ReadonlySet<Message<'no'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
 
-function refused(company: Company, { code, sentence }: Message<'no'>): void {
+function refused(company: OnlineContext, { code, sentence }: Message<'no'>): void {
   const { facts, sitting } = friends.now;
   if (SILENT.has(code)) return;
   if (code === 'banned') {
@@ -172,39 +172,39 @@ function refused(company: Company, { code, sentence }: Message<'no'>): void {
 }
 
 /** Returns home when the table cannot be reached, with the reason. */
-function lose(company: Company, sentence: string): void {
+function lose(company: OnlineContext, sentence: string): void {
   leave(company);
   company.running.dispatch({ type: 'home' });
   company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
 }
 
 /** Leaves the table; the seat stays taken. */
-export function leave(company: Company): void {
-  const { link, box } = company;
+export function leave(company: OnlineContext): void {
+  const { link, store } = company;
   const { you, lobby, mine } = friends.now;
   [company.wantsAgain, company.opening] = [false, null];
   link.leave();
   friends.now = { ...NOWHERE, you, lobby, mine };
   [friends.latest, friends.warned] = [null, null];
-  box.put(KEYS.table, null);
+  store.put(KEYS.table, null);
 }
 
 /** Handles a change of the connection's state. A banned person learns the reason. */
-export async function lined(company: Company, line: Line): Promise<void> {
+export async function lined(company: OnlineContext, line: ConnectionStatus): Promise<void> {
   set({ line });
   if (line !== 'banned' || friends.now.trouble !== null) return;
-  const answer = await company.web.ticket();
+  const answer = await company.api.ticket();
   if (!answer.ok) fail(company, answer);
 }
 
 /** Loads the list of blocked players. On failure the previous list stays. */
-export async function learnBlocks({ web }: Company): Promise<void> {
-  const answer = await web.blocks();
+export async function learnBlocks({ api }: OnlineContext): Promise<void> {
+  const answer = await api.blocks();
   if (answer.ok) set({ blocked: answer.body.blocked });
 }
 
 /** Shows why a request failed. An unknown person is asked for a name. */
-export function fail(company: Company, failure: Failure): void {
+export function fail(company: OnlineContext, failure: ApiFailure): void {
   if (failure.why !== 'no') {
     set({ trouble: { kind: failure.why } });
     return;
@@ -221,7 +221,7 @@ export function fail(company: Company, failure: Failure): void {
   set({ named: false });
 }
 
-export async function ticketFor(company: Company): Promise<Ticket> {
+export async function ticketFor(company: OnlineContext): Promise<Ticket> {
   const answer = await company.who.ticket(company.running.model.name);
   if (answer.ok) return { ok: true, ticket: answer.body.ticket };
   fail(company, answer);

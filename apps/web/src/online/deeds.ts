@@ -2,26 +2,26 @@
 import type { Door } from '@moonshot/wire/online/http';
 import { AWAY } from '../model/model.ts';
 import { accountDeedsOf } from './account.svelte.ts';
-import { type Company, fail, keepPlace, leave, set, showCode, toContest, toGathering } from './company.ts';
+import { fail, keepPlace, leave, type OnlineContext, set, showCode, toContest, toGathering } from './company.ts';
 import { conductOf } from './conduct.ts';
 import { contestDeedsOf } from './contests.ts';
 import { forking } from './forking.svelte.ts';
-import { type Deeds, friends } from './friends.svelte.ts';
+import { friends, type OnlineActions } from './friends.svelte.ts';
 import { leagueDeedsOf } from './leagues.ts';
 import { ratingDeedsOf } from './ratings.svelte.ts';
 import { NOWHERE } from './state.ts';
 import { beginTelling, endTelling } from './telling.ts';
 import { inOrder } from './waiting.ts';
-import type { Answer } from './web.ts';
+import type { ApiResult } from './web.ts';
 
-export function deedsOf(company: Company): Deeds {
-  const { link, running, web } = company;
+export function deedsOf(company: OnlineContext): OnlineActions {
+  const { link, running, api } = company;
   return {
     ...conductOf(company),
-    make: table => opened(company, () => company.web.make(table)),
-    fork: asked => opened(company, () => company.web.fork(asked)),
+    make: table => opened(company, () => company.api.make(table)),
+    fork: asked => opened(company, () => company.api.fork(asked)),
     arrive: (door, seated) => arrive(company, door.table, door.invite, seated),
-    byCode: code => opened(company, () => web.door(code)),
+    byCode: code => opened(company, () => api.door(code)),
     called: name => called(company, name),
     watch: () => {
       set({ full: false, sitting: false });
@@ -54,7 +54,7 @@ export function deedsOf(company: Company): Deeds {
  * Signs in, opens a table and goes there, or shows why that failed. Ignored while another request is pending.
  * The result is dropped if the person has gone elsewhere.
  */
-async function opened(company: Company, open: () => Promise<Answer<Door>>): Promise<void> {
+async function opened(company: OnlineContext, open: () => Promise<ApiResult<Door>>): Promise<void> {
   if (company.opening !== null) return;
   const mine = {};
   company.opening = mine;
@@ -68,7 +68,7 @@ async function opened(company: Company, open: () => Promise<Answer<Door>>): Prom
   else fail(company, door);
 }
 
-function arrive(company: Company, table: string, invite: string | null, seated: boolean): void {
+function arrive(company: OnlineContext, table: string, invite: string | null, seated: boolean): void {
   const { running, who, link } = company;
   const { you, lobby, mine } = friends.now;
   const want = { table, invite };
@@ -83,7 +83,7 @@ function arrive(company: Company, table: string, invite: string | null, seated: 
 /**
  * Goes to the table in an address or a stored value, written `@TABLE/INVITE`. Returns whether it names one.
  */
-export function arriveAt(company: Company, address: string): boolean {
+export function arriveAt(company: OnlineContext, address: string): boolean {
   const [, table, invite = '', watch] =
     /^@([\w-]{22})(?:\/([\w-]{22})?)?(\/watch)?$/.exec(address.startsWith(AWAY) ? address : AWAY + address) ?? [];
   if (table === undefined) return false;
@@ -91,7 +91,7 @@ export function arriveAt(company: Company, address: string): boolean {
   return true;
 }
 
-function called(company: Company, name: string): void {
+function called(company: OnlineContext, name: string): void {
   company.running.dispatch({ type: 'name', name });
   const { want } = friends.now;
   set({ named: true, trouble: null });
@@ -107,7 +107,7 @@ function mute(player: string): void {
  * Requests a rematch: the first request opens the waiting room, later ones join it. A contest shows its
  * results instead.
  */
-export function again(company: Company): void {
+export function again(company: OnlineContext): void {
   const { contest, state } = friends.now.facts ?? {};
   if (contest !== undefined && state === 'over') {
     toContest(company, contest);
@@ -120,35 +120,35 @@ export function again(company: Company): void {
 }
 
 /** Loads the person's tables if signed in, and the public tables while they are shown. */
-async function refresh(company: Company): Promise<void> {
-  const { web, who, running } = company;
-  const lobby = friends.now.asked ? await web.lobby() : undefined;
+async function refresh(company: OnlineContext): Promise<void> {
+  const { api, who, running } = company;
+  const lobby = friends.now.asked ? await api.lobby() : undefined;
   if (lobby !== undefined) take(company, lobby, tables => ({ lobby: tables, trouble: null }));
   if (lobby?.ok === false || !who.known()) return;
   const you = await who.enter(running.model.name);
   if (!you.ok) return;
-  const mine = await web.mine();
+  const mine = await api.mine();
   if (mine.ok) set({ mine: inOrder(mine.body.tables) });
 }
 
 /** Storage key: the person declined to be asked about notifications. */
 export const DECLINED = 'moonshot.untold';
 
-function tellLater({ box }: Company): void {
+function tellLater({ store }: OnlineContext): void {
   friends.declined = true;
-  box.put(DECLINED, 'yes');
+  store.put(DECLINED, 'yes');
 }
 
 /** Asks for permission synchronously, because browsers show the prompt only on a click. */
-async function tellMe({ web, language }: Company, yes: boolean): Promise<void> {
-  friends.telling = await (yes ? beginTelling(web, language()) : endTelling(web));
+async function tellMe({ api, language }: OnlineContext, yes: boolean): Promise<void> {
+  friends.telling = await (yes ? beginTelling(api, language()) : endTelling(api));
 }
 
 type Lists = Parameters<typeof set>[0];
 
 function take<T extends { readonly tables: Answered }>(
-  company: Company,
-  answer: Answer<T>,
+  company: OnlineContext,
+  answer: ApiResult<T>,
   change: (tables: Answered) => Lists,
 ): void {
   if (answer.ok) set(change(answer.body.tables));

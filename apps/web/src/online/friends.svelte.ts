@@ -19,15 +19,15 @@ import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wi
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { SealWarning } from './seal-watch.ts';
-import { NOWHERE, type Online, type Place, type Said } from './state.ts';
-import type { Telling } from './telling.ts';
-import type { Left } from './times.ts';
+import { type ChatEntry, NOWHERE, type Online, type OnlineScreen } from './state.ts';
+import type { NotificationStatus } from './telling.ts';
+import type { TimeLeft } from './times.ts';
 
 /** A token for a program, or one sentence on why there is none. */
 type Brought = { readonly ok: true; readonly token: string } | { readonly ok: false; readonly sentence: string };
 
 /** Actions on reports, blocks and bot programs. */
-export interface Conduct {
+export interface ModerationActions {
   /** Loads the list of blocked players. */
   blocks(): void;
   block(player: string, yes: boolean): void;
@@ -38,7 +38,7 @@ export interface Conduct {
 }
 
 /** Account actions. */
-export interface AccountDeeds {
+export interface AccountActions {
   /** Loads the account and its passkeys. */
   load(): void;
   keep(): void;
@@ -49,55 +49,57 @@ export interface AccountDeeds {
 }
 
 /** The server's answer, or one sentence on why there is none. */
-export type Told<T> = { readonly ok: true; readonly body: T } | { readonly ok: false; readonly sentence: string };
+export type RequestResult<T> =
+  | { readonly ok: true; readonly body: T }
+  | { readonly ok: false; readonly sentence: string };
 
 /** Actions on contests. */
-export interface ContestDeeds {
-  facts(contest: string): Promise<Told<ContestFacts>>;
-  today(): Promise<Told<ContestFacts>>;
+export interface ContestActions {
+  facts(contest: string): Promise<RequestResult<ContestFacts>>;
+  today(): Promise<RequestResult<ContestFacts>>;
   /** Contests that the person created or entered; none if the person is unknown to the server. */
-  mine(): Promise<Told<ContestsAnswer>>;
-  make(asked: NewContest): Promise<Told<NewContestAnswer>>;
+  mine(): Promise<RequestResult<ContestsAnswer>>;
+  make(asked: NewContest): Promise<RequestResult<NewContestAnswer>>;
   /** Enters unless already entered. Resolves to the table, if there is one yet. */
-  enter(contest: string): Promise<Told<ContestDoor>>;
+  enter(contest: string): Promise<RequestResult<ContestDoor>>;
   /** Starts a tournament that the person created. */
-  begin(contest: string): Promise<Told<null>>;
+  begin(contest: string): Promise<RequestResult<null>>;
   /** Withdraws from a tournament that has not started. */
-  withdraw(contest: string): Promise<Told<null>>;
+  withdraw(contest: string): Promise<RequestResult<null>>;
   /** The results of one round of a tournament. */
-  round(contest: string, round: number): Promise<Told<TournamentRoundFacts>>;
+  round(contest: string, round: number): Promise<RequestResult<TournamentRoundFacts>>;
 }
 
 /** Requests about ratings. */
-export interface RatingDeeds {
+export interface RatingActions {
   /** The person's ratings; none if the person is unknown to the server. */
-  mine(): Promise<Told<PlayerRatingsAnswer>>;
-  of(player: string): Promise<Told<PlayerRatingsAnswer>>;
+  mine(): Promise<RequestResult<PlayerRatingsAnswer>>;
+  of(player: string): Promise<RequestResult<PlayerRatingsAnswer>>;
   /** The leaderboard for these rules; for the most played rules if null. */
-  board(rules: string | null): Promise<Told<BoardAnswer>>;
+  board(rules: string | null): Promise<RequestResult<BoardAnswer>>;
   /** How a match changed its players' ratings. */
-  moved(match: string): Promise<Told<MovedAnswer>>;
+  moved(match: string): Promise<RequestResult<MovedAnswer>>;
   /** Loads the ratings of the players at a table. On failure none are shown. */
   learn(table: string): Promise<void>;
 }
 
 /** Actions on leagues. */
-export interface LeagueDeeds {
-  facts(league: string): Promise<Told<LeagueFacts>>;
+export interface LeagueActions {
+  facts(league: string): Promise<RequestResult<LeagueFacts>>;
   /** The person's leagues; none if the person is unknown to the server. */
-  mine(): Promise<Told<LeaguesAnswer>>;
-  make(asked: NewLeague): Promise<Told<NewLeagueAnswer>>;
-  change(league: string, to: LeagueChange): Promise<Told<null>>;
-  join(league: string): Promise<Told<null>>;
-  leave(league: string): Promise<Told<null>>;
+  mine(): Promise<RequestResult<LeaguesAnswer>>;
+  make(asked: NewLeague): Promise<RequestResult<NewLeagueAnswer>>;
+  change(league: string, to: LeagueChange): Promise<RequestResult<null>>;
+  join(league: string): Promise<RequestResult<null>>;
+  leave(league: string): Promise<RequestResult<null>>;
   /** Removes a player from a league that the person owns. */
-  putOut(league: string, player: string): Promise<Told<null>>;
+  putOut(league: string, player: string): Promise<RequestResult<null>>;
   /** Opens a table of the league. Resolves to the table. */
-  open(league: string): Promise<Told<Door>>;
+  open(league: string): Promise<RequestResult<Door>>;
 }
 
 /** All actions at online tables. */
-export interface Deeds extends Conduct {
+export interface OnlineActions extends ModerationActions {
   make(table: NewTable): void;
   /** Opens a table that continues from a point of a match. */
   fork(asked: NewFork): void;
@@ -116,10 +118,10 @@ export interface Deeds extends Conduct {
   retry(): void;
   home(): void;
   refresh(): void;
-  readonly account: AccountDeeds;
-  readonly contests: ContestDeeds;
-  readonly ratings: RatingDeeds;
-  readonly leagues: LeagueDeeds;
+  readonly account: AccountActions;
+  readonly contests: ContestActions;
+  readonly ratings: RatingActions;
+  readonly leagues: LeagueActions;
   /** Turns notifications for this device on or off. */
   tellMe(yes: boolean): Promise<void>;
   /** Stops asking whether to turn notifications on. */
@@ -128,16 +130,16 @@ export interface Deeds extends Conduct {
 
 class Friends {
   now: Online = $state.raw(NOWHERE);
-  place: Place = $state.raw('none');
-  latest: Said | null = $state.raw(null); // the latest chat message
+  place: OnlineScreen = $state.raw('none');
+  latest: ChatEntry | null = $state.raw(null); // the latest chat message
   warned: SealWarning | null = $state.raw(null); // an unread warning about a seal
-  left: Left = $state.raw(new Map());
-  telling: Telling = $state.raw('off');
+  left: TimeLeft = $state.raw(new Map());
+  telling: NotificationStatus = $state.raw('off');
   declined = $state.raw(false); // whether the person declined to be asked about notifications
-  deeds: Deeds | undefined = $state.raw();
+  deeds: OnlineActions | undefined = $state.raw();
 
   /** The actions of the screens. The screens are drawn only once it is set. */
-  get do(): Deeds {
+  get do(): OnlineActions {
     if (this.deeds === undefined) throw new Error('Cannot play with friends: this part of the page was not started');
     return this.deeds;
   }

@@ -1,12 +1,12 @@
 // Routing: keeps the open screen and the address in step.
 import { untrack } from 'svelte';
 import { AWAY } from '../model/model.ts';
-import type { Running } from '../model/run.svelte.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
 import { isApart } from '../screens/Apart.svelte';
 import { addressOf, moveTo, screenAt, shownAt } from '../screens/addresses.ts';
 
 /** Opens the screen of the initial address, after the last table has been restored. Call it in an effect. */
-export function goByAddress(running: Running): void {
+export function goByAddress(running: RunningPage): void {
   const arrive = (): void => {
     const { model } = running;
     const panel = screenAt(location.hash);
@@ -43,7 +43,7 @@ export function goByAddress(running: Running): void {
 }
 
 /** The address of the current screen. */
-const addressNow = (running: Running): string => addressOf(shownBy(running), running.model.reviewed);
+const addressNow = (running: RunningPage): string => addressOf(shownBy(running), running.model.reviewed);
 
 /** The full-page screen that is open, if any. */
-const shownBy = ({ model }: Running) => (isApart(model) ? model.panel : null);
+const shownBy = ({ model }: RunningPage) => (isApart(model) ? model.panel : null);

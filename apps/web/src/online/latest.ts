@@ -1,13 +1,13 @@
 // Keeps only the answer to the latest of several requests.
 
-export interface Latest {
+export interface LatestOnly {
   /** Resolves to the answer, or to `undefined` if a newer request was made or all were dropped. */
   of<T>(answer: Promise<T>): Promise<T | undefined>;
   /** Drops all pending requests. */
   drop(): void;
 }
 
-export function latest(): Latest {
+export function latest(): LatestOnly {
   let asked = 0;
   return {
     of: async answer => {

@@ -1,27 +1,27 @@
 // Actions on leagues. Each asks the server and returns its answer, or one sentence on why there is none.
-import type { Company } from './company.ts';
-import type { LeagueDeeds, Told } from './friends.svelte.ts';
+import type { OnlineContext } from './company.ts';
+import type { LeagueActions, RequestResult } from './friends.svelte.ts';
 import { told } from './told.ts';
-import type { Answer } from './web.ts';
+import type { ApiResult } from './web.ts';
 
 /** Default settings of a league's table; the host may change them in the waiting room. */
 const USUAL = { open: 'invited', clock: null, watchers: 'cards', chat: true } as const;
 
-export function leagueDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who' | 'running'>): LeagueDeeds {
+export function leagueDeedsOf({ api, who, running }: Pick<OnlineContext, 'api' | 'who' | 'running'>): LeagueActions {
   /** Signs in, then asks. With `looks` (read-only) the request also works without an identity. */
-  const entered = async <T>(ask: () => Promise<Answer<T>>, looks: boolean): Promise<Told<T>> => {
+  const entered = async <T>(ask: () => Promise<ApiResult<T>>, looks: boolean): Promise<RequestResult<T>> => {
     if (looks && !who.known()) return told(await ask());
     const you = await who.enter(running.model.name);
     return you.ok || looks ? told(await ask()) : told(you);
   };
   return {
-    facts: league => entered(() => web.league(league), true),
-    mine: async () => (who.known() ? entered(() => web.leagues(), true) : { ok: true, body: { leagues: [] } }),
-    make: asked => entered(() => web.makeLeague(asked), false),
-    change: (league, to) => entered(() => web.changeLeague(league, to), false),
-    join: league => entered(() => web.joinLeague(league), false),
-    leave: league => entered(() => web.leaveLeague(league), false),
-    putOut: (league, player) => entered(() => web.putOut(league, player), false),
-    open: league => entered(() => web.openForLeague(league, { settings: USUAL }), false),
+    facts: league => entered(() => api.league(league), true),
+    mine: async () => (who.known() ? entered(() => api.leagues(), true) : { ok: true, body: { leagues: [] } }),
+    make: asked => entered(() => api.makeLeague(asked), false),
+    change: (league, to) => entered(() => api.changeLeague(league, to), false),
+    join: league => entered(() => api.joinLeague(league), false),
+    leave: league => entered(() => api.leaveLeague(league), false),
+    putOut: (league, player) => entered(() => api.putOut(league, player), false),
+    open: league => entered(() => api.openForLeague(league, { settings: USUAL }), false),
   };
 }

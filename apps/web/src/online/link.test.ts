@@ -4,7 +4,7 @@ import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { expect, test } from 'vitest';
 import type { Ticket } from './ports.ts';
 import { facts, READY, type Rig, rigged, sent, TABLE, there, told, WANT, WELCOME } from './rig.ts';
-import type { Line } from './talk.ts';
+import type { ConnectionStatus } from './talk.ts';
 
 test('a conversation begins with a ticket, says hello and comes to the table', async () => {
   const rig = rigged();
@@ -215,7 +215,13 @@ test('the time that the server names is waited for', async () => {
  * For each close code of the protocol: the connection state, the delay before the reconnect, and whether the
  * last action is repeated.
  */
-const closings: readonly [code: number, reason: string, line: Line, tried: number | undefined, repeated: boolean][] = [
+const closings: readonly [
+  code: number,
+  reason: string,
+  line: ConnectionStatus,
+  tried: number | undefined,
+  repeated: boolean,
+][] = [
   [1001, '', 'lost', 250, true],
   [1003, 'messages are text', 'lost', 250, false],
   [1006, '', 'lost', 250, true],

@@ -4,11 +4,21 @@ import type { Language } from '@moonshot/wire';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import { againMs, askedBy, LEAST_MS } from './again.ts';
-import type { Hears, Ports, Wire } from './ports.ts';
-import { type Act, isAct, judge, type Known, knownOf, type Line, mayTryLater, settles, type Want } from './talk.ts';
+import type { ConnectionListener, OpenSocket, SocketDeps } from './ports.ts';
+import {
+  type ConnectionStatus,
+  isAct,
+  judge,
+  knownOf,
+  type MatchVersion,
+  mayTryLater,
+  type NumberedMessage,
+  settles,
+  type TableTarget,
+} from './talk.ts';
 
-export interface Link {
-  come(want: Want): void;
+export interface ServerLink {
+  come(want: TableTarget): void;
   /**
    * Sends a message. An action is queued while offline, other messages are dropped. Returns whether the
    * message was sent or queued.
@@ -23,7 +33,7 @@ export interface Link {
 /** Milliseconds after which an unanswered action or join means that the connection is dead. */
 const ANSWER_MS = 8000;
 /** Connection state by close code. After any other code the connection reconnects. */
-const ENDS: Readonly<Record<number, Line>> = { 4003: 'banned', 4009: 'elsewhere' };
+const ENDS: Readonly<Record<number, ConnectionStatus>> = { 4003: 'banned', 4009: 'elsewhere' };
 /**
  * Close codes for an invalid or oversized message. The last action is dropped, since it would close the next
  * socket too.
@@ -33,14 +43,14 @@ const UNTAKEN: readonly number[] = [1003, 1009];
 const VERSION = { oldest: 2, newest: 2 } as const;
 
 interface Talk {
-  readonly ports: Ports;
-  readonly hears: Hears;
+  readonly ports: SocketDeps;
+  readonly hears: ConnectionListener;
   readonly language: () => Language;
-  line: Line;
-  wire: Wire | undefined;
-  want: Want | undefined;
-  known: Known | null;
-  act: Act | undefined; // unanswered
+  line: ConnectionStatus;
+  wire: OpenSocket | undefined;
+  want: TableTarget | undefined;
+  known: MatchVersion | null;
+  act: NumberedMessage | undefined; // unanswered
   there: boolean; // joined the table on this connection
   tries: number;
   waitMs: number; // requested by the server
@@ -50,7 +60,7 @@ interface Talk {
 
 const nothing = (): void => undefined;
 
-export function link(ports: Ports, hears: Hears, language: () => Language): Link {
+export function link(ports: SocketDeps, hears: ConnectionListener, language: () => Language): ServerLink {
   const talk: Talk = {
     ports,
     hears,
@@ -84,7 +94,7 @@ export function link(ports: Ports, hears: Hears, language: () => Language): Link
   };
 }
 
-function setLine(talk: Talk, line: Line): void {
+function setLine(talk: Talk, line: ConnectionStatus): void {
   if (talk.line === line) return;
   talk.line = line;
   talk.hears.line(line);
@@ -125,7 +135,7 @@ function connect(talk: Talk): void {
 
 /** Opens a socket. Events of an abandoned socket are ignored. */
 function open(talk: Talk, ticket: string): void {
-  const mine: Wire = talk.ports.open({
+  const mine: OpenSocket = talk.ports.open({
     opened: () => {
       if (talk.wire === mine) send(talk, { type: 'hello', versions: VERSION, ticket, language: talk.language() });
     },
@@ -147,7 +157,7 @@ function closed(talk: Talk, code: number, reason: string): void {
   else hangUp(talk, end);
 }
 
-function hangUp(talk: Talk, line: Line): void {
+function hangUp(talk: Talk, line: ConnectionStatus): void {
   talk.stopTry();
   talk.stopAct();
   const { wire } = talk;

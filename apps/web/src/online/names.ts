@@ -2,36 +2,36 @@
 // wins.
 import type { SessionAnswer } from '@moonshot/wire/online/http';
 import { account } from './account.svelte.ts';
-import { type Company, set } from './company.ts';
+import { type OnlineContext, set } from './company.ts';
 import { friends } from './friends.svelte.ts';
 import { AGREED } from './places.ts';
 import { nameAfter } from './who.ts';
 
 /** Handles a new session, or (with `undefined`) the end of the known one. */
-export function entered(company: Company, you: SessionAnswer | undefined): void {
-  const { running, box } = company;
+export function entered(company: OnlineContext, you: SessionAnswer | undefined): void {
+  const { running, store } = company;
   if (you === undefined) {
     set({ you: null, ended: true, mine: [] });
     return;
   }
   set({ you, ended: false });
   const own = running.model.name;
-  if (nameAfter(own, you.name, box.get(AGREED)) === 'send') void rename(company, own);
+  if (nameAfter(own, you.name, store.get(AGREED)) === 'send') void rename(company, own);
   else take(company, you.name);
 }
 
 /** Handles a new name on the page and sends it to the server if the person is known there. */
-export async function renamed(company: Company, name: string): Promise<void> {
-  const { who, box } = company;
-  if (name === '' || name === box.get(AGREED) || !who.known()) return;
+export async function renamed(company: OnlineContext, name: string): Promise<void> {
+  const { who, store } = company;
+  if (name === '' || name === store.get(AGREED) || !who.known()) return;
   const answer = await who.enter(name); // also sends a newer name
-  if (answer.ok && company.running.model.name === name && box.get(AGREED) !== name) await rename(company, name);
+  if (answer.ok && company.running.model.name === name && store.get(AGREED) !== name) await rename(company, name);
 }
 
-async function rename(company: Company, name: string): Promise<void> {
+async function rename(company: OnlineContext, name: string): Promise<void> {
   if (company.renaming === name) return;
   company.renaming = name;
-  const answer = await company.web.rename(name);
+  const answer = await company.api.rename(name);
   company.renaming = '';
   const { you } = friends.now;
   if (answer.ok) {
@@ -45,7 +45,7 @@ async function rename(company: Company, name: string): Promise<void> {
   }
 }
 
-function take({ running, box }: Company, name: string): void {
-  box.put(AGREED, name);
+function take({ running, store }: OnlineContext, name: string): void {
+  store.put(AGREED, name);
   if (running.model.name !== name) running.dispatch({ type: 'name', name });
 }

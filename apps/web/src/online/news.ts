@@ -1,6 +1,6 @@
 // Announcements of changes at a table: joins and leaves, who is ready, chat. Each is one sentence.
 import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
-import type { Online, Said } from './state.ts';
+import type { ChatEntry, Online } from './state.ts';
 import type { FriendWords } from './words/en.ts';
 
 /** Sentences for the changes since `before`. The viewer's own changes are left out. */
@@ -45,7 +45,11 @@ function seatNews({ heard: say }: FriendWords, before: SeatFacts, after: SeatFac
 }
 
 /** One chat message as a sentence. */
-export function saidLine({ talk: say }: FriendWords, { name, what }: Said, nameAt: (seat: number) => string): string {
+export function saidLine(
+  { talk: say }: FriendWords,
+  { name, what }: ChatEntry,
+  nameAt: (seat: number) => string,
+): string {
   switch (what.type) {
     case 'phrase':
       return say.said(name, say.phrases[what.phrase]);

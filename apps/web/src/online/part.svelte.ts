@@ -4,18 +4,18 @@ import './rows.css';
 import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { AWAY } from '../model/model.ts';
-import type { Running } from '../model/run.svelte.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
 import { voice } from '../spoken/voice.svelte.ts';
 import { languageFor } from '../words/languages.ts';
 import { BOX } from './box.ts';
-import { type Company, hear, leave, lined, set, ticketFor } from './company.ts';
+import { hear, leave, lined, type OnlineContext, set, ticketFor } from './company.ts';
 import { again, arriveAt, DECLINED, deedsOf } from './deeds.ts';
 import { friends } from './friends.svelte.ts';
-import { type Link, link } from './link.ts';
+import { link, type ServerLink } from './link.ts';
 import { entered, renamed } from './names.ts';
-import type { Places } from './places.ts';
+import type { OnlineSlots } from './places.ts';
 import { emptying, platesOf, ticking, voicedAt } from './plates.svelte.ts';
-import type { Ports } from './ports.ts';
+import type { SocketDeps } from './ports.ts';
 import { ratedPeople } from './ratings.svelte.ts';
 import AtTable from './screens/AtTable.svelte';
 import Friends from './screens/Friends.svelte';
@@ -23,18 +23,18 @@ import Mine from './screens/Mine.svelte';
 import RatedResult from './screens/RatedResult.svelte';
 import TalkButton from './screens/TalkButton.svelte';
 import TellMe from './screens/TellMe.svelte';
-import { type Sealing, sealingOf } from './sealing.ts';
+import { type SealClient, sealingOf } from './sealing.ts';
 import { placeOf } from './state.ts';
 import { taker } from './taker.ts';
-import type { Line } from './talk.ts';
+import type { ConnectionStatus } from './talk.ts';
 import { renewTelling, tellingHere } from './telling.ts';
-import type { Left } from './times.ts';
+import type { TimeLeft } from './times.ts';
 import { webOf } from './web.ts';
 import { whoOf } from './who.ts';
 import { friendly, speakFriendly } from './words/words.svelte.ts';
 
 /** Starts the feature. Later calls do nothing. */
-export function start(running: Running, places: Places): void {
+export function start(running: RunningPage, places: OnlineSlots): void {
   if (friends.deeds !== undefined) return;
   const company = companyOf(running);
   friends.deeds = deedsOf(company);
@@ -57,21 +57,21 @@ export function start(running: Running, places: Places): void {
 }
 
 /** Registers the push subscription again, because it belongs to the latest session that registered it. */
-async function renew({ running, web, who, language }: Company): Promise<void> {
+async function renew({ running, api, who, language }: OnlineContext): Promise<void> {
   friends.telling = await tellingHere();
   if (friends.telling !== 'on' || !who.known()) return;
   const you = await who.enter(running.model.name);
-  if (you.ok) await renewTelling(web, language());
+  if (you.ok) await renewTelling(api, language());
 }
 
-function companyOf(running: Running): Company {
+function companyOf(running: RunningPage): OnlineContext {
   const language = () => languageFor(running.model.settings.language, navigator.languages);
-  const web = webOf((address, init) => fetch(new URL(address, document.baseURI), init), language);
+  const api = webOf((address, init) => fetch(new URL(address, document.baseURI), init), language);
   const hears = {
     message: (message: Parameters<typeof hear>[1]) => hear(company, message),
     line: (line: (typeof friends.now)['line']) => void lined(company, line),
   };
-  const line: Link = link({ ...PORTS, ticket: () => ticketFor(company) }, hears, language);
+  const line: ServerLink = link({ ...PORTS, ticket: () => ticketFor(company) }, hears, language);
   const pass = running.divert(
     taker({
       at: () => friends.now.want !== null,
@@ -85,12 +85,12 @@ function companyOf(running: Running): Company {
     }),
   );
   const rest = { staying: false, wantsAgain: false, renaming: '', opening: null };
-  const company: Company = {
+  const company: OnlineContext = {
     running,
-    web,
-    who: whoOf(web, BOX, you => entered(company, you)),
+    api,
+    who: whoOf(api, BOX, you => entered(company, you)),
     language,
-    box: BOX,
+    store: BOX,
     link: line,
     pass,
     sealing: sealingOn(line),
@@ -99,9 +99,9 @@ function companyOf(running: Running): Company {
   return company;
 }
 
-const sealingOn = (line: Link): Sealing =>
+const sealingOn = (line: ServerLink): SealClient =>
   sealingOf({
-    box: BOX,
+    store: BOX,
     draw: () => crypto.getRandomValues(new Uint8Array(32)),
     later: PORTS.later,
     nowMs: Date.now,
@@ -111,7 +111,7 @@ const sealingOn = (line: Link): Sealing =>
     },
   });
 
-const PORTS: Omit<Ports, 'ticket'> = {
+const PORTS: Omit<SocketDeps, 'ticket'> = {
   open: ears => {
     const address = new URL('api/socket', document.baseURI);
     address.protocol = address.protocol.replace('http', 'ws');
@@ -138,7 +138,7 @@ function rateSeats(): void {
 }
 
 /** Follows the page: a table in the address or from the last visit, the friends screen, the language. */
-function follow(company: Company): void {
+function follow(company: OnlineContext): void {
   const { running } = company;
   const opening = $derived(running.model.opening);
   const asked = $derived(running.model.panel === 'friends');
@@ -162,7 +162,7 @@ function follow(company: Company): void {
   });
 }
 
-function fromVisit(company: Company, opening: string): void {
+function fromVisit(company: OnlineContext, opening: string): void {
   cleanAddress();
   if (arriveAt(company, opening)) return;
   leave(company);
@@ -170,14 +170,14 @@ function fromVisit(company: Company, opening: string): void {
   tellDamaged(company);
 }
 
-function fromAddress(company: Company): void {
+function fromAddress(company: OnlineContext): void {
   const [, table] = /^#t\/(.+)/.exec(location.hash) ?? [];
   if (table === undefined) return;
   cleanAddress();
   if (!arriveAt(company, table)) tellDamaged(company);
 }
 
-const tellDamaged = ({ running }: Company): void =>
+const tellDamaged = ({ running }: OnlineContext): void =>
   running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: friendly.words.trouble.link } });
 
 /** Removes the invitation from the address bar, where others could read it. */
@@ -186,7 +186,7 @@ function cleanAddress(): void {
 }
 
 /** Stores the remaining times, and announces the viewer's own when it runs low. */
-function tellTime(left: Left): void {
+function tellTime(left: TimeLeft): void {
   const before = untrack(() => friends.left);
   const { seat } = friends.now;
   const seconds = seat === null ? undefined : voicedAt(before, left, seat);
@@ -195,11 +195,11 @@ function tellTime(left: Left): void {
 }
 
 /** What to say while the connection is down. */
-const lineTold = (line: Line): string =>
+const lineTold = (line: ConnectionStatus): string =>
   friendly.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
 
 /** Mounts this feature's components in the page's slots. */
-function show(running: Running, places: Places): void {
+function show(running: RunningPage, places: OnlineSlots): void {
   const atMatch = $derived(running.model.table !== null);
   const away = $derived(atMatch && friends.now.want !== null);
   const ended = $derived(running.model.table?.view.online?.ended === true);

@@ -1,6 +1,6 @@
 // Creating and using passkeys, and why the browser may not offer them.
 import type { PasskeyFacts, SessionAnswer } from '@moonshot/wire/online/http';
-import type { Answer, Web } from './web.ts';
+import type { ApiClient, ApiResult } from './web.ts';
 
 /** Why passkeys are unavailable on this page. */
 export type Off = 'plain' | 'address' | 'browser';
@@ -27,21 +27,24 @@ export interface Stopped {
 const library = () => import('@simplewebauthn/browser');
 
 /** Creates a passkey for the account. Resolves once the server has stored it. */
-export async function makePasskey(web: Web): Promise<Answer<PasskeyFacts> | Stopped> {
-  const options = await web.passkeyOptions();
+export async function makePasskey(api: ApiClient): Promise<ApiResult<PasskeyFacts> | Stopped> {
+  const options = await api.passkeyOptions();
   if (!options.ok) return options;
   const made = await tried(async () => (await library()).startRegistration({ optionsJSON: options.body }));
-  return made.ok ? web.passkey(made.body) : made;
+  return made.ok ? api.passkey(made.body) : made;
 }
 
 /** Signs in with a passkey that the person chooses, limited to `ids` if given. */
-export async function showPasskey(web: Web, ids: readonly string[] = []): Promise<Answer<SessionAnswer> | Stopped> {
-  const options = await web.signInOptions();
+export async function showPasskey(
+  api: ApiClient,
+  ids: readonly string[] = [],
+): Promise<ApiResult<SessionAnswer> | Stopped> {
+  const options = await api.signInOptions();
   if (!options.ok) return options;
   const allowCredentials = ids.map(id => ({ id, type: 'public-key' as const }));
   const optionsJSON = { ...options.body, allowCredentials };
   const shown = await tried(async () => (await library()).startAuthentication({ optionsJSON }));
-  return shown.ok ? web.signIn(shown.body) : shown;
+  return shown.ok ? api.signIn(shown.body) : shown;
 }
 
 async function tried<T>(ask: () => Promise<T>): Promise<{ readonly ok: true; readonly body: T } | Stopped> {

@@ -18,7 +18,7 @@ export const ASIDE = 'moonshot.guest.aside';
 /** Storage key of the name that device and server last agreed on. */
 export const AGREED = 'moonshot.guest.name';
 
-export interface Places {
+export interface OnlineSlots {
   screen: Component<{ model: Model }> | undefined; // replaces every other screen
   over: Component<{ model: Model }> | undefined; // over the table and the scores
   head: Component | undefined; // in the header of the table

@@ -4,9 +4,9 @@ import type { TableView } from '@moonshot/wire';
 import type { TimeControl } from '@moonshot/wire/online/fields';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import { untrack } from 'svelte';
-import type { Running } from '../model/run.svelte.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
 import { fullMs, ringRules } from './rings.ts';
-import { type Left, timeOf } from './times.ts';
+import { type TimeLeft, timeOf } from './times.ts';
 import type { FriendWords } from './words/en.ts';
 
 type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
@@ -15,7 +15,7 @@ type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
 const SAID_S = 10;
 
 /** The text for a seat's remaining time: only the last seconds, or all of it with `always`. */
-export function timeAt(words: FriendWords, left: Left, seat: number, always: boolean): string | undefined {
+export function timeAt(words: FriendWords, left: TimeLeft, seat: number, always: boolean): string | undefined {
   const ms = left.get(seat);
   if (ms === undefined) return undefined;
   const seconds = Math.ceil(ms / 1000);
@@ -27,7 +27,7 @@ export function timeAt(words: FriendWords, left: Left, seat: number, always: boo
 const VOICED_S = [30, 10];
 
 /** The seconds to announce, if a seat's time has just reached them; otherwise `undefined`. */
-export function voicedAt(before: Left, after: Left, seat: number): number | undefined {
+export function voicedAt(before: TimeLeft, after: TimeLeft, seat: number): number | undefined {
   const [was, is] = [before.get(seat), after.get(seat)];
   if (was === undefined || is === undefined) return undefined;
   return VOICED_S.find(seconds => was > seconds * 1000 && is <= seconds * 1000);
@@ -37,7 +37,7 @@ export function voicedAt(before: Left, after: Left, seat: number): number | unde
 export function platesOf(
   words: FriendWords,
   { seats, settings: { clock } }: TableFacts,
-  left: Left,
+  left: TimeLeft,
   still: boolean, // reduced motion: no ring shows the time
 ): readonly (string | null)[] {
   const days = clock !== null && 'days' in clock;
@@ -49,15 +49,15 @@ export function platesOf(
 }
 
 /** The remaining time of each clock, `ms` after the view was made. Between deals the reserve does not run. */
-export const leftAfter = ({ running, reserveMs }: Clocks, ms: number, inDeal: boolean): Left =>
+export const leftAfter = ({ running, reserveMs }: Clocks, ms: number, inDeal: boolean): TimeLeft =>
   new Map(running.map(({ seat, leftMs }) => [seat, Math.max(0, leftMs + (inDeal ? (reserveMs[seat] ?? 0) : 0) - ms)]));
 
-const NO_CLOCK: Left = new Map();
+const NO_CLOCK: TimeLeft = new Map();
 const TICK_MS = 250;
 
 /** Follows the clocks of the shown table. Call it in an effect. Returns a getter for the remaining times. */
-export function ticking(running: Running): () => Left {
-  let left: Left = $state.raw(NO_CLOCK);
+export function ticking(running: RunningPage): () => TimeLeft {
+  let left: TimeLeft = $state.raw(NO_CLOCK);
   const clock = $derived(running.model.table?.view.online?.clock ?? null);
   const inDeal = $derived(running.model.table?.view.deal.phase !== 'deal');
   $effect(() => {
@@ -81,8 +81,8 @@ export function ticking(running: Running): () => Left {
  * time.
  */
 export function emptying(
-  running: Running,
-  now: () => { readonly left: Left; readonly clock: TimeControl | null; readonly own: number | null },
+  running: RunningPage,
+  now: () => { readonly left: TimeLeft; readonly clock: TimeControl | null; readonly own: number | null },
 ): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -1,14 +1,14 @@
 // The dependencies and the listener of a server connection.
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
-import type { Line } from './talk.ts';
+import type { ConnectionStatus } from './talk.ts';
 
 /** An open socket. */
-export interface Wire {
+export interface OpenSocket {
   send(text: string): void;
   close(): void;
 }
 
-export interface Ears {
+export interface SocketListener {
   opened(): void;
   text(text: string): void;
   closed(code: number, reason: string): void;
@@ -20,14 +20,14 @@ export type Ticket =
   | { readonly ok: false; readonly retryAfterMs: number; readonly banned: boolean };
 
 /** The dependencies of a connection. */
-export interface Ports {
+export interface SocketDeps {
   ticket(): Promise<Ticket>;
-  open(ears: Ears): Wire;
+  open(ears: SocketListener): OpenSocket;
   later(ms: number, then: () => void): () => void;
   random(): number;
 }
 
-export interface Hears {
+export interface ConnectionListener {
   message(message: ToPlayer): void;
-  line(line: Line): void;
+  line(line: ConnectionStatus): void;
 }

@@ -1,8 +1,8 @@
 // Requests about ratings, and the ratings of the players at a rated table.
 import type { TableRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
-import type { Company } from './company.ts';
-import type { RatingDeeds } from './friends.svelte.ts';
+import type { OnlineContext } from './company.ts';
+import type { RatingActions } from './friends.svelte.ts';
 import { told } from './told.ts';
 
 type Seated = TableRatingsAnswer['ratings'][number];
@@ -27,18 +27,18 @@ export const ratedPeople = ({ id, settings, seats, state }: TableFacts): string 
     ? [id, state, ...seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))].join(' ')
     : undefined;
 
-export function ratingDeedsOf({ web, who, running }: Pick<Company, 'web' | 'who' | 'running'>): RatingDeeds {
+export function ratingDeedsOf({ api, who, running }: Pick<OnlineContext, 'api' | 'who' | 'running'>): RatingActions {
   return {
     mine: async () => {
       if (!who.known()) return { ok: true, body: { name: null, ratings: [] } };
       const you = await who.enter(running.model.name);
-      return you.ok ? told(await web.ratings(you.body.player)) : told(you);
+      return you.ok ? told(await api.ratings(you.body.player)) : told(you);
     },
-    of: async player => told(await web.ratings(player)),
-    board: async rules => told(await web.board(rules)),
-    moved: async match => told(await web.moved(match)),
+    of: async player => told(await api.ratings(player)),
+    board: async rules => told(await api.board(rules)),
+    moved: async match => told(await api.moved(match)),
     learn: async table => {
-      const answer = await web.tableRatings(table);
+      const answer = await api.tableRatings(table);
       if (!answer.ok) return;
       seated.table = table;
       seated.known = new Map(answer.body.ratings.map(one => [one.player, one]));

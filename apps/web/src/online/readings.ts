@@ -4,13 +4,13 @@ import { ownScript } from '../worker/early.ts';
 
 type Wish = Omit<Extract<ToTable, { type: 'alternatives' }>, 'type'>;
 
-export interface Reader {
+export interface RulesReader {
   /** Requests the rules of a game. `heard` receives only the answer to the latest request. */
   ask(wish: Wish, language: Language): void;
   close(): void;
 }
 
-export function reader(heard: (rules: readonly AlternativeRule[]) => void): Reader {
+export function reader(heard: (rules: readonly AlternativeRule[]) => void): RulesReader {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'rules' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
     if (data.type === 'alternatives') heard(data.rules);

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Stopped } from './passkey.ts';
 import { SECRET } from './places.ts';
-import { type Proof, renewed } from './renewed.ts';
-import type { Answer } from './web.ts';
+import { renewed, type SignInRenewal } from './renewed.ts';
+import type { ApiResult } from './web.ts';
 
-const refusal = (code: 'stale-sign-in' | 'gone', status: number): Answer<never> => ({
+const refusal = (code: 'stale-sign-in' | 'gone', status: number): ApiResult<never> => ({
   ok: false,
   why: 'no',
   status,
@@ -17,12 +17,12 @@ const ADA = { ok: true, body: { player: 'ada', name: 'Ada' } } as const;
 const DONE = { ok: true, body: 'done' } as const;
 const CLOSED: Stopped = { ok: false, why: 'closed' };
 
-type Came = Answer<string> | Stopped;
+type Came = ApiResult<string> | Stopped;
 const cases: readonly [
   name: string,
   kept: string | null,
   answers: readonly Came[],
-  back: Answer<typeof ADA.body> | Stopped,
+  back: ApiResult<typeof ADA.body> | Stopped,
   calls: string,
   last: Came,
 ][] = [
@@ -38,14 +38,14 @@ const cases: readonly [
 test.each(cases)('%s', async (_, kept, answers, back, calls, last) => {
   const called: string[] = [];
   const left = [...answers];
-  const proof: Proof = {
-    web: {
+  const proof: SignInRenewal = {
+    api: {
       session: async secret => {
         called.push(secret);
         return back.ok ? back : GONE;
       },
     },
-    box: { get: key => (key === SECRET ? kept : null) },
+    store: { get: key => (key === SECRET ? kept : null) },
     show: async () => {
       called.push('show');
       return back;

@@ -2,20 +2,23 @@
 import type { SessionAnswer } from '@moonshot/wire/online/http';
 import type { Stopped } from './passkey.ts';
 import { SECRET } from './places.ts';
-import type { Answer, Web } from './web.ts';
-import { type Box, PASSKEY } from './who.ts';
+import type { ApiClient, ApiResult } from './web.ts';
+import { type LocalStore, PASSKEY } from './who.ts';
 
-type Came<T> = Answer<T> | Stopped;
+type Came<T> = ApiResult<T> | Stopped;
 
 /** What a new sign-in needs: the device's storage, and a prompt for one of the account's passkeys. */
-export interface Proof {
-  readonly web: Pick<Web, 'session'>;
-  readonly box: Pick<Box, 'get'>;
+export interface SignInRenewal {
+  readonly api: Pick<ApiClient, 'session'>;
+  readonly store: Pick<LocalStore, 'get'>;
   show(): Promise<Came<SessionAnswer>>;
 }
 
 /** The answer to a request. If the sign-in was too old, signs in and returns the answer to the retry. */
-export async function renewed<T>({ web, box, show }: Proof, deed: () => Promise<Came<T>>): Promise<Came<T>> {
+export async function renewed<T>(
+  { api: web, store: box, show }: SignInRenewal,
+  deed: () => Promise<Came<T>>,
+): Promise<Came<T>> {
   const first = await deed();
   if (first.ok || first.why !== 'no' || first.problem.code !== 'stale-sign-in') return first;
   const secret = box.get(SECRET);

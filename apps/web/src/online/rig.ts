@@ -1,25 +1,25 @@
 // Test harness: a connection with scripted sockets and a fake clock.
 import type { TableView } from '@moonshot/wire';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
-import { type Link, link } from './link.ts';
-import type { Ears, Ports, Ticket } from './ports.ts';
-import type { Line } from './talk.ts';
+import { link, type ServerLink } from './link.ts';
+import type { SocketDeps, SocketListener, Ticket } from './ports.ts';
+import type { ConnectionStatus } from './talk.ts';
 
 export const TABLE = 'tableTableTableTableTa';
 export const WANT = { table: TABLE, invite: null };
 const TICKET: Ticket = { ok: true, ticket: 'ticket' };
 
-interface FakeSocket extends Ears {
+interface FakeSocket extends SocketListener {
   readonly sent: Record<string, unknown>[];
   closed: (code: number, reason?: string) => void;
   over: boolean;
 }
 
 export interface Rig {
-  readonly link: Link;
+  readonly link: ServerLink;
   readonly sockets: FakeSocket[];
   readonly heard: ToPlayer[];
-  readonly lines: Line[];
+  readonly lines: ConnectionStatus[];
   /** Advances the clock. */
   pass(ms: number): Promise<void>;
   socket(): FakeSocket;
@@ -27,7 +27,7 @@ export interface Rig {
 }
 
 /** A fake clock. */
-function clock(): Pick<Ports, 'later'> & Pick<Rig, 'pass'> {
+function clock(): Pick<SocketDeps, 'later'> & Pick<Rig, 'pass'> {
   let now = 0;
   let timers: { at: number; then: () => void }[] = [];
   const settled = async (): Promise<void> => {
@@ -56,9 +56,9 @@ function clock(): Pick<Ports, 'later'> & Pick<Rig, 'pass'> {
 export function rigged(random = 0, tickets: Ticket[] = []): Rig {
   const sockets: FakeSocket[] = [];
   const heard: ToPlayer[] = [];
-  const lines: Line[] = [];
+  const lines: ConnectionStatus[] = [];
   const { later, pass } = clock();
-  const open: Ports['open'] = ears => {
+  const open: SocketDeps['open'] = ears => {
     const closed = (code: number, reason = ''): void => ears.closed(code, reason);
     const socket: FakeSocket = { ...ears, closed, sent: [], over: false };
     sockets.push(socket);
@@ -74,8 +74,11 @@ export function rigged(random = 0, tickets: Ticket[] = []): Rig {
     if (last === undefined) throw new Error('no socket was opened');
     return last;
   };
-  const ports: Ports = { ticket: async () => tickets.shift() ?? TICKET, open, later, random: () => random };
-  const hears = { message: (one: ToPlayer) => void heard.push(one), line: (one: Line) => void lines.push(one) };
+  const ports: SocketDeps = { ticket: async () => tickets.shift() ?? TICKET, open, later, random: () => random };
+  const hears = {
+    message: (one: ToPlayer) => void heard.push(one),
+    line: (one: ConnectionStatus) => void lines.push(one),
+  };
   return {
     link: link(ports, hears, () => 'en'),
     sockets,

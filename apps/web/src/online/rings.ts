@@ -1,6 +1,6 @@
 // The rings around seats on the clock. Each empties with its time, animated by CSS alone.
 import type { TimeControl } from '@moonshot/wire/online/fields';
-import type { Left } from './times.ts';
+import type { TimeLeft } from './times.ts';
 
 /** Length of the ring's path in `.ring .rv`. */
 const AROUND = 289;
@@ -18,7 +18,7 @@ export function fullMs(clock: TimeControl, phase: string): number {
  * CSS rules that empty the rings of the running seats, clockwise from the top. A new `turn` names new
  * keyframes, so that the animation restarts with the remaining time. With reduced motion the rings stay full.
  */
-export function ringRules(left: Left, full: number, own: number | null, turn: number): string {
+export function ringRules(left: TimeLeft, full: number, own: number | null, turn: number): string {
   const rules = [...left].map(([seat, ms]) => {
     const ring = `${seat === own ? '.me' : `[data-seat="${seat}"]`} .ring`;
     const whole = Math.max(full, ms);

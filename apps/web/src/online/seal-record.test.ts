@@ -36,26 +36,27 @@ const FAULTS: readonly [warning: SealWarning, fault: string][] = [
 test.each(FAULTS)('a report says: %j', (warning, fault) => expect(faultOf(warning)).toBe(fault));
 
 test('a warning is new once, and is stored with its match only', () => {
-  const box = boxed();
+  const store = boxed();
   const one: SealWarning = { ...at, what: 'not-asked' };
   const other: SealWarning = { ...at, deal: 4, what: 'not-asked' };
-  expect(noteWarnings(box, 'a', [one])).toEqual([one]);
-  expect(noteWarnings(box, 'a', [one, other])).toEqual([other]);
-  expect([warningsOf(box, 'a'), warningsOf(box, 'b')]).toEqual([[one, other], []]);
+  expect(noteWarnings(store, 'a', [one])).toEqual([one]);
+  expect(noteWarnings(store, 'a', [one, other])).toEqual([other]);
+  expect([warningsOf(store, 'a'), warningsOf(store, 'b')]).toEqual([[one, other], []]);
 });
 
 test('deals without any secret are not counted, and only the newest matches are kept', () => {
-  const box = boxed();
-  expect(noteTally(box, 'a', 1, { attempts: 0, odd: 0 })).toEqual([]);
-  for (let i = 0; i < 120; i++) noteWarnings(box, `${i}`, [{ ...at, what: 'seat', seen: digits(i), told: digits(0) }]);
-  expect([warningsOf(box, '19').length, warningsOf(box, '20').length]).toEqual([0, 1]);
+  const store = boxed();
+  expect(noteTally(store, 'a', 1, { attempts: 0, odd: 0 })).toEqual([]);
+  for (let i = 0; i < 120; i++)
+    noteWarnings(store, `${i}`, [{ ...at, what: 'seat', seen: digits(i), told: digits(0) }]);
+  expect([warningsOf(store, '19').length, warningsOf(store, '20').length]).toEqual([0, 1]);
 });
 
 test.each(['no list', '7', '[{"match":"a"}]', '[null]'])(
   'what another program keeps there is worth nothing: %s',
   text => {
-    const box = boxed();
-    box.put('moonshot.seal-records', text);
-    expect(warningsOf(box, 'a')).toEqual([]);
+    const store = boxed();
+    store.put('moonshot.seal-records', text);
+    expect(warningsOf(store, 'a')).toEqual([]);
   },
 );

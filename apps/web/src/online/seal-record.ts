@@ -1,7 +1,7 @@
 // Stores what this device noticed about the seals of each match. The proof screen shows it after the match.
 import { exceedsChance } from './seal-odds.ts';
-import type { SealWarning, Tally } from './seal-watch.ts';
-import type { Box } from './who.ts';
+import type { SealTally, SealWarning } from './seal-watch.ts';
+import type { LocalStore } from './who.ts';
 
 /** The storage key. */
 const RECORDS = 'moonshot.seal-records';
@@ -9,31 +9,40 @@ const RECORDS = 'moonshot.seal-records';
 const MATCHES_MAX = 100;
 const WARNINGS_MAX = 20;
 
-interface SealRecord extends Tally {
+interface SealRecord extends SealTally {
   readonly match: string;
   readonly warnings: readonly SealWarning[];
 }
 
 /** What was noticed in a match, oldest first. */
-export const warningsOf = (box: Box, match: string): readonly SealWarning[] => recordOf(box, match).warnings;
+export const warningsOf = (store: LocalStore, match: string): readonly SealWarning[] => recordOf(store, match).warnings;
 
 /** Stores new warnings of a match and returns them. */
-export function noteWarnings(box: Box, match: string, warnings: readonly SealWarning[]): readonly SealWarning[] {
-  const record = recordOf(box, match);
+export function noteWarnings(
+  store: LocalStore,
+  match: string,
+  warnings: readonly SealWarning[],
+): readonly SealWarning[] {
+  const record = recordOf(store, match);
   const known = new Set(record.warnings.map(nameOf));
   const fresh = warnings.filter(one => !known.has(nameOf(one)));
-  if (fresh.length > 0) keep(box, { ...record, warnings: [...record.warnings, ...fresh].slice(0, WARNINGS_MAX) });
+  if (fresh.length > 0) keep(store, { ...record, warnings: [...record.warnings, ...fresh].slice(0, WARNINGS_MAX) });
   return fresh;
 }
 
 /** Counts a sealed deal. Returns a warning if more attempts went wrong than lost connections explain. */
-export function noteTally(box: Box, match: string, deal: number, { attempts, odd }: Tally): readonly SealWarning[] {
+export function noteTally(
+  store: LocalStore,
+  match: string,
+  deal: number,
+  { attempts, odd }: SealTally,
+): readonly SealWarning[] {
   if (attempts === 0) return [];
-  const record = recordOf(box, match);
+  const record = recordOf(store, match);
   const now = { ...record, attempts: record.attempts + attempts, odd: record.odd + odd };
-  keep(box, now);
+  keep(store, now);
   if (!exceedsChance(now.attempts, now.odd)) return [];
-  return noteWarnings(box, match, [{ deal, attempt: 0, what: 'redraws', attempts: now.attempts, odd: now.odd }]);
+  return noteWarnings(store, match, [{ deal, attempt: 0, what: 'redraws', attempts: now.attempts, odd: now.odd }]);
 }
 
 const PARTS = {
@@ -70,17 +79,17 @@ export function faultOf(warning: SealWarning): string {
 const nameOf = ({ what, deal, attempt }: SealWarning): string =>
   what === 'redraws' ? what : `${what} ${deal} ${attempt}`;
 
-function keep(box: Box, record: SealRecord): void {
-  const rest = recordsIn(box).filter(({ match }) => match !== record.match);
-  box.put(RECORDS, JSON.stringify([record, ...rest].slice(0, MATCHES_MAX)));
+function keep(store: LocalStore, record: SealRecord): void {
+  const rest = recordsIn(store).filter(({ match }) => match !== record.match);
+  store.put(RECORDS, JSON.stringify([record, ...rest].slice(0, MATCHES_MAX)));
 }
 
-const recordOf = (box: Box, match: string): SealRecord =>
-  recordsIn(box).find(one => one.match === match) ?? { match, attempts: 0, odd: 0, warnings: [] };
+const recordOf = (store: LocalStore, match: string): SealRecord =>
+  recordsIn(store).find(one => one.match === match) ?? { match, attempts: 0, odd: 0, warnings: [] };
 
-function recordsIn(box: Box): readonly SealRecord[] {
+function recordsIn(store: LocalStore): readonly SealRecord[] {
   try {
-    const all: unknown = JSON.parse(box.get(RECORDS) ?? '[]');
+    const all: unknown = JSON.parse(store.get(RECORDS) ?? '[]');
     return Array.isArray(all) ? all.filter(one => Array.isArray(one?.warnings)) : [];
   } catch {
     return []; // written by another program

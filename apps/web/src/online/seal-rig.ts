@@ -3,8 +3,8 @@ import type { SealView, TableView } from '@moonshot/wire';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import { warningsOf } from './seal-record.ts';
 import type { OwnPart, SealWarning } from './seal-watch.ts';
-import { type Sealing, sealingOf } from './sealing.ts';
-import type { Box } from './who.ts';
+import { type SealClient, sealingOf } from './sealing.ts';
+import type { LocalStore } from './who.ts';
 
 const MATCH = 'tableTableTableTableTa-1';
 /** Ada (the client), Ben and Cleo; seat 3 is a bot. */
@@ -13,7 +13,7 @@ const NONE = [null, null, null, null] as const;
 
 export const digits = (n: number): string => n.toString(16).padStart(64, '0');
 
-export function boxed(): Box {
+export function boxed(): LocalStore {
   const kept = new Map<string, string>();
   return {
     get: key => kept.get(key) ?? null,
@@ -22,11 +22,11 @@ export function boxed(): Box {
 }
 
 export class SealTable {
-  readonly box = boxed();
+  readonly store = boxed();
   readonly sent: OwnPart[] = [];
   readonly warned: SealWarning[] = [];
   nowMs = 1_000_000;
-  private sealing: Sealing;
+  private sealing: SealClient;
   private timers: (() => void)[] = [];
   private shown: TableView | undefined; // last view on the page
   private seal: SealView | null = null;
@@ -39,9 +39,9 @@ export class SealTable {
     this.sealing = this.page();
   }
 
-  private page(): Sealing {
+  private page(): SealClient {
     return sealingOf({
-      box: this.box,
+      store: this.store,
       draw: () => new Uint8Array(32).fill(++this.drawn),
       later: (_, then) => this.timers.push(then),
       nowMs: () => this.nowMs,
@@ -62,7 +62,7 @@ export class SealTable {
 
   /** The record that this device keeps of the match. */
   get kept(): readonly SealWarning[] {
-    return warningsOf(this.box, MATCH);
+    return warningsOf(this.store, MATCH);
   }
 
   private show(over = false): void {

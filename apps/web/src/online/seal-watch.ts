@@ -6,7 +6,7 @@ import type { ToServer } from '@moonshot/wire/online/to-server';
 import { type AtAttempt, type RoundWarning, type RoundWatch, sealHeard, UNHEARD } from './seal-round.ts';
 
 /** A value that differs from what the client saw before. */
-export interface Unlike extends AtAttempt {
+export interface SealMismatch extends AtAttempt {
   readonly what: 'altered' | 'server' | 'previous' | 'seat'; // altered: the viewer's own part
   readonly seen: string;
   readonly told: string;
@@ -19,7 +19,7 @@ export type SealWarning =
   // sure: the server had shown it before
   | (AtAttempt & { readonly what: 'left-out' | 'not-opened'; readonly sure: boolean })
   | (AtAttempt & { readonly what: 'redraws'; readonly attempts: number; readonly odd: number })
-  | Unlike;
+  | SealMismatch;
 
 export type OwnPart = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
 
@@ -65,7 +65,7 @@ export const UNWATCHED: Watch = {
 };
 
 /** For a sealed deal: attempts with seats taking part, and how many were odd (unexplained). */
-export interface Tally {
+export interface SealTally {
   readonly attempts: number;
   readonly odd: number;
 }
@@ -73,7 +73,7 @@ export interface Tally {
 export interface Watched {
   readonly watch: Watch;
   readonly warnings: readonly SealWarning[];
-  readonly tally: Tally | null;
+  readonly tally: SealTally | null;
 }
 
 /** The length of a tick. Several short ones cannot pass while the page or the device sleeps. */
@@ -140,7 +140,7 @@ export function viewShown(watch: Watch, view: TableView, nowMs: number): Watched
 }
 
 /** The tally of a match's last deal, once the match is over. */
-export const lastTally = (watch: Watch, match: string): Tally | null =>
+export const lastTally = (watch: Watch, match: string): SealTally | null =>
   watch.match === match && watch.seal !== null ? tallyOf(watch) : null;
 
 function placeIn({ viewer, sitters, online }: TableView): Seat | null {
@@ -234,7 +234,7 @@ function warningsOf(what: 'left-out' | 'not-opened', fate: Fate | null): readonl
 }
 
 /** A void attempt is explained if each withholding seat was away, or is the viewer's and sent nothing. */
-function tallyOf({ seal, own, lost, voided, away }: Watch): Tally {
+function tallyOf({ seal, own, lost, voided, away }: Watch): SealTally {
   const explained = (seat: Seat, attempt: number): boolean =>
     seat === own ? !lost.includes(attempt) : away.includes(seat);
   const odd = voided.filter(({ attempt, withheld }) => !withheld.every(seat => explained(seat, attempt)));

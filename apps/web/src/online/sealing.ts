@@ -7,9 +7,9 @@ import {
   factsShown,
   lastTally,
   type OwnPart,
+  type SealTally,
   type SealWarning,
   said,
-  type Tally,
   TICK_MS,
   TICKS_IN_TIME,
   ticked,
@@ -19,11 +19,11 @@ import {
 } from './seal-watch.ts';
 import { forgetSeals, sealAnswer } from './seals.ts';
 import { keepSeen, toldNow, unlike } from './seen.ts';
-import type { Box } from './who.ts';
+import type { LocalStore } from './who.ts';
 
 /** The dependencies of sealing. */
 export interface SealPorts {
-  readonly box: Box;
+  readonly store: LocalStore;
   readonly draw: () => Uint8Array;
   readonly later: (ms: number, then: () => void) => unknown;
   readonly nowMs: () => number; // since 1970
@@ -31,7 +31,7 @@ export interface SealPorts {
   readonly warn: (warning: SealWarning) => void;
 }
 
-export interface Sealing {
+export interface SealClient {
   /** A new connection was opened. */
   connected(): void;
   /** The table's facts changed. A request of the previous view is answered now. */
@@ -48,7 +48,7 @@ interface Course {
   over: string | null; // the finished match that is already counted
 }
 
-export function sealingOf(ports: SealPorts): Sealing {
+export function sealingOf(ports: SealPorts): SealClient {
   const course: Course = { ports, watch: UNWATCHED, told: false, said: '', over: null };
   return {
     connected: () => Object.assign(course, { told: false, said: '', watch: connected(course.watch) }),
@@ -72,14 +72,14 @@ function watchView(course: Course, view: TableView): void {
   course.watch = watch;
   const { seal } = watch;
   if (seal === null) return;
-  const other = unlike(ports.box, view.id, toldNow(seal));
-  keepSeen(ports.box, view);
-  warn(ports, noteWarnings(ports.box, view.id, other === undefined ? warnings : [...warnings, other]));
+  const other = unlike(ports.store, view.id, toldNow(seal));
+  keepSeen(ports.store, view);
+  warn(ports, noteWarnings(ports.store, view.id, other === undefined ? warnings : [...warnings, other]));
   if (tally !== null) count(ports, view.id, before.seal?.deal ?? seal.deal, tally);
 }
 
-const count = ({ box, warn: tell }: SealPorts, match: string, deal: number, tally: Tally): void =>
-  warn({ warn: tell }, noteTally(box, match, deal, tally));
+const count = ({ store, warn: tell }: SealPorts, match: string, deal: number, tally: SealTally): void =>
+  warn({ warn: tell }, noteTally(store, match, deal, tally));
 
 const warn = ({ warn: tell }: Pick<SealPorts, 'warn'>, fresh: readonly SealWarning[]): void => {
   for (const one of fresh) tell(one);
@@ -88,7 +88,7 @@ const warn = ({ warn: tell }: Pick<SealPorts, 'warn'>, fresh: readonly SealWarni
 /** Counts the last deal of a finished match, once. */
 function close(course: Course, match: string): void {
   const { watch, ports, over } = course;
-  forgetSeals(ports.box, match);
+  forgetSeals(ports.store, match);
   const tally = over === match ? null : lastTally(watch, match);
   course.over = match;
   if (tally !== null) count(ports, match, watch.seal?.deal ?? 0, tally);
@@ -96,8 +96,8 @@ function close(course: Course, match: string): void {
 
 function answer(course: Course, view: TableView): void {
   if (view.deal.phase === 'over') return;
-  const { box, draw, say } = course.ports;
-  const part = sealAnswer(view, box, draw);
+  const { store, draw, say } = course.ports;
+  const part = sealAnswer(view, store, draw);
   if (part === undefined || view.viewer === 'watcher') return;
   const name = `${part.type} ${view.id} ${part.deal} ${part.attempt ?? 0}`;
   if (name === course.said) return;

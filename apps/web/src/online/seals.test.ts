@@ -3,11 +3,11 @@ import { seatCommitment } from '@moonshot/rules/cards/seals';
 import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { forgetSeals, sealAnswer } from './seals.ts';
-import type { Box } from './who.ts';
+import type { LocalStore } from './who.ts';
 
 const MATCH = 'tableTableTableTableTa-1';
 
-function boxed(): Box {
+function boxed(): LocalStore {
   const kept = new Map<string, string>();
   return {
     get: key => kept.get(key) ?? null,
@@ -46,15 +46,15 @@ const committed = [null, null, commitment, null];
 const HEX = '01'.repeat(32);
 
 test('a seat commits to 32 bytes, and to the same ones when it is asked again', () => {
-  const box = boxed();
-  expect(sealAnswer(viewOf(2, {}), box, ones)).toEqual({ type: 'seal', deal: 3, commitment });
-  expect(sealAnswer(viewOf(2, {}), box, twos)).toEqual({ type: 'seal', deal: 3, commitment });
+  const store = boxed();
+  expect(sealAnswer(viewOf(2, {}), store, ones)).toEqual({ type: 'seal', deal: 3, commitment });
+  expect(sealAnswer(viewOf(2, {}), store, twos)).toEqual({ type: 'seal', deal: 3, commitment });
 });
 
 test('it opens what it committed to, also after a reload', () => {
-  const box = boxed();
-  sealAnswer(viewOf(2, {}), box, ones);
-  expect(sealAnswer(viewOf(2, { phase: 'open', commitments: committed }), box, twos)).toEqual({
+  const store = boxed();
+  sealAnswer(viewOf(2, {}), store, ones);
+  expect(sealAnswer(viewOf(2, { phase: 'open', commitments: committed }), store, twos)).toEqual({
     type: 'open-seal',
     deal: 3,
     bytes: HEX,
@@ -72,44 +72,48 @@ test.each([
   ['bytes are not shown where nothing was committed', viewOf(2, { phase: 'open' })],
   ['a deal that is out needs nothing', viewOf(2, { phase: 'dealt', commitments: committed })],
 ])('%s', (_, view) => {
-  const box = boxed();
-  sealAnswer(viewOf(2, {}), box, ones);
-  expect(sealAnswer(view, box, twos)).toBeUndefined();
+  const store = boxed();
+  sealAnswer(viewOf(2, {}), store, ones);
+  expect(sealAnswer(view, store, twos)).toBeUndefined();
 });
 
 test('no two matches or deals share their bytes, and a match that is over is forgotten', () => {
-  const box = boxed();
+  const store = boxed();
   const draws = [ones(), twos(), new Uint8Array(32).fill(3)];
   const draw = (): Uint8Array => draws.shift() ?? new Uint8Array(32);
   const answers = [viewOf(2, {}), viewOf(2, { deal: 4 }), viewOf(2, {}, `${MATCH}0`)].map(view =>
-    sealAnswer(view, box, draw),
+    sealAnswer(view, store, draw),
   );
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(3);
   expect(draws).toEqual([]);
-  forgetSeals(box, MATCH);
-  expect(sealAnswer(viewOf(2, { phase: 'open', commitments: committed }), box, draw)).toBeUndefined();
+  forgetSeals(store, MATCH);
+  expect(sealAnswer(viewOf(2, { phase: 'open', commitments: committed }), store, draw)).toBeUndefined();
 });
 
 test('what another program keeps there is worth nothing', () => {
-  const box = boxed();
-  box.put('moonshot.seals', 'no list');
-  expect(sealAnswer(viewOf(2, {}), box, ones)).toEqual({ type: 'seal', deal: 3, commitment });
+  const store = boxed();
+  store.put('moonshot.seals', 'no list');
+  expect(sealAnswer(viewOf(2, {}), store, ones)).toEqual({ type: 'seal', deal: 3, commitment });
 });
 
 test('each attempt has its own secret, even after a reload, and its commitment binds the attempt', () => {
-  const box = boxed();
+  const store = boxed();
   const draws = [ones(), twos()];
   const draw = (): Uint8Array => draws.shift() ?? new Uint8Array(32);
   const seal = (attempt: number) => viewOf(2, { protocol: 2, attempt });
   const lock = (attempt: number, bytes: Uint8Array): string =>
     seatCommitment({ protocol: 2, match: MATCH, deal: 3, attempt }, 2, bytes);
-  expect([sealAnswer(seal(0), box, draw), sealAnswer(seal(1), box, draw), sealAnswer(seal(0), box, draw)]).toEqual([
+  expect([
+    sealAnswer(seal(0), store, draw),
+    sealAnswer(seal(1), store, draw),
+    sealAnswer(seal(0), store, draw),
+  ]).toEqual([
     { type: 'seal', deal: 3, attempt: 0, commitment: lock(0, ones()) },
     { type: 'seal', deal: 3, attempt: 1, commitment: lock(1, twos()) },
     { type: 'seal', deal: 3, attempt: 0, commitment: lock(0, ones()) },
   ]);
   const open = viewOf(2, { protocol: 2, attempt: 1, phase: 'open', commitments: [null, null, lock(1, twos()), null] });
-  expect(sealAnswer(open, box, draw)).toEqual({ type: 'open-seal', deal: 3, attempt: 1, bytes: '02'.repeat(32) });
+  expect(sealAnswer(open, store, draw)).toEqual({ type: 'open-seal', deal: 3, attempt: 1, bytes: '02'.repeat(32) });
 });
 
 test('a seat that is not asked sends nothing', () => {

@@ -3,7 +3,7 @@
 import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards/seals';
 import type { TableView } from '@moonshot/wire';
 import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { Box } from './who.ts';
+import type { LocalStore } from './who.ts';
 
 /** Storage key of the secrets committed to, so that a reloaded page reveals the same ones. */
 const SEALS = 'moonshot.seals';
@@ -20,7 +20,7 @@ interface Kept {
 type Answer = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
 
 /** What to send for the viewer's seat now; `undefined` if nothing. */
-export function sealAnswer(view: TableView, box: Box, draw: () => Uint8Array): Answer | undefined {
+export function sealAnswer(view: TableView, store: LocalStore, draw: () => Uint8Array): Answer | undefined {
   const { id, viewer, online } = view;
   const seal = online?.seal;
   if (viewer === 'watcher' || !seal || seal.phase === 'dealt') return undefined;
@@ -30,9 +30,9 @@ export function sealAnswer(view: TableView, box: Box, draw: () => Uint8Array): A
   const mine = commitments[viewer] ?? null;
   if (phase === 'commit')
     return mine === null && asked.includes(viewer)
-      ? { type: 'seal', ...which, commitment: commitment(sealed, viewer, drawn(box, sealed, draw)) }
+      ? { type: 'seal', ...which, commitment: commitment(sealed, viewer, drawn(store, sealed, draw)) }
       : undefined;
-  const bytes = keptOf(box).find(isFor(sealed))?.bytes;
+  const bytes = keptOf(store).find(isFor(sealed))?.bytes;
   const fits = bytes !== undefined && commitment(sealed, viewer, bytes) === mine;
   return fits && (opened[viewer] ?? null) === null ? { type: 'open-seal', ...which, bytes } : undefined;
 }
@@ -46,26 +46,26 @@ const isFor =
     one.match === match && one.deal === deal && (one.attempt ?? 0) === attempt;
 
 /** The secret for an attempt at a deal: the stored one, or a new one that is stored. */
-function drawn(box: Box, sealed: SealedDeal, draw: () => Uint8Array): string {
-  const kept = keptOf(box);
+function drawn(store: LocalStore, sealed: SealedDeal, draw: () => Uint8Array): string {
+  const kept = keptOf(store);
   const before = kept.find(isFor(sealed));
   if (before !== undefined) return before.bytes;
   const bytes = hexOf(draw());
   const { match, deal, attempt } = sealed;
-  box.put(SEALS, JSON.stringify([{ match, deal, attempt, bytes }, ...kept].slice(0, KEPT)));
+  store.put(SEALS, JSON.stringify([{ match, deal, attempt, bytes }, ...kept].slice(0, KEPT)));
   return bytes;
 }
 
 /** Deletes the secrets of a finished match. */
-export function forgetSeals(box: Box, match: string): void {
-  const kept = keptOf(box);
+export function forgetSeals(store: LocalStore, match: string): void {
+  const kept = keptOf(store);
   const rest = kept.filter(one => one.match !== match);
-  if (rest.length < kept.length) box.put(SEALS, rest.length === 0 ? null : JSON.stringify(rest));
+  if (rest.length < kept.length) store.put(SEALS, rest.length === 0 ? null : JSON.stringify(rest));
 }
 
-function keptOf(box: Box): readonly Kept[] {
+function keptOf(store: LocalStore): readonly Kept[] {
   try {
-    return JSON.parse(box.get(SEALS) ?? '[]');
+    return JSON.parse(store.get(SEALS) ?? '[]');
   } catch {
     return []; // invalid stored data counts as empty
   }

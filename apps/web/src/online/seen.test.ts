@@ -1,12 +1,12 @@
 // Records of seals: later differences are found, equal data is not reported, and the storage is bounded.
 import type { SealView, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { keepSeen, type Told, toldNow, unlike } from './seen.ts';
-import type { Box } from './who.ts';
+import { keepSeen, type ReportedAttempt, toldNow, unlike } from './seen.ts';
+import type { LocalStore } from './who.ts';
 
 const MATCH = 'tableTableTableTableTa-1';
 
-function boxed(): Box & { readonly kept: Map<string, string> } {
+function boxed(): LocalStore & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   const put = (key: string, value: string | null): void =>
     void (value === null ? kept.delete(key) : kept.set(key, value));
@@ -33,7 +33,7 @@ const viewOf = (seal: SealView, id = MATCH) => ({ id, online: { seal } }) as Pic
 
 const told: readonly [
   name: string,
-  deals: readonly Told[],
+  deals: readonly ReportedAttempt[],
   found: readonly [deal: number, what: string] | undefined,
 ][] = [
   ['the same is no news', [sealOf(1), sealOf(2)], undefined],
@@ -52,21 +52,21 @@ const told: readonly [
 ];
 
 test.each(told)('%s', (_, deals, found) => {
-  const box = boxed();
-  for (const deal of [1, 2]) keepSeen(box, viewOf(sealOf(deal)));
-  keepSeen(box, viewOf(sealOf(2, { attempt: 1 })));
-  const unlikely = unlike(box, MATCH, deals);
+  const store = boxed();
+  for (const deal of [1, 2]) keepSeen(store, viewOf(sealOf(deal)));
+  keepSeen(store, viewOf(sealOf(2, { attempt: 1 })));
+  const unlikely = unlike(store, MATCH, deals);
   expect(unlikely && [unlikely.deal, unlikely.what]).toEqual(found);
-  expect(unlike(box, `${MATCH}0`, deals)).toBeUndefined(); // nothing was recorded of another match
+  expect(unlike(store, `${MATCH}0`, deals)).toBeUndefined(); // nothing was recorded of another match
 });
 
 test('what was seen first stays, and locks are added as they come', () => {
-  const box = boxed();
-  keepSeen(box, viewOf(sealOf(1, { phase: 'commit', commitments: [null, null, null] })));
-  keepSeen(box, viewOf(sealOf(1)));
-  keepSeen(box, viewOf(sealOf(1, { server: digits(9), commitments: [digits(9), null, digits(301)] })));
-  expect(unlike(box, MATCH, [sealOf(1)])).toBeUndefined();
-  expect(unlike(box, MATCH, [sealOf(1, { server: digits(9) })])).toEqual({
+  const store = boxed();
+  keepSeen(store, viewOf(sealOf(1, { phase: 'commit', commitments: [null, null, null] })));
+  keepSeen(store, viewOf(sealOf(1)));
+  keepSeen(store, viewOf(sealOf(1, { server: digits(9), commitments: [digits(9), null, digits(301)] })));
+  expect(unlike(store, MATCH, [sealOf(1)])).toBeUndefined();
+  expect(unlike(store, MATCH, [sealOf(1, { server: digits(9) })])).toEqual({
     deal: 1,
     attempt: 0,
     what: 'server',
@@ -85,27 +85,27 @@ test('a view also contains the void attempts', () => {
 });
 
 test('a record without an attempt belongs to the first', () => {
-  const box = boxed();
+  const store = boxed();
   const { server, previous, commitments } = sealOf(1);
-  box.put('moonshot.seen', JSON.stringify([{ match: MATCH, deal: 1, server, previous, commitments }]));
-  expect(unlike(box, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
-  expect(unlike(box, MATCH, [sealOf(1, { attempt: 1, server: digits(9) })])).toBeUndefined();
+  store.put('moonshot.seen', JSON.stringify([{ match: MATCH, deal: 1, server, previous, commitments }]));
+  expect(unlike(store, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
+  expect(unlike(store, MATCH, [sealOf(1, { attempt: 1, server: digits(9) })])).toBeUndefined();
 });
 
 test('no more is kept than there is room for, and the oldest goes first', () => {
-  const box = boxed();
-  for (let deal = 1; deal <= 700; deal++) keepSeen(box, viewOf(sealOf(deal)));
-  const text = [...box.kept.values()].join('');
+  const store = boxed();
+  for (let deal = 1; deal <= 700; deal++) keepSeen(store, viewOf(sealOf(deal)));
+  const text = [...store.kept.values()].join('');
   expect(text.length).toBeLessThanOrEqual(200_000);
   expect(text.length).toBeGreaterThan(150_000);
-  const lies = (deal: number) => unlike(box, MATCH, [sealOf(deal, { server: digits(9) })]);
+  const lies = (deal: number) => unlike(store, MATCH, [sealOf(deal, { server: digits(9) })]);
   expect([lies(1), lies(700)?.what]).toEqual([undefined, 'server']);
 });
 
 test.each(['no list', '7', '{"a":1}'])('what another program keeps there is worth nothing: %s', text => {
-  const box = boxed();
-  box.put('moonshot.seen', text);
-  expect(unlike(box, MATCH, [sealOf(1)])).toBeUndefined();
-  keepSeen(box, viewOf(sealOf(1)));
-  expect(unlike(box, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
+  const store = boxed();
+  store.put('moonshot.seen', text);
+  expect(unlike(store, MATCH, [sealOf(1)])).toBeUndefined();
+  keepSeen(store, viewOf(sealOf(1)));
+  expect(unlike(store, MATCH, [sealOf(1, { server: digits(9) })])?.what).toBe('server');
 });

@@ -1,8 +1,8 @@
 // Records the seals this device saw during a match, to detect a server that changes them later.
 import type { DealReport } from '@moonshot/verify';
 import type { SealView, TableView } from '@moonshot/wire';
-import type { Unlike } from './seal-watch.ts';
-import type { Box } from './who.ts';
+import type { SealMismatch } from './seal-watch.ts';
+import type { LocalStore } from './who.ts';
 
 /** Storage key. */
 const SEEN = 'moonshot.seen';
@@ -20,22 +20,23 @@ interface Seen {
 }
 
 /** An attempt at a deal as a view or a proof reports it now. */
-export type Told = Pick<SealView, 'deal' | 'attempt' | 'server' | 'previous' | 'commitments'>;
+export type ReportedAttempt = Pick<SealView, 'deal' | 'attempt' | 'server' | 'previous' | 'commitments'>;
 
 /** Records the seal in a view. Values that are already recorded stay. */
-export function keepSeen(box: Box, { id: match, online }: Pick<TableView, 'id' | 'online'>): void {
+export function keepSeen(store: LocalStore, { id: match, online }: Pick<TableView, 'id' | 'online'>): void {
   const seal = online?.seal;
   if (!seal) return;
-  const all = seenIn(box);
+  const all = seenIn(store);
   const before = all.find(one => one.match === match && isOf(one, seal));
   const now = before === undefined ? newly(match, seal) : withLocks(before, seal);
   if (before === now) return;
   const kept = [now, ...all.filter(one => one !== before)];
   while (JSON.stringify(kept).length > SEEN_MAX) kept.pop();
-  box.put(SEEN, JSON.stringify(kept));
+  store.put(SEEN, JSON.stringify(kept));
 }
 
-const isOf = (seen: Seen, { deal, attempt }: Told): boolean => seen.deal === deal && (seen.attempt ?? 0) === attempt;
+const isOf = (seen: Seen, { deal, attempt }: ReportedAttempt): boolean =>
+  seen.deal === deal && (seen.attempt ?? 0) === attempt;
 
 const newly = (match: string, { deal, attempt, server, previous, commitments }: SealView): Seen => ({
   match,
@@ -53,10 +54,13 @@ function withLocks(seen: Seen, { commitments }: SealView): Seen {
 }
 
 /** All attempts at a deal in a view: the void ones, and the one that counts. */
-export const toldNow = (seal: SealView): readonly Told[] => [...seal.voided.map(one => ({ ...seal, ...one })), seal];
+export const toldNow = (seal: SealView): readonly ReportedAttempt[] => [
+  ...seal.voided.map(one => ({ ...seal, ...one })),
+  seal,
+];
 
 /** The attempts at a deal in a proof, in the form that is compared. */
-export const toldIn = ({ deal, commitment, previous, commitments, voided }: DealReport): readonly Told[] => [
+export const toldIn = ({ deal, commitment, previous, commitments, voided }: DealReport): readonly ReportedAttempt[] => [
   ...voided.map((one, attempt) => ({ ...one, deal, attempt, previous, server: one.server.commitment })),
   { deal, attempt: voided.length, server: commitment, previous, commitments },
 ];
@@ -64,8 +68,8 @@ export const toldIn = ({ deal, commitment, previous, commitments, voided }: Deal
 /**
  * The first difference between the reported deals and this device's records; `undefined` if there is none.
  */
-export function unlike(box: Box, match: string, deals: readonly Told[]): Unlike | undefined {
-  const seen = seenIn(box).filter(one => one.match === match);
+export function unlike(store: LocalStore, match: string, deals: readonly ReportedAttempt[]): SealMismatch | undefined {
+  const seen = seenIn(store).filter(one => one.match === match);
   for (const told of deals) {
     const mine = seen.find(one => isOf(one, told));
     const found = mine && unlikeDeal(mine, told);
@@ -74,7 +78,7 @@ export function unlike(box: Box, match: string, deals: readonly Told[]): Unlike 
   return undefined;
 }
 
-function unlikeDeal(mine: Seen, told: Told): Unlike | undefined {
+function unlikeDeal(mine: Seen, told: ReportedAttempt): SealMismatch | undefined {
   const { deal, attempt } = told;
   for (const what of ['server', 'previous'] as const)
     if (mine[what] !== told[what]) return { deal, attempt, what, seen: mine[what], told: told[what] };
@@ -84,9 +88,9 @@ function unlikeDeal(mine: Seen, told: Told): Unlike | undefined {
   return { deal, attempt, what: 'seat', seen, told: now };
 }
 
-function seenIn(box: Box): readonly Seen[] {
+function seenIn(store: LocalStore): readonly Seen[] {
   try {
-    const all: unknown = JSON.parse(box.get(SEEN) ?? '[]');
+    const all: unknown = JSON.parse(store.get(SEEN) ?? '[]');
     return Array.isArray(all) ? all : [];
   } catch {
     return []; // invalid stored data counts as empty

@@ -2,10 +2,10 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { BlocksAnswer, OwnTable } from '@moonshot/wire/online/http';
 import type { SeatFacts, TableFacts, ToPlayer, Utterance, You } from '@moonshot/wire/online/to-player';
-import type { Line, Want } from './talk.ts';
+import type { ConnectionStatus, TableTarget } from './talk.ts';
 
 /** A chat message at the table. */
-export interface Said {
+export interface ChatEntry {
   readonly id: number;
   readonly player: string;
   readonly name: string;
@@ -19,10 +19,10 @@ export type Trouble =
 
 export interface Online {
   readonly asked: boolean; // the person opened the online screens
-  readonly line: Line;
+  readonly line: ConnectionStatus;
   readonly you: You | null;
   readonly reached: string | null; // the origin at which others reach the server, if any
-  readonly want: Want | null; // the table that the person is at or joining
+  readonly want: TableTarget | null; // the table that the person is at or joining
   readonly named: boolean; // no name needs to be asked for
   readonly facts: TableFacts | null;
   readonly seat: Seat | null;
@@ -31,7 +31,7 @@ export interface Online {
   readonly code: { readonly text: string; readonly forMs: number } | null;
   readonly lobby: readonly TableFacts[];
   readonly mine: readonly OwnTable[]; // tables that wait for the person come first
-  readonly said: readonly Said[];
+  readonly said: readonly ChatEntry[];
   readonly seen: number; // the last chat message that was read
   readonly muted: readonly string[];
   readonly blocked: BlocksAnswer['blocked'];
@@ -107,10 +107,10 @@ export function seatFor({ seats }: TableFacts): Seat | undefined {
 }
 
 /** The screens of the online feature; `none` while the page shows its own. */
-export type Place = 'none' | 'friends' | 'trouble' | 'name' | 'arriving' | 'full' | 'gathering';
+export type OnlineScreen = 'none' | 'friends' | 'trouble' | 'name' | 'arriving' | 'full' | 'gathering';
 
 /** The current screen; `atMatch` if the page shows a match of the table. */
-export function placeOf(now: Online, atMatch: boolean): Place {
+export function placeOf(now: Online, atMatch: boolean): OnlineScreen {
   if (now.want === null) return now.asked ? 'friends' : 'none';
   if (atMatch) return 'none';
   if (!now.named) return 'name';

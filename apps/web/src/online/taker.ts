@@ -1,9 +1,9 @@
 // Intercepts the page's messages for the online table while the person is there.
 import type { ToTable } from '@moonshot/wire';
 import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { Taker } from '../model/run.svelte.ts';
+import type { TransportInterceptor } from '../model/run.svelte.ts';
 
-export interface There {
+export interface OnlineTable {
   /** Whether the person is at an online table. */
   readonly at: () => boolean;
   readonly say: (message: ToServer) => void;
@@ -12,11 +12,11 @@ export interface There {
 }
 
 export const taker =
-  (there: There): Taker =>
+  (there: OnlineTable): TransportInterceptor =>
   (message: ToTable) =>
     there.at() && take(there, message);
 
-function take(there: There, message: ToTable): boolean {
+function take(there: OnlineTable, message: ToTable): boolean {
   switch (message.type) {
     case 'act':
     case 'ready':

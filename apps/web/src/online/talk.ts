@@ -7,30 +7,30 @@ import type { ToServer } from '@moonshot/wire/online/to-server';
  * State of the connection. `elsewhere`: a newer connection of the same person took over; `banned`: the server
  * refuses this person.
  */
-export type Line = 'off' | 'connecting' | 'open' | 'lost' | 'elsewhere' | 'old' | 'banned';
+export type ConnectionStatus = 'off' | 'connecting' | 'open' | 'lost' | 'elsewhere' | 'old' | 'banned';
 
 /** The table to join, and the invitation for it. */
-export interface Want {
+export interface TableTarget {
   readonly table: string;
   readonly invite: string | null;
 }
 
-export type Act = Extract<ToServer, { readonly number: number }>;
+export type NumberedMessage = Extract<ToServer, { readonly number: number }>;
 
-export interface Known {
+export interface MatchVersion {
   readonly match: string;
   readonly version: number;
 }
 
-export const isAct = (message: ToServer): message is Act => 'number' in message;
+export const isAct = (message: ToServer): message is NumberedMessage => 'number' in message;
 
 type Viewed = Extract<ToPlayer, { type: 'fresh' | 'told' }>;
 
 /** What to do with a view: show it, ignore it, or request the missing events or a snapshot. */
-export type Verdict = 'show' | 'drop' | 'ask-rest' | 'ask-all';
+export type ViewReaction = 'show' | 'drop' | 'ask-rest' | 'ask-all';
 
 /** Decides by version, so that each event is shown once, in order, without gaps. */
-export function judge(known: Known | null, message: Viewed): Verdict {
+export function judge(known: MatchVersion | null, message: Viewed): ViewReaction {
   if (message.type === 'fresh') return 'show';
   const { from, view } = message;
   if (known === null || known.match !== view.id) return 'ask-all';
@@ -40,7 +40,7 @@ export function judge(known: Known | null, message: Viewed): Verdict {
 }
 
 /** Whether a message answers an action, by its number or by a view that includes it. */
-export function settles(act: Act, message: ToPlayer): boolean {
+export function settles(act: NumberedMessage, message: ToPlayer): boolean {
   switch (message.type) {
     case 'done':
     case 'refused':
@@ -62,4 +62,4 @@ const LATER: ReadonlySet<Code> = new Set<Code>(['too-many', 'busy', 'no-ticket',
 
 export const mayTryLater = (code: Code): boolean => LATER.has(code);
 
-export const knownOf = ({ id, version }: TableView): Known => ({ match: id, version });
+export const knownOf = ({ id, version }: TableView): MatchVersion => ({ match: id, version });

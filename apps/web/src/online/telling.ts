@@ -1,10 +1,10 @@
 // Turn notifications on this device: browser support and subscription.
 import type { Device } from '@moonshot/wire/online/http';
 import type { Language } from '@moonshot/wire/to-table';
-import type { Web } from './web.ts';
+import type { ApiClient } from './web.ts';
 
 /** State of notifications on this device; `failed` if subscribing failed. */
-export type Telling = 'insecure' | 'none' | 'denied' | 'off' | 'on' | 'failed';
+export type NotificationStatus = 'insecure' | 'none' | 'denied' | 'off' | 'on' | 'failed';
 
 /** Browsers offer push only on secure pages. */
 const isOffered = (): boolean =>
@@ -16,7 +16,7 @@ async function subscribed(): Promise<PushSubscription | null> {
 }
 
 /** The current state. Asks for nothing. */
-export async function tellingHere(): Promise<Telling> {
+export async function tellingHere(): Promise<NotificationStatus> {
   if (!isSecureContext) return 'insecure';
   if (!isOffered()) return 'none';
   if (Notification.permission === 'denied') return 'denied';
@@ -24,37 +24,37 @@ export async function tellingHere(): Promise<Telling> {
 }
 
 /** Asks for permission, then subscribes at the server. Call it in a click handler. */
-export async function beginTelling(web: Web, language: Language): Promise<Telling> {
+export async function beginTelling(api: ApiClient, language: Language): Promise<NotificationStatus> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
-  return (await named(web, language)) ? 'on' : 'failed';
+  return (await named(api, language)) ? 'on' : 'failed';
 }
 
 /** Registers the device at the server again, for another session, language or server key. */
-export const renewTelling = (web: Web, language: Language): Promise<boolean> => named(web, language);
+export const renewTelling = (api: ApiClient, language: Language): Promise<boolean> => named(api, language);
 
-export async function endTelling(web: Web): Promise<Telling> {
+export async function endTelling(api: ApiClient): Promise<NotificationStatus> {
   const device = await subscribed();
-  if (device !== null) await web.tellNoMore(device.endpoint);
+  if (device !== null) await api.tellNoMore(device.endpoint);
   return dropDevice();
 }
 
 /**
  * Unsubscribes the device after its registration is gone, so that the next person here gets no notifications.
  */
-export async function dropDevice(): Promise<Telling> {
+export async function dropDevice(): Promise<NotificationStatus> {
   if (isOffered()) await (await subscribed())?.unsubscribe();
   return tellingHere();
 }
 
-async function named(web: Web, language: Language): Promise<boolean> {
-  const answer = await web.pushKey();
+async function named(api: ApiClient, language: Language): Promise<boolean> {
+  const answer = await api.pushKey();
   if (!answer.ok) return false;
   try {
     const { pushManager } = await navigator.serviceWorker.ready;
     const wish = { userVisibleOnly: true, applicationServerKey: answer.body.key };
     const asked = await pushManager.subscribe(wish).catch(() => afresh(pushManager, wish));
-    return (await web.tell(deviceOf(asked, language))).ok;
+    return (await api.tell(deviceOf(asked, language))).ok;
   } catch {
     return false; // the browser cannot reach its push service
   }

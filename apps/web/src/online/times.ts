@@ -1,20 +1,20 @@
 // The remaining time by seat, and its text in a suitable unit.
 
 /** Milliseconds left, for each seat whose clock runs. */
-export type Left = ReadonlyMap<number, number>;
+export type TimeLeft = ReadonlyMap<number, number>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** A time with its unit. */
-export interface Time {
+export interface DisplayDuration {
   readonly unit: 'days' | 'hours' | 'minutes' | 'seconds';
   readonly n: number;
 }
 
 /** A time in the unit that people would use. */
-export function timeOf(ms: number): Time {
+export function timeOf(ms: number): DisplayDuration {
   if (ms >= 1.5 * DAY_MS) return { unit: 'days', n: Math.round(ms / DAY_MS) };
   if (ms >= 1.5 * HOUR_MS) return { unit: 'hours', n: Math.round(ms / HOUR_MS) };
   if (ms >= 1.5 * MINUTE_MS) return { unit: 'minutes', n: Math.round(ms / MINUTE_MS) };

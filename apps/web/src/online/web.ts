@@ -43,72 +43,72 @@ import type {
 } from '@simplewebauthn/browser';
 
 /** Why there is no usable answer: unreachable, no server behind the page, or an error response. */
-export type Failure =
+export type ApiFailure =
   | { readonly ok: false; readonly why: 'unreachable' | 'no-server' }
   | { readonly ok: false; readonly why: 'no'; readonly status: number; readonly problem: ProblemDetails };
 
-export type Answer<T> = { readonly ok: true; readonly body: T } | Failure;
+export type ApiResult<T> = { readonly ok: true; readonly body: T } | ApiFailure;
 
 /** The requests, each at its own address below the page's. */
-export interface Web {
-  guest(name: string): Promise<Answer<GuestAnswer>>;
-  session(secret: string): Promise<Answer<SessionAnswer>>;
-  ticket(): Promise<Answer<TicketAnswer>>;
-  make(table: NewTable): Promise<Answer<Door>>;
-  fork(asked: NewFork): Promise<Answer<Door>>;
-  lobby(): Promise<Answer<TablesAnswer>>;
-  mine(): Promise<Answer<OwnTablesAnswer>>;
-  pushKey(): Promise<Answer<{ readonly key: string }>>;
+export interface ApiClient {
+  guest(name: string): Promise<ApiResult<GuestAnswer>>;
+  session(secret: string): Promise<ApiResult<SessionAnswer>>;
+  ticket(): Promise<ApiResult<TicketAnswer>>;
+  make(table: NewTable): Promise<ApiResult<Door>>;
+  fork(asked: NewFork): Promise<ApiResult<Door>>;
+  lobby(): Promise<ApiResult<TablesAnswer>>;
+  mine(): Promise<ApiResult<OwnTablesAnswer>>;
+  pushKey(): Promise<ApiResult<{ readonly key: string }>>;
   /** Registers a device for notifications; the answer is empty. */
-  tell(device: Device): Promise<Answer<unknown>>;
-  tellNoMore(endpoint: string): Promise<Answer<unknown>>;
-  code(table: string): Promise<Answer<CodeAnswer>>;
-  door(code: string): Promise<Answer<Door>>;
-  me(): Promise<Answer<SessionAnswer>>;
-  rename(name: string): Promise<Answer<SessionAnswer>>;
-  signOut(everywhere: boolean): Promise<Answer<null>>;
-  forget(): Promise<Answer<null>>;
-  passkeys(): Promise<Answer<PasskeysAnswer>>;
-  passkeyOptions(): Promise<Answer<PublicKeyCredentialCreationOptionsJSON>>;
-  passkey(made: RegistrationResponseJSON): Promise<Answer<PasskeyFacts>>;
-  dropPasskey(id: string): Promise<Answer<null>>;
-  signInOptions(): Promise<Answer<PublicKeyCredentialRequestOptionsJSON>>;
-  signIn(shown: AuthenticationResponseJSON): Promise<Answer<SessionAnswer>>;
-  blocks(): Promise<Answer<BlocksAnswer>>;
-  block(player: string): Promise<Answer<null>>;
-  unblock(player: string): Promise<Answer<null>>;
-  report(said: NewReport): Promise<Answer<null>>;
-  bring(table: string, seat: number, name: string): Promise<Answer<BotAnswer>>;
-  sendAway(table: string, seat: number): Promise<Answer<null>>;
-  contest(id: string): Promise<Answer<ContestFacts>>;
-  contestToday(): Promise<Answer<ContestFacts>>;
-  contests(): Promise<Answer<ContestsAnswer>>;
-  makeContest(asked: NewContest): Promise<Answer<NewContestAnswer>>;
-  enterContest(id: string): Promise<Answer<ContestDoor>>;
-  beginContest(id: string): Promise<Answer<null>>;
-  leaveContest(id: string): Promise<Answer<null>>;
-  contestRound(id: string, round: number): Promise<Answer<TournamentRoundFacts>>;
-  league(id: string): Promise<Answer<LeagueFacts>>;
-  leagues(): Promise<Answer<LeaguesAnswer>>;
-  makeLeague(asked: NewLeague): Promise<Answer<NewLeagueAnswer>>;
-  changeLeague(id: string, to: LeagueChange): Promise<Answer<null>>;
-  joinLeague(id: string): Promise<Answer<null>>;
-  leaveLeague(id: string): Promise<Answer<null>>;
-  putOut(id: string, player: string): Promise<Answer<null>>;
-  openForLeague(id: string, asked: LeagueTable): Promise<Answer<Door>>;
-  ratings(player: string): Promise<Answer<PlayerRatingsAnswer>>;
-  board(rules: string | null): Promise<Answer<BoardAnswer>>;
-  moved(match: string): Promise<Answer<MovedAnswer>>;
-  tableRatings(table: string): Promise<Answer<TableRatingsAnswer>>;
+  tell(device: Device): Promise<ApiResult<unknown>>;
+  tellNoMore(endpoint: string): Promise<ApiResult<unknown>>;
+  code(table: string): Promise<ApiResult<CodeAnswer>>;
+  door(code: string): Promise<ApiResult<Door>>;
+  me(): Promise<ApiResult<SessionAnswer>>;
+  rename(name: string): Promise<ApiResult<SessionAnswer>>;
+  signOut(everywhere: boolean): Promise<ApiResult<null>>;
+  forget(): Promise<ApiResult<null>>;
+  passkeys(): Promise<ApiResult<PasskeysAnswer>>;
+  passkeyOptions(): Promise<ApiResult<PublicKeyCredentialCreationOptionsJSON>>;
+  passkey(made: RegistrationResponseJSON): Promise<ApiResult<PasskeyFacts>>;
+  dropPasskey(id: string): Promise<ApiResult<null>>;
+  signInOptions(): Promise<ApiResult<PublicKeyCredentialRequestOptionsJSON>>;
+  signIn(shown: AuthenticationResponseJSON): Promise<ApiResult<SessionAnswer>>;
+  blocks(): Promise<ApiResult<BlocksAnswer>>;
+  block(player: string): Promise<ApiResult<null>>;
+  unblock(player: string): Promise<ApiResult<null>>;
+  report(said: NewReport): Promise<ApiResult<null>>;
+  bring(table: string, seat: number, name: string): Promise<ApiResult<BotAnswer>>;
+  sendAway(table: string, seat: number): Promise<ApiResult<null>>;
+  contest(id: string): Promise<ApiResult<ContestFacts>>;
+  contestToday(): Promise<ApiResult<ContestFacts>>;
+  contests(): Promise<ApiResult<ContestsAnswer>>;
+  makeContest(asked: NewContest): Promise<ApiResult<NewContestAnswer>>;
+  enterContest(id: string): Promise<ApiResult<ContestDoor>>;
+  beginContest(id: string): Promise<ApiResult<null>>;
+  leaveContest(id: string): Promise<ApiResult<null>>;
+  contestRound(id: string, round: number): Promise<ApiResult<TournamentRoundFacts>>;
+  league(id: string): Promise<ApiResult<LeagueFacts>>;
+  leagues(): Promise<ApiResult<LeaguesAnswer>>;
+  makeLeague(asked: NewLeague): Promise<ApiResult<NewLeagueAnswer>>;
+  changeLeague(id: string, to: LeagueChange): Promise<ApiResult<null>>;
+  joinLeague(id: string): Promise<ApiResult<null>>;
+  leaveLeague(id: string): Promise<ApiResult<null>>;
+  putOut(id: string, player: string): Promise<ApiResult<null>>;
+  openForLeague(id: string, asked: LeagueTable): Promise<ApiResult<Door>>;
+  ratings(player: string): Promise<ApiResult<PlayerRatingsAnswer>>;
+  board(rules: string | null): Promise<ApiResult<BoardAnswer>>;
+  moved(match: string): Promise<ApiResult<MovedAnswer>>;
+  tableRatings(table: string): Promise<ApiResult<TableRatingsAnswer>>;
 }
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Sends a request by method and path, in the person's language. */
 function askingOf(fetch: Fetch, language: () => Language) {
-  const post = <T>(path: string, body: unknown): Promise<Answer<T>> => send('POST', path, body);
-  const get = <T>(path: string): Promise<Answer<T>> => send('GET', path);
-  const send = <T>(method: string, path: string, body?: unknown): Promise<Answer<T>> => {
+  const post = <T>(path: string, body: unknown): Promise<ApiResult<T>> => send('POST', path, body);
+  const get = <T>(path: string): Promise<ApiResult<T>> => send('GET', path);
+  const send = <T>(method: string, path: string, body?: unknown): Promise<ApiResult<T>> => {
     const spoken = { 'accept-language': language() };
     if (body === undefined) return ask(fetch, path, { method, headers: spoken });
     const headers = { ...spoken, 'content-type': 'application/json' };
@@ -118,7 +118,7 @@ function askingOf(fetch: Fetch, language: () => Language) {
 }
 
 /** Client of the server below the page's own address. Errors come in the person's language. */
-export function webOf(fetch: Fetch, language: () => Language): Web {
+export function webOf(fetch: Fetch, language: () => Language): ApiClient {
   const asking = askingOf(fetch, language);
   const { get, post, send } = asking;
   return {
@@ -166,7 +166,7 @@ type Contests =
   | 'leaveContest'
   | 'contestRound';
 
-const contestsOf = ({ get, post, send }: ReturnType<typeof askingOf>): Pick<Web, Contests> => ({
+const contestsOf = ({ get, post, send }: ReturnType<typeof askingOf>): Pick<ApiClient, Contests> => ({
   contest: id => get(`contests/${id}`),
   contestToday: () => get('contests/today'),
   contests: () => get('contests/mine'),
@@ -187,7 +187,7 @@ type LeagueWays =
   | 'putOut'
   | 'openForLeague';
 
-const leaguesOf = ({ get, post, send }: ReturnType<typeof askingOf>): Pick<Web, LeagueWays> => ({
+const leaguesOf = ({ get, post, send }: ReturnType<typeof askingOf>): Pick<ApiClient, LeagueWays> => ({
   league: id => get(`leagues/${id}`),
   leagues: () => get('leagues/mine'),
   makeLeague: asked => post('leagues', asked),
@@ -199,15 +199,15 @@ const leaguesOf = ({ get, post, send }: ReturnType<typeof askingOf>): Pick<Web, 
 });
 
 const ratingsOf = (
-  get: <T>(path: string) => Promise<Answer<T>>,
-): Pick<Web, 'ratings' | 'board' | 'moved' | 'tableRatings'> => ({
+  get: <T>(path: string) => Promise<ApiResult<T>>,
+): Pick<ApiClient, 'ratings' | 'board' | 'moved' | 'tableRatings'> => ({
   ratings: player => get(`ratings/${player}`),
   board: rules => get(rules === null ? 'ratings' : `ratings?rules=${encodeURIComponent(rules)}`),
   moved: match => get(`matches/${match}/ratings`),
   tableRatings: table => get(`tables/${table}/ratings`),
 });
 
-async function ask<T>(fetch: Fetch, path: string, init: RequestInit): Promise<Answer<T>> {
+async function ask<T>(fetch: Fetch, path: string, init: RequestInit): Promise<ApiResult<T>> {
   try {
     const response = await fetch(`api/${path}`, init);
     if (response.status === DONE) return { ok: true, body: null as T };

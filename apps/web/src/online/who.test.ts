@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { passkeysOff } from './passkey.ts';
 import { ASIDE, SECRET } from './places.ts';
-import type { Answer, Web } from './web.ts';
+import type { ApiClient, ApiResult } from './web.ts';
 import { nameAfter, whoOf } from './who.ts';
 
 const UNKNOWN = { ok: false, why: 'no', status: 401, problem: { code: 'no-ticket', sentence: '' } } as const;
-const as = (player: string): Answer<{ readonly player: string; readonly name: string }> => ({
+const as = (player: string): ApiResult<{ readonly player: string; readonly name: string }> => ({
   ok: true,
   body: { player, name: player },
 });
@@ -16,7 +16,7 @@ function rigged(kept: Readonly<Record<string, string>>, secrets: readonly string
   const box = new Map(Object.entries(kept));
   const heard: (string | undefined)[] = [];
   const server = { secrets: [...secrets], session };
-  const web: Partial<Web> = {
+  const api: Partial<ApiClient> = {
     guest: async name => {
       server.secrets.push(`secret of ${name}`);
       server.session = name;
@@ -34,7 +34,7 @@ function rigged(kept: Readonly<Record<string, string>>, secrets: readonly string
     if (value === null) box.delete(key);
     else box.set(key, value);
   };
-  const who = whoOf(web as Web, { get: key => box.get(key) ?? null, put }, you => void heard.push(you?.player));
+  const who = whoOf(api as ApiClient, { get: key => box.get(key) ?? null, put }, you => void heard.push(you?.player));
   return { who, box, heard, server };
 }
 

@@ -2,21 +2,21 @@
 // passkey.
 import type { SessionAnswer } from '@moonshot/wire/online/http';
 import { ASIDE, SECRET } from './places.ts';
-import { type Answer, type Failure, UNKNOWN_STATUS, type Web } from './web.ts';
+import { type ApiClient, type ApiFailure, type ApiResult, UNKNOWN_STATUS } from './web.ts';
 
 /** Key-value storage between visits. The browser may refuse it. */
-export interface Box {
+export interface LocalStore {
   get(key: string): string | null;
   put(key: string, value: string | null): void;
 }
 
-export interface Who {
+export interface Identity {
   /** Whether an identity is stored, that is, somebody was here and has not signed out. */
   known(): boolean;
   /** Opens a session once. Without a stored identity it creates a guest of this name. */
-  enter(name: string): Promise<Answer<SessionAnswer>>;
+  enter(name: string): Promise<ApiResult<SessionAnswer>>;
   /** A ticket for one socket. */
-  ticket(name: string): Promise<Answer<{ readonly ticket: string }>>;
+  ticket(name: string): Promise<ApiResult<{ readonly ticket: string }>>;
   /** Switches the device to the player of a passkey, and sets its guest aside. */
   became(player: string): void;
   /** Signs out. The device becomes the guest that was set aside, or nobody. */
@@ -27,7 +27,7 @@ export interface Who {
 export const PASSKEY = 'passkey';
 
 /** The person signed out in another window of this browser, so no new guest is created. */
-const ENDED: Failure = {
+const ENDED: ApiFailure = {
   ok: false,
   why: 'no',
   status: UNKNOWN_STATUS,
@@ -35,19 +35,19 @@ const ENDED: Failure = {
 };
 
 /** `entered` receives each session that is opened, and `undefined` when the known one has ended. */
-export function whoOf(web: Web, box: Box, entered: (you: SessionAnswer | undefined) => void): Who {
-  let entering: ReturnType<Who['enter']> | undefined;
+export function whoOf(api: ApiClient, store: LocalStore, entered: (you: SessionAnswer | undefined) => void): Identity {
+  let entering: ReturnType<Identity['enter']> | undefined;
   let here: string | undefined; // the player, once a session was opened
   const anew = (): void => {
     entering = undefined;
   };
   const left = (): void => {
-    takeUp(box);
+    takeUp(store);
     anew();
     here = undefined;
   };
-  const entry = async (name: string): ReturnType<Who['enter']> => {
-    const answer = await opened(web, box, name, here !== undefined);
+  const entry = async (name: string): ReturnType<Identity['enter']> => {
+    const answer = await opened(api, store, name, here !== undefined);
     if (answer.ok) {
       here = answer.body.player;
       entered(answer.body);
@@ -57,19 +57,19 @@ export function whoOf(web: Web, box: Box, entered: (you: SessionAnswer | undefin
     }
     return answer;
   };
-  const enter: Who['enter'] = async name => {
+  const enter: Identity['enter'] = async name => {
     entering ??= entry(name);
     const answer = await entering;
     if (!answer.ok) anew(); // so that another attempt can succeed
     return answer;
   };
   return {
-    known: () => box.get(SECRET) !== null,
+    known: () => store.get(SECRET) !== null,
     enter,
-    ticket: name => ticketBy(web, () => enter(name), anew),
+    ticket: name => ticketBy(api, () => enter(name), anew),
     became: player => {
       anew();
-      if (player !== here) layAside(box);
+      if (player !== here) layAside(store);
     },
     left,
   };
@@ -77,43 +77,43 @@ export function whoOf(web: Web, box: Box, entered: (you: SessionAnswer | undefin
 
 /** Requests a ticket. If the session has ended, opens a new one and retries. */
 async function ticketBy(
-  web: Web,
-  enter: () => ReturnType<Who['enter']>,
+  api: ApiClient,
+  enter: () => ReturnType<Identity['enter']>,
   anew: () => void,
-): Promise<Answer<{ readonly ticket: string }>> {
+): Promise<ApiResult<{ readonly ticket: string }>> {
   const first = await enter();
   if (!first.ok) return first;
-  const ticket = await web.ticket();
+  const ticket = await api.ticket();
   if (!isUnknown(ticket)) return ticket;
   anew();
   const second = await enter();
-  return second.ok ? web.ticket() : second;
+  return second.ok ? api.ticket() : second;
 }
 
 /**
  * Opens a session with the stored identity. Creates a guest only if none is stored and none was signed in.
  */
-async function opened(web: Web, box: Box, name: string, before: boolean): ReturnType<Who['enter']> {
-  const secret = box.get(SECRET);
-  if (secret !== null) return secret === PASSKEY ? web.me() : web.session(secret);
+async function opened(api: ApiClient, store: LocalStore, name: string, before: boolean): ReturnType<Identity['enter']> {
+  const secret = store.get(SECRET);
+  if (secret !== null) return secret === PASSKEY ? api.me() : api.session(secret);
   if (before) return ENDED;
-  const guest = await web.guest(name);
-  if (guest.ok) box.put(SECRET, guest.body.secret);
+  const guest = await api.guest(name);
+  if (guest.ok) store.put(SECRET, guest.body.secret);
   return guest;
 }
 
-function layAside(box: Box): void {
-  const secret = box.get(SECRET);
-  if (secret !== null && secret !== PASSKEY) box.put(ASIDE, secret);
-  box.put(SECRET, PASSKEY);
+function layAside(store: LocalStore): void {
+  const secret = store.get(SECRET);
+  if (secret !== null && secret !== PASSKEY) store.put(ASIDE, secret);
+  store.put(SECRET, PASSKEY);
 }
 
-function takeUp(box: Box): void {
-  box.put(SECRET, box.get(ASIDE));
-  box.put(ASIDE, null);
+function takeUp(store: LocalStore): void {
+  store.put(SECRET, store.get(ASIDE));
+  store.put(ASIDE, null);
 }
 
-const isUnknown = (answer: Answer<unknown>): boolean =>
+const isUnknown = (answer: ApiResult<unknown>): boolean =>
   !answer.ok && answer.why === 'no' && answer.status === UNKNOWN_STATUS;
 
 /** What to do with the server's name: nothing, take it over, or send the device's own. */

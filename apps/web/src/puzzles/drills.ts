@@ -1,13 +1,13 @@
 // A sequence of hands for pass training, from one chosen game or from all that pass cards.
-import type { App } from '../model/app.ts';
+import type { AppContext } from '../model/app.ts';
 import { BOT_NAMES } from '../table/bodies.ts';
 import { speech } from '../words/words.svelte.ts';
-import { type Ahead, findAhead } from './finder.ts';
+import { findAhead, type HandSearch } from './finder.ts';
 
 /** The chosen game; null for any game that passes cards. */
 const wanted: { game: string | null; games: readonly string[] } = { game: null, games: [] };
 
-let ahead: Ahead | undefined;
+let ahead: HandSearch | undefined;
 
 /** Chooses the game (null: any of them) and starts looking for the first hand. */
 export function wantDrills(game: string | null, games: readonly string[]): void {
@@ -23,7 +23,7 @@ function newSeed(): string {
 }
 
 /** Looks for the next hand in the background. After a reload it uses the current game. */
-export function lookAhead(present: string): Ahead {
+export function lookAhead(present: string): HandSearch {
   const games = wanted.game === null ? wanted.games : [wanted.game];
   const among = games.length === 0 ? [present] : games;
   if (ahead !== undefined && among.includes(ahead.game)) return ahead;
@@ -34,7 +34,7 @@ export function lookAhead(present: string): Ahead {
 }
 
 /** Opens a new hand once it is found, unless the person has left by then. */
-export async function nextDrill(app: App, present: string, stays: () => boolean): Promise<void> {
+export async function nextDrill(app: AppContext, present: string, stays: () => boolean): Promise<void> {
   const mine = lookAhead(present);
   const seed = await mine.seed;
   if (!stays() || ahead !== mine) return;
@@ -43,5 +43,5 @@ export async function nextDrill(app: App, present: string, stays: () => boolean)
 }
 
 /** Opens the hand of a game by its seed. */
-export const openDrill = (app: App, game: string, seed: string): void =>
+export const openDrill = (app: AppContext, game: string, seed: string): void =>
   app.dispatch({ type: 'drill', game, seed, you: speech.words.you, bots: BOT_NAMES });

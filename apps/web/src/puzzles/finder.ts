@@ -6,14 +6,14 @@ import { ownScript } from '../worker/early.ts';
 const MOST_MS = 8000;
 
 /** A search for a hand. */
-export interface Ahead {
+export interface HandSearch {
   readonly game: string;
   readonly seed: Promise<string>;
   stop(): void; // cancels the search
 }
 
 /** Looks for a hand with a clearly best pass. On timeout it returns the hand of the given seed. */
-export function findAhead(game: string, seed: string): Ahead {
+export function findAhead(game: string, seed: string): HandSearch {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'drills' });
   let stop = (): void => undefined;
   const found = new Promise<string>(resolve => {

@@ -2,12 +2,12 @@
 import type { Puzzle } from '@moonshot/wire/puzzle';
 import type { PuzzleRecord } from './record.ts';
 
-export interface Wanted {
+export interface PuzzleFilter {
   readonly game: string | null; // null: any
   readonly kind: Puzzle['kind'] | null;
 }
 
-export const wantedOf = (puzzles: readonly Puzzle[], { game, kind }: Wanted): readonly Puzzle[] =>
+export const wantedOf = (puzzles: readonly Puzzle[], { game, kind }: PuzzleFilter): readonly Puzzle[] =>
   puzzles.filter(one => (game === null || one.game === game) && (kind === null || one.kind === kind));
 
 /** The next matching puzzle after the one with this id, in order, wrapping around. */

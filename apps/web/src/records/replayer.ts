@@ -4,7 +4,7 @@ import type { ReplayedMatch } from '@moonshot/wire/replay';
 import { ownScript } from '../worker/early.ts';
 
 /** Results of the last request. */
-export interface Heard {
+export interface ReplayListener {
   readonly replayed: (replayed: ReplayedMatch) => void;
   /** The hash of a link with the whole match, sent a little later. */
   readonly carried: (link: string) => void;
@@ -22,7 +22,7 @@ export interface Replayer {
   close(): void;
 }
 
-export function replayer(language: Language, heard: Heard): Replayer {
+export function replayer(language: Language, heard: ReplayListener): Replayer {
   const worker = new Worker(ownScript('tables'), { type: 'module', name: 'replay' });
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
     if (data.type === 'replayed') heard.replayed(data);

@@ -2,7 +2,7 @@
 import type { ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
 
 /** A decision with its deal and its index there. */
-export interface Placed {
+export interface ReviewDecision {
   readonly deal: number;
   readonly index: number;
   readonly step: ReviewStep;
@@ -10,11 +10,11 @@ export interface Placed {
 
 const DEAREST = 3;
 
-const placed = ({ deal, steps }: ReviewedDeal): readonly Placed[] =>
+const placed = ({ deal, steps }: ReviewedDeal): readonly ReviewDecision[] =>
   steps.map((step, index) => ({ deal, index, step }));
 
 /** The three most expensive decisions, worst first. */
-export const dearest = (deals: readonly ReviewedDeal[]): readonly Placed[] =>
+export const dearest = (deals: readonly ReviewedDeal[]): readonly ReviewDecision[] =>
   deals
     .flatMap(placed)
     .filter(({ step }) => step.cost > 0)

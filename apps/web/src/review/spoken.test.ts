@@ -3,7 +3,7 @@ import type { ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
 import { expect, test } from 'vitest';
 import { en as words } from '../words/en.ts';
 import { en as say } from '../words/review/en.ts';
-import { type Sight, spokenFor } from './spoken.ts';
+import { type ShownDecision, spokenFor } from './spoken.ts';
 
 const option = (name: string, action: ReviewStep['played']['action']) => ({ name, action, points: 0, behind: 0 });
 const pass = { type: 'pass', gifts: [{ card: 'QS', to: 1 }] } as const;
@@ -31,7 +31,7 @@ const step = (change: Partial<ReviewStep>): ReviewStep => ({
 
 const steps = [step({ asked: 'pass', trick: 0, played: option('Q♠', pass) }), step({})];
 const deal: ReviewedDeal = { deal: 2, steps, curve: [4, 6.5, 8], got: 8, lost: 2, whole: true };
-const sight = (change: Partial<ReviewStep> = {}): Sight => ({
+const sight = (change: Partial<ReviewStep> = {}): ShownDecision => ({
   deal,
   index: 1,
   step: step(change),
@@ -40,7 +40,7 @@ const sight = (change: Partial<ReviewStep> = {}): Sight => ({
   good: false,
 });
 
-test.each<[key: string, sight: Sight, says: readonly string[] | undefined]>([
+test.each<[key: string, sight: ShownDecision, says: readonly string[] | undefined]>([
   ['h', sight(), ['Spades, 2 cards: king, 6.', 'Hearts, 1 card: 2.']],
   ['h', sight({ hands: [[], [], [], []] }), [words.spoken.noCards]],
   ['t', sight(), ['Tycho leads 9 of spades.']],

@@ -8,7 +8,7 @@ import type { ReviewWords } from '../words/review/en.ts';
 import { placeText } from './places.ts';
 
 /** The shown decision. */
-export interface Sight {
+export interface ShownDecision {
   readonly deal: ReviewedDeal;
   readonly index: number; // of the decision
   readonly step: ReviewStep;
@@ -17,7 +17,7 @@ export interface Sight {
   readonly good: boolean; // whether points are good
 }
 
-function hand({ step, seat }: Sight, words: Words): readonly string[] {
+function hand({ step, seat }: ShownDecision, words: Words): readonly string[] {
   const cards = step.hands[seat] ?? [];
   if (cards.length === 0) return [words.spoken.noCards];
   const ranks = (suit: string): readonly string[] =>
@@ -25,13 +25,17 @@ function hand({ step, seat }: Sight, words: Words): readonly string[] {
   return [...new Set(cards.map(suitOf))].map(suit => words.spoken.suitHeld(suit, ranks(suit), []));
 }
 
-const trick = (sight: Sight, words: Words): readonly string[] =>
+const trick = (sight: ShownDecision, words: Words): readonly string[] =>
   plays(sight, words, sight.step.lying) ?? [words.spoken.noTrick];
 
-const end = (sight: Sight, words: Words): readonly string[] =>
+const end = (sight: ShownDecision, words: Words): readonly string[] =>
   plays(sight, words, sight.step.whole) ?? [words.spoken.noLast];
 
-function plays({ seat, names, step }: Sight, words: Words, lying: readonly Lying[]): readonly string[] | undefined {
+function plays(
+  { seat, names, step }: ShownDecision,
+  words: Words,
+  lying: readonly Lying[],
+): readonly string[] | undefined {
   const name = (one: number): string => (one === seat ? words.you : (names[one] ?? ''));
   const played = lying.flatMap(({ seat: by, card, call }) => (card === null ? [] : [{ by, card, call }]));
   if (played.length === 0) return undefined;
@@ -42,7 +46,7 @@ function plays({ seat, names, step }: Sight, words: Words, lying: readonly Lying
   });
 }
 
-function pass({ deal, seat, names }: Sight, words: Words): readonly string[] {
+function pass({ deal, seat, names }: ShownDecision, words: Words): readonly string[] {
   const action = deal.steps.find(step => step.asked === 'pass')?.played.action;
   if (action?.type !== 'pass') return [words.spoken.noneGiven];
   const to = [...new Set(action.gifts.map(gift => gift.to))];
@@ -56,13 +60,13 @@ function pass({ deal, seat, names }: Sight, words: Words): readonly string[] {
   ];
 }
 
-function points({ deal, step, good }: Sight, _: Words, say: ReviewWords): readonly string[] {
+function points({ deal, step, good }: ShownDecision, _: Words, say: ReviewWords): readonly string[] {
   const expected = deal.curve[Math.min(step.trick, deal.curve.length - 1)];
   const told = expected === undefined ? [] : [`${good ? say.graphGood : say.graph}: ${say.number(expected)}.`];
   return [...told, `${deal.lost > 0 ? say.lost(deal.lost) : say.nothing}.`];
 }
 
-const where = ({ deal, index, step }: Sight, _: Words, say: ReviewWords): readonly string[] => [
+const where = ({ deal, index, step }: ShownDecision, _: Words, say: ReviewWords): readonly string[] => [
   `${placeText(say, step)}, ${say.place(index + 1, deal.steps.length)}.`,
   ...(step.judged ? step.sentences : [say.unjudged]),
 ];
@@ -70,7 +74,12 @@ const where = ({ deal, index, step }: Sight, _: Words, say: ReviewWords): readon
 const KEYS = { h: hand, t: trick, l: end, p: pass, s: points, w: where } as const;
 
 /** The announcement for Alt and a letter; `undefined` if there is none. */
-export function spokenFor(key: string, sight: Sight, words: Words, say: ReviewWords): readonly string[] | undefined {
+export function spokenFor(
+  key: string,
+  sight: ShownDecision,
+  words: Words,
+  say: ReviewWords,
+): readonly string[] | undefined {
   if (key === '?') return [say.keys];
   return key in KEYS ? KEYS[key as keyof typeof KEYS](sight, words, say) : undefined;
 }

@@ -1,6 +1,6 @@
 // Geometry of the score chart: lines, axis marks, and non-overlapping labels.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { lengthOf } from '../model/standing.ts';
 
 export const CHART = { width: 420, height: 280, left: 44, right: 334, top: 26, bottom: 254 } as const;
@@ -33,7 +33,7 @@ function stepFor(range: number): number {
   return steps.find(step => range / step <= 5) ?? 2500;
 }
 
-export function chartOf(table: Table, seats: readonly Seat[]): Chart {
+export function chartOf(table: TableModel, seats: readonly Seat[]): Chart {
   const { results } = table.view.deal;
   const length = lengthOf(table.view, table.rules);
   const reached = results.flatMap(({ totals, wraps }) => [...totals, ...wraps.map(wrap => wrap.from)]);
@@ -55,7 +55,12 @@ export function chartOf(table: Table, seats: readonly Seat[]): Chart {
 }
 
 /** A wrap is drawn as a vertical line from the reached total down to the new one. */
-function lineOf({ view }: Table, seat: Seat, x: (deal: number) => number, y: (value: number) => number): ChartLine {
+function lineOf(
+  { view }: TableModel,
+  seat: Seat,
+  x: (deal: number) => number,
+  y: (value: number) => number,
+): ChartLine {
   const { results } = view.deal;
   const points = results.flatMap(({ totals, wraps }, i) => {
     const wrap = wraps.find(one => one.seat === seat);

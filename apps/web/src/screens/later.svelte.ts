@@ -1,19 +1,19 @@
 // Holds the lazy-loaded rest of the page, loaded when idle or on first use.
 
-import type { Places } from '../online/places.ts';
+import type { OnlineSlots } from '../online/places.ts';
 
 /** The lazy-loaded modules. */
 type Rest = typeof import('./rest.ts');
 
-class Later implements Places {
+class Later implements OnlineSlots {
   rest: Rest | undefined = $state.raw();
   // Components and texts of the online feature, set when it is loaded.
-  screen: Places['screen'] = $state.raw();
-  over: Places['over'] = $state.raw();
-  head: Places['head'] = $state.raw();
-  home: Places['home'] = $state.raw();
-  settings: Places['settings'] = $state.raw();
-  result: Places['result'] = $state.raw();
+  screen: OnlineSlots['screen'] = $state.raw();
+  over: OnlineSlots['over'] = $state.raw();
+  head: OnlineSlots['head'] = $state.raw();
+  home: OnlineSlots['home'] = $state.raw();
+  settings: OnlineSlots['settings'] = $state.raw();
+  result: OnlineSlots['result'] = $state.raw();
   line: string | undefined = $state.raw();
   again: string | undefined = $state.raw();
   plates: readonly (string | null)[] = $state.raw([]);

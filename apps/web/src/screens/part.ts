@@ -1,9 +1,9 @@
 // Loads a part of the page. On failure it shows an error and goes back.
-import type { App } from '../model/app.ts';
+import type { AppContext } from '../model/app.ts';
 import { speech } from '../words/words.svelte.ts';
 
 /** The module, or `undefined` if it could not be loaded. */
-export async function part<T>(app: App, load: (language: string) => Promise<T>): Promise<T | undefined> {
+export async function part<T>(app: AppContext, load: (language: string) => Promise<T>): Promise<T | undefined> {
   try {
     return await load(document.documentElement.lang);
   } catch {

@@ -1,7 +1,7 @@
 // Finds an idle moment for background loading: the page is loaded, no table is opening, and the browser is
 // idle.
 import { AWAY } from '../model/model.ts';
-import type { Running } from '../model/run.svelte.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
 
 const IDLE_MS_MAX = 2000;
 const SOON_MS = 200;
@@ -18,10 +18,10 @@ function whenIdle(then: () => void): void {
 }
 
 /** Whether a local table is opening. An online one needs the lazy-loaded feature, so it does not count. */
-const comes = ({ model: { opening } }: Running): boolean => opening !== null && !opening.startsWith(AWAY);
+const comes = ({ model: { opening } }: RunningPage): boolean => opening !== null && !opening.startsWith(AWAY);
 
 /** Calls back once, at the first idle moment. */
-export function whenQuiet(running: Running, then: () => void): void {
+export function whenQuiet(running: RunningPage, then: () => void): void {
   let begun = false;
   const begin = (): void => {
     if (begun || comes(running)) return; // a table is opening meanwhile: try again when it is shown

@@ -3,7 +3,7 @@ import type { Overrides } from '@moonshot/rules/games';
 import type { TrickDealResult } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
 import { dearestCard } from '../model/dear.ts';
-import { KEYS, type Table } from '../model/model.ts';
+import { KEYS, type TableModel } from '../model/model.ts';
 import { begin, update } from '../model/update.ts';
 import { en } from '../words/en.ts';
 import { freshOf, staged } from '../worker/stage.ts';
@@ -27,7 +27,7 @@ function tableOf(
   results: readonly TrickDealResult[],
   more: object = {},
   overrides: Overrides = {},
-): Table {
+): TableModel {
   const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
   const { table } = update(model, { type: 'heard', message: freshOf(staged(game, 4, 'stage', overrides)) }).model;
   if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage scores: the game has no tricks');
@@ -35,7 +35,7 @@ function tableOf(
   return { ...table, view: { ...table.view, deal: { ...table.view.deal, results, totals, ...more } } };
 }
 
-const stories: readonly [name: string, table: Table, says: string][] = [
+const stories: readonly [name: string, table: TableModel, says: string][] = [
   ['before the first deal is over', tableOf('ricketts', []), 'Scores so far'],
   ['the queen', tableOf('ricketts', [PLAIN]), 'Bot 1 took the queen of spades.'],
   ['a moon', tableOf('ricketts', [{ ...PLAIN, moon: { seat: 0, option: 'shed' } }]), 'You shot the moon.'],
@@ -110,7 +110,7 @@ test('the facts of a deal name the queen and the most hearts', () => {
   ]);
 });
 
-const barbu = (deal: number, taken: TrickDealResult['taken']): Table =>
+const barbu = (deal: number, taken: TrickDealResult['taken']): TableModel =>
   tableOf(
     'ricketts',
     [{ ...PLAIN, deal, taken }],
@@ -123,7 +123,7 @@ test('the facts of a deal say what it was about where deals differ, and count he
     ['Deal', 'K'],
     ['King of diamonds', 'You'],
   ]);
-  const named = (suit: 'H' | 'S'): Table =>
+  const named = (suit: 'H' | 'S'): TableModel =>
     tableOf('ricketts', [{ ...PLAIN, named: suit, taken: [['2H'], [], [], []] }]);
   expect(facts(en, named('S'))).toEqual([['Deal', 'Avoid ♠']]);
   expect(facts(en, named('H'))).toEqual([

@@ -5,7 +5,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { TrickDealResult as Tricks } from '@moonshot/rules/trick/state';
 import type { TableRules, TableView } from '@moonshot/wire';
 import { dearestCard } from '../model/dear.ts';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { contractIn, inItsPart } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { capital, cardName, seatName } from '../words/names.ts';
@@ -22,14 +22,14 @@ export interface Cell {
   readonly dearest: Card | null; // the deciding card of the deal, if this seat took it
 }
 
-export interface Line {
+export interface ScoreLine {
   readonly deal: number;
   readonly step: string | null;
   readonly bouts: number | null;
   readonly cells: readonly Cell[];
 }
 
-export function lines({ view, rules }: Table, seats: readonly Seat[]): readonly Line[] {
+export function lines({ view, rules }: TableModel, seats: readonly Seat[]): readonly ScoreLine[] {
   return view.deal.results.map((result: Result) => ({
     deal: result.deal,
     step: 'step' in result && rules.passCycle.length > 0 ? result.step : null,
@@ -54,7 +54,7 @@ function cellOf(result: Result, seat: Seat, dearest: Card | undefined): Cell {
 const takes = ({ taken }: Tricks, seat: Seat, card: Card): boolean => (taken[seat] ?? []).includes(card);
 
 /** Summarizes the last deal, or the match, in one sentence. */
-export function story(words: Words, { view, rules }: Table): string {
+export function story(words: Words, { view, rules }: TableModel): string {
   const result: Result | undefined = view.deal.results.at(-1);
   const name = (seat: Seat): string => seatName(words, view, seat);
   const { winners, totals } = view.deal;
@@ -86,7 +86,7 @@ function boutsStory(words: Words, view: TableView, { captured }: Bouts): string 
 }
 
 /** Remarkable facts about the last deal, as pairs of label and text. */
-export function facts(words: Words, { view, rules }: Table): readonly (readonly [string, string])[] {
+export function facts(words: Words, { view, rules }: TableModel): readonly (readonly [string, string])[] {
   const result: Result | undefined = view.deal.results.at(-1);
   if (result === undefined) return [];
   return 'taken' in result ? tricksFacts(words, view, rules, result) : boutsFacts(words, view, result);
@@ -148,7 +148,7 @@ const listOf = (words: Words, view: TableView, counts: readonly number[]): strin
   words.and(counts.flatMap((n, seat) => (n > 0 ? [words.scores.most(seatName(words, view, seat), n)] : [])));
 
 /** A remark on a seat's match, for the final ranking. */
-export function remark(words: Words, { view, rules }: Table, seat: Seat): string {
+export function remark(words: Words, { view, rules }: TableModel, seat: Seat): string {
   const results: readonly Result[] = view.deal.results;
   const wrapped = results.find(result => result.wraps.some(wrap => wrap.seat === seat));
   if (wrapped)

@@ -1,13 +1,13 @@
 // The score sheet as plain text with aligned columns.
 
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { lengthOf, seatsInTurn } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { cardSign, seatName } from '../words/names.ts';
-import { type Cell, type Line, lines, story } from './score-sheet.ts';
+import { type Cell, lines, type ScoreLine, story } from './score-sheet.ts';
 
 /** The whole sheet: the game, the summary, every deal with its totals, and the winner. */
-export function scoreText(words: Words, table: Table): string {
+export function scoreText(words: Words, table: TableModel): string {
   const { view, rules } = table;
   const { kind, n } = lengthOf(view, rules);
   const over = view.deal.phase === 'over';
@@ -23,7 +23,7 @@ export function scoreText(words: Words, table: Table): string {
   ].join('\n');
 }
 
-function rowsOf(words: Words, table: Table): readonly (readonly string[])[] {
+function rowsOf(words: Words, table: TableModel): readonly (readonly string[])[] {
   const seats = seatsInTurn(table.view);
   const all = lines(table, seats);
   const steps = table.rules.passCycle.length > 0;
@@ -35,7 +35,7 @@ function rowsOf(words: Words, table: Table): readonly (readonly string[])[] {
   return [head, ...all.map(line => rowOf(words, line, steps))];
 }
 
-const rowOf = (words: Words, { deal, step, cells }: Line, steps: boolean): readonly string[] => [
+const rowOf = (words: Words, { deal, step, cells }: ScoreLine, steps: boolean): readonly string[] => [
   String(deal),
   ...(steps ? [words.scores.step(step ?? 'hold')] : []),
   ...cells.flatMap(cell => [changeText(words, cell), totalText(words, cell)]),

@@ -1,12 +1,12 @@
 // The score sheet as a picture to share, drawn with the page's fonts and current colours.
 import { OUTLINES } from '../cards/suits.ts';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { lengthOf, ownSeat, seatsInTurn } from '../model/standing.ts';
 import { portrait } from '../table/bodies.ts';
 import { seatName } from '../words/names.ts';
 import { speech } from '../words/words.svelte.ts';
 import { CHART, CHART_SEATS, chartOf } from './chart.ts';
-import { type Cell, type Line, lines, story } from './score-sheet.ts';
+import { type Cell, lines, type ScoreLine, story } from './score-sheet.ts';
 import { changeText } from './score-text.ts';
 
 const WIDTH = 1200;
@@ -17,7 +17,7 @@ const DEALS_MAX = 14; // only the last deals are drawn
 /** The canvas, the page's colours by name, and text settings. */
 interface Pen {
   readonly to: CanvasRenderingContext2D;
-  readonly table: Table;
+  readonly table: TableModel;
   readonly colour: (name: string) => string;
   readonly display: string;
   readonly text: string;
@@ -30,7 +30,7 @@ interface Setting {
 }
 
 /** A table's score sheet as a PNG. */
-export async function pictureOf(table: Table): Promise<Blob> {
+export async function pictureOf(table: TableModel): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string): string => style.getPropertyValue(`--${name}`).trim();
   const [display, text] = [colour('display'), colour('text')];
@@ -126,7 +126,7 @@ interface Columns {
   readonly row: number; // height
 }
 
-function columnsFor(rows: readonly Line[], seats: number): Columns {
+function columnsFor(rows: readonly ScoreLine[], seats: number): Columns {
   const first = rows.some(({ step }) => step !== null) ? 250 : 90;
   const each = (INNER - first) / seats;
   const tight = each < 190;
@@ -155,7 +155,7 @@ function drawGrid(pen: Pen, top: number): number {
   return top + 62 + rows.length * columns.row;
 }
 
-function drawRow(pen: Pen, line: Line, columns: Columns, { top, last }: { top: number; last: boolean }): void {
+function drawRow(pen: Pen, line: ScoreLine, columns: Columns, { top, last }: { top: number; last: boolean }): void {
   const { to, colour, text } = pen;
   to.fillStyle = colour(last ? 'bg-2' : 'line');
   if (last) {

@@ -1,9 +1,9 @@
 // Starts sound at the first touch or key; before that it is neither allowed nor loaded.
-import type { Running } from '../model/run.svelte.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-export function beginSound(running: Running): void {
+export function beginSound(running: RunningPage): void {
   const first = (): void => {
     for (const touch of TOUCHES) removeEventListener(touch, first, { capture: true });
     import('./player.ts').then(({ player }) => {

@@ -5,14 +5,14 @@ import { sound } from './render.ts';
 import { type Cue, cuesOf, type Sound } from './sounds.ts';
 import { VOICES } from './voices.ts';
 
-export interface Player {
+export interface SoundPlayer {
   hear(happened: Happened): void;
   /** The person skips ahead: pending sounds play now, except those of the rest of a deal. */
   hurry(): void;
 }
 
 /** The dependencies of the player besides the settings. */
-export interface Stage {
+export interface SoundDeps {
   readonly settings: () => Settings;
   readonly now: () => number; // milliseconds
   readonly later: (ms: number, then: () => void) => () => void; // returns the function that cancels it
@@ -24,7 +24,7 @@ const CLOSE_MS = 50; // two equal sounds this close play as one
 const IDLE_MS = 5000; // after this long the person may have looked away
 
 /** Decides which sounds are played, and when. */
-export function playerOn(stage: Stage): Player {
+export function playerOn(stage: SoundDeps): SoundPlayer {
   const lately = new Map<Sound, number>();
   const waiting = new Map<Cue, () => void>();
   let busy = stage.now();
@@ -79,7 +79,7 @@ function whenIdle(deed: () => void): void {
  * A player with audio output. Create it after the first touch, as browsers require. Opening the output is
  * slow, so it happens when idle, or with the first sound.
  */
-export function player(settings: () => Settings): Player {
+export function player(settings: () => Settings): SoundPlayer {
   let context: AudioContext | null | undefined; // null: unavailable
   // A call or a locked screen may suspend audio. Only a touch or a key can resume it in every browser.
   const wake = (): void => {

@@ -1,8 +1,8 @@
 // Renders a voice with Web Audio, to the output or into a buffer for measurements.
-import type { Part, Voice } from './voices.ts';
+import type { Part, SynthSound } from './voices.ts';
 
 /** Schedules a voice at a time of the context, in seconds. */
-export function sound(context: BaseAudioContext, into: AudioNode, voice: Voice, when: number): void {
+export function sound(context: BaseAudioContext, into: AudioNode, voice: SynthSound, when: number): void {
   for (const part of voice.parts) {
     const begins = when + part.at / 1000;
     const ends = begins + part.ms / 1000;

@@ -6,7 +6,7 @@ import type { Happened } from '../model/message.ts';
 import { USUAL } from '../model/settings.ts';
 import { holdMs, ms } from '../model/times.ts';
 import { asked, freshOf, staged, viewOf } from '../worker/stage.ts';
-import { playerOn, type Stage } from './player.ts';
+import { playerOn, type SoundDeps } from './player.ts';
 import { cuesOf, type Sound } from './sounds.ts';
 import { VOICES } from './voices.ts';
 
@@ -91,7 +91,7 @@ function listening(settings: Partial<typeof USUAL> = {}) {
   const timers = new Set<{ at: number; then: () => void }>();
   let time = 0;
   let shaken = 0;
-  const stage: Stage = {
+  const stage: SoundDeps = {
     settings: () => ({ ...USUAL, ...settings }),
     now: () => time,
     later: (wait, then) => {

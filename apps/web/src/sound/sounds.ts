@@ -1,7 +1,7 @@
 // The sounds of events and their delays, in step with the animations.
 import type { Event } from '@moonshot/rules/games';
 import type { Happened } from '../model/message.ts';
-import type { Pace } from '../model/model.ts';
+import type { GamePace } from '../model/model.ts';
 import { cost, pointsIn } from '../model/standing.ts';
 import { dealGapMs, dealMs, holdMs, ms } from '../model/times.ts';
 
@@ -15,7 +15,7 @@ export interface Cue {
 const cue = (sound: Sound, after = 0): Cue => ({ sound, after: Math.round(after) });
 
 /** The sounds of the shown events, in order of time. Undo is silent. */
-export function cuesOf({ events, before, view, rules }: Happened, pace: Pace): readonly Cue[] {
+export function cuesOf({ events, before, view, rules }: Happened, pace: GamePace): readonly Cue[] {
   if (events.some(shown => shown.type === 'undone')) return [];
   const happened = events.flatMap(shown => (shown.type === 'game' ? [shown.event] : []));
   const scene: Scene = { view, rules, pace };
@@ -24,7 +24,7 @@ export function cuesOf({ events, before, view, rules }: Happened, pace: Pace): r
   return cues.toSorted((a, b) => a.after - b.after);
 }
 
-type Scene = Pick<Happened, 'view' | 'rules'> & { readonly pace: Pace };
+type Scene = Pick<Happened, 'view' | 'rules'> & { readonly pace: GamePace };
 
 function cuesOfOne(event: Event, scene: Scene): readonly Cue[] {
   const { view, rules, pace } = scene;

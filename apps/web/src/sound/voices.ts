@@ -12,7 +12,7 @@ export interface Part {
   readonly lowpass?: number; // frequencies above are damped
 }
 
-export interface Voice {
+export interface SynthSound {
   readonly ms: number; // end of the part
   readonly group: 'card' | 'signal';
   readonly parts: readonly Part[];
@@ -42,7 +42,7 @@ const noise = (hz: number, ms: number, peak: number, attack = 1): Part => ({
   peak,
 });
 
-export const VOICES: Readonly<Record<Sound, Voice>> = {
+export const VOICES: Readonly<Record<Sound, SynthSound>> = {
   deal: { ms: 25, group: 'card', parts: [noise(3000, 25, 0.5)] },
   play: {
     ms: 60,

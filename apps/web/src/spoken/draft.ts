@@ -1,11 +1,11 @@
 // Announcements while a person selects cards: the number, their names, and the slots of a bout.
 
-import type { Draft, Table } from '../model/model.ts';
+import type { DraftAction, TableModel } from '../model/model.ts';
 import { cardsOf } from '../model/pauses.ts';
 import type { Words } from '../words/en.ts';
 import { cardName } from '../words/names.ts';
 
-export function draftSpoken(words: Words, before: Draft, { draft, view, flight }: Table): readonly string[] {
+export function draftSpoken(words: Words, before: DraftAction, { draft, view, flight }: TableModel): readonly string[] {
   const say = words.spoken;
   const { ask } = view;
   const names = cardsOf(draft).map(card => cardName(words, card));

@@ -2,12 +2,12 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event } from '@moonshot/rules/games';
 import { seatsInTurn } from '../model/standing.ts';
-import type { Telling } from './telling.ts';
+import type { NarrationContext } from './telling.ts';
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
 export function overSpoken(
-  { words, view, short, name }: Telling,
+  { words, view, short, name }: NarrationContext,
   { result, next, winners }: Scored,
 ): readonly string[] {
   const say = words.spoken;

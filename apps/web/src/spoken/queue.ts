@@ -1,11 +1,11 @@
 // The queue of announcements: a polite live region, and an assertive one for the viewer's turn.
 
-export interface Line {
+export interface SpokenLine {
   readonly id: number;
   readonly text: string;
 }
 
-export interface Clock {
+export interface SpeechClock {
   now(): number;
   later(ms: number, then: () => void): void;
 }
@@ -22,19 +22,19 @@ const LINES = 3;
 const LOG_MAX = 300;
 
 /** Announcements as the page renders them. */
-export interface Said {
-  lines: readonly Line[];
-  turn: Line | null;
-  log: readonly Line[];
+export interface SpokenState {
+  lines: readonly SpokenLine[];
+  turn: SpokenLine | null;
+  log: readonly SpokenLine[];
 }
 
-export const nothingSaid = (): Said => ({ lines: [], turn: null, log: [] });
+export const nothingSaid = (): SpokenState => ({ lines: [], turn: null, log: [] });
 
-export interface Voice {
-  readonly lines: readonly Line[];
-  readonly turn: Line | null;
+export interface SpeechQueue {
+  readonly lines: readonly SpokenLine[];
+  readonly turn: SpokenLine | null;
   /** All announcements since the log was reset. */
-  readonly log: readonly Line[];
+  readonly log: readonly SpokenLine[];
   /** Announces an event. It may wait for related events. */
   tell(sentences: readonly string[]): void;
   /** Announces the question to the viewer at once, with everything that waits. */
@@ -52,7 +52,7 @@ class Queue {
   busyUntil = 0;
 }
 
-export function voiceOf(clock: Clock, said: Said): Voice {
+export function voiceOf(clock: SpeechClock, said: SpokenState): SpeechQueue {
   const queue = new Queue();
   const flush = (turn: boolean): void => speak(said, queue, clock.now(), turn);
   return {
@@ -91,7 +91,7 @@ export function voiceOf(clock: Clock, said: Said): Voice {
 }
 
 /** Announces everything pending in one line: assertively only if nothing is being read. */
-function speak(said: Said, queue: Queue, now: number, turn: boolean): void {
+function speak(said: SpokenState, queue: Queue, now: number, turn: boolean): void {
   if (queue.waiting.length === 0) return;
   const line = { id: ++queue.ids, text: queue.waiting.join(' ') };
   queue.waiting = [];

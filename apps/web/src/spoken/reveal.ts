@@ -4,12 +4,12 @@ import type { Event } from '@moonshot/rules/games';
 import { countOf } from '../model/hand.ts';
 import { seatsInTurn } from '../model/standing.ts';
 import { cardName } from '../words/names.ts';
-import type { Telling } from './telling.ts';
+import type { NarrationContext } from './telling.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export function revealSpoken(
-  telling: Telling,
+  telling: NarrationContext,
   event: Of<'revealed'> | Of<'captured'> | Of<'redealt'>,
 ): readonly string[] {
   const { words, view, name } = telling;
@@ -30,7 +30,10 @@ export function revealSpoken(
 }
 
 /** The cards turned over, from the viewer's left around to the viewer; in short mode only the winner. */
-function turnedOver({ words, view, short, name }: Telling, { tops, winner }: Of<'revealed'>): readonly string[] {
+function turnedOver(
+  { words, view, short, name }: NarrationContext,
+  { tops, winner }: Of<'revealed'>,
+): readonly string[] {
   const say = words.spoken;
   const [own, ...others] = seatsInTurn(view);
   const order = own === undefined ? others : [...others, own];

@@ -6,7 +6,7 @@ import type { Shown, TableRules, TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing, type Start } from '../../../../test/play.ts';
 import { en } from '../words/en.ts';
-import { nothingSaid, type Voice, voiceOf } from './queue.ts';
+import { nothingSaid, type SpeechQueue, voiceOf } from './queue.ts';
 import { askSpoken, spoken, type Verbosity } from './spoken.ts';
 
 const TEXTS = '../../../../fixtures/spoken';
@@ -123,7 +123,7 @@ function standing() {
   return { voice: voiceOf(clock, nothingSaid()), pass };
 }
 
-const linesOf = ({ lines }: Voice): readonly string[] => lines.map(line => line.text);
+const linesOf = ({ lines }: SpeechQueue): readonly string[] => lines.map(line => line.text);
 
 test('what happens within 400 ms is said in one go, and nothing twice', () => {
   const { voice, pass } = standing();

@@ -12,7 +12,7 @@ import { cardName, seatName } from '../words/names.ts';
 import { wholeOf } from '../words/whole.ts';
 import { overSpoken } from './over.ts';
 import { revealSpoken } from './reveal.ts';
-import { type Telling, thingsIn } from './telling.ts';
+import { type NarrationContext, thingsIn } from './telling.ts';
 import { offerSpoken, turnSpoken } from './turn.ts';
 
 export type Verbosity = Settings['speech'];
@@ -34,7 +34,7 @@ export function storySpoken(
   if (verbosity === 'turns') return [];
   const plays = before.deal.kind === 'tricks' ? [...before.deal.trick.plays] : [];
   const name = (seat: Seat): string => seatName(words, view, seat);
-  const telling: Telling = { words, view, rules, short: verbosity === 'short', name, plays };
+  const telling: NarrationContext = { words, view, rules, short: verbosity === 'short', name, plays };
   return events.flatMap((shown, i) => shownSpoken(telling, shown, events.slice(i + 1)));
 }
 
@@ -50,7 +50,7 @@ export function askSpoken(words: Words, { events, before, view, rules }: Told): 
   return [...asked, ...offerSpoken(words, before.mayFinish === view.mayFinish ? null : view.mayFinish)];
 }
 
-function shownSpoken(telling: Telling, shown: Shown, later: readonly Shown[]): readonly string[] {
+function shownSpoken(telling: NarrationContext, shown: Shown, later: readonly Shown[]): readonly string[] {
   const { spoken: say } = telling.words;
   switch (shown.type) {
     case 'game':
@@ -64,7 +64,7 @@ function shownSpoken(telling: Telling, shown: Shown, later: readonly Shown[]): r
   }
 }
 
-function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): readonly string[] {
+function eventSpoken(telling: NarrationContext, event: Event, later: readonly Shown[]): readonly string[] {
   const { words, view, name } = telling;
   switch (event.type) {
     case 'dealt':
@@ -106,14 +106,14 @@ function eventSpoken(telling: Telling, event: Event, later: readonly Shown[]): r
 }
 
 /** Announcements before play. */
-const declaredSpoken = (telling: Telling, event: Of<'charged' | 'exposed' | 'bid'>): readonly string[] =>
+const declaredSpoken = (telling: NarrationContext, event: Of<'charged' | 'exposed' | 'bid'>): readonly string[] =>
   event.type === 'bid'
     ? [wholeOf(telling.words).bid.said(telling.name(event.seat), event.bid)]
     : chargedSpoken(telling, event);
 
 /** What the viewer charges, and once all have chosen, the charged cards of every seat. */
 function chargedSpoken(
-  { words, name }: Telling,
+  { words, name }: NarrationContext,
   event: Extract<Event, { type: 'charged' | 'exposed' }>,
 ): readonly string[] {
   if (event.type === 'charged') return event.cards === null ? [] : [words.spoken.youCharge(event.cards.length)];
@@ -129,7 +129,10 @@ function chargedSpoken(
 }
 
 /** The deal, the hand by suits, and whether this deal has no pass in a game with passing. */
-function dealtSpoken({ words, view, rules, short, plays }: Telling, step: string | undefined): readonly string[] {
+function dealtSpoken(
+  { words, view, rules, short, plays }: NarrationContext,
+  step: string | undefined,
+): readonly string[] {
   plays.length = 0;
   const { deal } = view;
   const say = words.spoken;
@@ -144,7 +147,10 @@ function dealtSpoken({ words, view, rules, short, plays }: Telling, step: string
   return [say.deal(deal.deal), ...(short || view.viewer === 'watcher' ? [] : [hold]), ...none, ...trump];
 }
 
-function receivedSpoken({ words, view, name }: Telling, { passes, mixed }: Of<'exchanged'>): readonly string[] {
+function receivedSpoken(
+  { words, view, name }: NarrationContext,
+  { passes, mixed }: Of<'exchanged'>,
+): readonly string[] {
   const mine = passes.flatMap(({ seat, gifts }) =>
     gifts.filter(gift => gift.to === view.viewer).map(({ card }) => ({ card, seat })),
   );
@@ -155,7 +161,7 @@ function receivedSpoken({ words, view, name }: Telling, { passes, mixed }: Of<'e
 }
 
 /** The last card of a trick does not name the current winner, because the winner of the trick follows. */
-function playedSpoken(telling: Telling, event: Of<'played'>, later: readonly Shown[]): readonly string[] {
+function playedSpoken(telling: NarrationContext, event: Of<'played'>, later: readonly Shown[]): readonly string[] {
   const { words, view, rules, short, name, plays } = telling;
   const say = words.spoken;
   const { seat, card, call, broke } = event;
@@ -169,7 +175,7 @@ function playedSpoken(telling: Telling, event: Of<'played'>, later: readonly Sho
 }
 
 /** The viewer's own cards by name; for others their number, unless everybody drew. */
-function stockSpoken({ words, view, name, short }: Telling, event: Of<'drawn' | 'kept'>): readonly string[] {
+function stockSpoken({ words, view, name, short }: NarrationContext, event: Of<'drawn' | 'kept'>): readonly string[] {
   const { seat } = event;
   if (event.type === 'kept') return [`${words.news.kept(name(seat), event.hand.length, event.stock.length)}.`];
   const { cards } = event;
@@ -180,7 +186,7 @@ function stockSpoken({ words, view, name, short }: Telling, event: Of<'drawn' | 
 }
 
 /** The winner of the trick, its penalty cards, the kitty, and the next leader. */
-function takenSpoken(telling: Telling, event: Of<'taken'>): readonly string[] {
+function takenSpoken(telling: NarrationContext, event: Of<'taken'>): readonly string[] {
   const { words, view, rules, short, name, plays } = telling;
   const say = words.spoken;
   const cards = plays.splice(0).map(play => play.card);

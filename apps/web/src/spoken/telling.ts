@@ -7,7 +7,7 @@ import type { Words } from '../words/en.ts';
 import { cardName } from '../words/names.ts';
 
 /** The input of every sentence; `plays` grows while the events are processed. */
-export interface Telling {
+export interface NarrationContext {
   readonly words: Words;
   readonly view: TableView;
   readonly rules: TableRules;

@@ -1,6 +1,6 @@
 // The page's voice: the announcements as reactive state.
-import { nothingSaid, type Said, voiceOf } from './queue.ts';
+import { nothingSaid, type SpokenState, voiceOf } from './queue.ts';
 
-const said: Said = $state(nothingSaid());
+const said: SpokenState = $state(nothingSaid());
 
 export const voice = voiceOf({ now: () => performance.now(), later: (ms, then) => setTimeout(then, ms) }, said);

@@ -7,14 +7,14 @@ import type { LifetimeWords } from '../words/lifetime/en.ts';
 import type { Bar } from './plot.ts';
 
 /** The deals and the language of a question. */
-export interface Asker {
+export interface StatisticsContext {
   readonly deals: readonly DealRecord[];
   readonly winner: WinningTotal;
   readonly say: LifetimeWords;
   readonly bots: BotWords;
 }
 
-export interface Asked {
+export interface StatisticsAnswer {
   readonly id: string;
   readonly title: string;
   readonly answer: string;

@@ -19,7 +19,7 @@ export const barOf = (
   format: (n: number) => string,
 ): Bar => ({ label, value, low, high, tone, figure: format(value) });
 
-export interface Scale {
+export interface AxisScale {
   readonly low: number;
   readonly high: number;
   readonly marks: readonly number[];
@@ -29,7 +29,7 @@ const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 5
 const MARKS_MAX = 4;
 
 /** A scale from zero (or less) to the largest value, with round marks. */
-export function scaleOf(bars: readonly Bar[]): Scale {
+export function scaleOf(bars: readonly Bar[]): AxisScale {
   const all = bars.flatMap(({ value, low, high, mark }) => [value, low ?? 0, high ?? 0, mark ?? 0]);
   const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];
   const span = most - least || 1;
@@ -53,6 +53,6 @@ export function boxOf(columns: number) {
   return {
     ...{ width: WIDTH, height: HEIGHT, left: LEFT, right: RIGHT, bar: Math.min(36, slot * 0.66) },
     x: (i: number): number => LEFT + slot * (i + 0.5),
-    y: ({ low, high }: Scale, n: number): number => BOTTOM - ((n - low) / (high - low)) * (BOTTOM - TOP),
+    y: ({ low, high }: AxisScale, n: number): number => BOTTOM - ((n - low) / (high - low)) * (BOTTOM - TOP),
   };
 }

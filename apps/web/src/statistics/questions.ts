@@ -3,18 +3,18 @@
 import { symbolOf } from '@moonshot/rules/cards/card';
 import { dearShares, moonsOf, pointSources } from '@moonshot/rules/statistics/answers';
 import type { Estimate } from '@moonshot/rules/statistics/interval';
-import { type Asked, type Asker, spanText } from './asked.ts';
+import { type StatisticsAnswer, type StatisticsContext, spanText } from './asked.ts';
 import { barOf } from './plot.ts';
 import { against, passing, progress } from './skill.ts';
 
 /** Every question that these deals can answer. */
-export function questionsOf(asker: Asker, moons: boolean): readonly Asked[] {
+export function questionsOf(asker: StatisticsContext, moons: boolean): readonly StatisticsAnswer[] {
   const asked = [sources(asker), dear(asker), moons ? moonsTold(asker) : undefined, progress(asker), passing(asker)];
   return [...asked, against(asker)].filter(one => one !== undefined);
 }
 
 /** Where points come from. Points that a sheet subtracts are shown as costs. */
-function sources({ deals, winner, say }: Asker): Asked {
+function sources({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
   const found = pointSources(deals);
   const sign = winner === 'closestToZero' ? -1 : 1;
   const told = (n: number): string => say.number(n * sign || 0);
@@ -40,7 +40,7 @@ function sources({ deals, winner, say }: Asker): Asked {
 }
 
 /** How often expensive cards were taken; `undefined` if the game has none. */
-function dear({ deals, say }: Asker): Asked | undefined {
+function dear({ deals, say }: StatisticsContext): StatisticsAnswer | undefined {
   const shares = dearShares(deals);
   const [first] = shares;
   if (first === undefined) return undefined;
@@ -55,7 +55,7 @@ function dear({ deals, say }: Asker): Asked | undefined {
   };
 }
 
-function moonsTold({ deals, say }: Asker): Asked {
+function moonsTold({ deals, say }: StatisticsContext): StatisticsAnswer {
   const { made, suffered, stopped } = moonsOf(deals);
   const times = ({ value, n }: Estimate): number => Math.round(value * n);
   const all = [

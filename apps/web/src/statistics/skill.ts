@@ -2,7 +2,7 @@
 import { againstWhom, HALVED_LEAST, passingOf, progressOf } from '@moonshot/rules/statistics/answers';
 import type { Estimate } from '@moonshot/rules/statistics/interval';
 import type { LifetimeWords } from '../words/lifetime/en.ts';
-import { type Asked, type Asker, spanText } from './asked.ts';
+import { type StatisticsAnswer, type StatisticsContext, spanText } from './asked.ts';
 import { nameOf } from './names.ts';
 import { type Bar, barOf } from './plot.ts';
 
@@ -18,7 +18,7 @@ function changeText({ value, low, high }: Estimate, { progress: say, number }: L
 }
 
 /** Whether play improves, relative to the table's average. */
-export function progress({ deals, winner, say }: Asker): Asked {
+export function progress({ deals, winner, say }: StatisticsContext): StatisticsAnswer {
   const { whole, blocks, change } = progressOf(deals, winner);
   return {
     ...{ id: 'progress', title: say.progress.title, plot: say.progress.plot, shape: 'columns' },
@@ -35,7 +35,7 @@ export function progress({ deals, winner, say }: Asker): Asked {
 }
 
 /** Points given away by the judged passes; `undefined` if there were no passes. */
-export function passing({ deals, say }: Asker): Asked | undefined {
+export function passing({ deals, say }: StatisticsContext): StatisticsAnswer | undefined {
   const { passes, waiting, regret, best, classes } = passingOf(deals);
   if (passes === 0) return undefined;
   const bar = (label: string, times: number, tone: Bar['tone']): Bar => ({
@@ -62,7 +62,7 @@ export function passing({ deals, say }: Asker): Asked | undefined {
 const SHOWN_MAX = 12;
 
 /** Results against each opponent, most frequent first. */
-export function against({ deals, winner, say, bots }: Asker): Asked {
+export function against({ deals, winner, say, bots }: StatisticsContext): StatisticsAnswer {
   const all = againstWhom(deals, winner).slice(0, SHOWN_MAX);
   const [first] = all;
   const texts = say.against;

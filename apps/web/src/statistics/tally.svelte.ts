@@ -26,7 +26,7 @@ function clearedAt(): number {
   }
 }
 
-export class Tally {
+export class StatisticsState {
   /** Records that are newer than the page's. */
   fresh: ReadonlyMap<string, DealRecord> = $state.raw(new Map());
   #counter: Counter | undefined;

@@ -4,20 +4,20 @@ import type { LifetimeFilter } from '@moonshot/rules/statistics/lifetime';
 export const PERIODS = ['all', 'year', 'quarter', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-export interface Wanted {
+export interface StatisticsFilter {
   readonly seats: number | null;
   readonly period: Period;
   readonly online: boolean | null;
   readonly against: string | null;
 }
 
-export const EVERYTHING: Wanted = { seats: null, period: 'all', online: null, against: null };
+export const EVERYTHING: StatisticsFilter = { seats: null, period: 'all', online: null, against: null };
 
 const DAY_MS = 86_400_000;
 const DAYS = { year: 365, quarter: 91, month: 30 } as const;
 
 /** The filters as a choice of deals, relative to now. */
-export const choiceOf = ({ period, ...rest }: Wanted, nowMs: number): LifetimeFilter => ({
+export const choiceOf = ({ period, ...rest }: StatisticsFilter, nowMs: number): LifetimeFilter => ({
   ...rest,
   since: period === 'all' ? null : nowMs - DAYS[period] * DAY_MS,
 });

@@ -2,14 +2,14 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Call, SeatPlay } from '@moonshot/rules/trick/state';
 import { expect, test } from 'vitest';
-import { KEYS, type Table } from '../model/model.ts';
+import { KEYS, type TableModel } from '../model/model.ts';
 import { begin, update } from '../model/update.ts';
 import { whole } from '../words/whole.ts';
 import { freshOf, staged } from '../worker/stage.ts';
 import { consequence } from './consequence.ts';
 
 /** A table of Wild Twist with these cards played, the first led, and this seat winning. */
-function tableWith(plays: readonly Card[], winning: number | null, trump: 'none' | 'H' = 'none'): Table {
+function tableWith(plays: readonly Card[], winning: number | null, trump: 'none' | 'H' = 'none'): TableModel {
   const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
   const { table } = update(model, { type: 'heard', message: freshOf(staged('wild-twist', 4)) }).model;
   if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage a trick: the table has none');

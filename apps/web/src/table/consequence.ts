@@ -3,19 +3,19 @@ import { type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
 import type { Call } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
 import { trumpIn } from '../model/lead.ts';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { cost, pointsIn } from '../model/standing.ts';
 import { seatName } from '../words/names.ts';
-import type { Whole } from '../words/whole.ts';
+import type { AllWords } from '../words/whole.ts';
 
 /** One or two short sentences. Outcomes that the view leaves open are not claimed. */
-export function consequence(words: Whole, table: Table, card: Card, call: Call): string {
+export function consequence(words: AllWords, table: TableModel, card: Card, call: Call): string {
   const suit = suitOf(card);
   const what = call === 'high' ? words.call.above(suit) : words.call.below(suit);
   return `${what} ${effect(words, table, card, call)}`.trim();
 }
 
-function effect(words: Whole, table: Table, card: Card, call: Call): string {
+function effect(words: AllWords, table: TableModel, card: Card, call: Call): string {
   const deal = table.view.deal as View;
   const [lead] = deal.trick.plays;
   if (lead === undefined) return words.call.leads(suitOf(card));
@@ -28,19 +28,19 @@ function effect(words: Whole, table: Table, card: Card, call: Call): string {
 }
 
 /** The suit that decides the trick so far: trumps if any were played, otherwise the led suit. */
-function ruling(table: Table, { trick }: View): string {
+function ruling(table: TableModel, { trick }: View): string {
   const lead = trick.plays[0];
   const trump = trumpIn(table);
   return trick.plays.some(play => suitOf(play.card) === trump) ? trump : lead ? suitOf(lead.card) : '';
 }
 
-const keeps = (words: Whole, { view }: Table, deal: View, last: boolean): string =>
+const keeps = (words: AllWords, { view }: TableModel, deal: View, last: boolean): string =>
   deal.winning === null ? '' : words.call.loses(seatName(words, view, deal.winning), last);
 
 /**
  * Whether a card is on the table that may tie with the wild card, so that the outcome depends on the rules.
  */
-function levelWith({ rules }: Table, { trick }: View, wild: Card, call: Call): boolean {
+function levelWith({ rules }: TableModel, { trick }: View, wild: Card, call: Call): boolean {
   const strengths = Object.entries(rules.strength).filter(([name]) => name.charAt(1) === suitOf(wild));
   const values = strengths.map(([, strength]) => strength);
   const edge = call === 'high' ? Math.max(...values) : Math.min(...values);
@@ -49,7 +49,7 @@ function levelWith({ rules }: Table, { trick }: View, wild: Card, call: Call): b
   );
 }
 
-const pointsWith = ({ rules, view }: Table, { trick }: View, card: Card): number =>
+const pointsWith = ({ rules, view }: TableModel, { trick }: View, card: Card): number =>
   cost(
     rules,
     [...trick.plays.map(play => play.card), card].reduce((sum, one) => sum + pointsIn(rules, view, one), 0),

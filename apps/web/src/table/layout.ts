@@ -1,9 +1,9 @@
 // Positions of seats and cards on the table, by number of seats and shape of the screen.
 
-export type Shape = 'wide' | 'tablet' | 'portrait' | 'landscape';
+export type ScreenShape = 'wide' | 'tablet' | 'portrait' | 'landscape';
 
 /** The shape of the screen, with the breakpoints of the stylesheets. */
-export function shapeOf(width: number, height: number): Shape {
+export function shapeOf(width: number, height: number): ScreenShape {
   if (width < height) return width <= 600 ? 'portrait' : 'tablet';
   return height <= 500 ? 'landscape' : 'wide';
 }

@@ -1,9 +1,9 @@
 // Texts for what just happened at the table.
-import type { News, Table } from '../model/model.ts';
+import type { Announcement, TableModel } from '../model/model.ts';
 import type { Words } from '../words/en.ts';
 import { seatName } from '../words/names.ts';
 
-export function newsLine(words: Words, table: Table | null, news: News): string {
+export function newsLine(words: Words, table: TableModel | null, news: Announcement): string {
   const name = (seat: number): string => (table === null ? '' : seatName(words, table.view, seat));
   switch (news.type) {
     case 'broken':

@@ -7,7 +7,7 @@ import { KEYS, type Model, settingKey } from '../model/model.ts';
 import { begin, update } from '../model/update.ts';
 import { en } from '../words/en.ts';
 import { bench, isA, page, playToEnd } from '../worker/rig.ts';
-import { answers, asked, freshOf, type Stage, staged, viewOf } from '../worker/stage.ts';
+import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../worker/stage.ts';
 import { type Note, noteFor } from './note.ts';
 
 const kept: Readonly<Record<string, string>> = { [settingKey('pace')]: 'instant', [settingKey('hints')]: 'off' };
@@ -56,7 +56,7 @@ test('a newcomer reads what the first game is about until its first trick is tak
   expect(aims(true).at(-1)).toBeUndefined();
 });
 
-const tricksOf = (stage: Stage): number => {
+const tricksOf = (stage: ReplayCursor): number => {
   const { deal } = viewOf(stage);
   return deal.kind === 'tricks' ? deal.tricks.length : 0;
 };

@@ -2,7 +2,7 @@
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import { LESSON } from '@moonshot/wire/settled';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import type { Words } from '../words/en.ts';
 
 export interface Note {
@@ -11,7 +11,7 @@ export interface Note {
 }
 
 /** The current note; `undefined` if there is none. */
-export function noteFor(words: Words, table: Table, newcomer: boolean): Note | undefined {
+export function noteFor(words: Words, table: TableModel, newcomer: boolean): Note | undefined {
   const coach = table.view.id === LESSON ? coachFor(words, table) : undefined;
   if (coach !== undefined) return { kind: 'coach', text: coach };
   if (newcomer && table.view.id !== LESSON && isFirst(table) && table.rules.sheet.aim !== '')
@@ -20,11 +20,11 @@ export function noteFor(words: Words, table: Table, newcomer: boolean): Note | u
 }
 
 /** Whether the match is still before or in its first trick or bout. */
-const isFirst = ({ view: { deal } }: Table): boolean =>
+const isFirst = ({ view: { deal } }: TableModel): boolean =>
   deal.results.length === 0 && (deal.kind === 'tricks' ? deal.tricks.length : deal.bouts.length) === 0;
 
 /** The three sentences of the lesson: what to pass, how to follow suit, and what a trick costs. */
-function coachFor(words: Words, table: Table): string | undefined {
+function coachFor(words: Words, table: TableModel): string | undefined {
   const { deal, ask } = table.view;
   if (deal.kind !== 'tricks') return undefined;
   if (ask?.type === 'pass') return table.flight?.sure ? undefined : words.lesson.pass(...dearest(table, deal));
@@ -47,7 +47,7 @@ function followsNow({ viewer, trick, tricks, hand }: TrickView): boolean {
 }
 
 /** The most expensive card of the hand, with its points. */
-function dearest({ rules }: Table, { hand }: TrickView): readonly [card: Card, points: number] {
+function dearest({ rules }: TableModel, { hand }: TrickView): readonly [card: Card, points: number] {
   const cost = (card: Card): number => Math.abs(rules.costs[card] ?? 0);
   const [first = '2C', ...rest] = hand;
   const card = rest.reduce((most, one) => (cost(one) > cost(most) ? one : most), first);
@@ -59,7 +59,7 @@ function dearest({ rules }: Table, { hand }: TrickView): readonly [card: Card, p
 const COST_STAYS = 2;
 
 /** Whether points were played for the first time recently, or may be discarded now. */
-function costsNow({ view, rules }: Table, { trick, tricks, hand }: TrickView): boolean {
+function costsNow({ view, rules }: TableModel, { trick, tricks, hand }: TrickView): boolean {
   const costly = (plays: TrickView['trick']['plays']): boolean => plays.some(({ card }) => card in rules.costs);
   const first = [...tricks, trick].findIndex(({ plays }) => costly(plays));
   if (first >= 0) return tricks.length <= first + COST_STAYS;

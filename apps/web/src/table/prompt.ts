@@ -6,7 +6,7 @@ import type { Ask } from '@moonshot/rules/games';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import { giversOf, isMix } from '../model/exchange.ts';
 import { suitIn, suitLed } from '../model/lead.ts';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { cost, ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { cardSign, seatName } from '../words/names.ts';
@@ -24,14 +24,14 @@ const waiting = (text: string): Prompt => ({ text, yours: false });
 const yours = (text: string, tail?: string): Prompt =>
   tail === undefined ? { text, yours: true } : { text, tail, yours: true };
 
-export function promptFor(words: Words, table: Table): Prompt {
+export function promptFor(words: Words, table: TableModel): Prompt {
   const { view, pause } = table;
   if (pause !== null) return paused(words, table, pause);
   if (table.flight?.sure) return waiting('');
   return view.ask === null ? waitingFor(words, table) : asked(words, table, view.ask);
 }
 
-function paused(words: Words, { view, rules }: Table, pause: NonNullable<Table['pause']>): Prompt {
+function paused(words: Words, { view, rules }: TableModel, pause: NonNullable<TableModel['pause']>): Prompt {
   switch (pause.kind) {
     case 'deal':
       return waiting(words.prompt.dealing);
@@ -53,8 +53,8 @@ function paused(words: Words, { view, rules }: Table, pause: NonNullable<Table['
 
 function bout(
   words: Words,
-  view: Table['view'],
-  rules: Table['rules'],
+  view: TableModel['view'],
+  rules: TableModel['rules'],
   { winner, bottoms }: CaptureView['bouts'][number],
 ): Prompt {
   if (winner === null) return { text: words.lay.nobody, yours: false, quiet: true };
@@ -68,7 +68,7 @@ function bout(
   };
 }
 
-function asked(words: Words, table: Table, ask: Ask): Prompt {
+function asked(words: Words, table: TableModel, ask: Ask): Prompt {
   switch (ask.type) {
     case 'play':
       if (table.draft.kind === 'call') return { text: words.prompt.call, yours: true, quiet: true };
@@ -93,7 +93,7 @@ function asked(words: Words, table: Table, ask: Ask): Prompt {
   }
 }
 
-function playing(words: Words, { view, rules }: Table, ask: Extract<Ask, { type: 'play' }>): Prompt {
+function playing(words: Words, { view, rules }: TableModel, ask: Extract<Ask, { type: 'play' }>): Prompt {
   const deal = view.deal as TrickView;
   const legal = [...new Set(ask.plays.map(play => play.card))];
   const all = deal.hand.every(card => legal.includes(card));
@@ -112,7 +112,7 @@ function playing(words: Words, { view, rules }: Table, ask: Extract<Ask, { type:
     : yours(words.prompt.some);
 }
 
-function laying(words: Words, table: Table, ask: Extract<Ask, { type: 'lay' }>): Prompt {
+function laying(words: Words, table: TableModel, ask: Extract<Ask, { type: 'lay' }>): Prompt {
   const { view, draft } = table;
   const bottom = draft.kind === 'lay' ? draft.bottom : null;
   if (ask.laid !== null && draft.kind !== 'lay') return waitingFor(words, table);
@@ -124,7 +124,7 @@ function laying(words: Words, table: Table, ask: Extract<Ask, { type: 'lay' }>):
   return kept ? yours(words.prompt.show, words.prompt.heartsHide) : yours(words.prompt.show);
 }
 
-function waitingFor(words: Words, { view }: Table): Prompt {
+function waitingFor(words: Words, { view }: TableModel): Prompt {
   const { deal } = view;
   const others = deal.asked.filter(seat => seat !== ownSeat(view));
   if (deal.phase === 'moon' && deal.kind === 'tricks' && deal.shooter !== null)

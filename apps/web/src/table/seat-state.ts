@@ -1,11 +1,11 @@
 // The public state of a seat.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 
 export type SeatState = 'rest' | 'turn' | 'choosing' | 'ready';
 
 /** Simultaneous choices are secret; only whether a seat is ready is public. */
-export function seatState({ view, pause }: Table, seat: Seat): SeatState {
+export function seatState({ view, pause }: TableModel, seat: Seat): SeatState {
   const { deal } = view;
   if (pause !== null) return 'rest';
   const asked = deal.asked.includes(seat);

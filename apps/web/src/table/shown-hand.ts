@@ -3,7 +3,7 @@ import type { Card, Suit } from '@moonshot/rules/cards/card';
 import type { Action } from '@moonshot/rules/games';
 import { holding, less, placesOf, sortHand } from '../model/hand.ts';
 import { isJoker, suitIn, suitLed } from '../model/lead.ts';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { cardsOf } from '../model/pauses.ts';
 
 export type Look = 'rest' | 'legal' | 'illegal' | 'chosen' | 'lifted' | 'early';
@@ -18,7 +18,7 @@ export interface HandCard {
 }
 
 /** The hand from left to right. */
-export function shownHand(table: Table): readonly HandCard[] {
+export function shownHand(table: TableModel): readonly HandCard[] {
   const hand = sortHand(heldNow(table), table.rules.strength);
   const chosen = placesOf(hand, staying(table));
   const early = placesOf(hand, table.early === null ? [] : [table.early]);
@@ -55,7 +55,7 @@ export function redrawn(before: readonly HandCard[], now: readonly HandCard[]): 
 const isDrawnAlike = (a: HandCard, b: HandCard): boolean =>
   a.look === b.look && a.received === b.received && a.hinted === b.hinted && a.choosable === b.choosable;
 
-const raisedLook = ({ draft }: Table): Look => (draft.kind === 'lift' ? 'lifted' : 'chosen');
+const raisedLook = ({ draft }: TableModel): Look => (draft.kind === 'lift' ? 'lifted' : 'chosen');
 
 function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
   if (allowed === undefined) return 'rest';
@@ -63,14 +63,14 @@ function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
 }
 
 /** The cards held, without those drawn on the table already or not yet dealt. */
-function heldNow({ view, flight, draft, pause }: Table): readonly Card[] {
+function heldNow({ view, flight, draft, pause }: TableModel): readonly Card[] {
   const away = flight?.sure ? actCards(flight.action) : draft.kind === 'lay' ? cardsOf(draft) : [];
   const coming = pause?.kind === 'bout' ? pause.dealt : [];
   return less(less(draft.kind === 'lay' ? holding(view) : view.deal.hand, coming), away);
 }
 
 /** Selected cards that rise in the hand; cards for a bout lie on the table. */
-const staying = ({ draft }: Table): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
+const staying = ({ draft }: TableModel): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
 
 /** The cards in an action. */
 export function actCards(action: Action): readonly Card[] {
@@ -93,7 +93,7 @@ const hintedCards = (hint: Action | null): readonly Card[] =>
   hint?.type === 'play' ? [hint.card] : hint?.type === 'lay' ? [hint.bottom, hint.top] : [];
 
 /** The cards that the question allows; `undefined` if no card is barred. */
-export function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<Card> | undefined {
+export function allowedNow({ view, draft, flight, pause }: TableModel): ReadonlySet<Card> | undefined {
   const { ask } = view;
   if (flight?.sure || pause !== null) return undefined;
   if (ask?.type === 'play') return new Set(ask.plays.map(play => play.card));
@@ -109,7 +109,7 @@ export function allowedNow({ view, draft, flight, pause }: Table): ReadonlySet<C
 }
 
 /** The suit to follow, if that is why other cards are barred. */
-export function whyBarred({ view, rules }: Table): Suit | undefined {
+export function whyBarred({ view, rules }: TableModel): Suit | undefined {
   const { ask, deal } = view;
   const led = deal.kind === 'tricks' ? suitLed(rules, deal.trick.plays) : undefined;
   if (ask?.type !== 'play' || led === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import type { SeatPlay } from '@moonshot/rules/trick/state';
 import type { View } from '@moonshot/rules/trick/view';
 import { isJoker, suitIn, suitLed, trumpIn } from '../model/lead.ts';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 
@@ -15,7 +15,7 @@ export interface ShownPlay extends SeatPlay {
   readonly pending: boolean; // sent, not yet confirmed
 }
 
-export function shownTrick(table: Table, deal: View): readonly ShownPlay[] {
+export function shownTrick(table: TableModel, deal: View): readonly ShownPlay[] {
   const { view, rules, pause, flight } = table;
   const taken = pause?.kind === 'trick' ? pause.trick : undefined;
   const plays = taken?.plays ?? deal.trick.plays;
@@ -34,7 +34,7 @@ export function shownTrick(table: Table, deal: View): readonly ShownPlay[] {
 }
 
 /** The card with which a seat wins: of its two cards the higher trump, or the higher of the led suit. */
-function bestOf(table: Table, plays: readonly SeatPlay[], winner: Seat | null): SeatPlay | undefined {
+function bestOf(table: TableModel, plays: readonly SeatPlay[], winner: Seat | null): SeatPlay | undefined {
   const { rules } = table;
   const [led, trump] = [suitLed(rules, plays), trumpIn(table)];
   const rank = ({ card }: SeatPlay): number => {

@@ -1,13 +1,13 @@
 // What a seat has taken in this deal; a trick counts once it has been swept away.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 
 export interface SoFar {
   readonly tricks: number;
   readonly points: number; // as the score counts them
 }
 
-export function soFar({ view: { deal }, pause }: Table, seat: Seat): SoFar {
+export function soFar({ view: { deal }, pause }: TableModel, seat: Seat): SoFar {
   if (deal.kind !== 'tricks') return { tricks: 0, points: 0 };
   const shown = pause?.kind === 'trick' && pause.trick.winner === seat ? pause : undefined;
   const tricks = deal.tricks.filter(trick => trick.winner === seat).length;

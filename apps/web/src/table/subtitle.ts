@@ -1,10 +1,10 @@
 // The small line below the game's name: the deal and its special conditions.
 import { trumpIn } from '../model/lead.ts';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { contractIn, lengthOf } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 
-export function subtitle(words: Words, table: Table): string {
+export function subtitle(words: Words, table: TableModel): string {
   const { view, rules } = table;
   const { deal } = view;
   const length = lengthOf(view, rules);

@@ -1,10 +1,10 @@
 // The title of the browser tab: it says whose turn it is.
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { ownSeat } from '../model/standing.ts';
 import type { Words } from '../words/en.ts';
 import { seatName } from '../words/names.ts';
 
-export function titleFor(words: Words, table: Table, yours: boolean): string {
+export function titleFor(words: Words, table: TableModel, yours: boolean): string {
   const { view, pause, rules } = table;
   const [first, second] = view.deal.asked.filter(seat => seat !== ownSeat(view));
   const waiting = pause === null && first !== undefined && second === undefined;

@@ -1,7 +1,7 @@
 // Where each wild card is: in a hand, passed, played and called, or unseen.
 import type { Card } from '@moonshot/rules/cards/card';
 import { expect, test } from 'vitest';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 import { wildsOf } from './wilds.ts';
 
 interface Known {
@@ -15,9 +15,9 @@ interface Known {
 function tableWith(
   wilds: readonly Card[],
   { hand = [], given = [], buried = [], tricks = [], trick = [] }: Known,
-): Table {
+): TableModel {
   const deal = { kind: 'tricks', hand, given, buried, tricks, trick: { plays: trick } };
-  return { view: { deal }, rules: { wilds } } as unknown as Table;
+  return { view: { deal }, rules: { wilds } } as unknown as TableModel;
 }
 
 const rows: readonly [name: string, wilds: readonly Card[], known: Known, where: readonly string[]][] = [

@@ -2,9 +2,9 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Call, SeatPlay } from '@moonshot/rules/trick/state';
-import type { Table } from '../model/model.ts';
+import type { TableModel } from '../model/model.ts';
 
-export type Whereabouts =
+export type WildLocation =
   | { readonly at: 'played'; readonly seat: Seat; readonly call: Call | undefined }
   | { readonly at: 'hand' }
   | { readonly at: 'given'; readonly seat: Seat }
@@ -13,18 +13,18 @@ export type Whereabouts =
 
 export interface SeenWild {
   readonly card: Card;
-  readonly where: Whereabouts;
+  readonly where: WildLocation;
 }
 
 /**
  * Every wild card of the deck, copy by copy. One that the viewer passed stays with its receiver until it is
  * played.
  */
-export function wildsOf({ view, rules }: Table): readonly SeenWild[] {
+export function wildsOf({ view, rules }: TableModel): readonly SeenWild[] {
   const { deal } = view;
   if (deal.kind !== 'tricks') return [];
   const plays: SeatPlay[] = [...deal.tricks.flatMap(trick => trick.plays), ...deal.trick.plays];
-  const known: { readonly card: Card; readonly where: Whereabouts }[] = [
+  const known: { readonly card: Card; readonly where: WildLocation }[] = [
     ...plays.map(({ seat, card, call }) => ({ card, where: { at: 'played', seat, call } as const })),
     ...deal.hand.map(card => ({ card, where: { at: 'hand' } as const })),
     ...deal.buried.map(card => ({ card, where: { at: 'buried' } as const })),

@@ -11,9 +11,9 @@ import { settings } from './de/settings.ts';
 import { spoken } from './de/spoken.ts';
 import { bar, news, prompt, rules, seat, table } from './de/table.ts';
 import { figure, signed } from './say.ts';
-import type { Whole } from './whole.ts';
+import type { AllWords } from './whole.ts';
 
-export const de: Whole = {
+export const de: AllWords = {
   name: 'Moonshot',
   you: YOU,
   and,

@@ -11,9 +11,9 @@ import { settings } from './es/settings.ts';
 import { spoken } from './es/spoken.ts';
 import { bar, news, prompt, rules, seat, table } from './es/table.ts';
 import { figure, signed } from './say.ts';
-import type { Whole } from './whole.ts';
+import type { AllWords } from './whole.ts';
 
-export const es: Whole = {
+export const es: AllWords = {
   name: 'Moonshot',
   you: YOU,
   and,

@@ -10,9 +10,9 @@ import { settings } from './fr/settings.ts';
 import { spoken } from './fr/spoken.ts';
 import { bar, news, prompt, rules, seat, table } from './fr/table.ts';
 import { figure, signed } from './say.ts';
-import type { Whole } from './whole.ts';
+import type { AllWords } from './whole.ts';
 
-export const fr: Whole = {
+export const fr: AllWords = {
   name: 'Moonshot',
   you: YOU,
   and,

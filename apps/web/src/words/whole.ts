@@ -9,7 +9,7 @@ import { en, type Words } from './en.ts';
 export const whole = { ...en, bid, call, wilds, claim, moon, why, keys, settings, leave, menu, topics };
 
 /** The texts that every language must provide. */
-export type Whole = Catalog<typeof whole>;
+export type AllWords = Catalog<typeof whole>;
 
 /** All texts. English is split into two chunks; every other language is one. */
-export const wholeOf = (words: Words): Whole => (words === en ? whole : (words as Whole));
+export const wholeOf = (words: Words): AllWords => (words === en ? whole : (words as AllWords));

@@ -9,7 +9,7 @@ import type { TableRunner } from '@moonshot/table/keeper';
 import type { ToClient } from '@moonshot/wire';
 import { hintWords } from './hint-words.ts';
 import type { Hosting } from './hosting.ts';
-import type { Seated } from './seated.ts';
+import type { SeatedTable } from './seated.ts';
 
 type Hint = Extract<ToClient, { type: 'hint' }>;
 
@@ -18,18 +18,18 @@ const HINT_MS = 150;
 const HINT_PLAYS = 4000;
 
 /** The last hint, cached so that a request for its reason gets the same answer. */
-let last: { readonly seated: Seated; readonly question: string; readonly advice: Promise<Advice> } | undefined;
+let last: { readonly seated: SeatedTable; readonly question: string; readonly advice: Promise<Advice> } | undefined;
 
 /** Computes the hint in the bot worker, so that the table goes on meanwhile. Falls back to this worker. */
-async function judged({ world }: Hosting, hearts: Hearts, view: View, ask: Ask): Promise<Advice> {
-  const advice = await world.thinkers.apart().then(
+async function judged({ context }: Hosting, hearts: Hearts, view: View, ask: Ask): Promise<Advice> {
+  const advice = await context.thinkers.apart().then(
     apart => apart.advise({ hearts, view, ask, plays: HINT_PLAYS, ms: HINT_MS }),
     () => undefined,
   );
   if (advice !== undefined) return advice;
   const { advise } = await import('@moonshot/bots/hint/advise');
-  const begun = world.nowMs();
-  const budget = { plays: HINT_PLAYS, passed: () => (world.nowMs() - begun) / HINT_MS };
+  const begun = context.nowMs();
+  const budget = { plays: HINT_PLAYS, passed: () => (context.nowMs() - begun) / HINT_MS };
   return advise(questionOf(hearts, view, ask), budget, quickDraws(JSON.stringify([view, ask])));
 }
 
@@ -39,7 +39,7 @@ async function judged({ world }: Hosting, hearts: Hearts, view: View, ask: Ask):
  */
 export async function hintAt(
   hosting: Hosting,
-  seated: Seated,
+  seated: SeatedTable,
   { hearts, state }: TableRunner,
   quiet: boolean,
 ): Promise<Hint | null | undefined> {

@@ -4,7 +4,7 @@ import { LEVELS } from '@moonshot/bots/players/level';
 import { SPARE_MS } from '@moonshot/bots/players/patience';
 import type { BotQuestion } from '@moonshot/table/ports';
 import { expect, test, vi } from 'vitest';
-import { CHOICES, type Pace } from '../model/model.ts';
+import { CHOICES, type GamePace } from '../model/model.ts';
 import { botMs } from '../model/times.ts';
 
 vi.mock('./apart-worker.ts?worker&url', () => ({ default: './bots.js' }));
@@ -106,7 +106,7 @@ test.each([
 
 const paced = CHOICES.pace
   .filter(pace => botMs(pace) > 0)
-  .flatMap(pace => LEVELS.map((level): readonly [string, Pace] => [level, pace]));
+  .flatMap(pace => LEVELS.map((level): readonly [string, GamePace] => [level, pace]));
 
 test.each(paced)('%s at the %s pace has answered before its card is due', async (level, pace) => {
   const { apart, minds, nowMs, pass, settled } = bench();

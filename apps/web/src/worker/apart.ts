@@ -10,24 +10,24 @@ import type { Sitter } from '@moonshot/wire';
 import workerUrl from './apart-worker.ts?worker&url';
 import { trusting } from './trusted.ts';
 
-export interface Apart {
+export interface BotWorker {
   /** Preloads the weights for the learned bots at the table. */
   warm(sitters: readonly Sitter[]): void;
   /** The bot's answer; `undefined` if the worker failed, so that another bot can answer. */
   think(question: BotQuestion): Promise<Action | undefined>;
   /** The hint; `undefined` if the worker failed. Never resolves if a newer hint is requested meanwhile. */
-  advise(wanted: Wanted): Promise<Advice | undefined>;
+  advise(wanted: AdviceRequest): Promise<Advice | undefined>;
   /** Cancels all pending questions. */
   drop(): void;
 }
 
 /** A question that a person wants a hint on, with its limits. */
-export interface Wanted extends Pick<BotWorkerRequest, 'view' | 'ask' | 'plays' | 'ms'> {
+export interface AdviceRequest extends Pick<BotWorkerRequest, 'view' | 'ask' | 'plays' | 'ms'> {
   readonly hearts: Hearts;
 }
 
 /** A bot worker as its client sees it. */
-export interface Mind {
+export interface BotWorkerPort {
   post(said: BotWorkerRequest | BotWorkerWarmUp): void;
   end(): void;
 }
@@ -61,7 +61,7 @@ const FETCH_MS = 20_000;
 const restFor = ({ player, paceMs }: BotQuestion): number =>
   Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
 
-type Begin = (heard: (answered: BotWorkerReply) => void, failed: () => void) => Mind;
+type Begin = (heard: (answered: BotWorkerReply) => void, failed: () => void) => BotWorkerPort;
 type Rest = (ms: number) => Promise<void>;
 
 /** The queue of questions to one worker. */
@@ -74,15 +74,15 @@ interface Line {
 }
 
 /** A worker that starts on demand and restarts after it was ended. */
-interface Kept extends Mind {
+interface Kept extends BotWorkerPort {
   /** Milliseconds after which its answer is late. */
   lateAfter(asked: BotWorkerRequest): number;
   /** Records that a question of this player was answered, so its code and data are loaded. */
   has(player: string | null): void;
 }
 
-function keptMind(begin: () => Mind): Kept {
-  let mind: Mind | undefined;
+function keptMind(begin: () => BotWorkerPort): Kept {
+  let mind: BotWorkerPort | undefined;
   // whether rule-based (false) and learned (true) players have everything loaded
   const there = new Set<boolean>();
   return {
@@ -142,7 +142,7 @@ function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
 }
 
 /** Sends questions to one worker, one at a time. Questions that arrive together share the time of one. */
-export function asking(begin: Begin, nowMs: () => number, rest: Rest): Apart {
+export function asking(begin: Begin, nowMs: () => number, rest: Rest): BotWorker {
   const line = lineTo(begin, nowMs, rest);
   let drops = 0;
   return {
@@ -177,9 +177,9 @@ const trusted = trusting([workerUrl]);
 const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
 
 /** Starts a client with a browser worker. */
-export const apart = (nowMs: () => number): Apart => asking(begin, nowMs, resting);
+export const apart = (nowMs: () => number): BotWorker => asking(begin, nowMs, resting);
 
-function begin(heard: (answered: BotWorkerReply) => void, failed: () => void): Mind {
+function begin(heard: (answered: BotWorkerReply) => void, failed: () => void): BotWorkerPort {
   const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'bots' });
   worker.addEventListener('message', ({ data }: MessageEvent<BotWorkerReply>) => heard(data));
   worker.addEventListener('error', event => {

@@ -13,7 +13,7 @@ import { ENGLISH } from './language.ts';
 import { bench, isA, opened, page, playToEnd, step, waitFor } from './rig.ts';
 import { browserShelf } from './saved/database.ts';
 import { guardedShelf } from './saved/guarded.ts';
-import type { Shelf } from './saved/shelf.ts';
+import type { TableStorage } from './saved/shelf.ts';
 import { en } from './words/en.ts';
 import { en as files } from './words/files/en.ts';
 
@@ -24,31 +24,31 @@ beforeEach(() => {
 });
 
 /** An empty browser database. */
-function freshShelf(): Shelf {
+function freshShelf(): TableStorage {
   globalThis.indexedDB = new IDBFactory();
   return browserShelf(nowMs);
 }
 
 type Beside = Pick<Backup, 'settings' | 'puzzles'>;
 
-async function exported(shelf: Shelf, beside: Beside = { settings: {} }): Promise<string> {
+async function exported(storage: TableStorage, beside: Beside = { settings: {} }): Promise<string> {
   const said: ToClient[] = [];
-  await exportAll({ shelf, nowMs, post: message => said.push(message), words: () => ENGLISH }, beside);
+  await exportAll({ storage, nowMs, post: message => said.push(message), words: () => ENGLISH }, beside);
   return said.find(isA('exported'))?.text ?? JSON.stringify(said);
 }
 
-async function imported(shelf: Shelf, text: string): Promise<ToClient> {
+async function imported(storage: TableStorage, text: string): Promise<ToClient> {
   const said: ToClient[] = [];
-  await importAll({ shelf, nowMs, post: message => said.push(message), words: () => ENGLISH }, text);
+  await importAll({ storage, nowMs, post: message => said.push(message), words: () => ENGLISH }, text);
   expect(said).toHaveLength(1);
   return said[0] as ToClient;
 }
 
-const everything = async (shelf: Shelf): Promise<Backup> => JSON.parse(await exported(shelf));
+const everything = async (storage: TableStorage): Promise<Backup> => JSON.parse(await exported(storage));
 
 /** Plays one match to its end and another to the middle of a deal, in the same browser. */
-async function played(shelf: Shelf): Promise<{ readonly finished: string; readonly going: string }> {
-  const on = bench(shelf);
+async function played(storage: TableStorage): Promise<{ readonly finished: string; readonly going: string }> {
+  const on = bench(storage);
   const one = page(on);
   one.say({ type: 'pace', botMs: 0 });
   const { id: finished } = await opened(one, 'capture', 2, { length: { deals: 2 } });
@@ -171,14 +171,14 @@ test('an open table goes on from where the file has it', async () => {
   const log = await here.read(going);
   const on = bench(freshShelf());
   const mine = log.findIndex(one => one.type === 'game' && one.event.type === 'played' && one.cause !== null);
-  await on.shelf.append(going, 0, log.slice(0, mine)); // so that no bot plays meanwhile
+  await on.storage.append(going, 0, log.slice(0, mine)); // so that no bot plays meanwhile
   const one = page(on);
   one.say({ type: 'join', table: going, seat: 0 });
   await one.until(isA('fresh'));
   one.say({ type: 'import', text: JSON.stringify(whole) });
   await one.until(isA('imported'));
   await waitFor(() => (one.view().version >= log.length ? true : undefined), one.heard);
-  expect((await on.shelf.read(going)).slice(0, log.length)).toEqual(log);
+  expect((await on.storage.read(going)).slice(0, log.length)).toEqual(log);
 });
 
 type Path = readonly (string | number)[];
@@ -247,20 +247,20 @@ test.each<[name: string, houses: readonly KeptHouse[], refused: readonly { name:
     [{ name: 'Rules 99', why: files.noRoom }],
   ],
 ])('house rules %s are named and left in the file', async (_, houses, refused) => {
-  const shelf = freshShelf();
+  const storage = freshShelf();
   await keepHouse('house-here', SUNDAY, 'Here', 1000);
-  const file = { ...(await everything(shelf)), houses };
-  expect(await imported(shelf, JSON.stringify(file))).toMatchObject({ ok: true, houses: houses.length - 1, refused });
+  const file = { ...(await everything(storage)), houses };
+  expect(await imported(storage, JSON.stringify(file))).toMatchObject({ ok: true, houses: houses.length - 1, refused });
   expect((await keptHouses()).map(({ name }) => name)).toContain('Here');
 });
 
 test('house rules come without a name that is not allowed, in every version, and the reason is told', async () => {
-  const shelf = freshShelf();
+  const storage = freshShelf();
   const overrides = { ...SUNDAY.overrides, name: 'BIack Lady' };
   const house = { ...keptAt(1, { base: 'ricketts', overrides }), versions: [1, 2].map(at => ({ at, overrides })) };
   const unknown = { ...keptAt(1, { base: 'bridge', overrides: { name: 'Rub\u202eber' } }), id: 'house-2' };
-  const file = { ...(await everything(shelf)), houses: [house, unknown] };
-  expect(await imported(shelf, JSON.stringify(file))).toMatchObject({
+  const file = { ...(await everything(storage)), houses: [house, unknown] };
+  expect(await imported(storage, JSON.stringify(file))).toMatchObject({
     houses: 1,
     untitled: [
       {
@@ -276,11 +276,11 @@ test('house rules come without a name that is not allowed, in every version, and
 });
 
 test('rules longer than any are refused with their place', async () => {
-  const shelf = freshShelf();
+  const storage = freshShelf();
   const long = keptAt(1, { base: 'ricketts', overrides: { name: 'x'.repeat(TEXT_MAX) } });
-  const file = { ...(await everything(shelf)), houses: [{ ...long, name: 'Long' }] };
+  const file = { ...(await everything(storage)), houses: [{ ...long, name: 'Long' }] };
   const sentence = files.damaged('houses.0.versions.0.overrides');
-  expect(await imported(shelf, JSON.stringify(file))).toMatchObject({ ok: false, sentence });
+  expect(await imported(storage, JSON.stringify(file))).toMatchObject({ ok: false, sentence });
 });
 
 const CHANGED = import.meta.env.MODE === 'deep' ? 10_000 : 250;
@@ -294,9 +294,9 @@ test(`${CHANGED} changed files: none throws, and nothing that is here is ever ch
   const file = await everything(source);
   const log = await source.read(going);
   const text = JSON.stringify(file);
-  const shelf = freshShelf();
-  await shelf.append(going, 0, log.slice(0, 3));
-  let before = await everything(shelf);
+  const storage = freshShelf();
+  await storage.append(going, 0, log.slice(0, 3));
+  let before = await everything(storage);
   const change = fc.oneof(
     fc.tuple(fc.nat(), fc.nat(14)).map(([where, how]) => changed(file, where, how)),
     fc.tuple(fc.nat(text.length), fc.nat(40)).map(([at, n]) => text.slice(0, at) + text.slice(at + n)),
@@ -307,8 +307,8 @@ test(`${CHANGED} changed files: none throws, and nothing that is here is ever ch
   let refused = 0;
   await fc.assert(
     fc.asyncProperty(change, async changedText => {
-      const outcome = await imported(shelf, changedText);
-      const after = await everything(shelf);
+      const outcome = await imported(storage, changedText);
+      const after = await everything(storage);
       const taken = outcome.type === 'imported' && outcome.ok && outcome.tables + outcome.deals + outcome.houses > 0;
       if (!taken) {
         refused += 1;

@@ -9,19 +9,19 @@ import { BACKUP, BACKUP_VERSION, type Backup, type ParsedBackup, parseBackup, ty
 import { isBrief, isBrought } from '@moonshot/wire/settled';
 import { takeHouses } from './house/brought.ts';
 import { keptHouses } from './house/kept.ts';
-import type { Spoken } from './language.ts';
+import type { WorkerCatalog } from './language.ts';
 import { sayTables, whyNotHere } from './listing.ts';
 import { broughtLog } from './replaying.ts';
 import { keyOf, withRest } from './saved/merge.ts';
 import { recordsOf } from './saved/records.ts';
-import type { Brought, Shelf } from './saved/shelf.ts';
+import type { ImportedTable, TableStorage } from './saved/shelf.ts';
 import { FORMAT } from './saved/summary.ts';
 import type { FileWords } from './words/files/en.ts';
 
 interface World {
-  readonly shelf: Shelf;
+  readonly storage: TableStorage;
   readonly post: (message: ToClient) => void;
-  readonly words: () => Spoken;
+  readonly words: () => WorkerCatalog;
   readonly nowMs: () => number;
 }
 
@@ -31,24 +31,24 @@ const reasonOf = (error: unknown): string =>
 /**
  * Sends the record of every finished deal. Old records without a course get one if the match is still stored.
  */
-export async function sayRecords({ shelf, post }: World): Promise<void> {
-  const records = await shelf.records();
+export async function sayRecords({ storage, post }: World): Promise<void> {
+  const records = await storage.records();
   const bare = new Set(records.filter(({ course }) => course === undefined).map(({ table }) => table));
-  const lines = bare.size === 0 ? [] : (await shelf.tables()).filter(({ id }) => bare.has(id));
-  const now = await Promise.all(lines.map(async ({ id, at }) => recordsOf(await shelf.read(id), at)));
+  const lines = bare.size === 0 ? [] : (await storage.tables()).filter(({ id }) => bare.has(id));
+  const now = await Promise.all(lines.map(async ({ id, at }) => recordsOf(await storage.read(id), at)));
   const known = new Map(now.flat().map(record => [keyOf(record).join(), record]));
   const filled = records.flatMap(record => {
     const found = record.course === undefined ? known.get(keyOf(record).join()) : undefined;
     return found === undefined ? [] : [withRest(record, found)];
   });
-  if (filled.length > 0) await shelf.amend(filled);
+  if (filled.length > 0) await storage.amend(filled);
   const whole = new Map(filled.map(record => [keyOf(record).join(), record]));
   post({ type: 'records', records: records.map(record => whole.get(keyOf(record).join()) ?? record) });
 }
 
 export async function clearRecords(world: World): Promise<void> {
   try {
-    await world.shelf.clearRecords();
+    await world.storage.clearRecords();
   } catch (error) {
     world.post({ type: 'trouble', sentence: world.words().tables.trouble.notCleared(reasonOf(error)) });
   }
@@ -57,13 +57,13 @@ export async function clearRecords(world: World): Promise<void> {
 
 /** Sends everything that is stored, as the text of one file. */
 export async function exportAll(
-  { shelf, post, nowMs, words }: World,
+  { storage, post, nowMs, words }: World,
   { settings, puzzles, achievements }: Pick<Backup, 'settings' | 'puzzles' | 'achievements'>,
 ): Promise<void> {
   try {
-    const lines = (await shelf.tables()).filter(({ id }) => !isBrief(id) && !isBrought(id));
+    const lines = (await storage.tables()).filter(({ id }) => !isBrief(id) && !isBrought(id));
     const tables = await Promise.all(
-      lines.map(async ({ id, at }) => ({ id, at, events: [...(await shelf.read(id))] })),
+      lines.map(async ({ id, at }) => ({ id, at, events: [...(await storage.read(id))] })),
     );
     const backup: Backup = {
       format: BACKUP,
@@ -71,9 +71,9 @@ export async function exportAll(
       at: nowMs(),
       settings,
       tables: tables.filter(({ events }) => events.length > 0),
-      matches: [...(await broughtIn(shelf))],
+      matches: [...(await broughtIn(storage))],
       houses: await keptHouses(),
-      records: [...(await shelf.records())],
+      records: [...(await storage.records())],
       ...(puzzles && { puzzles }),
       ...(achievements && { achievements }),
     };
@@ -84,9 +84,9 @@ export async function exportAll(
 }
 
 /** The imported matches, as texts. */
-async function broughtIn(shelf: Shelf): Promise<NonNullable<Backup['matches']>> {
-  const lines = (await shelf.tables()).filter(({ id }) => isBrought(id));
-  const noted = await Promise.all(lines.map(async ({ id, at }) => ({ at, noted: notedLog(await shelf.read(id)) })));
+async function broughtIn(storage: TableStorage): Promise<NonNullable<Backup['matches']>> {
+  const lines = (await storage.tables()).filter(({ id }) => isBrought(id));
+  const noted = await Promise.all(lines.map(async ({ id, at }) => ({ at, noted: notedLog(await storage.read(id)) })));
   return noted.flatMap(({ at, noted: match }) => (match === undefined ? [] : [{ at, text: notationText(match) }]));
 }
 
@@ -96,7 +96,7 @@ async function broughtIn(shelf: Shelf): Promise<NonNullable<Backup['matches']>> 
 export async function bringFile(
   world: World & { readonly spread: (table: string, version: number) => void },
   text: string,
-): Promise<readonly Brought[]> {
+): Promise<readonly ImportedTable[]> {
   const written = await importAll(world, text);
   for (const { id, events } of written) world.spread(id, events.length);
   await sayTables(world);
@@ -107,7 +107,7 @@ export async function bringFile(
 /**
  * Imports everything valid in a file's text and reports the result. Resolves to the tables that were written.
  */
-export async function importAll({ shelf, post, words }: World, text: string): Promise<readonly Brought[]> {
+export async function importAll({ storage, post, words }: World, text: string): Promise<readonly ImportedTable[]> {
   const spoken = words();
   const say = await spoken.files();
   const parsed = parseBackup(text);
@@ -124,7 +124,7 @@ export async function importAll({ shelf, post, words }: World, text: string): Pr
   const sound = tables.flatMap(({ brought }) => (brought === undefined ? [] : [brought]));
   const unsound = new Set(tables.flatMap(({ id, why }) => (why === undefined ? [] : [id])));
   try {
-    const taken = await shelf.takeOver(
+    const taken = await storage.takeOver(
       sound,
       records.filter(record => !unsound.has(record.table)),
     );
@@ -161,7 +161,7 @@ function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>, say: FileWords)
   }
 }
 
-const checkWords = async ({ rules, sheet, answers }: Spoken): Promise<CheckWords> => ({
+const checkWords = async ({ rules, sheet, answers }: WorkerCatalog): Promise<CheckWords> => ({
   checks: (await answers()).checks,
   rules: await rules(),
   sheet: await sheet(),
@@ -170,7 +170,7 @@ const checkWords = async ({ rules, sheet, answers }: Spoken): Promise<CheckWords
 interface Examined {
   readonly id: string;
   readonly name: string;
-  readonly brought?: Brought;
+  readonly brought?: ImportedTable;
   readonly why?: string;
 }
 
@@ -185,7 +185,7 @@ async function examinedMatches(
   matches: NonNullable<Backup['matches']>,
   before: number,
   say: FileWords,
-  { notation, rules }: Spoken,
+  { notation, rules }: WorkerCatalog,
 ): Promise<readonly Examined[]> {
   if (matches.length === 0) return [];
   const [words, ruleWords] = [await notation(), await rules()];
@@ -203,7 +203,7 @@ async function examinedMatches(
 function examined(
   { id, at, events }: Backup['tables'][number],
   i: number,
-  { say, tables }: { readonly say: FileWords } & Pick<Spoken, 'tables'>,
+  { say, tables }: { readonly say: FileWords } & Pick<WorkerCatalog, 'tables'>,
   check: CheckWords,
 ): Examined {
   const pinned = pinnedIn(events[0]);
@@ -232,7 +232,12 @@ const partOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Why a table cannot be loaded: the first invalid event, or the error itself. */
-export async function whyDamaged(shelf: Shelf, table: string, fault: unknown, spoken: Spoken): Promise<string> {
-  const checked = checkLog(await shelf.read(table), {}, await checkWords(spoken));
+export async function whyDamaged(
+  storage: TableStorage,
+  table: string,
+  fault: unknown,
+  spoken: WorkerCatalog,
+): Promise<string> {
+  const checked = checkLog(await storage.read(table), {}, await checkWords(spoken));
   return checked.ok ? reasonOf(fault) : checked.why.replace(/\.$/, '');
 }

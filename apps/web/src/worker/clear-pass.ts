@@ -35,7 +35,7 @@ export function aheadIn({ question }: Pick<Drilled, 'question'>, name: string): 
  * Tries hands derived from the seed and sends the first one with a clear pass; sends nothing if there is
  * none.
  */
-export function findDrill({ world }: Hosting, { game, seed }: Extract<ToTable, { type: 'find-drill' }>): void {
+export function findDrill({ context }: Hosting, { game, seed }: Extract<ToTable, { type: 'find-drill' }>): void {
   const sheet = sheetOf(game);
   if (sheet === undefined) return;
   const hearts = heartsOf(sheet, sheet.seats.best);
@@ -44,5 +44,5 @@ export function findDrill({ world }: Hosting, { game, seed }: Extract<ToTable, {
     const hand = drilled(hearts, name);
     return hand !== undefined && aheadIn(hand, name) > 0;
   });
-  if (found !== undefined) world.post({ type: 'drill-found', seed: found });
+  if (found !== undefined) context.post({ type: 'drill-found', seed: found });
 }

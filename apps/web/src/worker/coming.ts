@@ -7,7 +7,7 @@ import { type Hosting, trouble } from './hosting.ts';
 import { list } from './lists.ts';
 import { specOf, whyNotOpened } from './orders.ts';
 import { rise, seatAt, sit } from './seated.ts';
-import type { Settled } from './settled.ts';
+import type { NewTableSpec } from './settled.ts';
 
 /** A version above that of any table: the table was deleted. */
 const GONE = Number.MAX_SAFE_INTEGER;
@@ -24,28 +24,28 @@ export async function come(hosting: Hosting, message: Of<'open' | 'daily' | 'les
 }
 
 async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise<void> {
-  const { world } = hosting;
-  await openSettled(hosting, { id: world.newTableId(), order, secret: world.newSecret() }, seat);
+  const { context } = hosting;
+  await openSettled(hosting, { id: context.newTableId(), order, secret: context.newSecret() }, seat);
 }
 
-async function openSettled(hosting: Hosting, { id, order, secret }: Settled, seat: Seat): Promise<void> {
+async function openSettled(hosting: Hosting, { id, order, secret }: NewTableSpec, seat: Seat): Promise<void> {
   const wrong = await whyNotOpened(order, seat, hosting.words);
   if (wrong !== undefined) return trouble(hosting, say => say.cannotOpen(wrong));
   await leave(hosting);
-  const seated = seatAt(hosting.world, id, seat);
+  const seated = seatAt(hosting.context, id, seat);
   hosting.seated = seated;
   await sit(seated, ports => open(ports, id, specOf(order), secret));
 }
 
 /** Opens the table of the daily deal, of which there is one per day: new, in progress, or finished. */
-async function openDaily(hosting: Hosting, settled: Settled): Promise<void> {
-  const saved = await hosting.world.shelf.tables();
+async function openDaily(hosting: Hosting, settled: NewTableSpec): Promise<void> {
+  const saved = await hosting.context.storage.tables();
   if (saved.some(({ id }) => id === settled.id)) return join(hosting, { type: 'join', table: settled.id, seat: 0 });
   return openSettled(hosting, settled, 0);
 }
 
 /** A lesson starts from the beginning each time. */
-async function openLesson(hosting: Hosting, settled: Settled): Promise<void> {
+async function openLesson(hosting: Hosting, settled: NewTableSpec): Promise<void> {
   await leave(hosting);
   await forgotten(hosting, LESSON);
   await openSettled(hosting, settled, 0);
@@ -53,7 +53,7 @@ async function openLesson(hosting: Hosting, settled: Settled): Promise<void> {
 
 async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void> {
   await leave(hosting);
-  const seated = seatAt(hosting.world, table, seat);
+  const seated = seatAt(hosting.context, table, seat);
   try {
     const outcome = await sit(seated);
     if (outcome === 'shown') hosting.seated = seated;
@@ -61,7 +61,7 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
   } catch (error) {
     rise(seated);
     const { whyDamaged } = await import('./backups.ts'); // lazy-loaded
-    const why = await whyDamaged(hosting.world.shelf, table, error, hosting.words);
+    const why = await whyDamaged(hosting.context.storage, table, error, hosting.words);
     trouble(hosting, say => say.cannotResume(why));
   }
 }
@@ -70,7 +70,7 @@ async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void
 export async function leave(hosting: Hosting): Promise<void> {
   const { seated } = hosting;
   if (seated) rise(seated);
-  if (seated) hosting.world.thinkers.drop();
+  if (seated) hosting.context.thinkers.drop();
   hosting.seated = undefined;
   if (seated && isBrief(seated.table)) await forgotten(hosting, seated.table);
 }
@@ -84,8 +84,8 @@ export async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise
 
 export async function forgotten(hosting: Hosting, table: string): Promise<void> {
   try {
-    await hosting.world.shelf.forget(table);
-    hosting.world.spread(table, GONE);
+    await hosting.context.storage.forget(table);
+    hosting.context.spread(table, GONE);
   } catch (error) {
     trouble(hosting, say => say.notForgotten(error instanceof Error ? error.message : String(error)));
   }

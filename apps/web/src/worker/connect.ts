@@ -1,10 +1,10 @@
 // Starts the table worker and connects the page to it, with the same protocol as a server.
 import type { ToClient } from '@moonshot/wire';
 import { speech } from '../words/words.svelte.ts';
-import { type Carrier, type Connection, connection } from './connection.ts';
+import { connection, type WorkerConnection, type WorkerPort } from './connection.ts';
 import { takeWorker } from './early.ts';
 
-function startWorker(heard: (message: ToClient) => void, crashed: (reason: string) => void): Carrier {
+function startWorker(heard: (message: ToClient) => void, crashed: (reason: string) => void): WorkerPort {
   const worker = takeWorker();
   worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => heard(data));
   worker.addEventListener('error', event => {
@@ -16,5 +16,5 @@ function startWorker(heard: (message: ToClient) => void, crashed: (reason: strin
 }
 
 /** Connects the page to its tables. Messages arrive at `onMessage`; errors arrive there as `trouble`. */
-export const connect = (onMessage: (message: ToClient) => void): Connection =>
+export const connect = (onMessage: (message: ToClient) => void): WorkerConnection =>
   connection({ start: startWorker, nowMs: () => performance.now() }, onMessage, () => speech.words.trouble);

@@ -2,7 +2,7 @@
 import type { ToClient, ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';
-import { type Connection, connection } from './connection.ts';
+import { connection, type WorkerConnection } from './connection.ts';
 
 interface Started {
   readonly posted: ToTable[];
@@ -14,7 +14,7 @@ interface Started {
 interface Rig {
   readonly started: Started[];
   readonly told: ToClient[];
-  readonly page: Connection;
+  readonly page: WorkerConnection;
   nowMs: number;
   last(): Started;
 }

@@ -8,20 +8,20 @@ export interface Stops {
   readonly dead: string;
 }
 
-export interface Connection {
+export interface WorkerConnection {
   send(message: ToTable): void;
   /** Closes the connection; tables stay as last written. */
   close(): void;
 }
 
 /** A running worker as the connection sees it. */
-export interface Carrier {
+export interface WorkerPort {
   post(message: ToTable): void;
   stop(): void;
 }
 
 export interface Workers {
-  start(heard: (message: ToClient) => void, crashed: (reason: string) => void): Carrier;
+  start(heard: (message: ToClient) => void, crashed: (reason: string) => void): WorkerPort;
   nowMs(): number;
 }
 
@@ -80,11 +80,15 @@ interface Talk {
   readonly stops: () => Stops;
   readonly memory: Memory;
   readonly crashes: number[]; // times of the crashes
-  carrier: Carrier | undefined; // undefined once the connection is closed
+  carrier: WorkerPort | undefined; // undefined once the connection is closed
 }
 
 /** Connects to successive workers as if they were one. */
-export function connection(workers: Workers, onMessage: (message: ToClient) => void, stops: () => Stops): Connection {
+export function connection(
+  workers: Workers,
+  onMessage: (message: ToClient) => void,
+  stops: () => Stops,
+): WorkerConnection {
   const memory: Memory = { waiting: new Set(), pace: undefined, language: undefined, joined: undefined };
   const talk: Talk = { workers, onMessage, stops, memory, crashes: [], carrier: undefined };
   start(talk);
@@ -99,8 +103,8 @@ export function connection(workers: Workers, onMessage: (message: ToClient) => v
 }
 
 /** Starts a worker. Messages of a stopped worker are ignored. */
-function start(talk: Talk): Carrier {
-  const mine: Carrier = talk.workers.start(
+function start(talk: Talk): WorkerPort {
+  const mine: WorkerPort = talk.workers.start(
     message => {
       if (talk.carrier !== mine) return;
       learn(talk.memory, message);

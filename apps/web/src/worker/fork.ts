@@ -8,16 +8,16 @@ import { type Hosting, trouble } from './hosting.ts';
 
 /** Writes the table's first events under a new id and takes the seat there. */
 export async function fork(hosting: Hosting, wanted: Extract<ToTable, { type: 'fork' }>): Promise<void> {
-  const { world } = hosting;
+  const { context } = hosting;
   const { seat, at, record } = wanted;
-  const log = await logFor(world, wanted);
+  const log = await logFor(context, wanted);
   const [first] = log;
   // An imported match, or another seat's view of one, has no log that this table code wrote.
   const here = record === undefined && first?.type === 'table-opened';
   const own = here && first.spec.sitters[seat]?.kind === 'person';
-  const id = own ? world.newTableId() : forkTable(world.newTableId());
+  const id = own ? context.newTableId() : forkTable(context.newTableId());
   const forked = forkedLog(log, { id, seat, at });
   if (forked === undefined) return trouble(hosting, say => say.gone);
-  await world.shelf.append(id, 0, forked);
+  await context.storage.append(id, 0, forked);
   await come(hosting, { type: 'join', table: id, seat });
 }

@@ -54,10 +54,10 @@ export function logOf(id: string, checked: Taken, secret: string, own?: number):
 
 /** The log of a stored table, or of the match in the record; empty if there is none. */
 export async function logFor(
-  { shelf, newSecret }: Hosting['world'],
+  { storage, newSecret }: Hosting['context'],
   { table, seat, record }: Pick<Extract<ToTable, { type: 'fork' }>, 'table' | 'seat' | 'record'>,
 ): Promise<readonly Event[]> {
-  if (record === undefined) return shelf.read(table);
+  if (record === undefined) return storage.read(table);
   const checked = checkedIn(record);
   return checked?.ok ? logOf(table, checked, newSecret(), seat) : [];
 }

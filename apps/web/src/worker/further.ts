@@ -10,7 +10,7 @@ import type { Hosting } from './hosting.ts';
 import { ownGames } from './house/own.ts';
 
 /** Sends the list of further games to the page. */
-export async function sendFurther({ world, words }: Hosting): Promise<void> {
+export async function sendFurther({ context, words }: Hosting): Promise<void> {
   const rules = await words.rules();
   const sheets = CATALOGUE.map(variant => {
     const sheet = sheetOfVariant(variant);
@@ -23,7 +23,7 @@ export async function sendFurther({ world, words }: Hosting): Promise<void> {
       of: { game: variant.base, overrides: variant.overrides },
     };
   });
-  world.post({ type: 'further', sheets: [...(await ownGames(rules)), ...sheets] });
+  context.post({ type: 'further', sheets: [...(await ownGames(rules)), ...sheets] });
 }
 
 const DIFFERENCES = 2; // card values first, then in the order of the rules

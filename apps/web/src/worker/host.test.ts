@@ -71,7 +71,7 @@ test.each(refusedOpenings)('a table with %s is not opened, and the page hears wh
   const one = page(on);
   one.say({ type: 'open', order, seat });
   expect((await one.until(isA('trouble'))).sentence).toMatch(reason);
-  expect(await on.shelf.tables()).toEqual([]);
+  expect(await on.storage.tables()).toEqual([]);
 });
 
 test('an act is told before it is done, and the answer says where the table stands', async () => {
@@ -275,13 +275,13 @@ test.each([
   ['of a game that is not known here', { game: 'whist' }, en.trouble.unknownGame('whist')],
   ['of other rules', { rules: 7 }, en.trouble.otherRules('Ricketts House Hearts', 7)],
 ] as const)('a saved table %s is listed with what is the matter', async (_, change, sentence) => {
-  const shelf = memoryShelf();
-  const one = page(bench(shelf));
+  const storage = memoryShelf();
+  const one = page(bench(storage));
   const { id } = await opened(one, 'ricketts', 4);
   one.say({ type: 'leave' });
   one.say({ type: 'tables' });
   await one.until(isA('tables'));
-  for (const line of shelf.lines.values()) shelf.lines.set(id, { ...line, ...change });
+  for (const line of storage.lines.values()) storage.lines.set(id, { ...line, ...change });
   const from = one.heard.length;
   one.say({ type: 'tables' });
   expect((await one.until(isA('tables'), from)).tables[0]?.trouble).toBe(sentence);

@@ -4,7 +4,7 @@ import type { Refusal } from '@moonshot/table/decide';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf } from '@moonshot/wire/settled';
 import { come, forget, leave } from './coming.ts';
-import { type Hosting, type HostWorld, opening, trouble } from './hosting.ts';
+import { type HostContext, type Hosting, opening, trouble } from './hosting.ts';
 import { ENGLISH } from './language.ts';
 import { list, speak } from './lists.ts';
 import type { Warning } from './saved/guarded.ts';
@@ -25,9 +25,9 @@ const BOT_MS = 700;
 type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 
 /** Serves one page. Messages are handled in order. */
-export function host(world: HostWorld): Host {
+export function host(context: HostContext): Host {
   const hosting: Hosting = {
-    world: { ...world, pace: () => hosting.botMs, words: () => hosting.words },
+    context: { ...context, pace: () => hosting.botMs, words: () => hosting.words },
     botMs: BOT_MS,
     words: ENGLISH,
     language: 'en',
@@ -89,38 +89,43 @@ function pace(hosting: Hosting, { botMs }: Of<'pace'>): void {
 }
 
 async function perform(hosting: Hosting, message: Of<'act' | 'ready' | 'undo' | 'finish'>): Promise<void> {
-  const { seated, world } = hosting;
+  const { seated, context } = hosting;
   if (seated === undefined) return trouble(hosting, say => say.noTable);
   if (message.type === 'undo' && dayOf(seated.table) !== undefined) {
     const { oneTry } = hosting.words.tables.trouble;
-    return world.post({ type: 'refused', number: message.number, code: 'one-try', sentence: oneTry, fields: [] });
+    return context.post({ type: 'refused', number: message.number, code: 'one-try', sentence: oneTry, fields: [] });
   }
   const done = await command(seated, { ...message, seat: seated.seat });
   if (done === undefined || seated !== hosting.seated) return;
   const { reply, runner } = done;
   const { number } = message;
-  if (reply.type === 'done') return world.post({ type: 'done', number, version: reply.version });
+  if (reply.type === 'done') return context.post({ type: 'done', number, version: reply.version });
   if (reply.type === 'refused') return sayRefused(hosting, number, runner.hearts, reply.refusal);
   if (reply.type !== 'gap') return;
   const { stepBehind } = await hosting.words.answers();
-  world.post({ type: 'refused', number, code: 'step-behind', sentence: stepBehind, fields: [] });
+  context.post({ type: 'refused', number, code: 'step-behind', sentence: stepBehind, fields: [] });
   showFresh(seated, runner);
 }
 
 /** Sends the reason why the table refused an action. */
-async function sayRefused({ world, words }: Hosting, number: number, hearts: Hearts, refusal: Refusal): Promise<void> {
+async function sayRefused(
+  { context, words }: Hosting,
+  number: number,
+  hearts: Hearts,
+  refusal: Refusal,
+): Promise<void> {
   const telling = import('@moonshot/table/refused');
   const [{ refusedText }, rules, { refusals }] = await Promise.all([telling, words.rules(), words.answers()]);
-  world.post({ type: 'refused', number, ...refusedText(hearts, refusal, rules, refusals) });
+  context.post({ type: 'refused', number, ...refusedText(hearts, refusal, rules, refusals) });
 }
 
 /** Sends a hint. An automatic (`quiet`) hint stays silent if there is nothing to suggest. */
 async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
-  const { seated, world } = hosting;
+  const { seated, context } = hosting;
   const runner = seated && (await keeperOf(seated));
   if (seated === undefined || runner === undefined) return trouble(hosting, say => say.noTable);
   const { hintAt } = await import('./advising.ts'); // lazy-loaded
   const said = await hintAt(hosting, seated, runner, quiet);
-  if (said) world.post(said);
+  if (said) context.post(said);
   else if (said === null && !quiet) trouble(hosting, say => say.notAsked);
 }

@@ -1,35 +1,35 @@
 // The worker's state while it serves one page, and how it reports trouble.
 import type { Language } from '@moonshot/wire';
-import type { Spoken } from './language.ts';
+import type { WorkerCatalog } from './language.ts';
 import type { Warning } from './saved/guarded.ts';
-import type { Seated, World } from './seated.ts';
+import type { SeatedTable, WorkerContext } from './seated.ts';
 import type { WorkerThinkers } from './thinkers.ts';
 
-export interface HostWorld extends Omit<World, 'pace' | 'words'> {
+export interface HostContext extends Omit<WorkerContext, 'pace' | 'words'> {
   readonly thinkers: WorkerThinkers;
-  readonly spokenIn: (language: Language) => Promise<Spoken>;
+  readonly spokenIn: (language: Language) => Promise<WorkerCatalog>;
   readonly nowMs: () => number;
   readonly newSecret: () => string;
   readonly newTableId: () => string;
 }
 
 /** Lists that the page can request. */
-export type Listed = 'sheets' | 'further' | 'tables';
+export type ListKind = 'sheets' | 'further' | 'tables';
 
 export interface Hosting {
-  readonly world: World & HostWorld;
+  readonly context: WorkerContext & HostContext;
   botMs: number;
-  words: Spoken;
+  words: WorkerCatalog;
   language: Language; // the language of `words`
-  readonly listed: Set<Listed>; // lists that the page has requested
-  seated: Seated | undefined;
+  readonly listed: Set<ListKind>; // lists that the page has requested
+  seated: SeatedTable | undefined;
   queue: Promise<void>;
   opening: boolean;
   readonly warnings: Warning[]; // reported when the opening is done
 }
 
-export const trouble = ({ world, words }: Hosting, warning: Warning): void =>
-  world.post({ type: 'trouble', sentence: warning(words.tables.trouble) });
+export const trouble = ({ context, words }: Hosting, warning: Warning): void =>
+  context.post({ type: 'trouble', sentence: warning(words.tables.trouble) });
 
 /**
  * Runs `work` while a table is being opened. During that time `trouble` means the opening failed, so warnings

@@ -7,7 +7,7 @@ import type { Language } from '@moonshot/wire';
 import { en, type WorkerWords } from './words/en.ts';
 import type { FileWords } from './words/files/en.ts';
 
-export interface Spoken {
+export interface WorkerCatalog {
   readonly rules: () => Promise<RuleWords>; // lazy-loaded
   readonly notation: () => Promise<NotationWords>; // lazy-loaded
   readonly sheet: () => Promise<SheetWords>; // lazy-loaded
@@ -16,7 +16,7 @@ export interface Spoken {
   readonly tables: WorkerWords;
 }
 
-export const ENGLISH: Spoken = {
+export const ENGLISH: WorkerCatalog = {
   rules: async () => (await import('@moonshot/rules/words/en')).en,
   notation: async () => (await import('@moonshot/rules/notation/words/en')).en,
   sheet: async () => (await import('@moonshot/rules/words/sheet/en')).en,
@@ -26,7 +26,7 @@ export const ENGLISH: Spoken = {
 };
 
 /** Every other language is lazy-loaded. */
-const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
+const OTHERS: Partial<Record<Language, () => Promise<WorkerCatalog>>> = {
   de: async () => {
     const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./words/de.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/de')).de;
@@ -54,4 +54,4 @@ const OTHERS: Partial<Record<Language, () => Promise<Spoken>>> = {
 };
 
 /** The texts of a language; English if it is not supported. */
-export const spokenIn = async (language: Language): Promise<Spoken> => OTHERS[language]?.() ?? ENGLISH;
+export const spokenIn = async (language: Language): Promise<WorkerCatalog> => OTHERS[language]?.() ?? ENGLISH;

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
 import { bench, isA, opened, type Page, page, playToEnd } from './rig.ts';
 import { browserShelf } from './saved/database.ts';
-import type { Shelf } from './saved/shelf.ts';
+import type { TableStorage } from './saved/shelf.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -36,15 +36,15 @@ async function amendedBy(one: Page, wish: Parameters<Page['say']>[0]): Promise<r
   }
 }
 
-const told = async (shelf: Shelf): Promise<readonly DealRecord[]> =>
-  [...(await shelf.records())].sort((a, b) => a.deal - b.deal);
+const told = async (storage: TableStorage): Promise<readonly DealRecord[]> =>
+  [...(await storage.records())].sort((a, b) => a.deal - b.deal);
 
 test('an online match is counted once, from the seat of the player', async () => {
-  const shelf = browserShelf(() => 1);
-  const one = page(bench(shelf));
+  const storage = browserShelf(() => 1);
+  const one = page(bench(storage));
   await amendedBy(one, { type: 'count-match', ...MATCH });
   await amendedBy(one, { type: 'count-match', ...MATCH });
-  const records = await told(shelf);
+  const records = await told(storage);
   const points = TEXT.split('\n').flatMap(line => (line.startsWith('points ') ? [Number(line.split(' ')[2])] : []));
   expect(records.map(record => record.points)).toEqual(points);
   expect(records.at(-1)?.end).not.toBeNull();
@@ -59,46 +59,46 @@ test('an online match is counted once, from the seat of the player', async () =>
 });
 
 test('a text that the rules have otherwise counts nowhere', async () => {
-  const shelf = browserShelf(() => 1);
+  const storage = browserShelf(() => 1);
   const text = TEXT.replace(/^points .*/m, 'points 26 26 26 26');
-  expect(await amendedBy(page(bench(shelf)), { type: 'count-match', ...MATCH, text })).toEqual([]);
-  expect(await shelf.records()).toEqual([]);
+  expect(await amendedBy(page(bench(storage)), { type: 'count-match', ...MATCH, text })).toEqual([]);
+  expect(await storage.records()).toEqual([]);
 });
 
 test('passes are judged once and kept, of a server by its text; a match that is gone cannot be judged', async () => {
-  const shelf = browserShelf(() => 1);
-  const one = page(bench(shelf));
+  const storage = browserShelf(() => 1);
+  const one = page(bench(storage));
   await amendedBy(one, { type: 'count-match', ...MATCH });
   const judged = await amendedBy(one, { type: 'judge-passes', table: MATCH.table, text: TEXT });
   expect(judged.map(({ deal }) => deal).sort()).toEqual([1, 2]);
   for (const { regret } of judged) expect(regret).toBeGreaterThanOrEqual(0);
-  expect((await told(shelf)).map(({ regret }) => regret)).toEqual(judged.map(({ regret }) => regret));
+  expect((await told(storage)).map(({ regret }) => regret)).toEqual(judged.map(({ regret }) => regret));
   expect(await amendedBy(one, { type: 'judge-passes', table: MATCH.table, text: TEXT })).toEqual([]);
-  await shelf.amend((await told(shelf)).map(({ regret: _, ...record }) => record));
+  await storage.amend((await told(storage)).map(({ regret: _, ...record }) => record));
   const gone = await amendedBy(one, { type: 'judge-passes', table: MATCH.table, text: null });
   expect(gone.map(({ regret }) => regret)).toEqual([null, null]);
 });
 
 test('cleared records stay away, whatever was still being judged', async () => {
-  const shelf = browserShelf(() => 1);
-  await amendedBy(page(bench(shelf)), { type: 'count-match', ...MATCH });
-  const records = await shelf.records();
-  await shelf.clearRecords();
-  await shelf.amend(records);
-  expect(await shelf.records()).toEqual([]);
+  const storage = browserShelf(() => 1);
+  await amendedBy(page(bench(storage)), { type: 'count-match', ...MATCH });
+  const records = await storage.records();
+  await storage.clearRecords();
+  await storage.amend(records);
+  expect(await storage.records()).toEqual([]);
 });
 
 test('records from before courses were kept get theirs when they are asked for, at their own time and with what else was known', async () => {
-  const shelf = browserShelf(() => 5);
-  const one = page(bench(shelf));
+  const storage = browserShelf(() => 5);
+  const one = page(bench(storage));
   one.say({ type: 'pace', botMs: 0 });
   await opened(one, 'capture', 3, { length: { deals: 2 } });
   await playToEnd(one);
-  const whole = await told(shelf);
-  await shelf.amend(whole.map(({ course: _, ...record }) => ({ ...record, at: 2 })));
+  const whole = await told(storage);
+  await storage.amend(whole.map(({ course: _, ...record }) => ({ ...record, at: 2 })));
   one.say({ type: 'records' });
   const { records } = await one.until(isA('records'));
   expect([...records].sort((a, b) => a.deal - b.deal)).toEqual(whole.map(record => ({ ...record, at: 2 })));
-  expect(await told(shelf)).toEqual(whole.map(record => ({ ...record, at: 2 })));
+  expect(await told(storage)).toEqual(whole.map(record => ({ ...record, at: 2 })));
   expect(whole.map(({ course }) => course?.online)).toEqual([false, false]);
 });

@@ -19,17 +19,17 @@ type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
 const NO_SECRET = '0'.repeat(64); // nothing is dealt after the recorded events
 
 /** Counts an online match from its text, if it is valid under the rules. */
-export async function countMatch({ world }: Hosting, { table, text, seat, bots, at }: Of<'count-match'>) {
+export async function countMatch({ context }: Hosting, { table, text, seat, bots, at }: Of<'count-match'>) {
   const checked = checkNotation(text);
-  if (!checked.ok) return world.post({ type: 'amended', records: [], more: false });
+  if (!checked.ok) return context.post({ type: 'amended', records: [], more: false });
   const sitters = namesIn(checked.noted).map((name, i) => {
     const player = bots[i] ?? null;
     if (i === seat) return { kind: 'person' as const, name };
     return player === null ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player };
   });
   const records = recordsOf(notedAsLog(table, checked, sitters, NO_SECRET), at, { online: true, seat });
-  await world.shelf.takeOver([], records);
-  world.post({ type: 'amended', records, more: false });
+  await context.storage.takeOver([], records);
+  context.post({ type: 'amended', records, more: false });
 }
 
 /**
@@ -44,9 +44,9 @@ const MOST_MS = 3000;
  * record.
  */
 export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-passes'>): Promise<void> {
-  const { shelf, post } = hosting.world;
-  const waiting = (await shelf.records()).filter(one => one.table === table && isUnjudged(one));
-  const log = waiting.length === 0 ? [] : text === null ? await shelf.read(table) : logIn(text);
+  const { storage, post } = hosting.context;
+  const waiting = (await storage.records()).filter(one => one.table === table && isUnjudged(one));
+  const log = waiting.length === 0 ? [] : text === null ? await storage.read(table) : logIn(text);
   const [first] = log;
   if (first?.type === 'table-opened') {
     const hearts = heartsFor(first.spec);
@@ -62,9 +62,9 @@ export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-p
   post({ type: 'amended', records: [], more: false });
 }
 
-async function amended({ world }: Hosting, record: DealRecord): Promise<void> {
-  await world.shelf.amend([record]);
-  world.post({ type: 'amended', records: [record], more: true });
+async function amended({ context }: Hosting, record: DealRecord): Promise<void> {
+  await context.storage.amend([record]);
+  context.post({ type: 'amended', records: [record], more: true });
 }
 
 function logIn(text: string): readonly Event[] {
@@ -73,9 +73,9 @@ function logIn(text: string): readonly Event[] {
 }
 
 /** Points that the pass gave away, given what the seat knew; null if its answers cannot be compared. */
-function regretOf({ world }: Hosting, hearts: Hearts, made: Decision, table: string): number | null {
-  const begun = world.nowMs();
-  const budget = { plays: PLAYS, passed: () => (world.nowMs() - begun) / MOST_MS };
+function regretOf({ context }: Hosting, hearts: Hearts, made: Decision, table: string): number | null {
+  const begun = context.nowMs();
+  const budget = { plays: PLAYS, passed: () => (context.nowMs() - begun) / MOST_MS };
   const question = questionOf(hearts, made.view, made.ask);
   const below = quickDraws(`pass ${table} ${made.deal}`);
   return judged({ trick: 0, question, action: made.action }, budget, below)?.cost ?? null;

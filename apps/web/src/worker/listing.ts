@@ -2,20 +2,20 @@
 import { sheetOf } from '@moonshot/rules/games';
 import type { TableSummary, ToClient } from '@moonshot/wire';
 import { isBrief } from '@moonshot/wire/settled';
-import type { Spoken } from './language.ts';
-import type { Shelf } from './saved/shelf.ts';
+import type { WorkerCatalog } from './language.ts';
+import type { TableStorage } from './saved/shelf.ts';
 import { FORMAT, type Saved } from './saved/summary.ts';
 import type { WorkerWords } from './words/en.ts';
 
 interface World {
-  readonly shelf: Shelf;
+  readonly storage: TableStorage;
   readonly post: (message: ToClient) => void;
-  readonly words: () => Spoken;
+  readonly words: () => WorkerCatalog;
 }
 
 /** Sends a summary of each saved table, newest first. Lessons are left out. */
-export async function sayTables({ shelf, post, words }: World): Promise<void> {
-  const saved = await shelf.tables();
+export async function sayTables({ storage, post, words }: World): Promise<void> {
+  const saved = await storage.tables();
   const tables = saved.filter(({ id }) => !isBrief(id)).sort((a, b) => b.at - a.at);
   post({ type: 'tables', tables: tables.map(line => summaryOf(line, words().tables)) });
 }

@@ -1,14 +1,14 @@
 // Sends the requested lists, and sends them and the rules again after a language change.
 import { SHEETS } from '@moonshot/rules/games';
 import type { Language } from '@moonshot/wire';
-import type { Hosting, Listed } from './hosting.ts';
+import type { Hosting, ListKind } from './hosting.ts';
 import { sayTables } from './listing.ts';
 import { tellRules } from './seated.ts';
 
 /** Switches the language, and sends everything the page has received again. */
 export async function speak(hosting: Hosting, language: Language): Promise<void> {
   try {
-    hosting.words = await hosting.world.spokenIn(language);
+    hosting.words = await hosting.context.spokenIn(language);
     hosting.language = language;
   } catch {
     return; // the page loads its texts from the same server and reports the failure
@@ -18,14 +18,14 @@ export async function speak(hosting: Hosting, language: Language): Promise<void>
 }
 
 /** Sends a requested list. It is sent again when the language changes. */
-export async function list(hosting: Hosting, which: Listed): Promise<void> {
+export async function list(hosting: Hosting, which: ListKind): Promise<void> {
   hosting.listed.add(which);
   if (which === 'sheets') await sendSheets(hosting);
-  else if (which === 'tables') await sayTables(hosting.world);
+  else if (which === 'tables') await sayTables(hosting.context);
   else (await import('./further.ts')).sendFurther(hosting); // lazy-loaded: rarely needed
 }
 
-async function sendSheets({ world, words }: Hosting): Promise<void> {
+async function sendSheets({ context, words }: Hosting): Promise<void> {
   const [{ sheetCard }, rules] = await Promise.all([import('@moonshot/table/rules-told'), words.rules()]);
-  world.post({ type: 'sheets', sheets: SHEETS.map(sheet => sheetCard(sheet, rules)) });
+  context.post({ type: 'sheets', sheets: SHEETS.map(sheet => sheetCard(sheet, rules)) });
 }

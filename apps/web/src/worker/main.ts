@@ -1,6 +1,6 @@
 // The table worker's entry point: connects the host to the page, the browser's storage and other tabs.
 import type { ToClient } from '@moonshot/wire';
-import type { Apart } from './apart.ts';
+import type { BotWorker } from './apart.ts';
 import { botDraws, newSecret, newTableId } from './chance.ts';
 import { type Host, host } from './host.ts';
 import { spokenIn } from './language.ts';
@@ -32,7 +32,7 @@ const post = (message: ToClient): void => self.postMessage(message);
  */
 const APART_AFTER_MS = 500;
 
-async function beginApart(): Promise<Apart> {
+async function beginApart(): Promise<BotWorker> {
   await new Promise(over => setTimeout(over, APART_AFTER_MS));
   return (await import('./apart.ts')).apart(() => performance.now());
 }
@@ -40,7 +40,7 @@ async function beginApart(): Promise<Apart> {
 const otherTabs = new BroadcastChannel('moonshot.tables');
 
 const tables: Host = host({
-  shelf: guardedShelf(browserShelf(nowMs), warning => tables.warn(warning), nowMs),
+  storage: guardedShelf(browserShelf(nowMs), warning => tables.warn(warning), nowMs),
   thinkers: thinkers(botDraws(), beginApart),
   timers,
   post,

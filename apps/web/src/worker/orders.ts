@@ -5,14 +5,14 @@ import type { Seat } from '@moonshot/rules/game/seat';
 import { prepare, sheetOf } from '@moonshot/rules/games';
 import type { Spec } from '@moonshot/table/state';
 import type { MatchOrder } from '@moonshot/wire';
-import type { Spoken } from './language.ts';
+import type { WorkerCatalog } from './language.ts';
 import { isPlayer } from './thinkers.ts';
 
 /** Why the table cannot be opened, as a clause; `undefined` if it can. */
 export async function whyNotOpened(
   { game, overrides, length, sitters }: MatchOrder,
   seat: Seat,
-  words: Spoken,
+  words: WorkerCatalog,
 ): Promise<string | undefined> {
   const say = words.tables.trouble;
   const prepared = prepare(sheetOf(game), sitters.length, overrides);
@@ -26,7 +26,7 @@ export async function whyNotOpened(
 }
 
 /** What is wrong with a sheet, as a clause; its texts are lazy-loaded. */
-export async function wrongIn({ sheet }: Spoken, errors: readonly SheetError[]): Promise<string> {
+export async function wrongIn({ sheet }: WorkerCatalog, errors: readonly SheetError[]): Promise<string> {
   const [{ sentenceOf }, words] = await Promise.all([import('@moonshot/rules/game/wrong'), sheet()]);
   return errors.map(error => sentenceOf(error, words)).join('; ');
 }

@@ -23,13 +23,13 @@ interface Begun {
 
 /** Sets the table up again, discarding earlier play, and takes the seat. */
 export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void> {
-  const { world } = hosting;
+  const { context } = hosting;
   const id = wanted.type === 'puzzle' ? puzzleTable(wanted.puzzle.id) : drillTable(wanted.game, wanted.seed);
   const begun = begunFor(wanted);
   if (begun === undefined) return trouble(hosting, say => say.gone);
   await leave(hosting);
   await forgotten(hosting, id);
-  await world.shelf.append(id, 0, logOf(id, specFor(begun, wanted.names), world.newSecret(), begun.events));
+  await context.storage.append(id, 0, logOf(id, specFor(begun, wanted.names), context.newSecret(), begun.events));
   await come(hosting, { type: 'join', table: id, seat: 0 });
 }
 

@@ -6,10 +6,10 @@ import type { Hosting } from './hosting.ts';
 
 /** Sends the optional rules; none for an unknown game. */
 export async function tellReadings(
-  { world, words }: Hosting,
+  { context, words }: Hosting,
   { game, seats, overrides }: Extract<ToTable, { type: 'alternatives' }>,
 ): Promise<void> {
   const sheet = sheetOf(game);
   const rules = sheet === undefined ? [] : alternativesOf(sheet, seats, overrides, await words.rules());
-  world.post({ type: 'alternatives', rules });
+  context.post({ type: 'alternatives', rules });
 }

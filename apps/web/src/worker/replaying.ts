@@ -22,7 +22,7 @@ type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
  * replayed.
  */
 export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): Promise<void> {
-  const log = table === null ? undefined : await hosting.world.shelf.read(table);
+  const log = table === null ? undefined : await hosting.context.storage.read(table);
   for (const most of [1, DEALS_MAX]) {
     const found = log === undefined ? await given(hosting, text, most) : kept(log, most);
     if (found === undefined) return log === undefined ? undefined : trouble(hosting, say => say.gone);
@@ -37,7 +37,7 @@ interface Found {
   readonly noted: NotatedMatch | undefined; // once all its deals are loaded
 }
 
-function tell({ world: { post } }: Hosting, table: string | null, { spec, standing, noted }: Found): void {
+function tell({ context: { post } }: Hosting, table: string | null, { spec, standing, noted }: Found): void {
   const hearts = heartsFor(spec);
   post({
     type: 'replayed',
@@ -81,9 +81,9 @@ export async function bring(hosting: Hosting, { text }: Of<'bring'>): Promise<vo
   const log = checked === undefined ? [] : broughtLog(checked);
   const [first] = log;
   if (first?.type !== 'table-opened') return;
-  await hosting.world.shelf.append(first.id, 0, log);
-  hosting.world.spread(first.id, log.length);
-  hosting.world.post({ type: 'brought', table: first.id });
+  await hosting.context.storage.append(first.id, 0, log);
+  hosting.context.spread(first.id, log.length);
+  hosting.context.post({ type: 'brought', table: first.id });
 }
 
 /** The checked match, or its first deals, of a text. Reports errors. */
@@ -95,7 +95,7 @@ async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Pro
     checked === undefined
       ? (await files())[isProof(text.trim()) ? 'unreadableProof' : 'unreadableMatch']
       : misreadText(checked, await notation(), await rules());
-  hosting.world.post({ type: 'unread', sentence });
+  hosting.context.post({ type: 'unread', sentence });
   return undefined;
 }
 

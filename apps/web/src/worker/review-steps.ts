@@ -9,7 +9,7 @@ import type { Decision } from '@moonshot/table/decisions';
 import type { Lying, ReviewOption, ReviewStep } from '@moonshot/wire/review';
 
 /** The recipient and the language. */
-export interface Told {
+export interface ReviewAudience {
   readonly say: HintWords;
   readonly name: (seat: Seat) => string;
   readonly seat: Seat;
@@ -20,7 +20,7 @@ const OPTIONS_MAX = 6;
 
 /** The decision with its verdict, if any; `end` is the game after the deal's last card. */
 export function stepOf(
-  told: Told,
+  told: ReviewAudience,
   made: Decision,
   verdict: ReviewedDecision | undefined,
   end: GameState | undefined,

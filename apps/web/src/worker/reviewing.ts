@@ -20,7 +20,7 @@ import { logFor } from './from-text.ts';
 import { hintWords } from './hint-words.ts';
 import { type Hosting, trouble } from './hosting.ts';
 import { pointsOf } from './points.ts';
-import { stepOf, type Told } from './review-steps.ts';
+import { type ReviewAudience, stepOf } from './review-steps.ts';
 
 type Wanted = Extract<ToTable, { type: 'review' }>;
 
@@ -61,7 +61,7 @@ interface Work {
 /** Judges a deal of a saved table and reports progress. */
 export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
   newest = wanted;
-  const log = await logFor(hosting.world, wanted);
+  const log = await logFor(hosting.context, wanted);
   const [first] = log;
   if (first?.type !== 'table-opened') return trouble(hosting, say => say.gone);
   const work = workFor(hosting, wanted, heartsFor(first.spec), log);
@@ -84,14 +84,14 @@ async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
   for (const [i, decision] of decisions.entries()) {
     const known = knownOf(work, decision, pass);
     if (pass.name === 'quick' && known === undefined)
-      hosting.world.post({ type: 'reviewed', ...frameOf(work), done: i, of: decisions.length });
+      hosting.context.post({ type: 'reviewed', ...frameOf(work), done: i, of: decisions.length });
     verdicts.push((known ?? verdictOn(work, decision, pass)).verdict);
     await new Promise(resolve => setTimeout(resolve)); // lets newer requests arrive
     if (newest !== wanted) return false;
   }
   const shown = await dealOf(work, verdicts, pass.name === 'whole');
   const count = decisions.length;
-  hosting.world.post({ type: 'reviewed', ...frameOf(work), shown, done: count, of: count });
+  hosting.context.post({ type: 'reviewed', ...frameOf(work), shown, done: count, of: count });
   return true;
 }
 
@@ -111,10 +111,10 @@ function verdictOn(work: Work, decision: Decision, { name, ms, plays, alone }: P
     question: questionOf(hearts, decision.view, decision.ask),
     action: decision.action,
   };
-  const begun = hosting.world.nowMs();
+  const begun = hosting.context.nowMs();
   const mine = ms / decisions.length;
   const most = Math.max(plays, Math.floor(alone / decisions.length));
-  const budget = { plays: most, passed: () => (hosting.world.nowMs() - begun) / mine };
+  const budget = { plays: most, passed: () => (hosting.context.nowMs() - begun) / mine };
   const verdict = judged(made, budget, quickDraws(key), wanted.open ? decision.hidden : undefined);
   judgedBefore.set(`${key} ${name}`, { verdict });
   return { verdict };
@@ -142,7 +142,7 @@ async function dealOf(
   const deal = decisions[0]?.deal ?? 0;
   const result = state.game.results.find(one => one.deal === deal);
   const got = result?.points[wanted.seat] ?? 0;
-  const told: Told = {
+  const told: ReviewAudience = {
     say: await hintWords(hosting.language),
     name: seat => state.spec.sitters[seat]?.name ?? String(seat),
     seat: wanted.seat,

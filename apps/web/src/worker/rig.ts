@@ -4,15 +4,15 @@ import type { Action, Ask } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/event';
 import type { MatchOrder, TableView, ToClient, ToTable } from '@moonshot/wire';
 import { type Host, host } from './host.ts';
-import { ENGLISH, type Spoken } from './language.ts';
+import { ENGLISH, type WorkerCatalog } from './language.ts';
 import { recordsOf } from './saved/records.ts';
-import type { Shelf } from './saved/shelf.ts';
+import type { TableStorage } from './saved/shelf.ts';
 import { type Saved, summarised } from './saved/summary.ts';
 import { thinkers, type WorkerThinkers } from './thinkers.ts';
 import { timers } from './timers.ts';
 
 /** An in-memory shelf with its contents. */
-export function memoryShelf(): Shelf & { readonly lines: Map<string, Saved> } {
+export function memoryShelf(): TableStorage & { readonly lines: Map<string, Saved> } {
   const lines = new Map<string, Saved>();
   const logs = new Map<string, readonly Event[]>();
   let at = 0;
@@ -56,7 +56,7 @@ function loud<T>(words: T): T {
 }
 
 /** Stands for every language but English. */
-const LOUD: Spoken = {
+const LOUD: WorkerCatalog = {
   rules: async () => loud(await ENGLISH.rules()),
   notation: async () => loud(await ENGLISH.notation()),
   sheet: async () => loud(await ENGLISH.sheet()),
@@ -77,14 +77,14 @@ export interface Page {
 }
 
 export interface Bench {
-  readonly shelf: Shelf;
+  readonly storage: TableStorage;
   readonly thinkers: WorkerThinkers;
   readonly pages: { readonly host: Host; readonly name: string }[];
   tables: number;
 }
 
-export const bench = (shelf: Shelf = memoryShelf(), seed = 'bench'): Bench => ({
-  shelf,
+export const bench = (storage: TableStorage = memoryShelf(), seed = 'bench'): Bench => ({
+  storage,
   thinkers: thinkers(counting(seed), () => Promise.reject(new Error('Nobody here looks ahead'))),
   pages: [],
   tables: 0,
@@ -100,7 +100,7 @@ export function page(on: Bench, name = 'page'): Page {
     for (const other of on.pages) if (other.name !== name) setTimeout(() => other.host.news(table, version));
   };
   const served = host({
-    shelf: on.shelf,
+    storage: on.storage,
     thinkers: on.thinkers,
     timers: () => {
       const real = timers();
@@ -251,4 +251,4 @@ export async function playToEnd(on: Page, seed = 'steps'): Promise<void> {
 }
 
 /** All events of a table, as written. */
-export const written = (on: Bench, table: string): Promise<readonly Event[]> => on.shelf.read(table);
+export const written = (on: Bench, table: string): Promise<readonly Event[]> => on.storage.read(table);

@@ -10,18 +10,18 @@ import type { Bus, Ports } from '@moonshot/table/ports';
 import { drawnRules } from '@moonshot/table/rules-drawn';
 import type { State } from '@moonshot/table/state';
 import type { ToClient } from '@moonshot/wire';
-import type { Spoken } from './language.ts';
-import type { Shelf } from './saved/shelf.ts';
+import type { WorkerCatalog } from './language.ts';
+import type { TableStorage } from './saved/shelf.ts';
 import type { WorkerThinkers } from './thinkers.ts';
 import type { Timers } from './timers.ts';
 
 /** Dependencies shared by all tables of a worker. */
-export interface World {
-  readonly shelf: Shelf;
+export interface WorkerContext {
+  readonly storage: TableStorage;
   readonly thinkers: Pick<WorkerThinkers, 'think' | 'warm'>;
   readonly timers: () => Timers;
   readonly pace: () => number;
-  readonly words: () => Spoken; // in the page's current language
+  readonly words: () => WorkerCatalog; // in the page's current language
   readonly post: (message: ToClient) => void;
   /** Notifies other tabs that a table has reached a version. */
   readonly spread: (table: string, version: number) => void;
@@ -34,8 +34,8 @@ interface Running {
   stopped: boolean;
 }
 
-export interface Seated {
-  readonly world: World;
+export interface SeatedTable {
+  readonly context: WorkerContext;
   readonly table: string;
   readonly seat: Seat;
   running: Running | undefined;
@@ -45,8 +45,8 @@ export interface Seated {
   catchingUp: Promise<void>;
 }
 
-export const seatAt = (world: World, table: string, seat: Seat): Seated => ({
-  world,
+export const seatAt = (context: WorkerContext, table: string, seat: Seat): SeatedTable => ({
+  context,
   table,
   seat,
   running: undefined,
@@ -63,7 +63,7 @@ type Make = (ports: Ports) => Promise<TableRunner | undefined>;
  * table or seat.
  */
 export async function sit(
-  seated: Seated,
+  seated: SeatedTable,
   make: Make = ports => resume(ports, seated.table),
 ): Promise<'shown' | 'gone' | 'not-yours'> {
   const runner = await start(seated, make);
@@ -72,37 +72,37 @@ export async function sit(
   const mine = sitters[seated.seat]?.kind === 'person';
   if (mine) {
     showFresh(seated, runner);
-    seated.world.thinkers.warm(sitters);
+    seated.context.thinkers.warm(sitters);
   } else rise(seated);
   return mine ? 'shown' : 'not-yours';
 }
 
 /** Leaves the table as last written. */
-export function rise(seated: Seated): void {
+export function rise(seated: SeatedTable): void {
   halt(seated);
   seated.told = undefined;
 }
 
-async function start(seated: Seated, make: Make): Promise<TableRunner | undefined> {
-  const { shelf, thinkers, timers, pace } = seated.world;
+async function start(seated: SeatedTable, make: Make): Promise<TableRunner | undefined> {
+  const { storage, thinkers, timers, pace } = seated.context;
   const running: Running = { timers: timers(), runner: undefined, stopped: false };
   seated.running = running;
-  running.runner = await make({ log: shelf, thinkers, pace, alarms: running.timers, bus: busFor(seated, running) });
+  running.runner = await make({ log: storage, thinkers, pace, alarms: running.timers, bus: busFor(seated, running) });
   seated.hearts = running.runner?.hearts ?? seated.hearts;
   if (running.stopped) running.runner?.close(); // stopped while it was starting
   return running.runner;
 }
 
-function halt({ running }: Seated): void {
+function halt({ running }: SeatedTable): void {
   if (running === undefined) return;
   running.stopped = true;
   running.runner?.close();
   running.timers.stop();
 }
 
-const busFor = (seated: Seated, running: Running): Bus => ({
+const busFor = (seated: SeatedTable, running: Running): Bus => ({
   publish: (events, after) => {
-    seated.world.spread(seated.table, after.version);
+    seated.context.spread(seated.table, after.version);
     tell(seated, events, after);
     if (running.stopped) follow(seated, after.version);
   },
@@ -113,26 +113,26 @@ const busFor = (seated: Seated, running: Running): Bus => ({
   },
 });
 
-async function sayWhy({ world, table }: Seated, reason: string): Promise<void> {
-  const forgotten = (await world.shelf.read(table)).length === 0; // by another tab
-  const { trouble: say } = world.words().tables;
-  world.post({ type: 'trouble', sentence: forgotten ? say.gone : say.stopped(reason) });
+async function sayWhy({ context, table }: SeatedTable, reason: string): Promise<void> {
+  const forgotten = (await context.storage.read(table)).length === 0; // by another tab
+  const { trouble: say } = context.words().tables;
+  context.post({ type: 'trouble', sentence: forgotten ? say.gone : say.stopped(reason) });
 }
 
 /** Sends events to the page. Gaps are first filled from the log. */
-function tell(seated: Seated, events: readonly Event[], after: State): void {
+function tell(seated: SeatedTable, events: readonly Event[], after: State): void {
   if (seated.told === undefined) return;
   const from = after.version - events.length;
   if (from === seated.told) toldNow(seated, events, after);
   else if (from > seated.told) follow(seated, after.version);
 }
 
-function toldNow(seated: Seated, events: readonly Event[], after: State): void {
+function toldNow(seated: SeatedTable, events: readonly Event[], after: State): void {
   const { hearts } = seated;
   if (hearts === undefined) return;
   const from = after.version - events.length;
   seated.told = after.version;
-  seated.world.post({
+  seated.context.post({
     type: 'told',
     from,
     events: events.map(event => show(hearts, event, seated.seat)),
@@ -140,10 +140,10 @@ function toldNow(seated: Seated, events: readonly Event[], after: State): void {
   });
 }
 
-export function showFresh(seated: Seated, runner: TableRunner): void {
+export function showFresh(seated: SeatedTable, runner: TableRunner): void {
   const state = runner.state();
   seated.told = state.version;
-  seated.world.post({
+  seated.context.post({
     type: 'fresh',
     view: view(runner.hearts, state, seated.seat),
     rules: drawnRules(runner.hearts),
@@ -155,46 +155,46 @@ export function showFresh(seated: Seated, runner: TableRunner): void {
  * Sends the rules as sentences in the page's current language. If the texts fail to load, the table continues
  * without.
  */
-export async function tellRules(seated: Seated): Promise<void> {
-  const { world, table } = seated;
-  const words = world.words();
+export async function tellRules(seated: SeatedTable): Promise<void> {
+  const { context, table } = seated;
+  const words = context.words();
   const loading = Promise.all([import('@moonshot/table/rules-told'), words.rules()]);
   const loaded = await loading.catch(() => undefined);
   // Drops the result if the table was left, or the language changed, which sends the rules itself.
-  if (loaded === undefined || words !== world.words() || seated.told === undefined || !seated.hearts) return;
+  if (loaded === undefined || words !== context.words() || seated.told === undefined || !seated.hearts) return;
   const [{ tableRules }, rules] = loaded;
-  world.post({ type: 'retold', table, rules: tableRules(seated.hearts, rules) });
+  context.post({ type: 'retold', table, rules: tableRules(seated.hearts, rules) });
 }
 
 /** Catches up with the log after another tab has written this version. */
-export function follow(seated: Seated, version: number): void {
+export function follow(seated: SeatedTable, version: number): void {
   if (version > seated.heard) seated.heard = version;
   seated.catchingUp = seated.catchingUp.then(() => catchUp(seated));
 }
 
-async function catchUp(seated: Seated): Promise<void> {
+async function catchUp(seated: SeatedTable): Promise<void> {
   const runner = seated.running?.runner;
   const behind = (runner?.state().version ?? 0) < seated.heard;
   if (seated.told === undefined || (seated.told >= seated.heard && !behind)) return;
   if (behind) await runner?.refresh(); // also informs the page
-  const events = await seated.world.shelf.read(seated.table);
+  const events = await seated.context.storage.read(seated.table);
   if (seated.told === undefined || seated.hearts === undefined || events.length <= seated.told) return;
   toldNow(seated, events.slice(seated.told), tableFrom(seated.hearts, events));
 }
 
-async function restart(seated: Seated): Promise<TableRunner | undefined> {
+async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {
   halt(seated);
   const runner = await start(seated, ports => resume(ports, seated.table));
   if (runner === undefined) {
     rise(seated);
-    seated.world.post({ type: 'trouble', sentence: seated.world.words().tables.trouble.gone });
+    seated.context.post({ type: 'trouble', sentence: seated.context.words().tables.trouble.gone });
   }
   seated.heard = runner?.state().version ?? 0;
   return runner;
 }
 
 /** The running keeper, restarted if it had stopped. */
-export async function keeperOf(seated: Seated): Promise<TableRunner | undefined> {
+export async function keeperOf(seated: SeatedTable): Promise<TableRunner | undefined> {
   await seated.catchingUp;
   return seated.running?.stopped === false ? seated.running.runner : restart(seated);
 }
@@ -203,7 +203,7 @@ export async function keeperOf(seated: Seated): Promise<TableRunner | undefined>
 const TRIES_MAX = 3;
 
 export async function command(
-  seated: Seated,
+  seated: SeatedTable,
   wish: Parameters<TableRunner['command']>[0],
 ): Promise<{ readonly reply: CommandReply; readonly runner: TableRunner } | undefined> {
   for (let tries = 0; tries < TRIES_MAX; tries++) {

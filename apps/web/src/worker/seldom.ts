@@ -42,7 +42,7 @@ async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>
     return trouble(hosting, say => say.noRules(wrong));
   }
   const [{ tableRules }, words] = await Promise.all([import('@moonshot/table/rules-told'), hosting.words.rules()]);
-  hosting.world.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
+  hosting.context.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
 }
 
 type Counted = Of<'count-match' | 'judge-passes'>;
@@ -51,10 +51,10 @@ type Kept = Of<'records' | 'clear-records' | 'export' | 'import'>;
 /** Handles statistics and backups. An open table that the import changed catches up. */
 async function keeping(hosting: Hosting, message: Kept): Promise<void> {
   const { sayRecords, clearRecords, exportAll, bringFile } = await import('./backups.ts');
-  if (message.type === 'records') return sayRecords(hosting.world);
-  if (message.type === 'clear-records') return clearRecords(hosting.world);
-  if (message.type === 'export') return exportAll(hosting.world, message);
-  const written = await bringFile(hosting.world, message.text);
+  if (message.type === 'records') return sayRecords(hosting.context);
+  if (message.type === 'clear-records') return clearRecords(hosting.context);
+  if (message.type === 'export') return exportAll(hosting.context, message);
+  const written = await bringFile(hosting.context, message.text);
   if (hosting.listed.has('further')) await list(hosting, 'further'); // the import may contain house rules
   const mine = written.find(({ id }) => id === hosting.seated?.table);
   if (hosting.seated && mine) follow(hosting.seated, mine.events.length);

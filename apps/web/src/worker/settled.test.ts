@@ -49,7 +49,7 @@ test('a day has one table: it is taken up where it was left, and nothing is take
   const from = one.heard.length;
   one.say({ type: 'daily', date: '2026-11-21', names: NAMES });
   expect((await one.until(isA('fresh'), from)).view.deal.hand).toEqual(deal.hand);
-  expect(await on.shelf.tables()).toHaveLength(1);
+  expect(await on.storage.tables()).toHaveLength(1);
 });
 
 test('a finished day shows how it ended', async () => {
@@ -116,5 +116,5 @@ test('a lesson begins anew each time, and is on no list', async () => {
   one.say({ type: 'leave' });
   one.say({ type: 'sheets' });
   await one.until(isA('sheets'), from);
-  expect(await on.shelf.tables()).toEqual([]);
+  expect(await on.storage.tables()).toEqual([]);
 });

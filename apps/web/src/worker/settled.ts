@@ -6,7 +6,7 @@ import { dailyTable, LESSON } from '@moonshot/wire/settled';
 const hex = (seed: Seed): string => Array.from(seed, byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** A fixed table: its id, its order, and the secret that the cards are derived from. */
-export interface Settled {
+export interface NewTableSpec {
   readonly id: string;
   readonly order: MatchOrder;
   readonly secret: string;
@@ -24,7 +24,7 @@ const orderFor = ([you = '', ...bots]: readonly string[]): MatchOrder => ({
 });
 
 /** The daily deal. Every browser derives the same cards from the date. */
-export const daily = (date: string, names: readonly string[]): Settled => ({
+export const daily = (date: string, names: readonly string[]): NewTableSpec => ({
   id: dailyTable(date),
   order: orderFor(names),
   secret: hex(derived(seedOf('moonshot daily'), date)),
@@ -39,7 +39,7 @@ export const lessonSecret = (number: number): string => hex(derived(seedOf('moon
  */
 export const LESSON_NUMBER = 110;
 
-export const lesson = (names: readonly string[]): Settled => ({
+export const lesson = (names: readonly string[]): NewTableSpec => ({
   id: LESSON,
   order: orderFor(names),
   secret: lessonSecret(LESSON_NUMBER),

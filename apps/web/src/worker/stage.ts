@@ -8,14 +8,14 @@ import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { tableRules } from '@moonshot/table';
 import type { Shown, TableView, ToClient } from '@moonshot/wire';
 
-export interface Stage {
+export interface ReplayCursor {
   readonly hearts: Hearts;
   state: State;
   version: number;
   number: number;
 }
 
-const gameOf = ({ hearts }: Stage): HeartsGame => hearts.game;
+const gameOf = ({ hearts }: ReplayCursor): HeartsGame => hearts.game;
 
 function firstAnswer(ask: Ask): Action {
   switch (ask.type) {
@@ -42,20 +42,20 @@ function firstAnswer(ask: Ask): Action {
 }
 
 /** A table of the game at its first deal. */
-export function staged(game: string, seats: number, seed = 'stage', overrides: Overrides = {}): Stage {
+export function staged(game: string, seats: number, seed = 'stage', overrides: Overrides = {}): ReplayCursor {
   const hearts = heartsOf(sheetOf(game), seats, overrides);
   const anyGame: HeartsGame = hearts.game;
   const { state } = settle(anyGame, undefined, anyGame.open({ firstDealer: 0 }));
-  const stage: Stage = { hearts, state, version: 1, number: 0 };
+  const stage: ReplayCursor = { hearts, state, version: 1, number: 0 };
   supply(stage, seed);
   return stage;
 }
 
-function supply(stage: Stage, seed: string): readonly Event[] {
+function supply(stage: ReplayCursor, seed: string): readonly Event[] {
   return anyhow(stage, gameOf(stage).supply(stage.state, { seed: seedOf(seed) }));
 }
 
-function anyhow(stage: Stage, event: Event): readonly Event[] {
+function anyhow(stage: ReplayCursor, event: Event): readonly Event[] {
   const settled = settle(gameOf(stage), stage.state, event);
   stage.state = settled.state;
   stage.version += settled.events.length;
@@ -63,7 +63,7 @@ function anyhow(stage: Stage, event: Event): readonly Event[] {
 }
 
 /** Lets a seat answer. Returns the message that seat 0 receives. */
-export function answers(stage: Stage, seat: number, action?: Action): ToClient {
+export function answers(stage: ReplayCursor, seat: number, action?: Action): ToClient {
   const from = stage.version;
   const ask = gameOf(stage).ask(stage.state, seat);
   if (ask === undefined) throw new Error(`Cannot answer for seat ${seat}: it is not asked`);
@@ -77,12 +77,12 @@ export function answers(stage: Stage, seat: number, action?: Action): ToClient {
 }
 
 /** The seats that are asked now. */
-export const asked = (stage: Stage): readonly number[] =>
+export const asked = (stage: ReplayCursor): readonly number[] =>
   Array.from({ length: stage.hearts.rules.seats }, (_, seat) => seat).filter(
     seat => gameOf(stage).ask(stage.state, seat) !== undefined,
   );
 
-export const viewOf = (stage: Stage): TableView => ({
+export const viewOf = (stage: ReplayCursor): TableView => ({
   id: 'staged',
   version: stage.version,
   game: stage.hearts.sheet.id,
@@ -103,7 +103,7 @@ export const viewOf = (stage: Stage): TableView => ({
   ask: gameOf(stage).ask(stage.state, 0) ?? null,
 });
 
-export const freshOf = (stage: Stage): ToClient => ({
+export const freshOf = (stage: ReplayCursor): ToClient => ({
   type: 'fresh',
   view: viewOf(stage),
   rules: tableRules(stage.hearts),

@@ -3,11 +3,11 @@ import { questions } from '@moonshot/bots/arena/match';
 import { careful } from '@moonshot/bots/players/careful';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
-import type { Apart } from './apart.ts';
+import type { BotWorker } from './apart.ts';
 import { bench, isA, orderOf, page } from './rig.ts';
 import { thinkers } from './thinkers.ts';
 
-const nobody: Apart = {
+const nobody: BotWorker = {
   warm: () => undefined,
   think: () => Promise.resolve(undefined),
   advise: () => Promise.resolve(undefined),
@@ -17,12 +17,12 @@ const nobody: Apart = {
 /** Opens a table with these bots. Returns what was preloaded and how often the bot worker was started. */
 async function openedWith(players: readonly string[]): Promise<{ begun: number; warmed: (readonly string[])[] }> {
   const heard = { begun: 0, warmed: [] as (readonly string[])[] };
-  const apart: Apart = {
+  const apart: BotWorker = {
     ...nobody,
     warm: all => void heard.warmed.push(all.map(({ name }) => name)),
     think: () => new Promise(() => undefined),
   };
-  const begin = (): Promise<Apart> => {
+  const begin = (): Promise<BotWorker> => {
     heard.begun += 1;
     return Promise.resolve(apart);
   };

@@ -4,7 +4,7 @@ import { type BotPlayer, questionOf } from '@moonshot/bots/player';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { BotQuestion, Thinkers } from '@moonshot/table/ports';
 import type { Sitter } from '@moonshot/wire';
-import type { Apart } from './apart.ts';
+import type { BotWorker } from './apart.ts';
 
 /** The rule-based players by name, lazy-loaded. */
 const PLAYERS: Readonly<Record<string, () => Promise<BotPlayer>>> = {
@@ -22,7 +22,7 @@ export const isPlayer = (name: string): boolean => isHere(name) || LOOKS_AHEAD.t
 
 export interface WorkerThinkers extends Thinkers {
   /** The client of the bot worker; rejects if it cannot be loaded. */
-  apart(): Promise<Apart>;
+  apart(): Promise<BotWorker>;
   /** Preloads the search bots at the table before they are asked. */
   warm(sitters: readonly Sitter[]): void;
   /** Cancels all pending questions. */
@@ -30,8 +30,8 @@ export interface WorkerThinkers extends Thinkers {
 }
 
 /** Creates the bots. `below` is the randomness of rule-based bots; `begin` starts the bot worker. */
-export function thinkers(below: Below, begin: () => Promise<Apart>): WorkerThinkers {
-  let begun: Promise<Apart> | undefined;
+export function thinkers(below: Below, begin: () => Promise<BotWorker>): WorkerThinkers {
+  let begun: Promise<BotWorker> | undefined;
   const here = async ({ hearts, player, view, ask }: BotQuestion) => {
     const bot = (await PLAYERS[player]?.()) as BotPlayer;
     return bot.decide(questionOf(hearts, view, ask), BUDGET, below);
@@ -40,7 +40,7 @@ export function thinkers(below: Below, begin: () => Promise<Apart>): WorkerThink
   const unbegun = (): undefined => {
     begun = undefined;
   };
-  const apart = (): Promise<Apart> => {
+  const apart = (): Promise<BotWorker> => {
     begun ??= begin();
     begun.catch(unbegun);
     return begun;

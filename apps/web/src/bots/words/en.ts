@@ -1,5 +1,5 @@
 // English texts about bots.
-import type { Level, Style } from '../names.ts';
+import type { BotLevel, BotStyle } from '../names.ts';
 
 export const en = {
   title: 'Bots',
@@ -12,13 +12,13 @@ export const en = {
     skilled: 'Skilled',
     expert: 'Expert',
     master: 'Master',
-  } satisfies Record<Level, string> as Readonly<Record<Level, string>>,
+  } satisfies Record<BotLevel, string> as Readonly<Record<BotLevel, string>>,
   styles: {
     cautious: 'cautious',
     bold: 'bold',
     'moon-hungry': 'moon-hungry',
     counting: 'counting',
-  } satisfies Record<Style, string> as Readonly<Record<Style, string>>,
+  } satisfies Record<BotStyle, string> as Readonly<Record<BotStyle, string>>,
   withStyle: 'With a style',
   older: { careful: 'Careful', random: 'At random' } as Readonly<Record<string, string>>,
 };

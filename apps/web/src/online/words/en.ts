@@ -2,7 +2,7 @@
 
 import type { Catalog } from '@moonshot/rules/words/told';
 import { counting } from '../../words/say.ts';
-import type { Time } from '../times.ts';
+import type { DisplayDuration } from '../times.ts';
 import { account } from './account/en.ts';
 import { conduct } from './conduct/en.ts';
 import { fork } from './fork/en.ts';
@@ -60,7 +60,7 @@ export const en = {
     states: { gathering: 'waiting for players', playing: 'playing', over: 'finished' },
     yourTurn: 'Waiting for you',
     waitsFor: (names: string): string => `Waiting for ${names}`,
-    left: ({ unit, n }: Time): string => `${units[unit](n)} left`,
+    left: ({ unit, n }: DisplayDuration): string => `${units[unit](n)} left`,
   },
   name: {
     title: 'What are you called?',

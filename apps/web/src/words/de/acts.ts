@@ -1,10 +1,10 @@
 // German texts of questions to a seat: passing, calling, claiming, the moon, laying.
 import type { Suit } from '@moonshot/rules/cards/card';
 import { figure } from '../say.ts';
-import type { Whole } from '../whole.ts';
+import type { AllWords } from '../whole.ts';
 import { and, capital, cards, does, points, SIGNS, SUITS, theCard, word, wordCards } from './grammar.ts';
 
-export const pass: Whole['pass'] = {
+export const pass: AllWords['pass'] = {
   to: (name: string): string => `Weiter an ${name}`,
   scatter: 'Eine an jeden',
   receive: (n: number, name: string): string => `Du bekommst ${word(n)} von ${name}.`,
@@ -32,7 +32,7 @@ export const pass: Whole['pass'] = {
   charge: (n: number, of: number): string => (n > 0 ? 'Aufdecken' : of > 0 ? 'Nichts aufdecken' : 'Weiter'),
 };
 
-export const call: Whole['call'] = {
+export const call: AllWords['call'] = {
   title: (suit: Suit): string => `${SUITS[suit]}-Joker ansagen`,
   high: 'Hoch',
   low: 'Niedrig',
@@ -47,7 +47,7 @@ export const call: Whole['call'] = {
   leads: (suit: Suit): string => `Du spielst ${SIGNS[suit]} aus.`,
 };
 
-export const wilds: Whole['wilds'] = {
+export const wilds: AllWords['wilds'] = {
   title: 'Joker dieser Runde',
   hand: 'in deinem Blatt',
   unseen: 'noch nicht gesehen',
@@ -57,7 +57,7 @@ export const wilds: Whole['wilds'] = {
     called === undefined ? name : `${name}: ${called === 'high' ? 'hoch' : 'niedrig'}`,
 };
 
-export const claim: Whole['claim'] = {
+export const claim: AllWords['claim'] = {
   title: 'Die Runde eröffnen?',
   text: (card: string): string =>
     `Du hast ${theCard(card, 'whom')}. Mit ihm als niedrigster Karte darfst du die Runde eröffnen. Sonst eröffnet das niedrigste Kreuz, und niemand erfährt, dass du gefragt wurdest.`,
@@ -65,7 +65,7 @@ export const claim: Whole['claim'] = {
   no: 'Nein',
 };
 
-export const finish: Whole['finish'] = {
+export const finish: AllWords['finish'] = {
   why: {
     rest: 'Keine Karte der anderen kann dir noch einen Stich nehmen.',
     settled: 'Keine Punkte mehr: Runde beenden?',
@@ -78,7 +78,7 @@ export const finish: Whole['finish'] = {
   },
 };
 
-export const moon: Whole['moon'] = {
+export const moon: AllWords['moon'] = {
   title: ['Durchmarsch', 'geschafft'],
   all: 'Du hast alles, was zählt.',
   shed: (n: number): readonly [string, string] => [`${n} bei mir`, 'abziehen'],
@@ -101,7 +101,7 @@ export const moon: Whole['moon'] = {
   ends: 'Die Partie endet.',
 };
 
-export const lay: Whole['lay'] = {
+export const lay: AllWords['lay'] = {
   hide: 'verdeckt',
   top: 'offen',
   hidden: (card: string): string => `${card} verdeckt`,
@@ -118,7 +118,7 @@ export const lay: Whole['lay'] = {
   lookAt: 'Deine Beute ansehen',
 };
 
-export const bid: Whole['bid'] = {
+export const bid: AllWords['bid'] = {
   title: (names: boolean): string => (names ? 'Du nennst die Farbe' : 'Dein Gebot'),
   note: (names: boolean, highest: number, name: string): string =>
     names
@@ -140,7 +140,7 @@ export const bid: Whole['bid'] = {
     names ? 'Du nennst die Farbe, die anstelle von Herz zählt.' : `Biete ab ${least} Chips oder nichts.`,
 };
 
-export const why: Whole['why'] = {
+export const why: AllWords['why'] = {
   ask: 'Warum?',
   menu: 'Warum es nicht ging',
   all: 'Unter allen Regeln dieses Tisches zeigen',

@@ -1,7 +1,7 @@
 // German texts of the keyboard shortcuts.
-import type { Whole } from '../whole.ts';
+import type { AllWords } from '../whole.ts';
 
-export const keys: Whole['keys'] = {
+export const keys: AllWords['keys'] = {
   title: 'Tasten',
   note: 'Buchstaben und Ziffern lassen sich in den Einstellungen abschalten. Sie ruhen, während du schreibst.',
   column: 'Taste',

@@ -1,5 +1,5 @@
 // German texts of dialogs over the table: menu, rule topics, leaving.
-import type { Whole } from '../whole.ts';
+import type { AllWords } from '../whole.ts';
 
 export const topics: Readonly<Record<string, string>> = {
   aim: 'Ziel',
@@ -26,7 +26,7 @@ export const topics: Readonly<Record<string, string>> = {
   end: 'Ende der Partie',
 };
 
-export const menu: Whole['menu'] = {
+export const menu: AllWords['menu'] = {
   title: 'Menü',
   undo: 'Letzten Zug zurücknehmen',
   hint: 'Tipp',
@@ -39,7 +39,7 @@ export const menu: Whole['menu'] = {
   home: 'Startseite',
 };
 
-export const leave: Whole['leave'] = {
+export const leave: AllWords['leave'] = {
   title: 'Den Tisch verlassen?',
   text: 'Er bleibt, wie er ist, und wartet auf der Startseite auf dich.',
   stay: 'Bleiben',

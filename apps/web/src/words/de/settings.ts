@@ -1,9 +1,9 @@
 // German texts of the settings.
-import type { Whole } from '../whole.ts';
+import type { AllWords } from '../whole.ts';
 
 const percent = { '0': '0 %', '25': '25 %', '50': '50 %', '75': '75 %', '100': '100 %' };
 
-const choices: Whole['settings']['choices'] = {
+const choices: AllWords['settings']['choices'] = {
   language: { auto: 'Wie der Browser', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
   pace: { instant: 'Sofort', quick: 'Schnell', normal: 'Mittel', calm: 'Ruhig' },
   theme: { dark: 'Dunkel', light: 'Hell', auto: 'Wie das Gerät' },
@@ -24,7 +24,7 @@ const choices: Whole['settings']['choices'] = {
   achievements: { on: 'An', off: 'Aus' },
 };
 
-const names: Whole['settings']['names'] = {
+const names: AllWords['settings']['names'] = {
   language: 'Sprache',
   pace: 'Tempo',
   theme: 'Hell oder dunkel',
@@ -45,7 +45,7 @@ const names: Whole['settings']['names'] = {
   achievements: 'Erreichtes',
 };
 
-const notes: Whole['settings']['notes'] = {
+const notes: AllWords['settings']['notes'] = {
   taps: 'Je nach Gerät spielt ein Klick der Maus oder zweimal Tippen auf dem Bildschirm.',
   forced: 'Letzte Karten sind die letzten zwei eines Blatts, wenn sie keine Wahl lassen.',
   hints: 'Immer wenn du dran bist, markiert ein Ring die Karte, die ein vorsichtiger Spieler wählen würde.',
@@ -55,7 +55,7 @@ const notes: Whole['settings']['notes'] = {
   reviewKeys: 'Alt und ein Buchstabe sagen dein Blatt, den Stich, den Punktestand und mehr an.',
 };
 
-export const settings: Whole['settings'] = {
+export const settings: AllWords['settings'] = {
   title: 'Einstellungen',
   all: 'Alle Einstellungen',
   name: 'Dein Name',

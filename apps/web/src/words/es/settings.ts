@@ -1,10 +1,10 @@
 // Spanish texts of the settings.
-import type { Whole } from '../whole.ts';
+import type { AllWords } from '../whole.ts';
 
 const percent = { '0': '0\u00a0%', '25': '25\u00a0%', '50': '50\u00a0%', '75': '75\u00a0%', '100': '100\u00a0%' };
 const onOff = { on: 'Sí', off: 'No' };
 
-const choices: Whole['settings']['choices'] = {
+const choices: AllWords['settings']['choices'] = {
   language: { auto: 'Auto', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
   pace: { instant: 'Al instante', quick: 'Rápido', normal: 'Medio', calm: 'Pausado' },
   theme: { dark: 'Oscuro', light: 'Claro', auto: 'Auto' },
@@ -25,7 +25,7 @@ const choices: Whole['settings']['choices'] = {
   achievements: onOff,
 };
 
-const names: Whole['settings']['names'] = {
+const names: AllWords['settings']['names'] = {
   language: 'Idioma',
   pace: 'Ritmo',
   theme: 'Claro u oscuro',
@@ -47,7 +47,7 @@ const names: Whole['settings']['names'] = {
 };
 
 /** Explains settings whose names are not enough. */
-const notes: Whole['settings']['notes'] = {
+const notes: AllWords['settings']['notes'] = {
   taps: 'Auto juega con un clic del ratón y con dos toques en una pantalla táctil.',
   forced: 'Las últimas son las dos últimas de una mano, si no dejan elección.',
   hints: 'En cada turno tuyo, un anillo marca la carta que elegiría un jugador prudente.',

@@ -1,7 +1,7 @@
 // The text of each verdict and of each noticed problem claims no more than was checked.
 import type { VerificationReport, Verified } from '@moonshot/verify';
 import { expect, test } from 'vitest';
-import type { Standing } from '../../model/fairness.ts';
+import type { FairnessStatus } from '../../model/fairness.ts';
 import type { SealWarning } from '../../online/seal-watch.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -14,7 +14,7 @@ const report = {} as VerificationReport; // its content is not used
 const verified = (players: number): Verified => ({ type: 'verified', players, report });
 const alone = (...deals: number[]): Verified => ({ type: 'server-only', deals, report });
 
-test.each<readonly [Standing, Verified | undefined, string, RegExp | null]>([
+test.each<readonly [FairnessStatus, Verified | undefined, string, RegExp | null]>([
   ['verified', verified(3), 'Verified, with the secrets of 3 players.', /only if all of these players helped/],
   ['verified', verified(1), 'Verified, with the secret of 1 player.', /each draw is counted/],
   ['verified', verified(0), 'Verified. No cards were dealt.', null],

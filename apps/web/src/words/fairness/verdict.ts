@@ -1,14 +1,18 @@
 // The verdict on a proof in one sentence, and its meaning; the first text of the fairness screen.
 import type { Verified } from '@moonshot/verify';
-import type { Standing } from '../../model/fairness.ts';
+import type { FairnessStatus } from '../../model/fairness.ts';
 import type { FairnessWords } from './en.ts';
 
-export interface Verdict {
+export interface FairnessVerdict {
   readonly title: string;
   readonly lead: string | null;
 }
 
-export function verdictOf(words: FairnessWords, standing: Standing, checked: Verified | undefined): Verdict {
+export function verdictOf(
+  words: FairnessWords,
+  standing: FairnessStatus,
+  checked: Verified | undefined,
+): FairnessVerdict {
   if (standing === 'verified') {
     const players = checked?.type === 'verified' ? checked.players : 0;
     return { title: words.verified.title(players), lead: players === 0 ? null : words.verified.lead };

@@ -2,10 +2,10 @@
 
 import type { Suit } from '@moonshot/rules/cards/card';
 import { figure } from '../say.ts';
-import type { Whole } from '../whole.ts';
+import type { AllWords } from '../whole.ts';
 import { and, capital, cards, does, of, points, SIGNS, SUITS, several, the, word } from './grammar.ts';
 
-export const pass: Whole['pass'] = {
+export const pass: AllWords['pass'] = {
   to: name => `Passer à ${name}`,
   scatter: 'Une à chacun',
   receive: (n, name) => `${name} te passe ${n === 1 ? 'une carte' : `${word(n)} cartes`}.`,
@@ -33,7 +33,7 @@ export const pass: Whole['pass'] = {
   charge: (n, of) => (n > 0 ? 'Exposer' : of > 0 ? 'Ne rien exposer' : 'Continuer'),
 };
 
-export const call: Whole['call'] = {
+export const call: AllWords['call'] = {
   title: suit => `Ton joker de ${SUITS[suit][0]}`,
   high: 'Fort',
   low: 'Faible',
@@ -47,7 +47,7 @@ export const call: Whole['call'] = {
   leads: suit => `Tu entames à ${SIGNS[suit]}.`,
 };
 
-export const wilds: Whole['wilds'] = {
+export const wilds: AllWords['wilds'] = {
   title: 'Jokers de la donne',
   hand: 'dans ta main',
   unseen: 'pas vu',
@@ -56,7 +56,7 @@ export const wilds: Whole['wilds'] = {
   played: (name, called) => (called === undefined ? name : `${name} : ${called === 'high' ? 'fort' : 'faible'}`),
 };
 
-export const claim: Whole['claim'] = {
+export const claim: AllWords['claim'] = {
   title: 'Ouvrir cette donne ?',
   text: card =>
     `Tu as ${the(card)}. Tu peux ouvrir la donne avec lui, annoncé le plus faible. Sinon, le trèfle le plus faible ouvre, et personne ne sait que la question t’a été posée.`,
@@ -64,7 +64,7 @@ export const claim: Whole['claim'] = {
   no: 'Refuser',
 };
 
-export const finish: Whole['finish'] = {
+export const finish: AllWords['finish'] = {
   why: {
     rest: 'Aucune carte restante ne peut te prendre un pli.',
     settled: 'Plus aucun point en jeu : finir la donne ?',
@@ -77,7 +77,7 @@ export const finish: Whole['finish'] = {
   },
 };
 
-export const moon: Whole['moon'] = {
+export const moon: AllWords['moon'] = {
   title: ['La lune', 'est à toi'],
   all: 'Tu as toutes les cartes à points.',
   shed: n => [`Retirer ${n}`, 'de mon total'],
@@ -100,7 +100,7 @@ export const moon: Whole['moon'] = {
   ends: 'La partie s’achève.',
 };
 
-export const lay: Whole['lay'] = {
+export const lay: AllWords['lay'] = {
   hide: 'cachée',
   top: 'visible',
   hidden: card => (/[♣♦♠♥]/.test(card) ? `${card} cachée` : `Carte cachée : ${card}`),
@@ -117,7 +117,7 @@ export const lay: Whole['lay'] = {
   lookAt: 'Voir ce que tu as gagné',
 };
 
-export const bid: Whole['bid'] = {
+export const bid: AllWords['bid'] = {
   title: (names: boolean): string => (names ? 'Tu nommes la couleur' : 'Ton enchère'),
   note: (names: boolean, highest: number, name: string): string =>
     names
@@ -139,7 +139,7 @@ export const bid: Whole['bid'] = {
     names ? 'Tu nommes la couleur qui compte à la place des cœurs.' : `Enchéris à partir de ${least}, ou rien.`,
 };
 
-export const why: Whole['why'] = {
+export const why: AllWords['why'] = {
   ask: 'Pourquoi ?',
   menu: 'Pourquoi ce fut refusé',
   all: 'Montrer parmi toutes les règles de cette table',

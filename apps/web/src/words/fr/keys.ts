@@ -1,7 +1,7 @@
 // French texts of the keyboard shortcuts.
-import type { Whole } from '../whole.ts';
+import type { AllWords } from '../whole.ts';
 
-export const keys: Whole['keys'] = {
+export const keys: AllWords['keys'] = {
   title: 'Touches',
   note: 'Les lettres et les chiffres se coupent dans les réglages. Ils se taisent pendant que tu écris.',
   column: 'Touche',

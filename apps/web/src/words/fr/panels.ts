@@ -1,5 +1,5 @@
 // French texts of dialogs over the table: menu, rule topics, leaving.
-import type { Whole } from '../whole.ts';
+import type { AllWords } from '../whole.ts';
 
 export const topics: Readonly<Record<string, string>> = {
   aim: 'But du jeu',
@@ -26,7 +26,7 @@ export const topics: Readonly<Record<string, string>> = {
   end: 'Fin de la partie',
 };
 
-export const menu: Whole['menu'] = {
+export const menu: AllWords['menu'] = {
   title: 'Menu',
   undo: 'Annuler mon dernier coup',
   hint: 'Conseil',
@@ -39,7 +39,7 @@ export const menu: Whole['menu'] = {
   home: 'Accueil',
 };
 
-export const leave: Whole['leave'] = {
+export const leave: AllWords['leave'] = {
   title: 'Quitter la table ?',
   text: 'Elle reste telle quelle et t’attend sur la première page.',
   stay: 'Rester',

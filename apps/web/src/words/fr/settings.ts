@@ -1,10 +1,10 @@
 // French texts of the settings.
-import type { Whole } from '../whole.ts';
+import type { AllWords } from '../whole.ts';
 
 const percent = { '0': '0 %', '25': '25 %', '50': '50 %', '75': '75 %', '100': '100 %' };
 const onOff = { on: 'Oui', off: 'Non' };
 
-const choices: Whole['settings']['choices'] = {
+const choices: AllWords['settings']['choices'] = {
   language: { auto: 'Auto', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
   pace: { instant: 'Immédiat', quick: 'Rapide', normal: 'Moyen', calm: 'Calme' },
   theme: { dark: 'Sombre', light: 'Clair', auto: 'Appareil' },
@@ -25,7 +25,7 @@ const choices: Whole['settings']['choices'] = {
   achievements: onOff,
 };
 
-const names: Whole['settings']['names'] = {
+const names: AllWords['settings']['names'] = {
   language: 'Langue',
   pace: 'Rythme',
   theme: 'Clair ou sombre',
@@ -46,7 +46,7 @@ const names: Whole['settings']['names'] = {
   achievements: 'Réussites',
 };
 
-const notes: Whole['settings']['notes'] = {
+const notes: AllWords['settings']['notes'] = {
   taps: 'Auto joue d’un clic de souris et de deux appuis sur un écran tactile.',
   forced: 'Dernières : les deux dernières d’une main, quand elles ne laissent pas de choix.',
   hints: 'Quand c’est à toi, un anneau marque la carte qu’un joueur prudent choisirait.',
@@ -56,7 +56,7 @@ const notes: Whole['settings']['notes'] = {
   reviewKeys: 'Alt et une lettre disent ta main, le pli, les scores et plus encore.',
 };
 
-export const settings: Whole['settings'] = {
+export const settings: AllWords['settings'] = {
   title: 'Réglages',
   all: 'Tous les réglages',
   name: 'Ton nom',

@@ -43,7 +43,7 @@ export async function grant(hosting: Hosting, given: unknown): Promise<void> {
   }
 }
 
-const say = ({ world }: Hosting, said: HouseSaid): void => world.post({ type: 'house', said });
+const say = ({ context }: Hosting, said: HouseSaid): void => context.post({ type: 'house', said });
 
 /** Why a title was removed, as a sentence in the page's language; null if it was not. */
 const whyUntitled = async ({ words }: Hosting, why: WhyUntitled | undefined): Promise<string | null> =>
@@ -77,10 +77,10 @@ function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'t
 
 /** Rules that cannot be played are stored too, since they are somebody's work. */
 async function keep(hosting: Hosting, { id, ...rules }: Of<'keep'>): Promise<void> {
-  const { world } = hosting;
+  const { context } = hosting;
   const { base, overrides } = titled(rules).house;
-  const own = id ?? `house-${world.newTableId()}`;
-  const saved = await keepHouse(own, { base, overrides }, titleOf({ game: base, overrides }), world.nowMs());
+  const own = id ?? `house-${context.newTableId()}`;
+  const saved = await keepHouse(own, { base, overrides }, titleOf({ game: base, overrides }), context.nowMs());
   say(hosting, { type: 'kept', id: own, saved });
   await list(hosting);
 }

@@ -4,7 +4,7 @@ import type { DealRecord } from '@moonshot/wire';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { comparedWith, keyOf, recordsAfter, recordsToAdd } from './merge.ts';
 import { changesRecords, recordsOf } from './records.ts';
-import type { Brought, Shelf, TakenOver } from './shelf.ts';
+import type { ImportedTable, TableStorage, TakenOver } from './shelf.ts';
 import { type Saved, summarised } from './summary.ts';
 
 const NAME = 'moonshot';
@@ -125,9 +125,13 @@ async function amend(db: Database, records: readonly DealRecord[]): Promise<void
   );
 }
 
-async function takeOver(db: Database, brought: readonly Brought[], records: readonly DealRecord[]): Promise<TakenOver> {
+async function takeOver(
+  db: Database,
+  brought: readonly ImportedTable[],
+  records: readonly DealRecord[],
+): Promise<TakenOver> {
   const tx = writing(db);
-  const [different, written, writes]: [string[], Brought[], Promise<unknown>[]] = [[], [], []];
+  const [different, written, writes]: [string[], ImportedTable[], Promise<unknown>[]] = [[], [], []];
   const before = await tx.objectStore('records').getAll();
   for (const table of brought) {
     const here = await tx.objectStore('events').getAll(rangeOf(table.id));
@@ -152,7 +156,7 @@ async function takeOver(db: Database, brought: readonly Brought[], records: read
 }
 
 /** The tables saved in this browser. Every call rejects if the browser refuses storage. */
-export function browserShelf(nowMs: () => number): Shelf {
+export function browserShelf(nowMs: () => number): TableStorage {
   const database = opener();
   return {
     append: async (table, expected, events) => append(await database(), table, expected, events, nowMs()),

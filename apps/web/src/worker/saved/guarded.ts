@@ -5,7 +5,7 @@ import type { DealRecord } from '@moonshot/wire';
 import type { WorkerWords } from '../words/en.ts';
 import { keyOf } from './merge.ts';
 import { recordsOf } from './records.ts';
-import type { Shelf } from './shelf.ts';
+import type { TableStorage } from './shelf.ts';
 import { type Saved, summarised } from './summary.ts';
 
 /** A warning, worded in the current language. */
@@ -18,7 +18,7 @@ interface Copy {
 }
 
 interface Guarded {
-  readonly shelf: Shelf;
+  readonly storage: TableStorage;
   readonly trouble: (warning: Warning) => void;
   readonly nowMs: () => number;
   readonly copies: Map<string, Copy>;
@@ -73,7 +73,7 @@ async function save(
   events: readonly Event[],
 ): Promise<'written' | 'stale' | 'failed'> {
   try {
-    return await guarded.shelf.append(table, copy.saved, [...copy.events.slice(copy.saved), ...events]);
+    return await guarded.storage.append(table, copy.saved, [...copy.events.slice(copy.saved), ...events]);
   } catch (error) {
     failed(guarded, error);
     return 'failed';
@@ -95,7 +95,7 @@ function stale(guarded: Guarded, table: string, copy: Copy): 'stale' {
 
 async function read(guarded: Guarded, table: string): Promise<readonly Event[]> {
   try {
-    const events = await guarded.shelf.read(table);
+    const events = await guarded.storage.read(table);
     const copy = guarded.copies.get(table);
     if (copy && isBehind(copy) && events.length <= copy.saved) return [...copy.events];
     if ((copy?.events.length ?? 0) < events.length)
@@ -111,7 +111,7 @@ async function tables(guarded: Guarded): Promise<readonly Saved[]> {
   const unsaved = [...guarded.copies.values()].filter(isBehind);
   const lines = await Promise.all(unsaved.map(copy => summarised(undefined, copy.events, async () => [])));
   const here = lines.map(line => ({ ...line, at: guarded.nowMs() }));
-  const below = await guarded.shelf.tables().catch(error => {
+  const below = await guarded.storage.tables().catch(error => {
     failed(guarded, error);
     return [];
   });
@@ -121,7 +121,7 @@ async function tables(guarded: Guarded): Promise<readonly Saved[]> {
 async function forget(guarded: Guarded, table: string): Promise<void> {
   const onlyHere = guarded.copies.get(table)?.saved === 0;
   guarded.copies.delete(table);
-  if (!onlyHere) await guarded.shelf.forget(table);
+  if (!onlyHere) await guarded.storage.forget(table);
 }
 
 const keyText = (record: DealRecord): string => keyOf(record).join(' ');
@@ -133,7 +133,7 @@ const unsavedRecords = ({ copies, nowMs }: Guarded): readonly DealRecord[] =>
 async function records(guarded: Guarded): Promise<readonly DealRecord[]> {
   const here = unsavedRecords(guarded).filter(record => !guarded.cleared.has(keyText(record)));
   const known = new Set(here.map(keyText));
-  const below = await guarded.shelf.records().catch(error => {
+  const below = await guarded.storage.records().catch(error => {
     failed(guarded, error);
     return [];
   });
@@ -142,16 +142,20 @@ async function records(guarded: Guarded): Promise<readonly DealRecord[]> {
 
 async function clearRecords(guarded: Guarded): Promise<void> {
   for (const record of unsavedRecords(guarded)) guarded.cleared.add(keyText(record));
-  await guarded.shelf.clearRecords();
+  await guarded.storage.clearRecords();
 }
 
 /**
  * Wraps a shelf: an append always resolves to `written` or `stale`; `trouble` reports when events are only in
  * memory.
  */
-export function guardedShelf(shelf: Shelf, trouble: (warning: Warning) => void, nowMs: () => number): Shelf {
+export function guardedShelf(
+  storage: TableStorage,
+  trouble: (warning: Warning) => void,
+  nowMs: () => number,
+): TableStorage {
   const guarded: Guarded = {
-    shelf,
+    storage,
     trouble,
     nowMs,
     copies: new Map(),
@@ -171,7 +175,7 @@ export function guardedShelf(shelf: Shelf, trouble: (warning: Warning) => void, 
     forget: table => forget(guarded, table),
     records: () => records(guarded),
     clearRecords: () => clearRecords(guarded),
-    amend: found => shelf.amend(found).catch(error => failed(guarded, error)),
-    takeOver: (brought, found) => inTurn(() => shelf.takeOver(brought, found)),
+    amend: found => storage.amend(found).catch(error => failed(guarded, error)),
+    takeOver: (brought, found) => inTurn(() => storage.takeOver(brought, found)),
   };
 }

@@ -3,7 +3,7 @@ import type { Event } from '@moonshot/table/event';
 import { same } from '@moonshot/table/same';
 import type { DealRecord } from '@moonshot/wire';
 import { dealsScoredIn, recordsOf } from './records.ts';
-import type { Brought } from './shelf.ts';
+import type { ImportedTable } from './shelf.ts';
 
 export const keyOf = ({ table, deal }: DealRecord): [table: string, deal: number] => [table, deal];
 
@@ -55,7 +55,7 @@ const bare = ({ course: _, regret: __, ...record }: DealRecord): unknown => reco
 export function recordsToAdd(
   here: readonly DealRecord[],
   brought: readonly DealRecord[],
-  written: readonly Brought[],
+  written: readonly ImportedTable[],
 ): readonly DealRecord[] {
   const known = new Map(here.map(record => [keyOf(record).join(), record]));
   const taken = new Set(written.map(({ id }) => id));

@@ -16,12 +16,12 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-async function matchOf(game: string, seats: number, deals: number, shelf = browserShelf(nowMs)) {
-  const on = bench(shelf);
+async function matchOf(game: string, seats: number, deals: number, storage = browserShelf(nowMs)) {
+  const on = bench(storage);
   const one = page(on);
   one.say({ type: 'pace', botMs: 0 });
   const { id } = await opened(one, game, seats, { length: game === 'ricketts' ? { target: 30 } : { deals } });
-  return { on, one, id, shelf };
+  return { on, one, id, storage };
 }
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
   ['wild-twist', 5, 2],
   ['capture', 3, 2],
 ])('%s: a match leaves a record of each deal, and the last one tells how it ended', async (game, seats, deals) => {
-  const { one, id, shelf } = await matchOf(game, seats, deals);
+  const { one, id, storage } = await matchOf(game, seats, deals);
   await playToEnd(one);
-  const records = await shelf.records();
+  const records = await storage.records();
   const { results, winners } = one.view().deal;
   expect(records.map(({ deal, points, totals }) => ({ deal, points, totals }))).toEqual(
     results.map(({ deal, points, totals }) => ({ deal, points: points[0], totals })),
@@ -46,31 +46,31 @@ test.each([
 async function playOneDeal(
   one: Page,
   below: (n: number) => number,
-  shelf: ReturnType<typeof browserShelf>,
+  storage: ReturnType<typeof browserShelf>,
 ): Promise<void> {
   while ((await due(one)).deal.results.length === 0) await step(one, below);
-  await expect.poll(async () => (await shelf.records()).length).toBe(1);
+  await expect.poll(async () => (await storage.records()).length).toBe(1);
 }
 
 test('a forgotten table leaves its records, and cleared ones do not come back with the next deal', async () => {
-  const { one, id, shelf } = await matchOf('capture', 2, 2);
-  await playOneDeal(one, () => 0, shelf);
-  await shelf.clearRecords();
+  const { one, id, storage } = await matchOf('capture', 2, 2);
+  await playOneDeal(one, () => 0, storage);
+  await storage.clearRecords();
   await playToEnd(one);
-  expect((await shelf.records()).map(({ deal }) => deal)).toEqual([2]);
-  await shelf.forget(id);
-  expect((await shelf.records()).map(({ deal }) => deal)).toEqual([2]);
+  expect((await storage.records()).map(({ deal }) => deal)).toEqual([2]);
+  await storage.forget(id);
+  expect((await storage.records()).map(({ deal }) => deal)).toEqual([2]);
 });
 
 test('a deal that is taken back has no record until it is over again, and then one', async () => {
-  const { one, shelf } = await matchOf('capture', 2, 2);
-  await playOneDeal(one, () => 0, shelf);
+  const { one, storage } = await matchOf('capture', 2, 2);
+  await playOneDeal(one, () => 0, storage);
   const number = one.view().number + 1;
   one.say({ type: 'undo', number });
   await waitFor(() => (one.view().number === number ? true : undefined), one.heard);
-  expect(await shelf.records()).toEqual([]);
-  await playOneDeal(one, n => n - 1, shelf);
-  expect((await shelf.records()).map(({ deal, points }) => [deal, points])).toEqual([
+  expect(await storage.records()).toEqual([]);
+  await playOneDeal(one, n => n - 1, storage);
+  expect((await storage.records()).map(({ deal, points }) => [deal, points])).toEqual([
     [1, one.view().deal.results[0]?.points[0]],
   ]);
 });
@@ -139,21 +139,21 @@ test('tables saved before there were records get theirs, and nothing else change
     },
   });
   for (const [i, event] of events.entries()) await old.put('events', event, [id, i + 1]);
-  const [line] = await on.shelf.tables();
+  const [line] = await on.storage.tables();
   await old.put('tables', { ...line, at: 77 });
   await old.put('events', { type: 'nonsense' }, ['broken', 1]);
   await old.put('tables', { ...line, id: 'broken', events: 1 });
   old.close();
-  const shelf = browserShelf(nowMs);
-  expect(await shelf.records()).toEqual(recordsOf(events, 77));
-  expect(await shelf.read(id)).toEqual(events);
-  expect((await shelf.tables()).map(table => table.id).sort()).toEqual(['broken', id].sort());
+  const storage = browserShelf(nowMs);
+  expect(await storage.records()).toEqual(recordsOf(events, 77));
+  expect(await storage.read(id)).toEqual(events);
+  expect((await storage.tables()).map(table => table.id).sort()).toEqual(['broken', id].sort());
 });
 
 test('where nothing can be saved, records are there as long as the table is', async () => {
   const refusing = { ...browserShelf(nowMs), append: () => Promise.reject(new Error('no')) };
-  const shelf = guardedShelf(refusing, () => {}, nowMs);
-  const { one } = await matchOf('capture', 2, 1, shelf);
+  const storage = guardedShelf(refusing, () => {}, nowMs);
+  const { one } = await matchOf('capture', 2, 1, storage);
   await playToEnd(one);
   one.say({ type: 'records' });
   const { records } = await one.until(isA('records'));

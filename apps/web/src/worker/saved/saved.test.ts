@@ -11,7 +11,7 @@ import { bench, isA, memoryShelf, opened, orderOf, page, playToEnd, step, waitFo
 import { en } from '../words/en.ts';
 import { browserShelf } from './database.ts';
 import { guardedShelf } from './guarded.ts';
-import type { Shelf } from './shelf.ts';
+import type { TableStorage } from './shelf.ts';
 
 const spec: Spec = { game: 'capture', version: 1, overrides: {}, length: null, sitters: orderOf('capture', 2).sitters };
 const opening = (id: string): Event => openTable(heartsFor(spec), id, spec, '5e'.repeat(32));
@@ -25,7 +25,7 @@ beforeEach(() => {
   clock = 0;
 });
 
-const shelves: readonly [name: string, make: () => Shelf][] = [
+const shelves: readonly [name: string, make: () => TableStorage][] = [
   ['the browser', () => browserShelf(nowMs)],
   ['the browser, guarded', () => guardedShelf(browserShelf(nowMs), () => {}, nowMs)],
   ['memory only', () => guardedShelf(broken(new Error('no'))(memoryShelf()), () => {}, nowMs)],
@@ -34,52 +34,52 @@ const shelves: readonly [name: string, make: () => Shelf][] = [
 /** A shelf on which every call fails. */
 const broken =
   (error: Error, isBroken: () => boolean = () => true) =>
-  (shelf: Shelf): Shelf => {
+  (storage: TableStorage): TableStorage => {
     const unless = <T>(call: () => Promise<T>): Promise<T> => (isBroken() ? Promise.reject(error) : call());
     return {
-      append: (table, expected, events) => unless(() => shelf.append(table, expected, events)),
-      read: table => unless(() => shelf.read(table)),
-      tables: () => unless(() => shelf.tables()),
-      forget: table => unless(() => shelf.forget(table)),
-      records: () => unless(() => shelf.records()),
-      clearRecords: () => unless(() => shelf.clearRecords()),
-      amend: records => unless(() => shelf.amend(records)),
-      takeOver: (tables, records) => unless(() => shelf.takeOver(tables, records)),
+      append: (table, expected, events) => unless(() => storage.append(table, expected, events)),
+      read: table => unless(() => storage.read(table)),
+      tables: () => unless(() => storage.tables()),
+      forget: table => unless(() => storage.forget(table)),
+      records: () => unless(() => storage.records()),
+      clearRecords: () => unless(() => storage.clearRecords()),
+      amend: records => unless(() => storage.amend(records)),
+      takeOver: (tables, records) => unless(() => storage.takeOver(tables, records)),
     };
   };
 
 test.each(shelves)('%s: events come back as they were written, in order, table by table', async (_, make) => {
-  const shelf = make();
-  expect(await shelf.append('a', 0, [opening('a'), ready(1)])).toBe('written');
-  expect(await shelf.append('b', 0, [opening('b')])).toBe('written');
-  expect(await shelf.append('a', 2, [ready(2)])).toBe('written');
-  expect(await shelf.read('a')).toEqual([opening('a'), ready(1), ready(2)]);
-  expect(await shelf.read('b')).toEqual([opening('b')]);
-  expect(await shelf.read('c')).toEqual([]);
+  const storage = make();
+  expect(await storage.append('a', 0, [opening('a'), ready(1)])).toBe('written');
+  expect(await storage.append('b', 0, [opening('b')])).toBe('written');
+  expect(await storage.append('a', 2, [ready(2)])).toBe('written');
+  expect(await storage.read('a')).toEqual([opening('a'), ready(1), ready(2)]);
+  expect(await storage.read('b')).toEqual([opening('b')]);
+  expect(await storage.read('c')).toEqual([]);
 });
 
 test.each(shelves)('%s: an append that expects another version changes nothing', async (_, make) => {
-  const shelf = make();
-  await shelf.append('a', 0, [opening('a'), ready(1)]);
-  for (const expected of [0, 1, 3]) expect(await shelf.append('a', expected, [ready(2)])).toBe('stale');
-  expect(await shelf.read('a')).toHaveLength(2);
-  expect((await shelf.tables()).map(line => line.events)).toEqual([2]);
+  const storage = make();
+  await storage.append('a', 0, [opening('a'), ready(1)]);
+  for (const expected of [0, 1, 3]) expect(await storage.append('a', expected, [ready(2)])).toBe('stale');
+  expect(await storage.read('a')).toHaveLength(2);
+  expect((await storage.tables()).map(line => line.events)).toEqual([2]);
 });
 
 test.each(shelves)('%s: of two appends at once one is stale', async (_, make) => {
-  const shelf = make();
-  await shelf.append('a', 0, [opening('a')]);
-  const outcomes = await Promise.all([shelf.append('a', 1, [ready(1)]), shelf.append('a', 1, [ready(2)])]);
+  const storage = make();
+  await storage.append('a', 0, [opening('a')]);
+  const outcomes = await Promise.all([storage.append('a', 1, [ready(1)]), storage.append('a', 1, [ready(2)])]);
   expect([...outcomes].sort()).toEqual(['stale', 'written']);
-  expect(await shelf.read('a')).toHaveLength(2);
+  expect(await storage.read('a')).toHaveLength(2);
 });
 
 test('a forgotten table leaves nothing behind', async () => {
-  const shelf = browserShelf(nowMs);
-  for (const id of ['a', 'b']) await shelf.append(id, 0, [opening(id), ready(1)]);
-  await shelf.forget('a');
-  expect(await shelf.read('a')).toEqual([]);
-  expect((await shelf.tables()).map(line => line.id)).toEqual(['b']);
+  const storage = browserShelf(nowMs);
+  for (const id of ['a', 'b']) await storage.append(id, 0, [opening(id), ready(1)]);
+  await storage.forget('a');
+  expect(await storage.read('a')).toEqual([]);
+  expect((await storage.tables()).map(line => line.id)).toEqual(['b']);
 });
 
 test('two shelves of one browser see the same tables', async () => {

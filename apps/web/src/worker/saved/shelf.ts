@@ -4,7 +4,7 @@ import type { EventLog } from '@moonshot/table/ports';
 import type { DealRecord } from '@moonshot/wire';
 import type { Saved } from './summary.ts';
 
-export interface Shelf extends EventLog {
+export interface TableStorage extends EventLog {
   /** A summary of every saved table, in any order. */
   tables(): Promise<readonly Saved[]>;
   /** Deletes a table; the records of its deals stay. */
@@ -15,18 +15,18 @@ export interface Shelf extends EventLog {
   /** Updates records with new data. Records that were deleted stay deleted. */
   amend(records: readonly DealRecord[]): Promise<void>;
   /** Adds the tables and records that are missing, all or none. Existing data stays. */
-  takeOver(tables: readonly Brought[], records: readonly DealRecord[]): Promise<TakenOver>;
+  takeOver(tables: readonly ImportedTable[], records: readonly DealRecord[]): Promise<TakenOver>;
 }
 
 /** A complete imported table. */
-export interface Brought {
+export interface ImportedTable {
   readonly id: string;
   readonly at: number;
   readonly events: readonly Event[];
 }
 
 export interface TakenOver {
-  readonly written: readonly Brought[]; // tables that were missing, or shorter here
+  readonly written: readonly ImportedTable[]; // tables that were missing, or shorter here
   readonly different: readonly string[]; // tables with other events here, left unchanged
   readonly deals: number; // number of records added
 }
