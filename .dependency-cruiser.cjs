@@ -1,4 +1,4 @@
-// The import directions of the house: what each part may import, that nothing points back, and that nothing goes round.
+// Import directions: what each part may import, and that nothing imports itself by a detour.
 
 const RULES = '^packages/rules/src/';
 const CARDS = '^packages/rules/src/cards/';

@@ -3,11 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { brokenBy, type Import } from './tidy/directions.ts';
 import { brokenExamples, deadLinks } from './tidy/docs.ts';
-import { poorNames, statesNamedByBots } from './tidy/names.ts';
+import { poorNames, statesNamedByBots, typesNamedTwice } from './tidy/names.ts';
 import { impurities } from './tidy/purity.ts';
 import { longFiles, longFunctions } from './tidy/sizes.ts';
 import { houseFiles, isCode, type Source } from './tidy/source.ts';
-import { foreignWords, headless, importsCutShort } from './tidy/texts.ts';
+import { foreignWords, headless, importsCutShort, wideComments } from './tidy/texts.ts';
 
 const files = houseFiles();
 
@@ -33,6 +33,7 @@ const laws: readonly [law: string, checker: Checker][] = [
   ['names say something', poorNames],
   ['bots name no state', statesNamedByBots],
   ['files say what they are for', headless],
+  ['comments fit a screen', wideComments],
   ['nothing names the place it was made in', foreignWords],
   ['imports are whole', importsCutShort],
   ['links lead somewhere', deadLinks],
@@ -40,6 +41,10 @@ const laws: readonly [law: string, checker: Checker][] = [
 
 test.each(laws)('%s', (_, checker) => {
   expect(files.flatMap(checker)).toEqual([]);
+});
+
+test('a type has a name of its own', () => {
+  expect(typesNamedTwice(files)).toEqual([]);
 });
 
 test('examples in the documents run', async () => {
@@ -116,6 +121,13 @@ const planted: readonly [name: string, checker: Checker, path: string, text: str
   ['missing in a stylesheet', headless, 'apps/web/src/a.css', 'p {}', 1],
   ['data needs none', headless, 'knip.json', '{}', 0],
 
+  ['a comment at its limit', wideComments, RULE, `// ${'x'.repeat(107)}`, 0],
+  ['a comment past its limit', wideComments, RULE, `// ${'x'.repeat(108)}`, 1],
+  ['past its limit after code', wideComments, RULE, `const a = '${'x'.repeat(80)}'; // ${'x'.repeat(20)}`, 1],
+  ['past its limit in a block', wideComments, SVELTE, `<script>\n/**\n * ${'x'.repeat(110)}\n */\n</script>`, 1],
+  ['code past its limit', wideComments, RULE, `const a = '// ${'x'.repeat(108)}'; /* short */\nconst b = 1;`, 1],
+  ['a string past its limit', wideComments, RULE, `const a = '// ${'x'.repeat(108)}';`, 0],
+
   ['another folder', foreignWords, DOC, `See ${shared}/x.md.`, 1],
   ['a path of a machine', foreignWords, RULE, `// in ${machine}/y`, 1],
   ['a registry', foreignWords, 'package-lock.json', `"https://${registry}/x"`, 1],
@@ -157,6 +169,15 @@ const planted: readonly [name: string, checker: Checker, path: string, text: str
 describe('the test notices', () => {
   test.each(planted)('%s', (_, checker, path, text, faults) => {
     expect(checker({ path, text })).toHaveLength(faults);
+  });
+
+  test('types that share a name', () => {
+    const named = (path: string, name: string) => ({ path, text: `export interface ${name} {}\n` });
+    expect(typesNamedTwice([named(RULE, 'Deal'), named(TABLE, 'Deal'), named(CLI, 'Hand')])).toEqual([
+      `${TABLE}:1: Deal is also the name of a type at ${RULE}:1.`,
+    ]);
+    expect(typesNamedTwice([named(RULE, 'View'), named(TABLE, 'View')])).toEqual([]);
+    expect(typesNamedTwice([named(RULE, 'Deal'), named('test/a.ts', 'Deal')])).toEqual([]);
   });
 
   test('an example that does not run', async () => {

@@ -1,4 +1,4 @@
-// Checks for names that say nothing, or that are ambiguous at a card table.
+// Checks for names that are ambiguous at a card table, and for types that share a name.
 import ts from 'typescript';
 import { isCode, isTest, nodesIn, placeOf, type Source } from './source.ts';
 
@@ -35,6 +35,33 @@ function faultOfName(node: ts.Node): string | undefined {
 export function poorNames(source: Source): readonly string[] {
   if (!isCode(source) || isTest(source) || !source.path.startsWith('packages/rules/')) return [];
   return exportedIn(source).flatMap(node => faultOfName(node) ?? []);
+}
+
+/** Names that both engines use for the same things, so that one can be read beside the other. */
+const PARALLEL = new Set(['State', 'Action', 'Event', 'View', 'Ask', 'Rules', 'Sheet', 'Refusal']);
+
+const isType = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
+
+const isHarness = ({ path }: Source): boolean => /\/rig(\/|[.]ts$)/.test(path);
+
+/** Types of the product that are exported under one name by two files. */
+export function typesNamedTwice(sources: readonly Source[]): readonly string[] {
+  const first = new Map<string, string>();
+  return sources
+    .filter(
+      source =>
+        isCode(source) && !isTest(source) && !isHarness(source) && /^(packages|apps)\/\w+\/src\//.test(source.path),
+    )
+    .flatMap(nodesIn)
+    .filter(node => isType(node) && isExported(node))
+    .flatMap(node => {
+      const name = (node as ts.InterfaceDeclaration).name.text;
+      const before = first.get(name);
+      if (PARALLEL.has(name)) return [];
+      if (before === undefined) first.set(name, placeOf(node));
+      return before === undefined ? [] : [`${placeOf(node)}: ${name} is also the name of a type at ${before}.`];
+    });
 }
 
 /** State types named in bot code, since a bot may only depend on a view. */

@@ -1,6 +1,9 @@
-// Checks of every text: a head comment, complete import paths, and no trace of the machine it was written on.
+// Checks of every text: a head comment, comments of readable width, complete import paths, and no trace of
+// the machine it was written on.
 import ts from 'typescript';
 import { isCode, nodesIn, placeOf, type Source } from './source.ts';
+
+const COMMENT_WIDTH = 110;
 
 const COMMENT = /^(?:#![^\n]*\n)?\s*(?:<!--([\s\S]*?)-->|\/\*\*?([\s\S]*?)\*\/|((?:[ \t]*\/\/[^\n]*\n?)+))/;
 const SENTENCE = /^\S+\s+\S+\s.*[.!?]/s;
@@ -17,6 +20,37 @@ export function headOf({ text }: Source): string | undefined {
 export function headless(source: Source): readonly string[] {
   if (!isCode(source) && !source.path.endsWith('.css')) return [];
   return SENTENCE.test(headOf(source) ?? '') ? [] : [`${source.path}: its first line does not say what it is for.`];
+}
+
+/** The tokens of a tree, in order. A doc comment is not one. */
+function tokensOf(node: ts.Node, file: ts.SourceFile): readonly ts.Node[] {
+  const children = node.getChildren(file).filter(child => !ts.isJSDoc(child));
+  return children.length === 0 ? [node] : children.flatMap(child => tokensOf(child, file));
+}
+
+/** The numbers of the lines, from 0, on which a file has a comment between its tokens. */
+function commentLines(source: Source): ReadonlySet<number> {
+  const [root] = nodesIn(source);
+  const file = root?.getSourceFile();
+  if (file === undefined) return new Set();
+  const lines = new Set<number>();
+  const lineAt = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
+  for (const token of tokensOf(file, file)) {
+    const [from, to] = [token.getFullStart(), token.getStart(file)];
+    for (const { index } of file.text.slice(from, to).matchAll(/\S[^\n]*/g)) lines.add(lineAt(from + index));
+  }
+  return lines;
+}
+
+/** Lines with a comment that are wider than the limit. */
+export function wideComments(source: Source): readonly string[] {
+  if (!isCode(source)) return [];
+  const wide = [...source.text.split('\n').entries()].filter(([, line]) => line.length > COMMENT_WIDTH);
+  if (wide.length === 0) return [];
+  const commented = commentLines(source);
+  return wide
+    .filter(([number]) => commented.has(number))
+    .map(([number, { length }]) => `${source.path}:${number + 1}: a comment line has ${length} columns.`);
 }
 
 // Written so that this file does not match its own patterns.

@@ -70,7 +70,7 @@ export async function join(
   // No await from here until the attendee is added, so these checks still hold.
   if (at.ended) return undefined;
   if (tables.held.get(table) !== live) return join(at, table, invite, has); // it was unloaded meanwhile
-  if (!isOpenTo(live, client.player, invite)) return { ok: false, error: NO_TABLE }; // it was renewed meanwhile
+  if (!isOpenTo(live, client.player, invite)) return { ok: false, error: NO_TABLE }; // renewed meanwhile
   const wrong = whyNotAdmitted(tables.context, live, client.player);
   if (wrong !== undefined) return { ok: false, error: wrong };
   for (const other of [...live.subscribers]) if (other.client.player === client.player) replace(live, other);

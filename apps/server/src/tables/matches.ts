@@ -22,7 +22,7 @@ export interface MatchDeps extends MatchStartDeps {
   readonly over: (live: LiveTable, state: State) => Promise<unknown>;
   readonly seated: (live: LiveTable, state: State) => void; // a player joined or left the match
   readonly watch: (live: LiveTable) => void; // starts timers for absent players
-  readonly scored: (live: LiveTable, state: State) => Promise<void>; // a deal ended at a table with fixed deals
+  readonly scored: (live: LiveTable, state: State) => Promise<void>; // after a deal of fixed deals
   readonly closed: (table: string) => Promise<void>; // the table was deleted
   readonly turned: (live: LiveTable, turns: readonly Turn[]) => void; // a player's turn has begun
 }

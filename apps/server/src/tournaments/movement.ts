@@ -17,7 +17,7 @@ type Groups = readonly (readonly number[])[];
 const STARTS = 12; // number of random arrangements tried per round
 
 const KEPT_MOST = 64;
-const kept = new Map<string, Promise<readonly MovementRound[]>>(); // by their numbers, most recently used last
+const kept = new Map<string, Promise<readonly MovementRound[]>>(); // by numbers, most recently used last
 
 /** Yields to other work: large movements take a tenth of a second. */
 type Rest = () => Promise<void>;

@@ -177,7 +177,7 @@ export function halve(
   usual?: Candidate,
 ): readonly Candidate[] {
   const plays = evaluator.budget.plays * part - evaluator.spent;
-  if (evaluator.spent > 0) tryIn(evaluator, trials, 1, Number.POSITIVE_INFINITY); // each is tried at least once
+  if (evaluator.spent > 0) tryIn(evaluator, trials, 1, Number.POSITIVE_INFINITY); // each at least once
   let field = trials;
   const fallen: Candidate[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));
