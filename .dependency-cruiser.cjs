@@ -19,7 +19,7 @@ const PAGE = '^apps/web/src/';
 const WORKER = '^apps/web/src/worker/';
 const CONNECT = '^apps/web/src/worker/(connect|early)[.]ts$';
 const TESTS = '[.]test[.]ts$';
-const RIGS = '/rig(/|[.]ts$)';
+const RIGS = '/(rig|testing)(/|[.]ts$)';
 const PARTS = '^(packages|apps)/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -31,6 +31,10 @@ const only = (name, comment, path, allowed, but = []) =>
 /** What lies at `path` may import `to` for its types alone. */
 const typesOf = (name, comment, path, to, but = []) =>
   rule(name, comment, { path, pathNot: [TESTS, ...but] }, { ...to, dependencyTypesNot: ['type-only'] });
+
+/** A layer of the table may import itself and the layers `below`. */
+const tableLayer = (name, comment, ...below) =>
+  only(`table-${name}`, comment, `${TABLE}${name}/`, [`${TABLE}(${[name, ...below].join('|')})/`, RULES, WIRE]);
 
 const directions = [
   only('cards', 'Cards stand on nothing but a hash.', CARDS, [CARDS, HASHES]),
@@ -81,6 +85,18 @@ const directions = [
     { path: `${RULES}(trick|capture)/state[.]ts$` },
   ),
   only('table', 'A table knows the rules and the messages; bots only through a port.', TABLE, [TABLE, RULES, WIRE]),
+  tableLayer('core', 'The core of a table (state, commands, events, views) knows no other layer of it.'),
+  tableLayer('words', 'The words of a table know its core.', 'core'),
+  tableLayer(
+    'dto',
+    'What clients are sent about rules and refusals is made of the core and the words.',
+    'core',
+    'words',
+  ),
+  tableLayer('runner', 'The runner knows the core.', 'core'),
+  tableLayer('multiplayer', 'Clocks and wake-ups know the runner that they are for.', 'core', 'runner'),
+  tableLayer('seal', 'Seals and proofs know the core.', 'core'),
+  tableLayer('records', 'Records are read and checked without a running table.', 'core', 'words', 'seal'),
   only(
     'verify',
     'The verifier shares nothing with what it checks but a hash; a beacon’s signature is on a curve.',
@@ -121,7 +137,7 @@ const directions = [
     {
       path: [
         `${RULES}(notation/(check|read|transcribed|write)|transcript-(replay|write)|openspiel)[.]ts$`,
-        `${TABLE}(noted|proof|replay-steps|recorded)[.]ts$`,
+        `${TABLE}(records/(notation|replay-steps|recorded)|seal/proof)[.]ts$`,
       ],
       dependencyTypesNot: ['type-only'],
     },

@@ -10,8 +10,8 @@ import { logIn } from '../apps/server/src/store/log.ts';
 import { migrate } from '../apps/server/src/store/migrations.ts';
 import { sqliteOn } from '../apps/server/src/store/sqlite.ts';
 import { writerTo } from '../apps/server/src/store/writer.ts';
-import type { Event } from '../packages/table/src/event.ts';
-import type { EventLog } from '../packages/table/src/ports.ts';
+import type { Event } from '../packages/table/src/core/event.ts';
+import type { EventLog } from '../packages/table/src/core/ports.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const GROUPS = [1, 16, 64] as const;

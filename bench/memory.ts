@@ -7,11 +7,11 @@ import { questionOf } from '../packages/bots/src/player.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import type { Below } from '../packages/rules/src/cards/chance.ts';
 import { type Hearts, type HeartsGame, SHEETS, type Sheet } from '../packages/rules/src/games.ts';
-import { type Command, decide, openTable } from '../packages/table/src/decide.ts';
-import type { Event } from '../packages/table/src/event.ts';
-import { evolve } from '../packages/table/src/evolve.ts';
+import { type Command, decide, openTable } from '../packages/table/src/core/decide.ts';
+import type { Event } from '../packages/table/src/core/event.ts';
+import { evolve } from '../packages/table/src/core/evolve.ts';
+import type { Spec, State } from '../packages/table/src/core/state.ts';
 import { heartsFor } from '../packages/table/src/index.ts';
-import type { Spec, State } from '../packages/table/src/state.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const TABLES = 2000;

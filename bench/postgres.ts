@@ -3,7 +3,7 @@ import { databaseAt, newPostgres, rowsAt } from '../apps/server/src/rig/postgres
 import { KEY } from '../apps/server/src/rig/store/key.ts';
 import { openPostgres } from '../apps/server/src/store/postgres-open.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
-import type { Event } from '../packages/table/src/event.ts';
+import type { Event } from '../packages/table/src/core/event.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const AT_ONCE = [1, 4, 16, 64] as const;

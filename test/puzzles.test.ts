@@ -5,7 +5,7 @@ import { quickDraws } from '../packages/bots/src/chance.ts';
 import { judge } from '../packages/bots/src/judge.ts';
 import { questionOf } from '../packages/bots/src/player.ts';
 import type { HeartsGame } from '../packages/rules/src/games.ts';
-import { setUp } from '../packages/table/src/puzzle.ts';
+import { setUp } from '../packages/table/src/records/puzzle.ts';
 import { type Puzzle, wordOf } from '../packages/wire/src/puzzle.ts';
 
 const PLAYS = 6000;

@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '../packages/rules/src/game/seat.ts';
 import type { Hearts } from '../packages/rules/src/games.ts';
-import { open } from '../packages/table/src/keeper.ts';
-import { belowFrom, crowd } from '../packages/table/src/rig/crowd.ts';
-import { type Rig, rig, SECRET, specOf } from '../packages/table/src/rig/keeper.ts';
-import { show, view } from '../packages/table/src/view.ts';
+import { show, view } from '../packages/table/src/core/view.ts';
+import { open } from '../packages/table/src/runner/runner.ts';
+import { belowFrom, crowd } from '../packages/table/testing/crowd.ts';
+import { type Rig, rig, SECRET, specOf } from '../packages/table/testing/runner.ts';
 import { learn, namedIn, nothingKnown } from './laws/knowledge.ts';
 
 /** Cards in messages to viewers who may not know them. */

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SHEETS } from '@moonshot/rules/games';
-import { proofText } from '@moonshot/table/proof';
-import { proved, sealedMatch } from '@moonshot/table/rig/sealed';
+import { proofText } from '@moonshot/table/seal/proof';
+import { proved, sealedMatch } from '@moonshot/table/testing';
 import { SCHEME } from '@moonshot/verify/beacon';
-import { BEACON_KEY, signed } from '@moonshot/verify/rig';
+import { BEACON_KEY, signed } from '@moonshot/verify/testing';
 import type { BeaconSpec } from '@moonshot/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

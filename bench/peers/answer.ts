@@ -1,7 +1,7 @@
 // A client's reaction on another server: the first legal answer, at the table's pace, with its latency.
 import { performance } from 'node:perf_hooks';
 import type { Action } from '@moonshot/rules';
-import { firstAnswer } from '@moonshot/table/rig/keeper';
+import { firstAnswer } from '@moonshot/table/testing';
 import type { Ears } from '../load/crowd.ts';
 import type { Seen } from './table.ts';
 

@@ -11,7 +11,7 @@ import { playerNamed } from '../../packages/bots/src/players/index.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import type { Action, Event, Hearts, HeartsGame } from '../../packages/rules/src/games.ts';
 import { rest } from '../../packages/rules/src/trick/rest.ts';
-import { setUp } from '../../packages/table/src/puzzle.ts';
+import { setUp } from '../../packages/table/src/records/puzzle.ts';
 import { type Puzzle, type PuzzleKind, wordOf } from '../../packages/wire/src/puzzle.ts';
 
 /** Minimum lead of the best answer in points per deal. */

@@ -4,8 +4,8 @@ import { recordsOf } from '../../apps/web/src/worker/saved/records.ts';
 import { type Saved, summarised } from '../../apps/web/src/worker/saved/summary.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
 import { type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/event.ts';
-import type { Spec } from '../../packages/table/src/state.ts';
+import type { Event } from '../../packages/table/src/core/event.ts';
+import type { Spec } from '../../packages/table/src/core/state.ts';
 import type { DealRecord } from '../../packages/wire/src/index.ts';
 import { choosing, type Moment, playing } from '../play.ts';
 

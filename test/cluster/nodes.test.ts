@@ -7,7 +7,7 @@ import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
 import { databaseAt, newPostgres, type Postgres, postgresInMemory } from '../../apps/server/src/rig/postgres.ts';
 import { KEY } from '../../apps/server/src/rig/store/key.ts';
 import { openPostgres } from '../../apps/server/src/store/postgres-open.ts';
-import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
+import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import { either } from '../server/depth.ts';
 import { faultsOf } from '../server/history.ts';
 import { keepPlaying, type Line, type Manner } from '../server/line.ts';

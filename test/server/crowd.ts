@@ -16,8 +16,8 @@ import {
 import type { Site } from '../../apps/server/src/rig/site.ts';
 import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
 import type { Action } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/event.ts';
-import { type Below, someAnswer } from '../../packages/table/src/rig/crowd.ts';
+import type { Event } from '../../packages/table/src/core/event.ts';
+import { type Below, someAnswer } from '../../packages/table/testing/crowd.ts';
 import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
 import type { BotAnswer, Door, NewTable } from '../../packages/wire/src/online/http.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseIn } from '../../apps/server/src/store/place.ts';
-import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSample } from '../seeds.ts';
 import { either } from './depth.ts';
 import { acknowledged, begun, NOTHING, playOn, survived } from './lines.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../../apps/server/src/rig/client.ts';
-import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
 import { either } from './depth.ts';
 import type { Line } from './line.ts';

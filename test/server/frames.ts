@@ -1,6 +1,6 @@
 // Generates invalid frames from a seed: mutated messages, arbitrary JSON, and random bytes.
 import { CARDS } from '../../packages/rules/src/cards/card.ts';
-import type { Below } from '../../packages/table/src/rig/crowd.ts';
+import type { Below } from '../../packages/table/testing/crowd.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 
 export type Hostile =

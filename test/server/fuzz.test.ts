@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, connect, type Guest, knock, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
-import { belowFrom, someAnswer } from '../../packages/table/src/rig/crowd.ts';
+import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import type { Door } from '../../packages/wire/src/online/http.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';

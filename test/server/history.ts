@@ -1,10 +1,10 @@
 // Checks clients' histories against the log: each completed action is stored once, and each history is part
 // of the projection.
 import { isDeepStrictEqual } from 'node:util';
-import type { Event } from '../../packages/table/src/event.ts';
-import { tableFrom } from '../../packages/table/src/evolve.ts';
-import { heartsFor } from '../../packages/table/src/pinned.ts';
-import { show, view } from '../../packages/table/src/view.ts';
+import type { Event } from '../../packages/table/src/core/event.ts';
+import { tableFrom } from '../../packages/table/src/core/evolve.ts';
+import { heartsFor } from '../../packages/table/src/core/game.ts';
+import { show, view } from '../../packages/table/src/core/view.ts';
 import type { TableView } from '../../packages/wire/src/to-client.ts';
 import type { Act, Done, Line } from './line.ts';
 

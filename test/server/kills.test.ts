@@ -2,7 +2,7 @@
 // Clients of twenty tables reconnect after each of three kills.
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, often } from './depth.ts';
 import type { Line } from './line.ts';

@@ -3,8 +3,8 @@
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import type { Seat, Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event as GameEvent, Hearts } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/event.ts';
-import { heartsFor } from '../../packages/table/src/pinned.ts';
+import type { Event } from '../../packages/table/src/core/event.ts';
+import { heartsFor } from '../../packages/table/src/core/game.ts';
 import type { Sitter } from '../../packages/wire/src/to-client.ts';
 import { type Knowledge, learn, nothingKnown } from '../laws/knowledge.ts';
 import { viewersOf } from '../play.ts';

@@ -2,7 +2,7 @@
 // that they cannot know.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
-import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, partOf } from './depth.ts';
 import { CHANGES } from './errands.ts';

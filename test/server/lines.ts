@@ -2,8 +2,8 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/event.ts';
-import { someAnswer } from '../../packages/table/src/rig/crowd.ts';
+import type { Event } from '../../packages/table/src/core/event.ts';
+import { someAnswer } from '../../packages/table/testing/crowd.ts';
 import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
 import { faultsOf } from './history.ts';
 import { keepPlaying, type Line, newLine } from './line.ts';

@@ -3,7 +3,7 @@ import { deskToken } from '../../apps/server/src/desk-token.ts';
 import { machine } from '../../apps/server/src/env.ts';
 import type { Site } from '../../apps/server/src/rig/site.ts';
 import { prepare, SHEETS } from '../../packages/rules/src/games.ts';
-import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { type Plan, party } from './crowd.ts';
 import type { Search } from './search.ts';
 

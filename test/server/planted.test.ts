@@ -5,10 +5,10 @@ import { openServer } from '../../apps/server/src/rig/site.ts';
 import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event as GameEvent, View as GameView, Hearts } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/event.ts';
-import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
-import type { State } from '../../packages/table/src/state.ts';
-import type * as Views from '../../packages/table/src/view.ts';
+import type { Event } from '../../packages/table/src/core/event.ts';
+import type { State } from '../../packages/table/src/core/state.ts';
+import type * as Views from '../../packages/table/src/core/view.ts';
+import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSample } from '../seeds.ts';
 import { newCanaries } from './canaries.ts';
 import { disguisedIn, numbered } from './hands.ts';
@@ -26,7 +26,7 @@ interface Plant {
 }
 
 const planted: { now: Plant } = { now: {} };
-vi.mock('../../packages/table/src/view.ts', async original => {
+vi.mock('../../packages/table/src/core/view.ts', async original => {
   const views = await original<typeof Views>();
   return {
     view: (hearts: Hearts, state: State, viewer: Viewer) =>

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, type Guest, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
-import { belowFrom } from '../../packages/table/src/rig/crowd.ts';
+import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSeed } from '../seeds.ts';
 import { either } from './depth.ts';
 import { MARK } from './frames.ts';

@@ -1,6 +1,6 @@
 // Generates invalid requests for every route: bodies by schema with mutations, and random bytes.
 import { CARDS } from '../../packages/rules/src/cards/card.ts';
-import type { Below } from '../../packages/table/src/rig/crowd.ts';
+import type { Below } from '../../packages/table/testing/crowd.ts';
 import { MARK } from './frames.ts';
 
 /** A schema in the API documentation. */

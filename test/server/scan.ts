@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { SPOKEN } from '../../apps/server/src/languages.ts';
 import { CARDS, type Card, symbolOf } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
-import { tableRules } from '../../packages/table/src/rules-told.ts';
+import { tableRules } from '../../packages/table/src/dto/table-rules.ts';
 import type { ToPlayer } from '../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 import type { TableRules, TableView } from '../../packages/wire/src/to-client.ts';

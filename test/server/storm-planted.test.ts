@@ -5,9 +5,9 @@ import type { Env } from '../../apps/server/src/env.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Hearts } from '../../packages/rules/src/games.ts';
-import type { Event } from '../../packages/table/src/event.ts';
-import type * as Kept from '../../packages/table/src/keeper-kept.ts';
-import type * as Views from '../../packages/table/src/view.ts';
+import type { Event } from '../../packages/table/src/core/event.ts';
+import type * as Views from '../../packages/table/src/core/view.ts';
+import type * as Kept from '../../packages/table/src/runner/runner-state.ts';
 import { fleet, seedsFrom } from './storm/fleet.ts';
 import { BEGUN_MS, type StormOptions } from './storm/storm.ts';
 
@@ -16,14 +16,14 @@ afterEach(() => {
   Object.assign(planted, { before: false, view: false });
 });
 
-vi.mock('../../packages/table/src/keeper-kept.ts', async original => {
+vi.mock('../../packages/table/src/runner/runner-state.ts', async original => {
   const kept = await original<typeof Kept>();
   const before: typeof Kept.before = (one, command) =>
     planted.before ? (one.closed ? { type: 'closed' } : undefined) : kept.before(one, command);
   return { ...kept, before };
 });
 
-vi.mock('../../packages/table/src/view.ts', async original => {
+vi.mock('../../packages/table/src/core/view.ts', async original => {
   const views = await original<typeof Views>();
   const show = (hearts: Hearts, event: Event, viewer: Viewer) =>
     planted.view && event.type === 'game' && event.event.type === 'passed'

@@ -1,7 +1,7 @@
 // A server with short delays and random bots, for fast matches.
 import { machine } from '../../apps/server/src/env.ts';
 import type { ServerContext } from '../../apps/server/src/world.ts';
-import { type Below, someAnswer } from '../../packages/table/src/rig/crowd.ts';
+import { type Below, someAnswer } from '../../packages/table/testing/crowd.ts';
 
 const TIMES = 50;
 

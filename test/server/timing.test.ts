@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
 import type { State as TrickState } from '../../packages/rules/src/trick/state.ts';
-import type { Event } from '../../packages/table/src/event.ts';
-import { evolve } from '../../packages/table/src/evolve.ts';
-import { heartsFor } from '../../packages/table/src/pinned.ts';
-import { type Below, belowFrom } from '../../packages/table/src/rig/crowd.ts';
-import { firstAnswer } from '../../packages/table/src/rig/keeper.ts';
-import type { State } from '../../packages/table/src/state.ts';
+import type { Event } from '../../packages/table/src/core/event.ts';
+import { evolve } from '../../packages/table/src/core/evolve.ts';
+import { heartsFor } from '../../packages/table/src/core/game.ts';
+import type { State } from '../../packages/table/src/core/state.ts';
+import { type Below, belowFrom } from '../../packages/table/testing/crowd.ts';
+import { firstAnswer } from '../../packages/table/testing/runner.ts';
 import { either } from './depth.ts';
 import { keepPlaying, type Line, type Manner, newLine } from './line.ts';
 import { type Mortal, mortal } from './mortal.ts';

@@ -5,7 +5,7 @@ import type { Env } from '../../apps/server/src/env.ts';
 import type * as Capture from '../../packages/rules/src/capture/deal.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import type * as Trick from '../../packages/rules/src/trick/deal.ts';
-import type * as Views from '../../packages/table/src/view.ts';
+import type * as Views from '../../packages/table/src/core/view.ts';
 import { namedIn } from '../laws/knowledge.ts';
 import { either, partOf, seedsOf } from './depth.ts';
 import { seedsFrom } from './storm/fleet.ts';
@@ -33,7 +33,7 @@ vi.mock('../../packages/rules/src/capture/deal.ts', async original => {
   return { ...deal, supply };
 });
 
-vi.mock('../../packages/table/src/view.ts', async original => {
+vi.mock('../../packages/table/src/core/view.ts', async original => {
   const views = await original<typeof Views>();
   const view: typeof Views.view = (hearts, state, viewer, clock) => {
     const seen = views.view(hearts, state, viewer, clock);

@@ -43,7 +43,7 @@ const PARALLEL = new Set(['State', 'Action', 'Event', 'View', 'Ask', 'Rules', 'S
 const isType = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
 
-const isHarness = ({ path }: Source): boolean => /\/rig(\/|[.]ts$)/.test(path);
+const isHarness = ({ path }: Source): boolean => /\/(rig|testing)(\/|[.]ts$)/.test(path);
 
 /** Types of the product that are exported under one name by two files. */
 export function typesNamedTwice(sources: readonly Source[]): readonly string[] {

@@ -10,13 +10,13 @@ const BANNED_GLOBALS = new Set([
 ]);
 
 /**
- * Pure code: the rules, the messages, tables except their runner, ports and test harness, and bots except
- * files marked as shells.
+ * Pure code: the rules, the messages, tables except their runner, clocks and ports, and bots except files
+ * marked as shells.
  */
 function isPure(source: Source): boolean {
   const [, name, file] = /^packages\/(rules|wire|table|bots)\/src\/(.*)$/.exec(source.path) ?? [];
   if (name === undefined || file === undefined || isTest(source)) return false;
-  if (name === 'table') return !/^(keeper|ports|rig\/)/.test(file);
+  if (name === 'table') return !/^(runner\/|core\/ports\.ts$|multiplayer\/clocks\.ts$)/.test(file);
   return name !== 'bots' || !/\bshell\b/.test(headOf(source) ?? '');
 }
 

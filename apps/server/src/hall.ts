@@ -1,6 +1,6 @@
 // The realtime server: assembles tables, tickets and sockets, and stops them in order.
 import type { Server } from 'node:http';
-import type { State } from '@moonshot/table/state';
+import type { State } from '@moonshot/table/core/state';
 import { dropCode } from './codes.ts';
 import { keepScore, matchFor } from './duplicate/seating.ts';
 import type { Cancel } from './env.ts';

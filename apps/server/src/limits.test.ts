@@ -2,9 +2,9 @@
 // be.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLAIM_WINDOW_MS } from '@moonshot/table/keeper-claims';
-import { COMEBACK_MS, RESUME_GRACE_MS } from '@moonshot/table/keeper-clock';
-import { SEAL_WINDOW_MS } from '@moonshot/table/keeper-seals';
+import { COMEBACK_MS, RESUME_GRACE_MS } from '@moonshot/table/multiplayer/clocks';
+import { CLAIM_WINDOW_MS } from '@moonshot/table/runner/claim-window';
+import { SEAL_WINDOW_MS } from '@moonshot/table/runner/seal-windows';
 import { expect, test } from 'vitest';
 import { readConfig, summary } from './config.ts';
 import { LIMITS, type LimitName, readLimits, variableOf } from './limits.ts';

@@ -8,7 +8,7 @@ import { questions } from '@moonshot/bots/arena/match';
 import { questionOf } from '@moonshot/bots/player';
 import { careful } from '@moonshot/bots/players/careful';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
-import type { BotQuestion } from '@moonshot/table/ports';
+import type { BotQuestion } from '@moonshot/table/core/ports';
 import { afterAll, expect, test } from 'vitest';
 import { machine } from './env.ts';
 import { type ServerThinkers, type Threads, thinkersHere } from './thinkers.ts';

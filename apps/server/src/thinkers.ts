@@ -8,7 +8,7 @@ import { careful } from '@moonshot/bots/players/careful';
 import { playerNamed } from '@moonshot/bots/players/index';
 import { patienceAt } from '@moonshot/bots/players/patience';
 import type { Action } from '@moonshot/rules/games';
-import type { BotQuestion, Thinkers } from '@moonshot/table/ports';
+import type { BotQuestion, Thinkers } from '@moonshot/table/core/ports';
 import { Piscina } from 'piscina';
 import type { Env } from './env.ts';
 import { newSecret } from './secrets.ts';

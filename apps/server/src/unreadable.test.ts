@@ -1,6 +1,6 @@
 // A row that cannot be read affects no other: the rest are resumed, listed, swept and exported, and no
 // content is logged.
-import type { Event } from '@moonshot/table/event';
+import type { Event } from '@moonshot/table/core/event';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { machine } from './env.ts';

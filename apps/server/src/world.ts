@@ -1,5 +1,5 @@
 // The dependencies of all parts of the server.
-import type { Beacon, Thinkers } from '@moonshot/table/ports';
+import type { Beacon, Thinkers } from '@moonshot/table/core/ports';
 import type { BaseLogger } from 'pino';
 import { newBeacon } from './beacon/rounds.ts';
 import type { Config } from './config.ts';

@@ -5,7 +5,7 @@ import { de } from '@moonshot/rules/words/de';
 import { en } from '@moonshot/rules/words/en';
 import { es } from '@moonshot/rules/words/es';
 import { fr } from '@moonshot/rules/words/fr';
-import { sheetCard } from '@moonshot/table/rules-told';
+import { sheetCard } from '@moonshot/table/dto/table-rules';
 import type { Plugin } from 'vite';
 
 const LANGUAGES = { en, de, fr, es };

@@ -1,10 +1,10 @@
 // The public interface of the package.
 
-export type { Refusal } from './decide.ts';
-export type { Event } from './event.ts';
-export { open, resume, type TableRunner } from './keeper.ts';
-export { heartsFor } from './pinned.ts';
-export type { BotQuestion, Bus, EventLog, Ports, Thinkers } from './ports.ts';
-export { sheetCard, tableRules } from './rules-told.ts';
-export type { Spec } from './state.ts';
-export { show, view } from './view.ts';
+export type { Refusal } from './core/decide.ts';
+export type { Event } from './core/event.ts';
+export { heartsFor } from './core/game.ts';
+export type { BotQuestion, Bus, EventLog, Ports, Thinkers } from './core/ports.ts';
+export type { Spec } from './core/state.ts';
+export { show, view } from './core/view.ts';
+export { sheetCard, tableRules } from './dto/table-rules.ts';
+export { open, resume, type TableRunner } from './runner/runner.ts';

@@ -1,10 +1,10 @@
 // A beacon with a test key: its signature is checked, and a missing round counts as one more deck.
-import type { Silence } from '@moonshot/table/rig/sealed';
+import type { Silence } from '@moonshot/table/testing';
 import { expect, test } from 'vitest';
+import { signed } from '../testing/beacon.ts';
+import { chained } from '../testing/proofs.ts';
+import { provedWithBeacon, SPEC } from '../testing/sealed-with-beacon.ts';
 import { checkRound, SCHEME } from './beacon.ts';
-import { provedWithBeacon, SPEC } from './rig/beacon.ts';
-import { chained } from './rig/proofs.ts';
-import { signed } from './rig.ts';
 import { verify } from './verify.ts';
 
 test('verifies a round of drand’s quicknet', () => {

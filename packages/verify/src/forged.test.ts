@@ -1,6 +1,6 @@
 // Forged proofs whose chain was made anew: which place of which check is named, and in which words.
 import { beforeAll, expect, test } from 'vitest';
-import { chained, type Document, proofFor } from './rig/proofs.ts';
+import { chained, type Document, proofFor } from '../testing/proofs.ts';
 import { verify } from './verify.ts';
 
 const STOCK = {

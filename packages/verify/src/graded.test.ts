@@ -1,9 +1,18 @@
 // The verdicts: whose secrets count, the number of possible decks, and what a dishonest server cannot hide.
 import { readFileSync } from 'node:fs';
-import { open } from '@moonshot/table/keeper';
-import { proofText } from '@moonshot/table/proof';
-import { calm, rig, SECRET, sealOn, sealSaid, specOf } from '@moonshot/table/rig/keeper';
-import { proved, type Silence, sealedMatch } from '@moonshot/table/rig/sealed';
+import { open } from '@moonshot/table/runner/runner';
+import { proofText } from '@moonshot/table/seal/proof';
+import {
+  calm,
+  proved,
+  rig,
+  SECRET,
+  type Silence,
+  sealedMatch,
+  sealOn,
+  sealSaid,
+  specOf,
+} from '@moonshot/table/testing';
 import { expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
 import { drawing, drawn, framed, hashOf, secretOf, shuffle } from './chance.ts';

@@ -1,8 +1,8 @@
 // What a proof may hold at each place: the least and the most that is read, and the sentence about what is
 // not.
 import { beforeAll, expect, test } from 'vitest';
+import { type Document, proofFor } from '../testing/proofs.ts';
 import { PROOF_MAX, readDocument } from './document.ts';
-import { type Document, proofFor } from './rig/proofs.ts';
 
 let text = '';
 let second = '';

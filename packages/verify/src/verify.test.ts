@@ -3,16 +3,15 @@ import { readFileSync } from 'node:fs';
 import { belowOf, dealSeed } from '@moonshot/rules/cards/chance';
 import { deckOf, shuffled } from '@moonshot/rules/cards/deck';
 import { SHEETS } from '@moonshot/rules/games';
-import { open } from '@moonshot/table/keeper';
-import { proofText } from '@moonshot/table/proof';
-import { askOf, calm, firstAnswer, rig, SECRET, sealOn, specOf } from '@moonshot/table/rig/keeper';
-import { proved } from '@moonshot/table/rig/sealed';
-import type { Spec } from '@moonshot/table/state';
+import type { Spec } from '@moonshot/table/core/state';
+import { open } from '@moonshot/table/runner/runner';
+import { proofText } from '@moonshot/table/seal/proof';
+import { askOf, calm, firstAnswer, proved, rig, SECRET, sealOn, specOf } from '@moonshot/table/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshSeed } from '../../../test/seeds.ts';
+import { chained, type Document, proofFor } from '../testing/proofs.ts';
 import { drawing, framed, hashOf, secretOf, shuffle } from './chance.ts';
-import { chained, type Document, proofFor } from './rig/proofs.ts';
 import { verify } from './verify.ts';
 
 const MATCHES = SHEETS.flatMap(({ id, seats: { min, max, best } }) =>

@@ -2,7 +2,7 @@
 // it.
 import type { Card } from '../../../packages/rules/src/cards/card.ts';
 import type { Event as GameEvent } from '../../../packages/rules/src/games.ts';
-import type { Event } from '../../../packages/table/src/event.ts';
+import type { Event } from '../../../packages/table/src/core/event.ts';
 
 interface Book {
   hands: Card[][];

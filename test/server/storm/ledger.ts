@@ -4,11 +4,11 @@ import { type EventRow, follow, type LogHead, START } from '../../../apps/server
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
 import type { Hearts } from '../../../packages/rules/src/games.ts';
-import type { Event } from '../../../packages/table/src/event.ts';
-import { stateAfter } from '../../../packages/table/src/evolve.ts';
-import { heartsFor } from '../../../packages/table/src/pinned.ts';
-import type { State } from '../../../packages/table/src/state.ts';
-import { showAll, view } from '../../../packages/table/src/view.ts';
+import type { Event } from '../../../packages/table/src/core/event.ts';
+import { stateAfter } from '../../../packages/table/src/core/evolve.ts';
+import { heartsFor } from '../../../packages/table/src/core/game.ts';
+import type { State } from '../../../packages/table/src/core/state.ts';
+import { showAll, view } from '../../../packages/table/src/core/view.ts';
 import type { ToPlayer } from '../../../packages/wire/src/online/to-player.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';
 import type { Connection } from './disk.ts';

@@ -3,7 +3,7 @@
 import { dueOf } from '../../../apps/server/src/rig/client.ts';
 import { sealDue } from '../../../apps/server/src/rig/seals.ts';
 import { CARDS, type Card } from '../../../packages/rules/src/cards/card.ts';
-import { someAnswer } from '../../../packages/table/src/rig/crowd.ts';
+import { someAnswer } from '../../../packages/table/testing/crowd.ts';
 import type { TableFacts } from '../../../packages/wire/src/online/to-player.ts';
 import type { ToServer } from '../../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../../packages/wire/src/to-client.ts';

@@ -1,7 +1,7 @@
 // Fairness of clocks in a storm: no clock runs out early, and server downtime costs nobody time.
 import { STILL_MS } from '../../../apps/server/src/steady.ts';
-import { timed } from '../../../packages/table/src/clock.ts';
-import type { Event } from '../../../packages/table/src/event.ts';
+import type { Event } from '../../../packages/table/src/core/event.ts';
+import { timed } from '../../../packages/table/src/multiplayer/time-limits.ts';
 import { type Ledger, must, type Written } from './ledger.ts';
 import type { Node } from './node.ts';
 import type { Schedule } from './schedule.ts';

@@ -2,7 +2,7 @@
 import { matchLink } from '@moonshot/rules/notation/link';
 import { notationText, notedOf } from '@moonshot/rules/notation/write';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
-import { playedIn } from '@moonshot/table/noted';
+import { playedIn } from '@moonshot/table/records/notation';
 import type { ExitCode } from '../failure.ts';
 import { wholeFile } from '../files/whole.ts';
 import { type Recorded, recordIn, type Which } from '../review/record.ts';

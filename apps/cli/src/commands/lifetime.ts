@@ -4,7 +4,7 @@ import { againstWhom, dearShares, moonsOf, pointSources, progressOf } from '@moo
 import type { Estimate } from '@moonshot/rules/statistics/interval';
 import { lifeCoursesIn } from '@moonshot/rules/statistics/life-course';
 import type { LifeDeal, WinningTotal } from '@moonshot/rules/statistics/lifetime';
-import { playedIn } from '@moonshot/table/noted';
+import { playedIn } from '@moonshot/table/records/notation';
 import { type ExitCode, misused } from '../failure.ts';
 import { print, printJson } from '../output.ts';
 import { counted, oneLine } from '../render/plain.ts';

@@ -1,9 +1,9 @@
 // `moonshot watch`: steps through a recorded match card by card, on the whole screen or as lines.
 import { basename } from 'node:path';
 import { titleOf } from '@moonshot/rules/games';
-import { forkedLog } from '@moonshot/table/fork';
-import { loggedEvents } from '@moonshot/table/noted';
-import { dealsOf } from '@moonshot/table/replay-steps';
+import { forkedLog } from '@moonshot/table/records/fork';
+import { loggedEvents } from '@moonshot/table/records/notation';
+import { dealsOf } from '@moonshot/table/records/replay-steps';
 import { CommandError, type ExitCode, misused } from '../failure.ts';
 import { print } from '../output.ts';
 import { fileLog } from '../play/file-log.ts';

@@ -5,7 +5,7 @@ import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
 import { en as reasons } from '@moonshot/bots/hint/words/en';
 import { questionOf } from '@moonshot/bots/player';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
-import { hintSentence } from '@moonshot/table/hint';
+import { hintSentence } from '@moonshot/table/dto/hint-text';
 import { en } from '@moonshot/table/words/en';
 
 /** Playouts for a hint. */

@@ -2,8 +2,8 @@
 import { countsIn, countsText } from '@moonshot/rules/statistics/kept';
 import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
 import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
-import type { Event } from '@moonshot/table/event';
-import { notedLog } from '@moonshot/table/noted';
+import type { Event } from '@moonshot/table/core/event';
+import { notedLog } from '@moonshot/table/records/notation';
 import type { DumpLine } from './line.ts';
 
 export interface Counted {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { derived, seedOf } from '@moonshot/rules/cards/chance';
 import { fingerprint, hexOf } from '@moonshot/rules/cards/seals';
-import { canonical } from '@moonshot/table/canonical';
+import { canonical } from '@moonshot/table/seal/canonical';
 import type { ContestRow } from '../store/contest-row.ts';
 
 const ID_BYTES = 16;

@@ -1,5 +1,5 @@
 // The tables of contests: created once, begun immediately, with scores stored in the contest.
-import { matchIsOver, type OnlineSpec, type State } from '@moonshot/table/state';
+import { matchIsOver, type OnlineSpec, type State } from '@moonshot/table/core/state';
 import { leagueAt } from '../leagues/noting.ts';
 import { type ApiError, apiError, NO_TABLE, reasonOf } from '../no.ts';
 import { newId, newSeed } from '../secrets.ts';

@@ -1,5 +1,5 @@
 // The route that imports a match: checks it against its rules, and stores it marked as imported.
-import { STAND_IN } from '@moonshot/table/sitting';
+import { STAND_IN } from '@moonshot/table/core/sitters';
 import { newImport } from '@moonshot/wire/online/http';
 import * as z from 'zod';
 import { DAY_MS } from '../days.ts';

@@ -1,6 +1,6 @@
 // Adds a finished match to its league.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { OnlineSpec, Spec, State } from '@moonshot/table/state';
+import type { OnlineSpec, Spec, State } from '@moonshot/table/core/state';
 import { amongThemselves, placingsIn } from '../ratings/rated-match.ts';
 import type { LeaguePlace, LeagueRow } from '../store/league-row.ts';
 import type { TableRow } from '../store/store.ts';

@@ -1,5 +1,5 @@
 // The takeover scan: resumes matches whose node is gone, and repairs what lost node events left outdated.
-import { matchIsOver } from '@moonshot/table/state';
+import { matchIsOver } from '@moonshot/table/core/state';
 import type { Cancel } from '../env.ts';
 import { reasonOf } from '../no.ts';
 import { repeat } from '../repeat.ts';

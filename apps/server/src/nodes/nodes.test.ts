@@ -1,6 +1,6 @@
 // Several nodes on one store: players at different nodes meet, even if node events are lost.
 
-import { belowFrom, someAnswer } from '@moonshot/table/rig/crowd';
+import { belowFrom, someAnswer } from '@moonshot/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { machine } from '../env.ts';
 import type { Variables } from '../limits.ts';

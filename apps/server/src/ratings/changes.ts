@@ -3,7 +3,7 @@ import { explainHearts } from '@moonshot/rules/explain';
 import { prepare, type Sheet, sheetOf } from '@moonshot/rules/games';
 import { wholeOf } from '@moonshot/rules/house/fields';
 import type { RuleWords } from '@moonshot/rules/words/en';
-import { compared } from '@moonshot/table/compared';
+import { compared } from '@moonshot/table/dto/compared-rules';
 import { LogDamaged } from '../store/errors.ts';
 import type { TableOpenedEvent } from '../tables/past.ts';
 import type { ServerContext } from '../world.ts';

@@ -1,5 +1,5 @@
 // Records a finished match for the open data, its league, and its players' ratings.
-import type { State } from '@moonshot/table/state';
+import type { State } from '@moonshot/table/core/state';
 import { noteLeagueMatch } from '../leagues/noting.ts';
 import type { MatchOutcome } from '../store/result-row.ts';
 import type { TableRow } from '../store/store.ts';

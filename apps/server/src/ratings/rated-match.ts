@@ -1,8 +1,8 @@
 // Which matches are rated, for which players, and their ranks. docs/ratings.md describes it.
 import { fingerprint } from '@moonshot/rules/cards/seals';
-import { canonical } from '@moonshot/table/canonical';
-import { heartsFor } from '@moonshot/table/pinned';
-import type { Spec, State } from '@moonshot/table/state';
+import { heartsFor } from '@moonshot/table/core/game';
+import type { Spec, State } from '@moonshot/table/core/state';
+import { canonical } from '@moonshot/table/seal/canonical';
 import type { WhyLast } from '@moonshot/wire/online/ratings';
 import type { Placing } from '../store/result-row.ts';
 

@@ -1,7 +1,7 @@
 // Test harness: a client of the server, with requests, a socket, and whole matches played by first legal
 // answers.
 import { isDeepStrictEqual } from 'node:util';
-import { firstAnswer } from '@moonshot/table/rig/keeper';
+import { firstAnswer } from '@moonshot/table/testing';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { Door, GuestAnswer, NewTable } from '@moonshot/wire/online/http';
 import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';

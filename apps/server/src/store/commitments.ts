@@ -1,5 +1,5 @@
 // The server's deal commitments: stored with the event that contains them, read by the day.
-import type { Event } from '@moonshot/table/event';
+import type { Event } from '@moonshot/table/core/event';
 import type { MatchLog } from './log-row.ts';
 import { type Database, found, type SqlStatements } from './steps.ts';
 

@@ -1,7 +1,7 @@
 // The logs of matches, as used by the server.
-import type { Event } from '@moonshot/table/event';
-import type { EventLog } from '@moonshot/table/ports';
-import type { State } from '@moonshot/table/state';
+import type { Event } from '@moonshot/table/core/event';
+import type { EventLog } from '@moonshot/table/core/ports';
+import type { State } from '@moonshot/table/core/state';
 
 /** The first event of a log, the type of the last, and the version. */
 export interface LogEnds {

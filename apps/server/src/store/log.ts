@@ -1,5 +1,5 @@
 // The logs of all matches: encrypted, chained, and appended only at the expected version.
-import type { Cause, Event } from '@moonshot/table/event';
+import type { Cause, Event } from '@moonshot/table/core/event';
 import { type EventRow, follow, hashOf, type LogHead, START } from './chain.ts';
 import type { Cipher, MatchCipher } from './cipher.ts';
 import { commitmentsIn, committing } from './commitments.ts';

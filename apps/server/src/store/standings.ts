@@ -1,7 +1,7 @@
 // Stored snapshots of matches, each encrypted under its own key. They are used only if the log continues from
 // them.
-import { snapshotIn, snapshotText } from '@moonshot/table/standing';
-import { matchIsOver, type State } from '@moonshot/table/state';
+import { snapshotIn, snapshotText } from '@moonshot/table/core/snapshot';
+import { matchIsOver, type State } from '@moonshot/table/core/state';
 import type { Cipher } from './cipher.ts';
 import type { MatchLog } from './log-row.ts';
 import { changes, type Database, rows, sql } from './steps.ts';

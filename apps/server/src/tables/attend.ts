@@ -1,6 +1,6 @@
 // Joining and leaving a table, and what of the match the client is sent.
-import type { Event } from '@moonshot/table/event';
-import type { State } from '@moonshot/table/state';
+import type { Event } from '@moonshot/table/core/event';
+import type { State } from '@moonshot/table/core/state';
 import { type ApiError, apiError, NO_TABLE } from '../no.ts';
 import { publishPresence } from '../nodes/there.ts';
 import type { ServerContext } from '../world.ts';

@@ -1,7 +1,6 @@
 // The moves before a fork are written in parts; another server resumes after a crash.
-import { open } from '@moonshot/table/keeper';
-import { belowFrom, crowd } from '@moonshot/table/rig/crowd';
-import { calm, rig, SECRET, specOf } from '@moonshot/table/rig/keeper';
+import { open } from '@moonshot/table/runner/runner';
+import { belowFrom, calm, crowd, rig, SECRET, specOf } from '@moonshot/table/testing';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../rig/store/memory.ts';
 import type { TableRow } from '../store/store.ts';

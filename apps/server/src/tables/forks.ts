@@ -1,8 +1,8 @@
 // Tables forked from a point of a match: its moves up to there are first written to the new match's log.
-import { openTable } from '@moonshot/table/decide';
-import type { Event } from '@moonshot/table/event';
-import { heartsFor } from '@moonshot/table/pinned';
-import type { Spec } from '@moonshot/table/state';
+import { openTable } from '@moonshot/table/core/decide';
+import type { Event } from '@moonshot/table/core/event';
+import { heartsFor } from '@moonshot/table/core/game';
+import type { Spec } from '@moonshot/table/core/state';
 import type { TableRow } from '../store/store.ts';
 import { forkLogOf } from '../store/tables.ts';
 import type { ServerContext } from '../world.ts';

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
 import type { HeartsGame } from '@moonshot/rules/games';
-import { hintSentence } from '@moonshot/table/hint';
-import { isCounted } from '@moonshot/table/state';
+import { isCounted } from '@moonshot/table/core/state';
+import { hintSentence } from '@moonshot/table/dto/hint-text';
 import { type ApiError, apiError } from '../no.ts';
 import { HINT_MS } from '../thinkers.ts';
 import { FIXED } from './changes.ts';

@@ -1,7 +1,7 @@
 // A table in a server's memory: its row, its clients, and the running match.
 
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { TableRunner } from '@moonshot/table/keeper';
+import type { TableRunner } from '@moonshot/table/runner/runner';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Cancel } from '../env.ts';
 import type { ServerCatalog } from '../languages.ts';

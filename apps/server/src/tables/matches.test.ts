@@ -1,7 +1,7 @@
 // Matches of players who disconnect and return: nothing is lost, doubled or shown twice, and an error at one
 // table affects no other.
-import type { Event } from '@moonshot/table/event';
-import { firstAnswer } from '@moonshot/table/rig/keeper';
+import type { Event } from '@moonshot/table/core/event';
+import { firstAnswer } from '@moonshot/table/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machine } from '../env.ts';
 import { as, type Client, connect, dueOf, type Guest, newGuest, newTable, playOut } from '../rig/client.ts';

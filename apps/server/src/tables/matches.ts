@@ -1,11 +1,11 @@
 // The match of a table: started, broadcast to its clients, stopped on errors, and retried.
 import type { Viewer } from '@moonshot/rules/game/seat';
-import { multiplayer } from '@moonshot/table/company';
-import type { Event } from '@moonshot/table/event';
-import type { TableRunner } from '@moonshot/table/keeper';
-import type { Bus, EventOrigin, Ports } from '@moonshot/table/ports';
-import { sealing } from '@moonshot/table/sealing';
-import { matchIsOver, type State } from '@moonshot/table/state';
+import type { Event } from '@moonshot/table/core/event';
+import type { Bus, EventOrigin, Ports } from '@moonshot/table/core/ports';
+import { matchIsOver, type State } from '@moonshot/table/core/state';
+import { multiplayer } from '@moonshot/table/multiplayer/multiplayer';
+import type { TableRunner } from '@moonshot/table/runner/runner';
+import { sealing } from '@moonshot/table/seal/sealing';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import { apiError, reasonOf } from '../no.ts';
 import { between } from '../secrets.ts';

@@ -1,7 +1,7 @@
 // Checks whether a requested table is possible, and creates its row.
 import type { SheetError } from '@moonshot/rules/game/fields';
 import { sheetOf } from '@moonshot/rules/games';
-import type { OnlineSpec, Spec } from '@moonshot/table/state';
+import type { OnlineSpec, Spec } from '@moonshot/table/core/state';
 import type { Spender } from '../jobs/budgets.ts';
 import { errorsIn } from '../jobs/sheets.ts';
 import { whyNotTitled } from '../names.ts';

@@ -1,5 +1,5 @@
 // Summaries of past matches: stored when a match ends, with a backfill for older matches.
-import type { Event } from '@moonshot/table/event';
+import type { Event } from '@moonshot/table/core/event';
 import type { Cancel } from '../env.ts';
 import { shownTitle } from '../names.ts';
 import { reasonOf } from '../no.ts';

@@ -1,7 +1,7 @@
 // Presence during a match: a bot stands in for a player who stays away, until the player returns.
 import type { Seat } from '@moonshot/rules/game/seat';
-import type { TableRunner } from '@moonshot/table/keeper';
-import { matchIsOver, type State } from '@moonshot/table/state';
+import { matchIsOver, type State } from '@moonshot/table/core/state';
+import type { TableRunner } from '@moonshot/table/runner/runner';
 import { reasonOf } from '../no.ts';
 import type { ServerContext } from '../world.ts';
 import { type LiveTable, playersAt, type Subscriber } from './live.ts';

@@ -2,11 +2,11 @@
 import type { Seat, Viewer } from '@moonshot/rules/game/seat';
 import { looksLike } from '@moonshot/rules/house/lookalikes';
 import type { RuleWords } from '@moonshot/rules/words/en';
-import type { Event } from '@moonshot/table/event';
-import type { TableRunner } from '@moonshot/table/keeper';
-import { tableRules } from '@moonshot/table/rules-told';
-import type { State } from '@moonshot/table/state';
-import { showAll, view } from '@moonshot/table/view';
+import type { Event } from '@moonshot/table/core/event';
+import type { State } from '@moonshot/table/core/state';
+import { showAll, view } from '@moonshot/table/core/view';
+import { tableRules } from '@moonshot/table/dto/table-rules';
+import type { TableRunner } from '@moonshot/table/runner/runner';
 import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
 import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
 import { contestOf } from '../duplicate/fixed.ts';

@@ -1,7 +1,7 @@
 // Removes a player from a match: a bot of the house plays on. An interrupted removal is completed.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { accept } from '@moonshot/rules/game/verdict';
-import type { TableRunner } from '@moonshot/table/keeper';
+import type { TableRunner } from '@moonshot/table/runner/runner';
 import { USUAL_PLAYER } from '../thinkers.ts';
 import { newBot } from './bots.ts';
 import { type Change, withSeat } from './changes.ts';

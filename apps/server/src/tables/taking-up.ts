@@ -1,7 +1,8 @@
 // Resumes a table's match from its log, or begins it if the log is empty.
-import { open, resume, type TableRunner } from '@moonshot/table/keeper';
-import type { Ports } from '@moonshot/table/ports';
-import type { Spec, State } from '@moonshot/table/state';
+
+import type { Ports } from '@moonshot/table/core/ports';
+import type { Spec, State } from '@moonshot/table/core/state';
+import { open, resume, type TableRunner } from '@moonshot/table/runner/runner';
 import { reasonOf } from '../no.ts';
 import type { TableRow } from '../store/store.ts';
 import type { ServerContext } from '../world.ts';

@@ -1,9 +1,10 @@
 // Whose answer a table waits for, since when and until when. This is known without clients, and survives a
 // restart.
-import { awaited } from '@moonshot/table/clock';
-import type { Event } from '@moonshot/table/event';
-import type { TableRunner } from '@moonshot/table/keeper';
-import type { State } from '@moonshot/table/state';
+
+import type { Event } from '@moonshot/table/core/event';
+import type { State } from '@moonshot/table/core/state';
+import { awaited } from '@moonshot/table/multiplayer/time-limits';
+import type { TableRunner } from '@moonshot/table/runner/runner';
 import type { AwaitedFacts } from '@moonshot/wire/online/http';
 import type { LiveTable, Turn } from './live.ts';
 

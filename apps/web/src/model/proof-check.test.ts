@@ -1,7 +1,6 @@
 // Proofs with a beacon (test key): the signature is checked. Other proofs do not load the curve.
 import * as beacon from '@moonshot/verify/beacon';
-import { signed } from '@moonshot/verify/rig';
-import { provedWithBeacon } from '@moonshot/verify/rig/beacon';
+import { provedWithBeacon, signed } from '@moonshot/verify/testing';
 import { expect, test } from 'vitest';
 import plain from '../../../../fixtures/proof-2.json' with { type: 'json' };
 import { dealOf, standingOf } from './fairness.ts';

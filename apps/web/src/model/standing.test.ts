@@ -4,7 +4,7 @@ import { CARDS, type Card, SUITS } from '@moonshot/rules/cards/card';
 import { CATALOGUE, sheetOfVariant, variantOf } from '@moonshot/rules/catalogue/catalogue';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { auctioned } from '@moonshot/rules/trick/course';
-import { drawnRules } from '@moonshot/table/rules-drawn';
+import { drawnRules } from '@moonshot/table/dto/drawn-rules';
 import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { isPartner, pointsIn } from './standing.ts';

@@ -1,6 +1,6 @@
 // Every stored puzzle can be set up, asks the stated question, and offers its answers.
 import { type HeartsGame, SHEETS } from '@moonshot/rules/games';
-import { setUp } from '@moonshot/table/puzzle';
+import { setUp } from '@moonshot/table/records/puzzle';
 import { PUZZLE_KINDS, type Puzzle, wordOf } from '@moonshot/wire/puzzle';
 import { describe, expect, test } from 'vitest';
 import { answerAt } from './answer.ts';

@@ -2,7 +2,7 @@
 // worker fails or is ended.
 import { LEVELS } from '@moonshot/bots/players/level';
 import { SPARE_MS } from '@moonshot/bots/players/patience';
-import type { BotQuestion } from '@moonshot/table/ports';
+import type { BotQuestion } from '@moonshot/table/core/ports';
 import { expect, test, vi } from 'vitest';
 import { CHOICES, type GamePace } from '../model/model.ts';
 import { botMs } from '../model/times.ts';

@@ -5,7 +5,7 @@ import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
 import { isLearned } from '@moonshot/bots/players/traits';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
-import type { BotQuestion } from '@moonshot/table/ports';
+import type { BotQuestion } from '@moonshot/table/core/ports';
 import type { Sitter } from '@moonshot/wire';
 import workerUrl from './apart-worker.ts?worker&url';
 import { trusting } from './trusted.ts';

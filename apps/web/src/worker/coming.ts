@@ -1,6 +1,6 @@
 // Opens, resumes, leaves and deletes tables for the page.
 import type { Seat } from '@moonshot/rules/game/seat';
-import { open } from '@moonshot/table/keeper';
+import { open } from '@moonshot/table/runner/runner';
 import type { ToTable } from '@moonshot/wire';
 import { isBrief, LESSON } from '@moonshot/wire/settled';
 import { type Hosting, trouble } from './hosting.ts';

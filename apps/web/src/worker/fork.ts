@@ -1,5 +1,5 @@
 // Plays on from a position: a new table with the same events up to that point, which ends with the deal.
-import { forkedLog } from '@moonshot/table/fork';
+import { forkedLog } from '@moonshot/table/records/fork';
 import type { ToTable } from '@moonshot/wire';
 import { forkTable } from '@moonshot/wire/settled';
 import { come } from './coming.ts';

@@ -5,7 +5,7 @@ import type { Variant } from '@moonshot/rules/catalogue/variant';
 import { explain } from '@moonshot/rules/explain';
 import { type Sheet, sheetOf } from '@moonshot/rules/games';
 import type { RuleWords } from '@moonshot/rules/words/en';
-import { sheetCard } from '@moonshot/table/rules-told';
+import { sheetCard } from '@moonshot/table/dto/table-rules';
 import type { Hosting } from './hosting.ts';
 import { ownGames } from './house/own.ts';
 

@@ -1,6 +1,6 @@
 // Handles the page's messages in the worker: lists, the open table, and refusals as sentences.
 import type { Hearts } from '@moonshot/rules/games';
-import type { Refusal } from '@moonshot/table/decide';
+import type { Refusal } from '@moonshot/table/core/decide';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf } from '@moonshot/wire/settled';
 import { come, forget, leave } from './coming.ts';
@@ -114,7 +114,7 @@ async function sayRefused(
   hearts: Hearts,
   refusal: Refusal,
 ): Promise<void> {
-  const telling = import('@moonshot/table/refused');
+  const telling = import('@moonshot/table/dto/refusal-text');
   const [{ refusedText }, rules, { refusals }] = await Promise.all([telling, words.rules(), words.answers()]);
   context.post({ type: 'refused', number, ...refusedText(hearts, refusal, rules, refusals) });
 }

@@ -1,10 +1,10 @@
 // The host never sends a seat a card that the seat may not know: every game, whole matches, every moment.
 import { type Card, isCard } from '@moonshot/rules/cards/card';
 import type { State as GameState } from '@moonshot/rules/games';
-import type { Event } from '@moonshot/table/event';
-import { evolve } from '@moonshot/table/evolve';
-import { heartsFor } from '@moonshot/table/pinned';
-import type { State } from '@moonshot/table/state';
+import type { Event } from '@moonshot/table/core/event';
+import { evolve } from '@moonshot/table/core/evolve';
+import { heartsFor } from '@moonshot/table/core/game';
+import type { State } from '@moonshot/table/core/state';
 import type { TableView, ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';

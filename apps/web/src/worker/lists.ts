@@ -26,6 +26,6 @@ export async function list(hosting: Hosting, which: ListKind): Promise<void> {
 }
 
 async function sendSheets({ context, words }: Hosting): Promise<void> {
-  const [{ sheetCard }, rules] = await Promise.all([import('@moonshot/table/rules-told'), words.rules()]);
+  const [{ sheetCard }, rules] = await Promise.all([import('@moonshot/table/dto/table-rules'), words.rules()]);
   context.post({ type: 'sheets', sheets: SHEETS.map(sheet => sheetCard(sheet, rules)) });
 }

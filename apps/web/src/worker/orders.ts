@@ -3,7 +3,7 @@ import type { SheetError } from '@moonshot/rules/game/fields';
 import { checkLength } from '@moonshot/rules/game/head';
 import type { Seat } from '@moonshot/rules/game/seat';
 import { prepare, sheetOf } from '@moonshot/rules/games';
-import type { Spec } from '@moonshot/table/state';
+import type { Spec } from '@moonshot/table/core/state';
 import type { MatchOrder } from '@moonshot/wire';
 import type { WorkerCatalog } from './language.ts';
 import { isPlayer } from './thinkers.ts';

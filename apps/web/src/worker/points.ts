@@ -1,6 +1,6 @@
 // The positions around a decision from which a review can play out the deal: before the trick and after each
 // card.
-import type { Decision } from '@moonshot/table/decisions';
+import type { Decision } from '@moonshot/table/records/decisions';
 import type { ReplayStep } from '@moonshot/wire/replay';
 import type { ReviewPoint } from '@moonshot/wire/review';
 

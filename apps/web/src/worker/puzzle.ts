@@ -1,10 +1,10 @@
 // Opens a puzzle or a training hand: the position with bots in the other seats; the match ends with this
 // deal.
 import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
-import { setUp } from '@moonshot/table/puzzle';
-import { logOf } from '@moonshot/table/recorded';
-import { STAND_IN } from '@moonshot/table/sitting';
-import type { Spec } from '@moonshot/table/state';
+import { STAND_IN } from '@moonshot/table/core/sitters';
+import type { Spec } from '@moonshot/table/core/state';
+import { setUp } from '@moonshot/table/records/puzzle';
+import { logOf } from '@moonshot/table/records/recorded';
 import type { ToTable } from '@moonshot/wire';
 import { drillTable, puzzleTable } from '@moonshot/wire/settled';
 import { come, forgotten, leave } from './coming.ts';

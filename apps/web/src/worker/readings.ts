@@ -1,8 +1,8 @@
 // Describes a game's optional rules while a table is set up; lazy-loaded.
 import { sheetOf } from '@moonshot/rules/games';
-import { alternativesOf } from '@moonshot/table/alternatives';
 import type { ToTable } from '@moonshot/wire';
 import type { Hosting } from './hosting.ts';
+import { alternativesOf } from './house/alternatives.ts';
 
 /** Sends the optional rules; none for an unknown game. */
 export async function tellReadings(

@@ -5,7 +5,7 @@ import type { Weighed } from '@moonshot/bots/judge';
 import type { ReviewedDecision } from '@moonshot/bots/review/review';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, State as GameState } from '@moonshot/rules/games';
-import type { Decision } from '@moonshot/table/decisions';
+import type { Decision } from '@moonshot/table/records/decisions';
 import type { Lying, ReviewOption, ReviewStep } from '@moonshot/wire/review';
 
 /** The recipient and the language. */

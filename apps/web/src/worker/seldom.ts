@@ -41,7 +41,7 @@ async function readOut(hosting: Hosting, { game, seats, overrides }: Of<'rules'>
     const wrong = await wrongIn(hosting.words, prepared.errors);
     return trouble(hosting, say => say.noRules(wrong));
   }
-  const [{ tableRules }, words] = await Promise.all([import('@moonshot/table/rules-told'), hosting.words.rules()]);
+  const [{ tableRules }, words] = await Promise.all([import('@moonshot/table/dto/table-rules'), hosting.words.rules()]);
   hosting.context.post({ type: 'rules', rules: tableRules(prepared.hearts, words) });
 }
 

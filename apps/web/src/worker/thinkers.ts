@@ -2,7 +2,7 @@
 // bots in the bot worker.
 import { type BotPlayer, questionOf } from '@moonshot/bots/player';
 import type { Below } from '@moonshot/rules/cards/chance';
-import type { BotQuestion, Thinkers } from '@moonshot/table/ports';
+import type { BotQuestion, Thinkers } from '@moonshot/table/core/ports';
 import type { Sitter } from '@moonshot/wire';
 import type { BotWorker } from './apart.ts';
 

@@ -1,7 +1,7 @@
 // Hints and refusals of a table in English.
 import { type Card, type Suit, symbolOf, symbolsOf } from '@moonshot/rules/cards/card';
 import type { Catalog } from '@moonshot/rules/words/told';
-import type { Refusal } from '../decide.ts';
+import type { Refusal } from '../core/decide.ts';
 import { listing } from './listing.ts';
 
 const and = listing('en-GB');

@@ -1,6 +1,6 @@
 // Test harness: a process that opens a store and writes until it is killed. It reports what was acknowledged.
 import { writeSync } from 'node:fs';
-import type { Event } from '@moonshot/table/event';
+import type { Event } from '@moonshot/table/core/event';
 import { EXIT_FAULT } from '../../exit.ts';
 import { openStore } from '../../store/open.ts';
 import { databaseIn } from '../../store/place.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Event } from '@moonshot/table/event';
+import type { Event } from '@moonshot/table/core/event';
 import { onTestFinished } from 'vitest';
 import type { StoreBroken } from '../../store/errors.ts';
 import { openStore, type StoreOptions } from '../../store/open.ts';

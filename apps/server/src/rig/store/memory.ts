@@ -1,5 +1,5 @@
 // Test harness: a store in memory, durable as long as the process lives.
-import { type MemoryLog, memoryLog } from '@moonshot/table/rig/memory';
+import { type MemoryLog, memoryLog } from '@moonshot/table/testing';
 import type { OverdueMatch } from '../../store/cluster-row.ts';
 import type { MatchLog } from '../../store/log-row.ts';
 import type { Player, Store, TableRow, TableStore } from '../../store/store.ts';

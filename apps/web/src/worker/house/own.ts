@@ -5,8 +5,8 @@ import { wholeOf } from '@moonshot/rules/house/fields';
 import { problemsOf } from '@moonshot/rules/house/problems';
 import { titled } from '@moonshot/rules/house/title';
 import type { RuleWords } from '@moonshot/rules/words/en';
-import { compared } from '@moonshot/table/compared';
-import { sheetCard } from '@moonshot/table/rules-told';
+import { compared } from '@moonshot/table/dto/compared-rules';
+import { sheetCard } from '@moonshot/table/dto/table-rules';
 import type { SheetCard } from '@moonshot/wire';
 import { keptHouses } from './kept.ts';
 

@@ -1,6 +1,6 @@
 // A shelf that falls back to memory when the browser cannot save, reports that once, and catches up when
 // saving works again.
-import type { Event } from '@moonshot/table/event';
+import type { Event } from '@moonshot/table/core/event';
 import type { DealRecord } from '@moonshot/wire';
 import type { WorkerWords } from '../words/en.ts';
 import { keyOf } from './merge.ts';

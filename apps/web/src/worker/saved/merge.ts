@@ -1,6 +1,7 @@
 // Computes how imported data merges into the database, before anything is written.
-import type { Event } from '@moonshot/table/event';
-import { same } from '@moonshot/table/same';
+
+import { same } from '@moonshot/table/core/deep-equal';
+import type { Event } from '@moonshot/table/core/event';
 import type { DealRecord } from '@moonshot/wire';
 import { dealsScoredIn, recordsOf } from './records.ts';
 import type { ImportedTable } from './shelf.ts';

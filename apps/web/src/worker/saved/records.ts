@@ -2,10 +2,10 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
 import { type LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics/life-course';
-import type { Event } from '@moonshot/table/event';
-import { heartsFor } from '@moonshot/table/pinned';
-import { drawnRules } from '@moonshot/table/rules-drawn';
-import { people } from '@moonshot/table/state';
+import type { Event } from '@moonshot/table/core/event';
+import { heartsFor } from '@moonshot/table/core/game';
+import { people } from '@moonshot/table/core/state';
+import { drawnRules } from '@moonshot/table/dto/drawn-rules';
 import type { DealRecord, TableRules } from '@moonshot/wire';
 import { isBrief } from '@moonshot/wire/settled';
 import { dearestCard } from '../../model/dear.ts';

@@ -1,10 +1,10 @@
 // Guarantees of the storage: `written` means saved, `stale` means untouched, and a full or blocked browser
 // keeps everything in memory.
 import 'fake-indexeddb/auto';
-import { openTable } from '@moonshot/table/decide';
-import type { Event } from '@moonshot/table/event';
-import { heartsFor } from '@moonshot/table/pinned';
-import type { Spec } from '@moonshot/table/state';
+import { openTable } from '@moonshot/table/core/decide';
+import type { Event } from '@moonshot/table/core/event';
+import { heartsFor } from '@moonshot/table/core/game';
+import type { Spec } from '@moonshot/table/core/state';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { bench, isA, memoryShelf, opened, orderOf, page, playToEnd, step, waitFor, written } from '../rig.ts';

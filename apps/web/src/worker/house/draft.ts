@@ -1,0 +1,196 @@
+// House rules under edit: every field with its alternatives, the rules as sentences, and proposals for
+// contradictions.
+import { explainHearts } from '@moonshot/rules/explain';
+import type { Clause } from '@moonshot/rules/game/clause';
+import { withOverrides } from '@moonshot/rules/game/overrides';
+import { expectedText } from '@moonshot/rules/game/wrong';
+import { type Hearts, heartsOf, prepare } from '@moonshot/rules/games';
+import {
+  baseOf,
+  fieldAt,
+  fieldsOf,
+  type House,
+  type SheetField,
+  same,
+  tidied,
+  valueAt,
+  wholeOf,
+} from '@moonshot/rules/house/fields';
+import { namesIn } from '@moonshot/rules/house/names';
+import { others } from '@moonshot/rules/house/others';
+import { problemsOf, type SheetProblem, seatsOf } from '@moonshot/rules/house/problems';
+import { nearestFor, proposalsFor } from '@moonshot/rules/house/proposals';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import { en, type SheetWords } from '@moonshot/rules/words/sheet/en';
+import { compared } from '@moonshot/table/dto/compared-rules';
+import type { Drafted, DraftField, DraftOption, DraftProblem } from '@moonshot/wire/house';
+
+/** Maximum number of problems reported at a time. */
+const PROBLEMS_MAX = 4;
+/** Maximum number of problems resolved in turn, so that the rules can be explained. */
+const MENDED_MAX = 4;
+/** Number of other values tried to see whether a field has any effect. */
+const TRIES = 3;
+
+/**
+ * Returns the contents of the rules form, explained for `wanted` seats or for the nearest number that the
+ * rules allow.
+ */
+export function draftOf(
+  given: House,
+  wanted: number,
+  words: RuleWords,
+  sheetWords: SheetWords = en,
+): Omit<Drafted, 'number' | 'untitled' | 'shared'> {
+  const house = tidied(given);
+  const [base, whole] = [baseOf(house), wholeOf(house)];
+  const sound = mended(house);
+  const tables = seatsOf(wholeOf(sound));
+  const seats = tables.includes(wanted) ? wanted : Number(valueAt(wholeOf(sound), 'seats.best'));
+  const reading: Reading = { house: sound, seats, words, hearts: heartsOf(wholeOf(sound), seats) };
+  const clauses = explainHearts(reading.hearts, words);
+  return {
+    base: house.base,
+    baseName: base.name,
+    name: String(valueAt(whole, 'name')),
+    overrides: house.overrides,
+    seats,
+    tables,
+    fields: fieldsOf(base).flatMap(field => (field.path === 'name' ? [] : [fieldIn(reading, house, field, clauses)])),
+    sentences: compared(sound, seats, clauses, words),
+    problems: problemsOf(whole)
+      .slice(0, PROBLEMS_MAX)
+      .map(problem => problemIn(house, problem, reading, sheetWords)),
+  };
+}
+
+/** A valid sheet, and what its explanation needs. */
+interface Reading {
+  readonly house: House;
+  readonly hearts: Hearts;
+  readonly seats: number;
+  readonly words: RuleWords;
+}
+
+/**
+ * Resolves each problem by its first proposal, so that the rules can be explained. Drops all overrides if
+ * problems remain.
+ */
+function mended(house: House): House {
+  let now = house;
+  for (let n = 0; n < MENDED_MAX; n++) {
+    const [problem] = problemsOf(wholeOf(now));
+    if (problem === undefined) return now;
+    now = { ...now, overrides: { ...now.overrides, ...nearestFor(now, problem) } };
+  }
+  return problemsOf(wholeOf(now)).length === 0 ? now : { ...house, overrides: {} };
+}
+
+function fieldIn(reading: Reading, house: House, field: SheetField, clauses: readonly Clause[]): DraftField {
+  const { path, kind } = field;
+  const [value, usual] = [valueAt(wholeOf(house), path), valueAt(baseOf(house), path)];
+  const options = optionsIn(reading, field);
+  return {
+    path,
+    kind,
+    value,
+    usual,
+    changed: !same(value, usual),
+    idle: options === undefined ? isIdle(reading, field) : !differ(options),
+    topic: clauses.find(({ fields }) => fields.includes(path))?.topic ?? null,
+    ...(options && { options }),
+  };
+}
+
+const differ = (options: readonly DraftOption[]): boolean => {
+  const sound = options.filter(({ clashes }) => !clashes);
+  return sound.length < 2 || new Set(sound.map(({ sentence }) => sentence)).size > 1;
+};
+
+function optionsIn(reading: Reading, { path, kind }: SheetField): readonly DraftOption[] | undefined {
+  const names = namesIn(kind);
+  return names && optionsAt(reading, path, names);
+}
+
+/** An alternative with every rule that results from it. */
+interface Read extends Pick<DraftOption, 'value' | 'clashes'> {
+  readonly sentences: readonly string[];
+}
+
+/** Each name with the first of its sentences that is not common to all of them. */
+function optionsAt(reading: Reading, path: string, names: readonly string[]): readonly DraftOption[] {
+  const read = names.map(name => readAt(reading, path, name));
+  const sound = read.filter(({ clashes }) => !clashes);
+  const shared = (sentence: string): boolean =>
+    sound.length > 1 && sound.every(({ sentences }) => sentences.includes(sentence));
+  return read.map(({ value, clashes, sentences }) => ({
+    value,
+    clashes,
+    sentence: sentences.find(sentence => !shared(sentence)) ?? null,
+  }));
+}
+
+/** The rules with that value. If it clashes, the clash is resolved first. */
+function readAt({ house, seats, words }: Reading, path: string, value: string): Read {
+  const changed = { ...house, overrides: { ...house.overrides, [path]: value } };
+  const prepared = prepare(wholeOf(changed), seats);
+  if (prepared.ok) return { value, sentences: sentencesAt(prepared.hearts, path, words), clashes: false };
+  const mend = mended(changed);
+  const kept = valueAt(wholeOf(mend), path) === value;
+  const hearts = kept ? prepare(wholeOf(mend), seats) : undefined;
+  return { value, sentences: hearts?.ok ? sentencesAt(hearts.hearts, path, words) : [], clashes: true };
+}
+
+const sentencesAt = (hearts: Hearts, path: string, words: RuleWords): readonly string[] =>
+  explainHearts(hearts, words)
+    .filter(({ fields }) => fields.includes(path))
+    .map(({ sentence }) => sentence);
+
+/** Whether all values tried lead to the same sentences. A filled list always has some effect. */
+function isIdle({ house, seats, words, hearts }: Reading, { path, kind }: SheetField): boolean {
+  const aloud = (one: Hearts): string =>
+    explainHearts(one, words)
+      .map(({ sentence }) => sentence)
+      .join(' ');
+  const sheet = wholeOf(house);
+  const tables = seatsOf(sheet);
+  let [tries, sound] = [0, 0];
+  for (const value of others(kind, valueAt(sheet, path), { steps: [], seats: [seats], tables })) {
+    const prepared = prepare(withOverrides(sheet, { [path]: value }), seats);
+    if (prepared.ok && aloud(prepared.hearts) !== aloud(hearts)) return false;
+    if (prepared.ok) sound += 1;
+    if (++tries === TRIES) break;
+  }
+  return sound > 0;
+}
+
+function problemIn(house: House, problem: SheetProblem, { words }: Reading, sheetWords: SheetWords): DraftProblem {
+  const base = baseOf(house);
+  const field = fieldAt(base, problem.path)?.path ?? problem.path;
+  return {
+    path: field,
+    value: problem.value,
+    seats: problem.seats,
+    expected: expectedText(problem.expected, sheetWords),
+    proposals: proposalsFor(house, problem).map(change => {
+      const paths = Object.keys(change);
+      const path = paths.includes(field) ? field : (paths[0] ?? field);
+      return { change, path, sentence: afterwards(house, change, path, problem, words) };
+    }),
+  };
+}
+
+/** The rule after the change, explained at a table where it fails now. */
+function afterwards(
+  house: House,
+  change: House['overrides'],
+  path: string,
+  { seats }: SheetProblem,
+  words: RuleWords,
+): string | null {
+  const sheet = wholeOf(mended({ ...house, overrides: { ...house.overrides, ...change } }));
+  const tables = seatsOf(sheet);
+  const [table = tables[0] ?? 0] = seats.filter(n => tables.includes(n));
+  const prepared = prepare(sheet, table);
+  return prepared.ok ? (sentencesAt(prepared.hearts, path, words)[0] ?? null) : null;
+}

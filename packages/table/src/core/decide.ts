@@ -1,0 +1,193 @@
+// Decides the commands of a table: their events, or a refusal.
+import type { Owed, Supply } from '@moonshot/rules/game/game';
+import type { Seat } from '@moonshot/rules/game/seat';
+import { settle } from '@moonshot/rules/game/settle';
+import type { Verdict } from '@moonshot/rules/game/verdict';
+import { accept, refuse } from '@moonshot/rules/game/verdict';
+import type { Action, Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { FinishReason, SealEvent } from '@moonshot/wire';
+import type { Cause, Event } from './event.ts';
+import { evolve } from './evolve.ts';
+import { isFinishing, playedOut, proof, wantedBy } from './finish.ts';
+import type { MultiplayerCommand, OptionalServices } from './multiplayer-rules.ts';
+import { isSecret, seedFor } from './randomness.ts';
+import type { Refusal } from './refusal.ts';
+import { isPatient, owesSeal, type SealCommand, sealPhase } from './seal-rules.ts';
+import { present } from './sitters.ts';
+import { isCounted, people, type Spec, type State } from './state.ts';
+
+export type { Refusal } from './refusal.ts';
+
+export type Command =
+  | {
+      readonly type: 'act';
+      readonly seat: Seat;
+      readonly number: number | null; // a bot's has none
+      readonly action: Action;
+      readonly spent?: number; // milliseconds of the seat's reserve
+    }
+  | { readonly type: 'ready'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'undo'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'finish'; readonly seat: Seat; readonly number: number; readonly why: FinishReason }
+  | { readonly type: 'supply'; readonly owed: Owed }
+  | MultiplayerCommand
+  | SealCommand;
+
+/**
+ * The event that opens a table. Its game then owes a dealer or a deal. Throws if the secret is not 64
+ * hexadecimal digits.
+ */
+export function openTable(hearts: Hearts, id: string, spec: Spec, secret: string): Event {
+  if (!isSecret(secret))
+    throw new RangeError(`Cannot open table ${id}: its secret must be 32 bytes in hexadecimal digits`);
+  const game: HeartsGame = hearts.game;
+  const opening = spec.length === null ? {} : { length: spec.length };
+  return { type: 'table-opened', id, spec, secret, event: game.open(opening) };
+}
+
+const told = (event: GameEvent, cause: Cause | null): Event => ({ type: 'game', event, cause });
+
+/** Commands that are refused during a pause. Seats and seals can still change. */
+const PLAYED: ReadonlySet<Command['type']> = new Set(['act', 'time-out', 'ready', 'undo', 'finish', 'supply']);
+
+/**
+ * Returns the events of a command, or a refusal. A table that needs a server does not progress without
+ * `help`.
+ */
+export function decide(
+  hearts: Hearts,
+  state: State,
+  command: Command,
+  help: OptionalServices = {},
+): Verdict<readonly Event[], Refusal> {
+  if (state.ended && command.type !== 'unseal') return refuse({ type: 'over' });
+  if (state.paused && PLAYED.has(command.type)) return refuse({ type: 'paused' });
+  switch (command.type) {
+    case 'act':
+      return act(hearts, state, command);
+    case 'ready':
+      return ready(hearts, state, command);
+    case 'undo':
+      return undo(state, command);
+    case 'finish':
+      return finish(hearts, state, command);
+    case 'supply':
+      return supply(hearts, state, command.owed, help);
+    case 'seal':
+    case 'open-seal':
+    case 'close-seal':
+    case 'unseal':
+      return sealed(hearts, state, command, help);
+    default:
+      return withHelp(help.multiplayer).decide(hearts, state, command);
+  }
+}
+
+type Decision = Verdict<readonly Event[], Refusal>;
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** Applies an answer to what a seat is asked. */
+export function act(hearts: Hearts, state: State, { seat, number, action, spent = 0 }: Of<'act'>): Decision {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= hearts.rules.seats) return refuse({ type: 'no-such-seat' });
+  const verdict = (hearts.game as HeartsGame).decide(state.game, seat, action);
+  if (!verdict.ok) return refuse({ type: 'game', refusal: verdict.refusal });
+  const cost = Math.min(Math.max(0, spent), state.clock?.reserveMs[seat] ?? 0);
+  const cause = number === null ? null : { seat, number, ...(cost > 0 ? { spent: cost } : {}) };
+  return accept(consequences(hearts, state.game, verdict.event, cause));
+}
+
+/** The event and its consequences. Only the first has the command's cause. */
+function consequences(hearts: Hearts, before: GameState, event: GameEvent, cause: Cause | null): readonly Event[] {
+  const { events } = settle(hearts.game as HeartsGame, before, event);
+  return events.map((one, i) => told(one, i === 0 ? cause : null));
+}
+
+/** The next deal waits until every person at the table is ready. */
+function ready(hearts: Hearts, state: State, { seat, number }: Of<'ready'>): Decision {
+  if (owedNow(hearts, state) !== 'deal' || !people(state.spec).includes(seat) || state.ready.includes(seat))
+    return refuse({ type: 'not-yet' });
+  return accept([{ type: 'ready', seat, cause: { seat, number } }]);
+}
+
+const owedNow = (hearts: Hearts, state: State): Owed | undefined => (hearts.game as HeartsGame).owed(state.game);
+
+/** Whether the table may supply what is owed. A later deal waits until all present people are ready. */
+export function mayDeal(state: State): boolean {
+  const there = present(state);
+  const { online } = state.spec;
+  const deserted = there.length === 0 && online !== undefined && !online.goesOn && !isCounted(state.spec);
+  return state.game.results.length === 0 || (!deserted && there.every(seat => state.ready.includes(seat)));
+}
+
+/**
+ * With turns of days the seal begins as soon as a deal is over, so that a player commits when looking at the
+ * score.
+ */
+export const maySealEarly = (hearts: Hearts, state: State): boolean =>
+  isPatient(state.spec) && owesSeal(hearts, state) && sealPhase(hearts, state) === undefined;
+
+function supply(hearts: Hearts, state: State, owed: Owed, help: OptionalServices = {}): Decision {
+  if (owedNow(hearts, state) !== owed) return refuse({ type: 'not-owed' });
+  if (owed === 'deal' && !mayDeal(state) && !maySealEarly(hearts, state)) return refuse({ type: 'not-yet' });
+  if (sealPhase(hearts, state) !== undefined) return refuse({ type: 'not-yet' });
+  if (owesSeal(hearts, state)) return accept(withDeal(hearts, state, withHelp(help.sealing).begin(hearts, state)));
+  const brought: Supply = { seed: seedFor(state, owed) };
+  return accept(consequences(hearts, state.game, (hearts.game as HeartsGame).supply(state.game, brought), null));
+}
+
+function sealed(hearts: Hearts, state: State, command: SealCommand, help: OptionalServices): Decision {
+  const verdict = withHelp(help.sealing).decide(state, command);
+  return verdict.ok ? accept(withDeal(hearts, state, verdict.event)) : verdict;
+}
+
+function withHelp<T>(help: T | undefined): T {
+  if (help === undefined)
+    throw new Error('Cannot go on: this table needs a server, which knows of seals and of company');
+  return help;
+}
+
+/**
+ * A mixed seal is followed by its cut and deal in the same transaction, so that no player can choose whether
+ * to deal.
+ */
+function withDeal(hearts: Hearts, state: State, seal: readonly SealEvent[]): readonly Event[] {
+  const events: Event[] = [...seal];
+  if (seal.at(-1)?.type !== 'mixed') return events;
+  let next = seal.reduce((before, event) => evolve(hearts, before, event), state);
+  for (let owed = owedNow(hearts, next); owed === 'dealer' || owed === 'deal'; owed = owedNow(hearts, next)) {
+    const supplied = supply(hearts, next, owed);
+    if (!supplied.ok) break; // the people are waited for
+    events.push(...supplied.event);
+    next = supplied.event.reduce((before, event) => evolve(hearts, before, event), next);
+  }
+  return events;
+}
+
+/**
+ * A player who proves that no choice matters any more lets the table play the rest. It is played in the same
+ * transaction unless others have to agree.
+ */
+function finish(hearts: Hearts, state: State, { seat, number, why }: Of<'finish'>): Decision {
+  const view = people(state.spec).includes(seat) ? (hearts.game as HeartsGame).view(state.game, seat) : undefined;
+  if (view === undefined || wantedBy(state, seat, why)) return refuse({ type: 'not-owed' });
+  const order = proof(hearts, view, why);
+  if (order === undefined) return refuse({ type: 'not-proved' });
+  const event: Event = { type: 'finishing', seat, why, order, cause: { seat, number } };
+  const next = evolve(hearts, state, event);
+  return accept([event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
+}
+
+/** The remaining plays of a deal that the table finishes. */
+export const plays = (hearts: Hearts, state: State): readonly Event[] =>
+  playedOut(hearts, state).map(event => told(event, null));
+
+/** A person alone with bots may undo their last act in the deal, with all its consequences. */
+function undo(state: State, { seat, number }: Of<'undo'>): Decision {
+  if (isCounted(state.spec)) return refuse({ type: 'counted' });
+  if (people(state.spec).length !== 1 || !people(state.spec).includes(seat)) return refuse({ type: 'not-alone' });
+  const to = state.undo.at(-1);
+  return to === undefined
+    ? refuse({ type: 'nothing-to-undo' })
+    : accept([{ type: 'undone', to, cause: { seat, number } }]);
+}

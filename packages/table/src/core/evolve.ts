@@ -1,0 +1,162 @@
+// Applies events to a table's state. It copies facts and knows no rule.
+import { put } from '@moonshot/rules/game/seat';
+import type { Event as GameEvent, Hearts, HeartsGame } from '@moonshot/rules/games';
+import { clockAfter, clockAtFirst, clockOfDeal, timedOut } from './clock-state.ts';
+import type { Cause, Event } from './event.ts';
+import { sealAfter, sealWith } from './seal-state.ts';
+import { evolveSitting, inDeal } from './sitters.ts';
+import { ANSWERS_KEPT, type AnsweredCommands, isCounted, type State } from './state.ts';
+import { evolveVotes } from './votes-state.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** The state after one more event. */
+export function evolve(hearts: Hearts, state: State | undefined, event: Event): State {
+  if (event.type === 'table-opened') return opened(hearts, event);
+  if (state === undefined) throw new Error(`Cannot apply ${event.type}: the table has not been opened`);
+  switch (event.type) {
+    case 'game':
+      return answered(played(hearts, state, event), event.cause);
+    case 'ready':
+      return answered({ ...state, version: state.version + 1, ready: [...state.ready, event.seat] }, event.cause);
+    case 'finishing':
+      return answered(finishing(state, event), event.cause);
+    case 'seated':
+    case 'away':
+    case 'back':
+      return answered(evolveSitting(state, event), event.cause);
+    case 'timed-out':
+      return answered(timedOut(state, event.seat), event.cause);
+    case 'voted':
+    case 'paused':
+    case 'gone-on':
+    case 'ended':
+      return answered(evolveVotes(state, event), event.cause);
+    case 'undone':
+      throw new Error('Cannot take an event back from one state alone: fold the log with tableFrom');
+    default:
+      return sealAfter(state, event);
+  }
+}
+
+const opened = (hearts: Hearts, { id, spec, secret, event }: Of<'table-opened'>): State => ({
+  id,
+  version: 1,
+  spec,
+  secret,
+  game: (hearts.game as HeartsGame).evolve(undefined, event),
+  ready: [],
+  finish: null,
+  answered: spec.sitters.map(() => null),
+  seal: null,
+  seals: [],
+  unsealed: false,
+  standIns: spec.sitters.map(() => null),
+  left: [],
+  dealtTo: spec.sitters.map(() => null),
+  clock: clockAtFirst(spec),
+  paused: false,
+  ended: false,
+  votes: null,
+  undo: [],
+});
+
+/** Whether an event cannot be undone: spectators saw hands, or other tables play the same deals. */
+const stands = ({ spec }: State, type: GameEvent['type'] | 'finishing'): boolean =>
+  spec.deals !== undefined || (type === 'scored' && spec.online?.handsAfter === true);
+
+function played(hearts: Hearts, state: State, { event, cause }: Of<'game'>): State {
+  const game = (hearts.game as HeartsGame).evolve(state.game, event);
+  const fresh = event.type === 'dealt';
+  const undo = fresh || stands(state, event.type) ? [] : cause === null ? state.undo : [...state.undo, state.version];
+  const finish = event.type === 'scored' || event.type === 'shot' ? null : state.finish;
+  const seal = state.seal && sealWith(state.seal, event);
+  const left = inDeal(game) ? state.left : [];
+  const clock = fresh ? clockOfDeal(state) : state.clock;
+  // an undo vote lapses: its act is no longer the last
+  const votes = fresh && isCounted(state.spec) ? null : cause === null && !fresh ? state.votes : withoutUndo(state);
+  return {
+    ...state,
+    version: state.version + 1,
+    game,
+    ready: fresh ? [] : state.ready,
+    finish,
+    seal,
+    left,
+    dealtTo: fresh ? state.spec.sitters.map(sitter => (sitter.kind === 'person' ? sitter.name : null)) : state.dealtTo,
+    clock,
+    votes,
+    undo,
+  };
+}
+
+const withoutUndo = ({ votes }: State): State['votes'] => (votes?.on === 'undo' ? null : votes);
+
+/** A new claim replaces an older one; agreements to end a settled deal add up. */
+function finishing(state: State, { seat, why, order }: Of<'finishing'>): State {
+  const before = state.finish?.why === why ? state.finish.seats : [];
+  const finish = { why, seats: [...before, seat], order };
+  const votes = withoutUndo(state);
+  const undo = stands(state, 'finishing') ? [] : [...state.undo, state.version];
+  return { ...state, version: state.version + 1, finish, votes, undo };
+}
+
+/**
+ * Records the version of an answered command, and keeps those of earlier ones. Each command has one event
+ * with its number.
+ */
+function answer(last: AnsweredCommands | null, { number }: Cause, version: number): AnsweredCommands {
+  if (last === null) return { number, version, earlier: [] };
+  return { number, version, earlier: [...last.earlier, last.version].slice(-ANSWERS_KEPT) };
+}
+
+/** A player who acts is present again. */
+const answered = (state: State, cause: Cause | null): State =>
+  cause === null
+    ? state
+    : {
+        ...state,
+        answered: put(state.answered, cause.seat, answer(state.answered[cause.seat] ?? null, cause, state.version)),
+        standIns: put(state.standIns, cause.seat, null),
+        clock: clockAfter(state.clock, cause),
+      };
+
+/** The state after a whole log. Versions count every event, including undone ones. */
+export function tableFrom(hearts: Hearts, events: readonly Event[]): State {
+  const states: State[] = []; // after each event
+  follow(hearts, states, events);
+  return lastOf(states);
+}
+
+/** Appends the state after each further event. */
+export function follow(hearts: Hearts, states: State[], events: readonly Event[]): void {
+  for (const event of events) states.push(stateAfter(hearts, states, event));
+}
+
+/** The state after all events. */
+export function lastOf(states: readonly State[]): State {
+  const last = states.at(-1);
+  if (last === undefined) throw new Error('Cannot make a table from its log: the log is empty');
+  return last;
+}
+
+/** The state after an event, given the states after each event before it. */
+export const stateAfter = (hearts: Hearts, states: readonly State[], event: Event): State =>
+  event.type === 'undone' ? undone(states, event) : evolve(hearts, states.at(-1), event);
+
+/**
+ * Restores the game as it was after `to` events. The sitters and the answered commands stay. Agreements to
+ * end the deal are dropped: if the last player who disagreed has left, the table would otherwise finish it.
+ */
+function undone(states: readonly State[], { to, cause }: Of<'undone'>): State {
+  const [then, now] = [states[to - 1], states.at(-1)];
+  if (then === undefined || now === undefined)
+    throw new RangeError(`Cannot go back to version ${to}: the log has ${states.length} events`);
+  const { spec, standIns, left, clock, paused } = now;
+  const votes = withoutUndo(now);
+  const version = now.version + 1;
+  return answered(
+    { ...then, version, answered: now.answered, spec, standIns, left, clock, paused, votes, finish: null },
+    cause,
+  );
+}

@@ -1,0 +1,15 @@
+// The games that tables share: how many are kept, and which of them goes first.
+import { expect, test } from 'vitest';
+import { specOf } from '../../testing/runner.ts';
+import { heartsFor } from './game.ts';
+
+const KEPT = 32;
+const gameOf = (n: number) => heartsFor(specOf('ricketts', 1, 4, { overrides: { 'match.limit': 500 + n } }));
+
+test('the cache of compiled games is bounded, and evicts the least recently used', () => {
+  const [first, second] = Array.from({ length: KEPT }, (_, i) => gameOf(i));
+  expect(gameOf(0)).toBe(first); // and is wanted again later than the second
+  gameOf(KEPT);
+  expect(gameOf(0)).toBe(first);
+  expect(gameOf(1)).not.toBe(second);
+});

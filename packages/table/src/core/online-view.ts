@@ -1,0 +1,53 @@
+// What a viewer may know about a table on a server apart from the game.
+import type { Card } from '@moonshot/rules/cards/card';
+import { sorted } from '@moonshot/rules/cards/card-set';
+import type { Viewer } from '@moonshot/rules/game/seat';
+import type { ClockView, OnlineView } from '@moonshot/wire';
+import { protocolOf, roundAt } from './randomness.ts';
+import { isCounted, type Seal, type Spec, type State } from './state.ts';
+
+/** The stand-ins, the seal without the server's secret, and clocks and votes; null for a local table. */
+export function onlineView(state: State, viewer: Viewer, given: ClockView | null): OnlineView | null {
+  const { spec, standIns, seal, clock, paused, ended, votes } = state;
+  if (spec.online === undefined && !spec.sealed) return null;
+  return {
+    seal: seal && sealView(spec, seal),
+    clock: clock && (given ?? { running: [], reserveMs: clock.reserveMs }),
+    ...(isCounted(spec) ? { counted: true } : {}),
+    standIns: standIns.flatMap((since, seat) => (since === null ? [] : [seat])),
+    paused,
+    ended,
+    votes,
+    hands: viewer === 'watcher' ? handsAfter(state) : null,
+  };
+}
+
+const sealView = (
+  spec: Spec,
+  { deal, attempt, phase, server, previous, asked, commitments, opened, voided, beacon }: Seal,
+): OnlineView['seal'] => ({
+  protocol: protocolOf(spec),
+  deal,
+  attempt,
+  asked,
+  voided: voided.map((one, i) => ({
+    attempt: i,
+    withheld: one.withheld,
+    server: one.server,
+    commitments: one.commitments,
+  })),
+  beacon: beacon && spec.beacon ? { round: beacon.round, at: roundAt(spec.beacon, beacon.round) } : null,
+  phase: phase === 'mixed' ? 'dealt' : phase,
+  server,
+  previous,
+  commitments,
+  opened,
+});
+
+/** The hands of the last deal, from its score to the next deal, if the table shows them. */
+function handsAfter({ spec, seal, game }: State): readonly (readonly Card[])[] | null {
+  if (spec.online?.handsAfter !== true || seal === null) return null;
+  const isScored = game.results.at(-1)?.deal === seal.deal;
+  const hands = seal.dealt === null ? seal.before : isScored ? seal.dealt.hands : null;
+  return hands?.map(sorted) ?? null;
+}

@@ -1,0 +1,99 @@
+// Applies the events of seals to a table's state. It copies facts and knows no rule.
+import { put, type Seat } from '@moonshot/rules/game/seat';
+import type { Event as GameEvent } from '@moonshot/rules/games';
+import type { SealEvent } from '@moonshot/wire';
+import { protocolOf } from './randomness.ts';
+import type { DealtHands, Seal, SealDone, State, VoidedAttempt } from './state.ts';
+
+type Of<T extends SealEvent['type']> = Extract<SealEvent, { type: T }>;
+
+/** The state after a step of a seal. Acts before a seal cannot be undone. */
+export function sealAfter(state: State, event: SealEvent): State {
+  const version = state.version + 1;
+  if (event.type === 'unsealed') return { ...state, version, unsealed: true, undo: [] };
+  if (event.type === 'seal-committed') return { ...state, version, seal: begun(state, event), undo: [] };
+  if (state.seal === null) throw new Error(`Cannot apply ${event.type}: no deal is being sealed`);
+  const seal = sealed(state.seal, event);
+  const seals = event.type === 'mixed' ? [...state.seals, doneIn(state, seal)] : state.seals;
+  return { ...state, version, seal, seals };
+}
+
+/** Seats are at fault only if no secret counts: those that withheld before, and those silent at the end. */
+function doneIn({ spec }: State, { attempt, asked, opened, voided }: Seal): SealDone {
+  if (protocolOf(spec) === 1 || opened.some(one => one !== null)) return { attempt, silent: null };
+  const seats = new Set([...asked, ...voided.flatMap(one => one.withheld)]);
+  return {
+    attempt,
+    silent: spec.sitters.flatMap(({ kind, name }, seat) => (kind === 'person' && seats.has(seat) ? [name] : [])),
+  };
+}
+
+/** The first attempt at a deal starts empty; a later one keeps the void ones. */
+function begun({ spec, seal }: State, { deal, attempt = 0, server, previous, asked }: Of<'seal-committed'>): Seal {
+  const none = spec.sitters.map(() => null);
+  const again = attempt > 0 && seal !== null;
+  return {
+    deal,
+    attempt,
+    beacon: null,
+    voided: again ? seal.voided : [],
+    phase: 'commit',
+    server,
+    previous,
+    asked,
+    commitments: none,
+    opened: none,
+    cut: null,
+    misdealt: [],
+    dealt: null,
+    before: (again ? seal.before : seal?.dealt?.hands) ?? null,
+  };
+}
+
+function sealed(seal: Seal, event: Exclude<SealEvent, Of<'seal-committed' | 'unsealed'>>): Seal {
+  switch (event.type) {
+    case 'seat-committed':
+      return { ...seal, commitments: put(seal.commitments, event.seat, event.commitment) };
+    case 'sealed':
+      return {
+        ...seal,
+        phase: 'open',
+        commitments: event.commitments,
+        beacon: event.beacon ? { round: event.beacon.round, signature: null } : null,
+      };
+    case 'seat-opened':
+      return { ...seal, opened: put(seal.opened, event.seat, event.bytes) };
+    case 'seal-voided':
+      return { ...seal, voided: [...seal.voided, voidedIn(seal, event)] };
+    case 'mixed':
+      return { ...seal, phase: 'mixed', opened: event.opened, beacon: drawnIn(seal, event) };
+  }
+}
+
+const drawnIn = ({ beacon }: Seal, mixed: Of<'mixed'>): Seal['beacon'] =>
+  beacon && { ...beacon, signature: mixed.beacon?.signature ?? null };
+
+function voidedIn(seal: Seal, { withheld, secret }: Of<'seal-voided'>): VoidedAttempt {
+  const { server, asked, commitments, opened } = seal;
+  return { server, secret, asked, commitments, opened, withheld };
+}
+
+/** Adds the result of the game's event to the seal. */
+export function sealWith(seal: Seal, event: GameEvent): Seal {
+  switch (event.type) {
+    case 'dealer':
+      return { ...seal, cut: { dealer: event.dealer, rounds: event.rounds } };
+    case 'misdealt':
+      return { ...seal, misdealt: [...seal.misdealt, event.seat], dealt: null };
+    case 'dealt': {
+      // The event comes from the log, so it has the cards themselves, not counts.
+      const { dealer, hands } = event as { readonly dealer: Seat; readonly hands: DealtHands['hands'] };
+      return {
+        ...seal,
+        dealt: { dealer, hands, rest: ('kitty' in event ? event.kitty : event.stock) as DealtHands['rest'] },
+      };
+    }
+    default:
+      return seal;
+  }
+}

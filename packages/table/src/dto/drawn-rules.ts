@@ -1,0 +1,65 @@
+// What a client needs to draw a game and a table's rules, without sentences, which come from `table-rules.ts`.
+import { CARDS, isWild } from '@moonshot/rules/cards/card';
+import { bySeat } from '@moonshot/rules/game/seat';
+import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';
+import { contracted } from '@moonshot/rules/trick/course';
+import { isJoker } from '@moonshot/rules/trick/wilds';
+import type { SheetCard, TableRules } from '@moonshot/wire';
+
+/** What a picker shows of a game, without its aim. */
+export function drawnCard(sheet: Sheet): SheetCard {
+  const { id, version, name, kind, match, seats } = sheet;
+  const byDeals = match.kind === 'deals';
+  const lengths = {
+    kind: byDeals ? 'deals' : 'target',
+    offer: match.offer,
+    usual: byDeals ? match.deals : match.limit,
+  } as const;
+  const passes = stepsOf(heartsOf(sheet, seats.best)).some(step => step !== 'hold');
+  return { id, version, name, kind, seats, lengths, winner: match.winner, aim: '', passes };
+}
+
+const stepsOf = (hearts: Hearts): readonly string[] => (hearts.kind === 'tricks' ? hearts.rules.passSteps : []);
+
+/** What a table's screen needs of its rules, without sentences. */
+export function drawnRules(hearts: Hearts): TableRules {
+  const { sheet, rules } = hearts;
+  return {
+    sheet: drawnCard(sheet),
+    sentences: [],
+    costs: costsOf(hearts),
+    strength: Object.fromEntries([...rules.strength].filter(([card]) => rules.deck.includes(card))),
+    winner: sheet.match.winner,
+    wilds: rules.deck.filter(isWild),
+    ...(hearts.kind === 'tricks'
+      ? {
+          trump: hearts.rules.trump,
+          contracts: hearts.sheet.contracts.map(({ name }, i) => ({
+            name,
+            costs: costsOf({ ...hearts, rules: contracted(hearts.rules, i + 1) }),
+          })),
+          jokers: hearts.rules.deck.some(card => isJoker(hearts.sheet, card)),
+          closesHearts: hearts.rules.closedLeads.size > 0,
+          stock: hearts.rules.draws !== 'never',
+          sides: hearts.rules.sides,
+        }
+      : {
+          trump: 'none',
+          contracts: [],
+          jokers: false,
+          closesHearts: false,
+          stock: false,
+          sides: bySeat(hearts.rules.seats, seat => seat),
+        }),
+    passCycle: stepsOf(hearts),
+  };
+}
+
+/** The points of each scoring card, with the score's sign. */
+function costsOf(hearts: Hearts): TableRules['costs'] {
+  if (hearts.kind === 'commit-reveal')
+    return Object.fromEntries([...hearts.rules.hearts].map(card => [card, hearts.sheet.hearts.captured]));
+  const sign = hearts.sheet.score.sign === 'minus' ? -1 : 1;
+  const worth = CARDS.map(card => [card, (hearts.rules.points.get(card) ?? 0) * sign] as const);
+  return Object.fromEntries(worth.filter(([, points]) => points !== 0));
+}

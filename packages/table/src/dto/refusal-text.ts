@@ -1,0 +1,22 @@
+// A table's refusal as a code and a sentence.
+import { explainRefusal, refusalFields } from '@moonshot/rules/explain';
+import type { Hearts } from '@moonshot/rules/games';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import type { Refused } from '@moonshot/wire/to-client';
+import type { Refusal } from '../core/decide.ts';
+import type { TableWords } from '../words/en.ts';
+
+/** A refusal's code, its sentence in a language, and the sheet's fields behind it. */
+export const refusedText = (
+  hearts: Hearts,
+  refusal: Refusal,
+  rules: RuleWords,
+  say: TableWords['refusals'],
+): Refused =>
+  refusal.type === 'game'
+    ? {
+        code: refusal.refusal.type,
+        sentence: explainRefusal(hearts, refusal.refusal, rules),
+        fields: refusalFields(refusal.refusal),
+      }
+    : { code: refusal.type, sentence: say[refusal.type], fields: [] };

@@ -1,0 +1,35 @@
+// What a client is sent about a game and a table's rules. The client knows no rule itself and takes every
+// text from here.
+import { explain, explainHearts } from '@moonshot/rules/explain';
+import type { Hearts, Sheet } from '@moonshot/rules/games';
+import { contractName } from '@moonshot/rules/trick/explain-score';
+import { en, type RuleWords } from '@moonshot/rules/words/en';
+import type { SheetCard, TableRules } from '@moonshot/wire';
+import { drawnCard, drawnRules } from './drawn-rules.ts';
+
+/** What a picker shows of a game. */
+export function sheetCard(sheet: Sheet, words: RuleWords = en): SheetCard {
+  const aim = explain(sheet, sheet.seats.best, {}, words).find(clause => clause.topic === 'aim')?.sentence;
+  return { ...drawnCard(sheet), aim: aim ?? sheet.name };
+}
+
+/** Cache of explained rules by game and language: every reconnecting client gets them. */
+const told = new WeakMap<Hearts, Map<RuleWords, TableRules>>();
+
+/** The explained rules of a table, and what its screen needs of them. */
+export function tableRules(hearts: Hearts, words: RuleWords = en): TableRules {
+  const known = told.get(hearts) ?? new Map<RuleWords, TableRules>();
+  const rules = known.get(words) ?? readOut(hearts, words);
+  told.set(hearts, known.set(words, rules));
+  return rules;
+}
+
+function readOut(hearts: Hearts, words: RuleWords): TableRules {
+  const drawn = drawnRules(hearts);
+  return {
+    ...drawn,
+    contracts: drawn.contracts.map(one => ({ ...one, name: contractName(one.name, words) })),
+    sheet: sheetCard(hearts.sheet, words),
+    sentences: explainHearts(hearts, words),
+  };
+}

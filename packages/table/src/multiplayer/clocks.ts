@@ -1,0 +1,188 @@
+// Measures how long a table's answers have been awaited. Clocks stop during a pause and restart with the
+// table's runner.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { ClockView } from '@moonshot/wire';
+import type { ClockedTable, Clocks } from '../core/multiplayer-rules.ts';
+import { isPatient } from '../core/seal-rules.ts';
+import { inDeal } from '../core/sitters.ts';
+import type { State } from '../core/state.ts';
+import { timed } from './time-limits.ts';
+
+/** Extra time for every awaited answer when a table is resumed. */
+export const RESUME_GRACE_MS = 15_000;
+/**
+ * Minimum time left for an answer with days when a table is resumed, so that a player loses no turn to our
+ * downtime.
+ */
+export const COMEBACK_MS = 12 * 3_600_000;
+
+/** An answer that is awaited. Times are in milliseconds of the runner's clock. */
+interface Awaited {
+  readonly asked: string;
+  readonly allowedMs: number; // before the reserve
+  readonly reserve: boolean;
+  usedMs: number; // before `sinceMs`
+  sinceMs: number | null; // null while the clock is stopped
+  late: boolean; // its time is over, and an automatic answer is on its way
+}
+
+interface Running {
+  readonly table: ClockedTable;
+  readonly nowMs: () => number;
+  readonly awaited: Map<Seat, Awaited>;
+  alarmMs: number; // when the next alarm rings
+  idleMs: number | null; // of a resumed table: milliseconds since its last event
+}
+
+/** The clocks of a table's answers. Throws if the table has a clock and there is no time source. */
+export function clocks(table: ClockedTable, idleMs: number | null): Clocks {
+  const { id, clock } = table.state();
+  const nowMs = table.nowMs ?? (() => 0);
+  if (clock !== null && table.nowMs === undefined)
+    throw new Error(`Cannot keep table ${id}: time counts there, and there is no clock`);
+  const running: Running = { table, nowMs, awaited: new Map(), alarmMs: Number.POSITIVE_INFINITY, idleMs };
+  return {
+    tick: (states, byOthers) => tick(running, states, byOthers),
+    watch: () => watch(running),
+    spentBy: (seat, arrivedMs) => overdrawn(running, seat, arrivedMs),
+    view: () => view(running),
+  };
+}
+
+/**
+ * Updates the awaited answers state by state. An answer that is asked for again is a new question,
+ * even if this node hears of both at once.
+ */
+function tick(running: Running, states: readonly State[], byOthers = false): void {
+  for (const state of states) if (state.clock !== null) pass(running, state, byOthers);
+  running.idleMs = null;
+}
+
+function pass(running: Running, state: State, byOthers: boolean): void {
+  const { table, awaited } = running;
+  if (byOthers && state.paused && !isPatient(state.spec)) giveBack(running);
+  for (const [seat] of state.spec.sitters.entries()) {
+    const due = timed(table.hearts, state, seat);
+    const before = awaited.get(seat);
+    if (due === undefined) awaited.delete(seat);
+    else if (before?.asked === due.asked) turn(before, running.nowMs(), state.paused);
+    else {
+      const { asked, ms, reserve } = due;
+      const sinceMs = state.paused ? null : running.nowMs();
+      awaited.set(seat, { asked, allowedMs: ms, reserve, usedMs: usedAlready(running, ms), sinceMs, late: false });
+    }
+  }
+}
+
+/**
+ * Gives back the time used since the clocks last started.
+ * An answer for a player who ran out of time in that span is not played.
+ */
+function giveBack({ awaited, nowMs }: Running): void {
+  for (const [seat, one] of awaited)
+    if (one.sinceMs !== null) awaited.set(seat, { ...one, sinceMs: nowMs(), late: false });
+}
+
+/**
+ * Grace for the answers of a resumed table. Days count on during the downtime, but leave at least
+ * COMEBACK_MS.
+ */
+function usedAlready({ table, idleMs }: Running, allowedMs: number): number {
+  if (idleMs === null) return 0;
+  return isPatient(table.state().spec) ? Math.max(0, Math.min(idleMs, allowedMs - COMEBACK_MS)) : -RESUME_GRACE_MS;
+}
+
+function turn(awaited: Awaited, now: number, paused: boolean): void {
+  if (!paused) awaited.sinceMs ??= now;
+  else if (awaited.sinceMs !== null) {
+    awaited.usedMs += now - awaited.sinceMs;
+    awaited.sinceMs = null;
+  }
+}
+
+const usedAt = ({ usedMs, sinceMs }: Awaited, now: number): number =>
+  usedMs + (sinceMs === null ? 0 : Math.max(0, now - sinceMs));
+
+const reserveOf = ({ table }: Running, seat: Seat, { reserve }: Awaited): number =>
+  reserve ? (table.state().clock?.reserveMs[seat] ?? 0) : 0;
+
+/** What the seat's answer has used of its reserve by `now`, in milliseconds. */
+function overdrawn(running: Running, seat: Seat, now: number): number {
+  const awaited = running.awaited.get(seat);
+  if (awaited === undefined) return 0;
+  const over = Math.max(0, usedAt(awaited, now) - awaited.allowedMs);
+  return Math.floor(Math.min(reserveOf(running, seat, awaited), over));
+}
+
+function view(running: Running): ClockView | null {
+  const { clock } = running.table.state();
+  if (clock === null) return null;
+  const now = running.nowMs();
+  return {
+    running: [...running.awaited].map(([seat, awaited]) => ({
+      seat,
+      leftMs: Math.max(0, Math.floor(awaited.allowedMs - usedAt(awaited, now))),
+    })),
+    reserveMs: clock.reserveMs.map((left, seat) => left - overdrawn(running, seat, now)),
+  };
+}
+
+/** Answers for seats whose time is over, and sets an alarm for the next one. There is one alarm at a time. */
+function watch(running: Running): void {
+  const { table } = running;
+  if (table.state().clock === null || table.closed()) return;
+  tick(running, [table.state()]);
+  if (!table.isActive()) return;
+  const now = running.nowMs();
+  let nextMs = Number.POSITIVE_INFINITY;
+  for (const [seat, awaited] of running.awaited) {
+    if (awaited.late || awaited.sinceMs === null) continue;
+    const leftMs = leftOf(running, seat, awaited, now);
+    if (leftMs <= 0) void answerFor(running, seat, awaited);
+    else nextMs = Math.min(nextMs, leftMs);
+  }
+  // otherwise an earlier alarm is set already, and it sets the next
+  if (now + nextMs < running.alarmMs) setAlarm(running, nextMs);
+}
+
+/** The time allowed for the answer. A seal waits for the seat with the most time, then closes for all. */
+function leftOf(running: Running, seat: Seat, awaited: Awaited, now: number): number {
+  const ownMs = awaited.allowedMs + reserveOf(running, seat, awaited) - usedAt(awaited, now);
+  if (!isSeal(running, seat)) return ownMs;
+  const others = [...running.awaited].filter(([other]) => isSeal(running, other));
+  return Math.max(...others.map(([, one]) => one.allowedMs - usedAt(one, now)));
+}
+
+function setAlarm(running: Running, ms: number): void {
+  const ringsMs = running.nowMs() + ms;
+  running.alarmMs = ringsMs;
+  void running.table
+    .after(Math.ceil(ms))
+    .then(() => {
+      if (running.alarmMs === ringsMs) running.alarmMs = Number.POSITIVE_INFINITY;
+      watch(running);
+    })
+    .catch(running.table.fail);
+}
+
+const isSeal = ({ table }: Running, seat: Seat): boolean => timed(table.hearts, table.state(), seat)?.type === 'seal';
+
+/** The `careful` bot answers for a seat whose time is over, after the usual delay of a bot. */
+async function answerFor(running: Running, seat: Seat, awaited: Awaited): Promise<void> {
+  const { table } = running;
+  awaited.late = true;
+  try {
+    const playing = inDeal(table.state().game);
+    const [action] = await Promise.all([playing ? table.think(seat) : null, table.after(table.paceMs())]);
+    // A player who was away and is back has the full time again.
+    const holds = (): boolean => !table.state().paused && running.awaited.get(seat) === awaited;
+    if (isSeal(running, seat))
+      await table.closeSeal(() => holds() && leftOf(running, seat, awaited, running.nowMs()) <= 0);
+    else if (!(await table.give({ type: 'time-out', seat, action }, holds)))
+      throw new Error(`Cannot go on: for seat ${seat} ${JSON.stringify(action)} was answered, which the rules refuse`);
+    awaited.late = false; // if it is still awaited, the table was paused meanwhile
+    watch(running);
+  } catch (error) {
+    table.fail(error);
+  }
+}

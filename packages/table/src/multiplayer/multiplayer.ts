@@ -1,0 +1,99 @@
+// The rules for several people at a table: seats, votes and clocks. Pages without server tables do not load
+// them.
+import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import type { Action, Hearts } from '@moonshot/rules/games';
+import { act, plays } from '../core/decide.ts';
+import type { Event } from '../core/event.ts';
+import { evolve } from '../core/evolve.ts';
+import { isFinishing } from '../core/finish.ts';
+import type {
+  AuthoredCommand,
+  MultiplayerCommand,
+  MultiplayerEvent,
+  MultiplayerRules,
+  SeatingCommand,
+  TimeOutCommand,
+} from '../core/multiplayer-rules.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { inDeal } from '../core/sitters.ts';
+import type { State } from '../core/state.ts';
+import { clocks } from './clocks.ts';
+import { decideSitting, sittingCommands } from './seating.ts';
+import { timed } from './time-limits.ts';
+import { decideVote } from './votes.ts';
+import { stepMs } from './wake-up.ts';
+
+/** A bot stands in after this number of timeouts in a row. */
+const LAPSES_MAX = 2;
+
+type Decision = Verdict<readonly Event[], Refusal>;
+
+/** Everything that several people may do besides playing, and their clocks. */
+export const multiplayer: MultiplayerRules = { decide, isTheirs, commandsFor, clocks, stepMs };
+
+function decide(hearts: Hearts, state: State, command: MultiplayerCommand): Decision {
+  switch (command.type) {
+    case 'vote':
+      return decideVote(state, command);
+    case 'time-out':
+      return timeOut(hearts, state, command);
+    default:
+      return sitting(hearts, state, command);
+  }
+}
+
+function isTheirs({ spec }: State, { seat, number = null, by }: AuthoredCommand): boolean {
+  if (seat === undefined) return true;
+  const sitter = spec.sitters[seat];
+  if (by !== undefined) return sitter?.kind === 'person' && sitter.name === by;
+  return sitter?.kind !== 'bot' || number === null;
+}
+
+/** A player who leaves may have been the last whose agreement was missing to end a settled deal. */
+function sitting(hearts: Hearts, state: State, command: SeatingCommand): Decision {
+  const verdict = decideSitting(state, command);
+  if (!verdict.ok) return verdict;
+  const next = evolve(hearts, state, verdict.event);
+  return accept([verdict.event, ...(isFinishing(next) ? plays(hearts, next) : [])]);
+}
+
+/**
+ * A player whose time runs out gets an automatic answer. After the second timeout in a row a bot stands in.
+ */
+function timeOut(hearts: Hearts, state: State, { seat, action }: TimeOutCommand): Decision {
+  const due = timed(hearts, state, seat);
+  if (due === undefined || (action === null) === inDeal(state.game)) return refuse({ type: 'not-owed' });
+  const lapses = (state.clock?.lapses[seat] ?? 0) + 1;
+  const events: readonly Event[] = [
+    { type: 'timed-out', seat, cause: null },
+    ...(lapses < LAPSES_MAX ? [] : [{ type: 'away', seat, cause: null } as const]),
+  ];
+  const next = events.reduce((before, event) => evolve(hearts, before, event), state);
+  if (action === null) return accept(events);
+  if (isFinishing(next)) return accept([...events, ...plays(hearts, next)]);
+  const acted = act(hearts, next, { type: 'act', seat, number: null, action });
+  return acted.ok ? accept([...events, ...acted.event]) : acted;
+}
+
+/**
+ * Finds the commands of an event. If the deal was finished instead, any legal answer may have been the cause.
+ */
+function commandsFor(state: State, event: MultiplayerEvent, later: readonly Action[]): readonly MultiplayerCommand[] {
+  const number = event.cause?.number ?? null;
+  switch (event.type) {
+    case 'voted':
+      return [{ type: 'vote', seat: event.seat, number, on: event.on, yes: event.yes }];
+    case 'timed-out':
+      return [...later, { type: 'claim', claim: false } as const, null].map(action => ({
+        type: 'time-out',
+        seat: event.seat,
+        action,
+      }));
+    case 'seated':
+    case 'away':
+    case 'back':
+      return sittingCommands(state, event);
+    default:
+      return []; // a vote's outcome is part of its command
+  }
+}

@@ -1,0 +1,64 @@
+// Which answers of people a table waits for, which of them are timed, and how long each may take.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Ask, Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { TimeControl } from '@moonshot/wire/online/fields';
+import { isFinishing } from '../core/finish.ts';
+import { isPatient, sealOwed } from '../core/seal-rules.ts';
+import { inDeal, present } from '../core/sitters.ts';
+import { matchIsOver, type State } from '../core/state.ts';
+
+const DAY_MS = 86_400_000;
+
+/** An answer that a person owes. */
+interface Awaited {
+  readonly asked: string; // distinguishes it from every other answer of the seat
+  readonly type: Ask['type'] | 'ready' | 'seal';
+}
+
+/** An awaited answer with a time limit. */
+export interface Timed {
+  readonly asked: string;
+  readonly type: Awaited['type'];
+  readonly ms: number; // before the reserve
+  readonly reserve: boolean; // whether the reserve may be used for it
+}
+
+/**
+ * The answer that a present person owes; undefined if there is none. With turns of days it may be an answer
+ * to a seal. A claim never counts, because waiting for it would reveal who holds the wild: all seats share
+ * its window.
+ */
+export function awaited(hearts: Hearts, state: State, seat: Seat): Awaited | undefined {
+  if (matchIsOver(state) || isFinishing(state) || !present(state).includes(seat)) return undefined;
+  const { game, ready } = state;
+  const deal = `${game.results.length + 1}.${'misdeals' in game ? game.misdeals : 0}`;
+  if (!inDeal(game)) {
+    if (game.phase === 'deal' && game.results.length > 0 && !ready.includes(seat))
+      return { asked: `${deal} ready`, type: 'ready' };
+    const owed = isPatient(state.spec) ? sealOwed(hearts, state, seat) : undefined;
+    return owed && { asked: `${deal} ${owed} the seal ${state.seal?.attempt}`, type: 'seal' };
+  }
+  const ask = (hearts.game as HeartsGame).ask(game, seat);
+  if (ask === undefined || ask.type === 'claim' || (ask.type === 'lay' && ask.laid !== null)) return undefined;
+  // counts cards of the original hand, even after a new deal
+  const gone = 'bouts' in game ? game.bouts.length : game.tricks.length;
+  return { asked: `${deal} ${ask.type} ${gone} ${game.hands[seat]?.length}`, type: ask.type };
+}
+
+/** The awaited answer at a table with clocks; otherwise undefined. */
+export function timed(hearts: Hearts, state: State, seat: Seat): Timed | undefined {
+  const clock = state.spec.online?.clock ?? null;
+  if (clock === null) return undefined;
+  const due = awaited(hearts, state, seat);
+  if (due === undefined) return undefined;
+  const { asked, type } = due;
+  const ms = allowance(clock, isLong(type) ? 'passSeconds' : 'cardSeconds');
+  return { asked, type, ms, reserve: type !== 'ready' && type !== 'seal' };
+}
+
+/** Whether the answer chooses several cards. */
+const isLong = (type: Awaited['type']): boolean =>
+  type === 'pass' || type === 'bury' || type === 'charge' || type === 'ready';
+
+const allowance = (clock: TimeControl, seconds: 'cardSeconds' | 'passSeconds'): number =>
+  'days' in clock ? clock.days * DAY_MS : clock[seconds] * 1000;

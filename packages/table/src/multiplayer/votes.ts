@@ -1,0 +1,59 @@
+// Votes of the people at a table: pause, resume, undo, and ending the match early.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { accept, refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import type { Motion } from '@moonshot/wire';
+import type { Event } from '../core/event.ts';
+import type { VoteCommand } from '../core/multiplayer-rules.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { counted, isCounted, matchIsOver, type Spec, type State, voters } from '../core/state.ts';
+
+const OUTCOMES = { pause: 'paused', 'go-on': 'gone-on', end: 'ended' } as const;
+
+/** The event of a motion that passed. An undo goes back before the last act of a present player. */
+const outcomeOf = (on: Motion, to: number): Event =>
+  on === 'undo' ? { type: 'undone', to, cause: null } : { type: OUTCOMES[on], cause: null };
+
+type Decision = Verdict<readonly Event[], Refusal>;
+
+/** Decides a vote. The vote that completes the motion adds its outcome. A voter is present again. */
+export function decideVote(state: State, { seat, number, on, yes }: VoteCommand): Decision {
+  const { votes, paused, spec, standIns } = state;
+  if (matchIsOver(state)) return refuse({ type: 'over' });
+  if (!voters(spec).includes(seat)) return refuse({ type: 'not-seated' });
+  if (yes && !mayDecide(spec, on)) return refuse({ type: 'counted' });
+  const seats = votes?.on === on ? votes.seats : [];
+  const idle = (on === 'pause' && paused) || (on === 'go-on' && !paused) || (!yes && !seats.includes(seat));
+  if (idle) return refuse({ type: 'not-owed' });
+  const to = state.undo.at(-1) ?? 0;
+  if (on === 'undo' && yes && (paused || to === 0)) return refuse({ type: paused ? 'paused' : 'nothing-to-undo' });
+  const back: readonly Event[] = standIns[seat] === null ? [] : [{ type: 'back', seat, cause: null }];
+  const voted: Event = { type: 'voted', seat, on, yes, cause: number === null ? null : { seat, number } };
+  if (!yes) return accept([...back, voted]);
+  if (suffices(on, asked(state, seat), new Set([...seats, seat]), isCounted(spec)))
+    return accept([...back, voted, outcomeOf(on, to)]);
+  return seats.includes(seat) ? refuse({ type: 'not-owed' }) : accept([...back, voted]);
+}
+
+/**
+ * In a match that counts there is no undo,
+ * and it is played to its end once a player who began it has left.
+ */
+function mayDecide(spec: Spec, on: Motion): boolean {
+  if (on === 'undo') return !isCounted(spec);
+  return on !== 'end' || counted(spec).every(seat => voters(spec).includes(seat));
+}
+
+/** Seats whose vote counts: those present, or in a match that counts also absent ones. */
+function asked({ spec, standIns }: State, seat: Seat): readonly Seat[] {
+  return voters(spec).filter(one => isCounted(spec) || one === seat || standIns[one] === null);
+}
+
+/**
+ * A pause needs a majority, resuming needs one player, undo and the end need all. In a match that counts,
+ * a pause also needs all: a losing player could otherwise stop it for good while the others are away.
+ */
+function suffices(on: Motion, asked: readonly Seat[], seats: ReadonlySet<Seat>, all: boolean): boolean {
+  const agreed = asked.filter(seat => seats.has(seat)).length;
+  if (on === 'go-on') return true;
+  return on === 'pause' && !all ? agreed * 2 > asked.length : agreed === asked.length;
+}

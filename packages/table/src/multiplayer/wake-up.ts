@@ -1,0 +1,47 @@
+// When a table acts automatically, for nodes that take over if its node is gone.
+import type { HeartsGame } from '@moonshot/rules/games';
+import { mayDeal, maySealEarly } from '../core/decide.ts';
+import type { Event } from '../core/event.ts';
+import { inParts } from '../core/finish.ts';
+import type { SteppingTable } from '../core/multiplayer-rules.ts';
+import { sealPhase } from '../core/seal-rules.ts';
+import { botAt } from '../core/sitters.ts';
+import { matchIsOver, type State } from '../core/state.ts';
+import { isDue } from '../runner/bots.ts';
+import { CLAIM_WINDOW_MS } from '../runner/claim-window.ts';
+import { SEAL_WINDOW_MS, waitsForDays } from '../runner/seal-windows.ts';
+import { timed } from './time-limits.ts';
+
+/**
+ * The maximum time in milliseconds until the table acts automatically after these events; null if it waits
+ * for a player.
+ */
+export function stepMs(table: SteppingTable, events: readonly Event[] = []): number | null {
+  if (events.some(({ type }) => type === 'undone')) return table.ports.pace(); // the bots may be due
+  const state = inParts(table.hearts, table.state, events).at(-1)?.after ?? table.state;
+  if (matchIsOver(state)) return 0; // the result of a match is recorded after its last event
+  if (state.paused) return null;
+  const steps = [...ownSteps(table, state), ...clockSteps(table, state)];
+  return steps.length === 0 ? null : Math.min(...steps);
+}
+
+/** The delays of automatic steps, including those of bots. */
+function ownSteps({ hearts, ports }: SteppingTable, state: State): readonly number[] {
+  const game: HeartsGame = hearts.game;
+  const phase = sealPhase(hearts, state);
+  if (phase !== undefined) return waitsForDays({ hearts, state }, phase) ? [] : [SEAL_WINDOW_MS];
+  const owed = game.owed(state.game);
+  if (owed === 'opening') return [CLAIM_WINDOW_MS];
+  if (owed !== undefined) return owed !== 'deal' || mayDeal(state) || maySealEarly(hearts, state) ? [0] : [];
+  const isBotsTurn = state.spec.sitters.some(
+    (_, seat) => botAt(state, seat) !== undefined && isDue(game.ask(state.game, seat)),
+  );
+  return isBotsTurn ? [ports.pace()] : [];
+}
+
+/** The time of each awaited answer, with the full reserve. */
+const clockSteps = ({ hearts }: SteppingTable, state: State): readonly number[] =>
+  state.spec.sitters.flatMap((_, seat) => {
+    const due = timed(hearts, state, seat);
+    return due === undefined ? [] : [due.ms + (due.reserve ? (state.clock?.reserveMs[seat] ?? 0) : 0)];
+  });

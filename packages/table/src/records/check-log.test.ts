@@ -1,0 +1,245 @@
+// A log that this table wrote passes the check. A log with any change is refused with a sentence.
+
+import { SHEETS } from '@moonshot/rules/games';
+import { de as rules } from '@moonshot/rules/words/de';
+import { de as sheet } from '@moonshot/rules/words/sheet/de';
+import { expect, test } from 'vitest';
+import { calm, firstAnswer, playOn, rig, SECRET, sealOf, specOf } from '../../testing/runner.ts';
+import { openTable } from '../core/decide.ts';
+import type { Event } from '../core/event.ts';
+import { heartsFor } from '../core/game.ts';
+import { open } from '../runner/runner.ts';
+import { sealing } from '../seal/sealing.ts';
+import { de } from '../words/de.ts';
+import { checkLog } from './check-log.ts';
+
+async function played(game: string, seats: number, steps: number): Promise<readonly Event[]> {
+  const { ports, log } = rig();
+  const runner = await open(ports, 'one', specOf(game, 1, seats), SECRET);
+  await playOn(runner, 0, steps);
+  const number = (runner.state().answered[0]?.number ?? 0) + 1;
+  await runner.command({ type: 'undo', seat: 0, number });
+  await calm();
+  await playOn(runner, 0, 3);
+  return log.tables.get('one') ?? [];
+}
+
+const copy = (events: readonly Event[]): Event[] => JSON.parse(JSON.stringify(events));
+
+test.each(SHEETS.map(({ id, seats }) => [id, seats.best] as const))(
+  '%s: what was played and taken back leads to the same table again, also out of a file',
+  async (game, seats) => {
+    const events = await played(game, seats, 20);
+    expect(events.some(event => event.type === 'undone')).toBe(true);
+    expect(checkLog(copy(events))).toMatchObject({ ok: true, state: { version: events.length, id: 'one' } });
+  },
+);
+
+type Change = (events: Event[]) => unknown;
+
+const at = (events: readonly Event[], type: string): number =>
+  events.findIndex(event => event.type === 'game' && event.event.type === type);
+
+const changes: readonly [name: string, change: Change, why: RegExp][] = [
+  ['nothing is left', events => events.splice(0), /^Event 1 of the log cannot be: it does not open a table\.$/],
+  ['the first event is gone', events => events.shift(), /^Event 1 .*does not open a table/],
+  [
+    'the game is unknown',
+    events => Object.assign(events[0] as { spec: object }, { spec: { ...specOf('bridge', 1, 4) } }),
+    /^Event 1 .*there is no such game/,
+  ],
+  [
+    'the rules are newer',
+    events => Object.assign(events[0] as { spec: object }, { spec: { ...specOf('ricketts', 1, 4), version: 99 } }),
+    /^Event 1 .*ricketts@99/,
+  ],
+  ['the secret is none', events => Object.assign(events[0] as object, { secret: 'abc' }), /32 bytes/],
+  [
+    'other cards were dealt',
+    events => {
+      const dealt = events[at(events, 'dealt')] as unknown as { event: { hands: string[][] } };
+      dealt.event.hands.reverse();
+    },
+    /something else would have come of it/,
+  ],
+  [
+    'a card is played that is not held',
+    events => {
+      const one = events[at(events, 'played')] as unknown as { event: { card: string } };
+      one.event.card = one.event.card === '2C' ? '3C' : '2C';
+    },
+    /^Event \d+ of the log cannot be: [23]♣ is not in your hand, or not so often\.$/,
+  ],
+  ['an event is lost', events => events.splice(6, 1), /^Event \d+ /],
+  ['an event comes twice', events => events.splice(6, 0, events[6] as Event), /^Event \d+ /],
+  [
+    'a person’s act bears no number',
+    events => {
+      Object.assign(events.find(event => event.type === 'game' && event.cause !== null) as object, { cause: null });
+    },
+    /nobody was to do that/,
+  ],
+  [
+    'a bot plays out of turn',
+    events => {
+      const isPlay = (event: Event) => event.type === 'game' && event.event.type === 'played' && event.cause === null;
+      const one = events.find(isPlay) as unknown as { event: { seat: number } };
+      one.event.seat = (one.event.seat % 3) + 1;
+    },
+    /nobody was to do that/,
+  ],
+  [
+    'a number is wrong',
+    events => {
+      const mine = events.find(event => event.type === 'game' && event.cause !== null) as { cause: { number: number } };
+      mine.cause.number = 7;
+    },
+    /another number than the next/,
+  ],
+  [
+    'more is taken back than was done',
+    events => {
+      const back = events.find(event => event.type === 'undone') as { to: number };
+      back.to = 1;
+    },
+    /something else would have come of it/,
+  ],
+  [
+    'an event is no event',
+    events => events.splice(4, 1, 'hello' as unknown as Event),
+    /^Event 5 .*no event of a table/,
+  ],
+];
+
+test.each(changes)('refused if %s', async (_, change, why) => {
+  const events = copy(await played('ricketts', 4, 20));
+  change(events);
+  const checked = checkLog(events);
+  expect(checked).toEqual({ ok: false, why: expect.stringMatching(why) });
+});
+
+const spec = specOf('ricketts', 1, 4);
+const opening = openTable(heartsFor(spec), 'one', spec, SECRET);
+const [person, ...bots] = spec.sitters;
+
+test.each([
+  ['none', opening],
+  ['a length of its own', openTable(heartsFor(spec), 'one', { ...spec, length: { deals: 3 } }, SECRET)],
+  ['sealed deals', openTable(heartsFor(spec), 'one', { ...spec, sealed: 2 }, SECRET)],
+  ['deals that others play too', openTable(heartsFor(spec), 'one', { ...spec, deals: 'monday' }, SECRET)],
+])('a table is opened with %s', (_, first) => {
+  expect(checkLog([first])).toMatchObject({ ok: true });
+});
+
+test.each<readonly [name: string, wrong: unknown]>([
+  ['another type', { ...opening, type: 'opened' }],
+  ['an id that is no text', { ...opening, id: 7 }],
+  ['a secret that is no text', { ...opening, secret: 7 }],
+  ['no spec', { ...opening, spec: null }],
+  ...[
+    { game: 7 },
+    { overrides: null },
+    { length: 7 },
+    { sealed: false },
+    { deals: 7 },
+    { sitters: { length: 4 } },
+    { sitters: [person, null, ...bots.slice(1)] },
+    { sitters: [{ ...person, name: 7 }, ...bots] },
+    { sitters: [{ ...person, kind: 'cat' }, ...bots] },
+    { sitters: [{ ...person, kind: 'cat', player: 'first' }, ...bots] },
+    { sitters: [{ ...person, kind: 'bot' }, ...bots] },
+  ].map(part => [JSON.stringify(part), { ...opening, spec: { ...spec, ...part } }] as const),
+])('no table is opened with %s', (_, wrong) => {
+  expect(checkLog([wrong])).toEqual({ ok: false, why: 'Event 1 of the log cannot be: it does not open a table.' });
+});
+
+test('no table is opened with anything that its spec does not give', () => {
+  const why = 'Event 1 of the log cannot be: the table would have been opened otherwise.';
+  expect(checkLog([{ ...opening, more: 1 }])).toEqual({ ok: false, why });
+});
+
+const NO_EVENT = 'it is no event of a table';
+const NOBODY = 'nobody was to do that';
+const OTHER_NUMBER = 'its command bears another number than the next';
+
+test.each<readonly [name: string, second: unknown, reason: string]>([
+  ['nothing', null, NO_EVENT],
+  ['of an unknown type', { type: 'danced', cause: null }, NO_EVENT],
+  ['of an unknown type, caused by somebody', { type: 'danced', cause: { seat: 0, number: 1 } }, NO_EVENT],
+  ['somebody’s readiness that nobody caused', { type: 'ready', seat: 0, cause: null }, NO_EVENT],
+  ['caused by a number', { type: 'game', event: { type: 'dealer', dealer: 0 }, cause: 7 }, NO_EVENT],
+  ['of the game, but none', { type: 'game', event: 7, cause: null }, NO_EVENT],
+  ['a seat taken by nobody', { type: 'seated', seat: 1, sitter: 7, cause: null }, NO_EVENT],
+  ...['away', 'back', 'voted', 'paused', 'gone-on', 'ended', 'timed-out'].map(
+    type => [`${type}, at a table without a server`, { type, seat: 0, cause: null }, NOBODY] as const,
+  ),
+  ['something taken back that nobody voted on', { type: 'undone', to: 1, cause: null }, NOBODY],
+  ['a bot’s command', { type: 'ready', seat: 3, cause: { seat: 3, number: 1 } }, OTHER_NUMBER],
+  ['the command of a seat that is not there', { type: 'ready', seat: 9, cause: { seat: 9, number: 1 } }, OTHER_NUMBER],
+  [
+    'a dealer whom a person chose',
+    { type: 'game', event: { type: 'dealer', dealer: 0 }, cause: { seat: 0, number: 1 } },
+    NOBODY,
+  ],
+  [
+    'a readiness that comes too early',
+    { type: 'ready', seat: 0, cause: { seat: 0, number: 1 } },
+    'the table refuses it (not-yet)',
+  ],
+])('refused if the second event is %s', (_, second, reason) => {
+  expect(checkLog([opening, second])).toEqual({ ok: false, why: `Event 2 of the log cannot be: ${reason}.` });
+});
+
+test.each([true, false])('the opening passes if a bot is asked for a claim, and it is made: %s', async claimed => {
+  const { ports, log } = rig(({ ask }) =>
+    ask.type === 'claim' ? { type: 'claim', claim: claimed } : firstAnswer(ask),
+  );
+  await open(ports, 'claims', specOf('wild-twist', 0, 4), SECRET);
+  await calm();
+  const events = log.tables.get('claims') ?? [];
+  expect(events[at(events, 'opening')]).toMatchObject({ event: { claimed } });
+  expect(checkLog(copy(events))).toMatchObject({ ok: true });
+});
+
+test('accepts a sealed deal redrawn without a withholding seat, and one dealt without a silent seat', async () => {
+  const { ports, log, windows } = rig();
+  const runner = await open(ports, 'one', specOf('ricketts', 2, 4, { sealed: 2 }), SECRET);
+  await calm();
+  await runner.seal({ type: 'seal', seat: 0, deal: 1, attempt: 0, commitment: sealOf('one', 1, 0).commitment });
+  for (const phase of [0, 1, 2]) {
+    windows[phase]?.(); // closes on silent seats; the second one voids the attempt
+    await calm();
+  }
+  const events = log.tables.get('one') ?? [];
+  expect(events.find(event => event.type === 'mixed')).toMatchObject({ opened: [null, null, null, null] });
+  expect(checkLog(copy(events), { sealing })).toMatchObject({ ok: true });
+});
+
+test('a table may stop after any of its commands, and nowhere within one', async () => {
+  const events = await played('capture', 3, 12);
+  const ends = events.map((_, i) => checkLog(events.slice(0, i + 1)).ok);
+  const begins = events.map(
+    event => event.type !== 'game' || event.cause !== null || ['dealer', 'dealt', 'laid'].includes(event.event.type),
+  );
+  expect(ends).toEqual([...begins.slice(1), true]);
+});
+
+test('what cannot be is said in the language that is wanted', async () => {
+  const events = await played('ricketts', 4, 20);
+  const say = { checks: de.checks, rules, sheet };
+  const checked = checkLog(events.slice(1), {}, say);
+  expect(checked).toEqual({
+    ok: false,
+    why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Er eröffnet keinen Tisch.',
+  });
+  expect(checkLog([{ ...events[0], secret: 'abc' }], {}, say)).toMatchObject({
+    why: 'Eintrag 1 der Aufzeichnung kann nicht sein: Nach den Regeln dieses Tisches ist das nicht möglich.',
+  });
+  const overrides = '"overrides":{"pass.count":99,"moon.choose":"mir"}';
+  const faulty = JSON.parse(JSON.stringify(events[0]).replace('"overrides":{}', overrides));
+  expect(checkLog([faulty], {}, say)).toMatchObject({
+    why: expect.stringMatching(
+      /pass\.count ist 99, erwartet wird eine ganze Zahl von 1 bis 13; moon\.choose ist "mir"/,
+    ),
+  });
+});

@@ -1,0 +1,129 @@
+// Reads a seat's decisions from a table's log: what it saw, was asked and answered, and what was hidden.
+import type { State as CaptureState } from '@moonshot/rules/capture/state';
+import type { View as CaptureView } from '@moonshot/rules/capture/view';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type {
+  Action,
+  Ask,
+  Event as GameEvent,
+  State as GameState,
+  Hearts,
+  HeartsGame,
+  View,
+} from '@moonshot/rules/games';
+import type { State as TrickState } from '@moonshot/rules/trick/state';
+import type { View as TrickView } from '@moonshot/rules/trick/view';
+import { actionOf } from '../core/answer.ts';
+import type { Event } from '../core/event.ts';
+import { stateAfter } from '../core/evolve.ts';
+import type { State } from '../core/state.ts';
+
+export interface Decision {
+  readonly at: number; // number of events before it in the log
+  readonly deal: number;
+  readonly trick: number; // or bout, counted from 1; 0 before the first card
+  readonly view: View;
+  readonly ask: Ask;
+  readonly action: Action;
+  readonly hidden: HiddenCards;
+}
+
+/** All cards at a decision: each hand as it was before a pass or a bout. */
+export interface HiddenCards {
+  readonly hands: readonly (readonly Card[])[];
+  readonly kitty: readonly Card[]; // or the stock
+  readonly piles: readonly (readonly Card[])[]; // by seat, the cards it took, or buried face down
+}
+
+/**
+ * Everything that the seat was asked and answered, oldest first, without undone answers and automatic plays.
+ */
+export function decisionsOf(hearts: Hearts, log: readonly Event[], seat: Seat): readonly Decision[] {
+  const states: State[] = [];
+  let found: Decision[] = [];
+  for (const [at, event] of log.entries()) {
+    const before = states.at(-1);
+    if (event.type === 'undone') found = found.filter(one => one.at < event.to);
+    const made = before && event.type === 'game' ? decision(hearts, before, event.event, seat, at) : undefined;
+    if (made?.action.type === 'lay') found = found.filter(one => !isSameBout(one, made));
+    if (made !== undefined) found.push(made);
+    states.push(stateAfter(hearts, states, event));
+  }
+  return found;
+}
+
+/** The game after the last card of a deal; undefined if no card was played. */
+export function endOfDeal(hearts: Hearts, log: readonly Event[], deal: number): GameState | undefined {
+  const states: State[] = [];
+  let end: GameState | undefined;
+  for (const event of log) {
+    const state = stateAfter(hearts, states, event);
+    states.push(state);
+    const { game } = state;
+    if (game.deal === deal && ('tricks' in game ? game.tricks : game.bouts).length > 0) end = game;
+  }
+  return end;
+}
+
+/** A pair may be changed until all seats have laid: the last one counts. */
+const isSameBout = (one: Decision, other: Decision): boolean => one.deal === other.deal && one.trick === other.trick;
+
+function decision(hearts: Hearts, before: State, event: GameEvent, seat: Seat, at: number): Decision | undefined {
+  const game: HeartsGame = hearts.game;
+  if (before.finish !== null) return undefined;
+  const ask = game.ask(before.game, seat);
+  const action = ask && answerIn(event, seat);
+  if (ask === undefined || action === undefined) return undefined;
+  const view = game.view(before.game, seat);
+  const taken = view.kind === 'tricks' ? view.tricks.length : view.bouts.length;
+  const trick = ['pass', 'claim'].includes(ask.type) ? 0 : ask.type === 'moon' ? taken : taken + 1;
+  return { at, deal: before.game.deal, trick, view, ask, action, hidden: hiddenIn(before.game, view) };
+}
+
+/** Another seat's opening means that a claim was declined. A seat that would lead anyway is not asked. */
+function answerIn(event: GameEvent, seat: Seat): Action | undefined {
+  if (event.type === 'opening') return { type: 'claim', claim: event.leader === seat };
+  return 'seat' in event && event.seat === seat ? actionOf(event) : undefined;
+}
+
+function hiddenIn(state: GameState, view: View): HiddenCards {
+  if ('passes' in state && view.kind === 'tricks') return hiddenTricks(state, view);
+  return 'stock' in state && view.kind === 'commit-reveal'
+    ? hiddenBouts(state, view)
+    : { hands: [], kitty: [], piles: [] };
+}
+
+function hiddenTricks(state: TrickState, view: TrickView): HiddenCards {
+  const outgoing = (seat: Seat): readonly Card[] =>
+    state.phase === 'pass' ? (state.passes.find(pass => pass.seat === seat)?.gifts ?? []).map(gift => gift.card) : [];
+  const unseen = (seat: Seat): readonly Card[] => {
+    const kitties = state.tricks.flatMap((trick, i) =>
+      trick.winner === seat && typeof view.tricks[i]?.kitty === 'number' ? trick.kitty : [],
+    );
+    return [...kitties, ...(seat === view.viewer ? [] : (state.buried[seat] ?? []))];
+  };
+  return {
+    hands: state.hands.map((hand, seat) => [...hand, ...outgoing(seat)]),
+    kitty: state.kitty,
+    piles: state.hands.map((_, seat) => unseen(seat)),
+  };
+}
+
+function hiddenBouts(state: CaptureState, view: CaptureView): HiddenCards {
+  const laid = (seat: Seat): readonly Card[] => {
+    const pair = state.laid[seat];
+    return pair ? [pair.bottom, pair.top] : [];
+  };
+  const unseen = (taker: Seat): readonly Card[] =>
+    state.bouts.flatMap((bout, i) =>
+      bout.winner === taker
+        ? bout.laid.flatMap(({ bottom }, seat) => (view.bouts[i]?.bottoms[seat] ? [] : bottom))
+        : [],
+    );
+  return {
+    hands: state.hands.map((hand, seat) => [...hand, ...laid(seat)]),
+    kitty: state.stock,
+    piles: state.hands.map((_, seat) => unseen(seat)),
+  };
+}

@@ -1,0 +1,76 @@
+// A match as its replay shows it, step by step with every hand and the cards on the table.
+import type { Event as GameEvent, State as GameState, Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { ReplayCard, ReplayDeal, ReplayStep } from '@moonshot/wire/replay';
+import type { LoggedEvent } from './notation.ts';
+
+/** A deal while it is being replayed: the only mutable state here. */
+interface Draft {
+  readonly steps: (ReplayStep & { readonly at: number })[]; // the place of its event in the log
+  readonly answers: number[]; // the places of answers
+}
+
+/** The steps of every complete deal. */
+export function dealsOf({ game }: Hearts, standing: readonly LoggedEvent[]): readonly ReplayDeal[] {
+  const deals: ReplayDeal[] = [];
+  let state: GameState | undefined;
+  let draft: Draft = { steps: [], answers: [] };
+  for (const { at, event } of standing) {
+    const before = state;
+    state = (game as HeartsGame).evolve(before, event);
+    if (event.type === 'dealt') draft = { steps: [], answers: [] };
+    // Automatic events are no answers. All others in a deal are, or a declined opening.
+    if (before !== undefined && (game as HeartsGame).follow(before) === undefined) draft.answers.push(at);
+    if (before !== undefined) told(draft, state, event, at);
+    if (event.type === 'scored') deals.push(dealOf(draft, event.result));
+  }
+  return deals;
+}
+
+const dealOf = ({ steps, answers }: Draft, { deal, points, totals }: Omit<ReplayDeal, 'steps'>): ReplayDeal => ({
+  deal,
+  points,
+  totals,
+  steps: steps.map(({ at, ...step }) => ({ ...step, fork: answers.find(answer => answer > at) ?? null })),
+});
+
+const HOW = {
+  dealt: 'dealt',
+  exchanged: 'passed',
+  exposed: 'charged',
+  bid: 'bid',
+  opening: 'opening',
+  played: 'played',
+  revealed: 'bout',
+  buried: 'buried',
+  chose: 'moon',
+  scored: 'scored',
+} as const;
+
+function told(draft: Draft, state: GameState, event: GameEvent, at: number): void {
+  if (event.type === 'taken') fill(draft, event.seat);
+  if (!(event.type in HOW)) return;
+  const lying = lyingIn(state, event);
+  draft.steps.push({
+    at,
+    kind: HOW[event.type as keyof typeof HOW],
+    seat: 'seat' in event ? event.seat : null,
+    bid: event.type === 'bid' ? event.bid : null,
+    trick: 'tricks' in state ? state.tricks.length + Math.sign(lying.length) : state.bouts.length,
+    hands: state.hands,
+    lying,
+    winner: event.type === 'revealed' ? event.winner : null,
+    fork: null,
+  });
+}
+
+/** Marks that the last card completed the trick. */
+function fill({ steps }: Draft, seat: number): void {
+  const last = steps.pop();
+  if (last !== undefined) steps.push({ ...last, winner: seat });
+}
+
+function lyingIn(state: GameState, event: GameEvent): readonly ReplayCard[] {
+  if ('tricks' in state) return state.trick.plays;
+  if (event.type !== 'revealed') return [];
+  return (state.bouts.at(-1)?.laid ?? []).map(({ top, bottom }, seat) => ({ seat, card: top, under: bottom }));
+}

@@ -1,0 +1,68 @@
+// Asks the bots of a table, each with its own view, and plays their answers.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Action, Ask, HeartsGame } from '@moonshot/rules/games';
+import { chanceOfThought } from '../core/randomness.ts';
+import { botAt } from '../core/sitters.ts';
+import { run } from './commands.ts';
+import { askOf, type CommandReply, inTurn, type RunnerState, stop } from './runner-state.ts';
+
+/** Asks every bot that owes an answer, unless it is already thinking. */
+export function askBots(runner: RunnerState): void {
+  runner.state.spec.sitters.forEach((_, seat) => {
+    const player = botAt(runner.state, seat);
+    if (player !== undefined && !runner.thinking.has(seat) && isDue(askOf(runner, seat)))
+      void think(runner, seat, player);
+  });
+}
+
+/** A bot that has laid a pair is not asked again, even if the pair may still be changed. */
+export const isDue = (ask: Ask | undefined): boolean => ask !== undefined && !(ask.type === 'lay' && ask.laid !== null);
+
+/** Computes and plays a bot's answer. The delay is the same however long it computes. */
+async function think(runner: RunnerState, seat: Seat, player: string): Promise<void> {
+  const { state, overtaken, ports } = runner;
+  runner.thinking.add(seat);
+  try {
+    const paceMs = ports.pace();
+    const [action] = await Promise.all([thought(runner, seat, player, paceMs), ports.alarms.after(paceMs)]);
+    runner.thinking.delete(seat);
+    await inTurn(runner, () => playFor(runner, seat, action, { state, overtaken }));
+  } catch (error) {
+    stop(runner, error);
+  }
+}
+
+/** The bot's answer to the seat's present question. */
+export function thought(
+  { hearts, ports, state }: RunnerState,
+  seat: Seat,
+  player: string,
+  paceMs = ports.pace(),
+): Promise<Action> {
+  const game: HeartsGame = hearts.game;
+  const ask = game.ask(state.game, seat);
+  if (ask === undefined) throw new Error(`Cannot ask the bot at seat ${seat}: it has no question`);
+  const view = game.view(state.game, seat);
+  const chance = state.spec.deals === undefined ? {} : { chance: chanceOfThought(state, view) };
+  return ports.thinkers.think({ table: state.id, hearts, seat, player, view, ask, paceMs, ...chance });
+}
+
+/** Drops an answer if its question was undone, or if the person is back. Then asks the bots again. */
+async function playFor(
+  runner: RunnerState,
+  seat: Seat,
+  action: Action,
+  then: Pick<RunnerState, 'state' | 'overtaken'>,
+): Promise<CommandReply> {
+  if (runner.closed) return { type: 'closed' };
+  const holds = () =>
+    !runner.state.paused &&
+    then.overtaken === runner.overtaken &&
+    then.state.standIns[seat] === runner.state.standIns[seat];
+  const reply = await run(runner, { type: 'act', seat, number: null, action }, holds);
+  if (reply.type === 'done') return reply;
+  if (holds() && then.state.game === runner.state.game)
+    throw new Error(`Cannot go on: the bot at seat ${seat} answered ${JSON.stringify(action)}, which the rules refuse`);
+  runner.pump();
+  return reply;
+}

@@ -1,0 +1,88 @@
+// The claim window. Its length does not depend on who may claim, so that it reveals nothing.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { decide } from '../core/decide.ts';
+import type { CommandAuthor } from '../core/multiplayer-rules.ts';
+import { botAt, present } from '../core/sitters.ts';
+import { people } from '../core/state.ts';
+import { thought } from './bots.ts';
+import { run } from './commands.ts';
+import {
+  answeredAt,
+  askOf,
+  before,
+  type CommandReply,
+  inTurn,
+  isTheirs,
+  type PersonCommand,
+  type RunnerState,
+  stop,
+} from './runner-state.ts';
+
+/** Length of the claim window at a table with several people. No answer means no claim. */
+export const CLAIM_WINDOW_MS = 5_000;
+
+/**
+ * Opens the window for a time that does not depend on who holds the wild. With several people it is timed;
+ * otherwise it takes as long as any bot's answer. A person alone with bots is asked without a time limit.
+ */
+export function openWindow(runner: RunnerState): void {
+  if (runner.window !== undefined || waitsForOne(runner)) return;
+  const asked = askedNow(runner);
+  const player = botAt(runner.state, asked);
+  runner.window = { held: undefined };
+  const rung = runner.ports.alarms.after(isAlone(runner) ? runner.ports.pace() : CLAIM_WINDOW_MS);
+  const answered = player === undefined ? undefined : claimForBot(runner, asked, player);
+  void Promise.all([rung, answered])
+    .then(() => closeWindow(runner))
+    .catch((error: unknown) => stop(runner, error));
+}
+
+/** The seat that may claim, or -1. */
+const askedNow = (runner: RunnerState): Seat =>
+  runner.state.spec.sitters.findIndex((_, seat) => askOf(runner, seat) !== undefined);
+
+const isAlone = ({ state }: RunnerState): boolean => people(state.spec).length <= 1;
+
+const waitsForOne = (runner: RunnerState): boolean =>
+  isAlone(runner) && present(runner.state).includes(askedNow(runner));
+
+async function claimForBot(runner: RunnerState, seat: Seat, player: string): Promise<void> {
+  const action = await thought(runner, seat, player);
+  void hold(runner, { type: 'act', seat, number: null, action });
+}
+
+/**
+ * Holds a claim until the window closes. A repeat gets the same reply. A claim from a seat that is not asked
+ * is refused at once.
+ */
+export function hold(runner: RunnerState, command: PersonCommand & CommandAuthor): Promise<CommandReply> {
+  const { window } = runner;
+  const { seat, number } = command;
+  const early = number === null ? undefined : before(runner, command);
+  if (answeredAt(runner, command) !== undefined) return inTurn(runner, () => run(runner, command));
+  const verdict = decide(runner.hearts, runner.state, command);
+  if (early !== undefined) return Promise.resolve(early);
+  if (window === undefined) return Promise.resolve({ type: 'refused', refusal: { type: 'not-owed' } });
+  if (verdict.ok)
+    return new Promise(resolve => {
+      window.held = { command, replies: [...(window.held?.replies ?? []), resolve] };
+    });
+  if (number === null) throw new Error(`Cannot go on: the bot at seat ${seat} claimed where the rules refuse it`);
+  return Promise.resolve({ type: 'refused', refusal: verdict.refusal });
+}
+
+async function closeWindow(runner: RunnerState): Promise<void> {
+  const given = runner.window?.held;
+  const held = given !== undefined && isMeant(runner, given.command) ? given : undefined;
+  runner.window = undefined;
+  if (held === undefined) for (const answer of given?.replies ?? []) answer(NOT_SEATED);
+  if (runner.closed || (held === undefined && waitsForOne(runner))) return;
+  const reply = await inTurn(runner, () => run(runner, held?.command ?? { type: 'supply', owed: 'opening' }));
+  for (const answer of held?.replies ?? []) answer(reply);
+}
+
+const NOT_SEATED: CommandReply = { type: 'refused', refusal: { type: 'not-seated' } };
+
+/** Drops a bot's claim if the person is back, and a person's claim if they have left the seat. */
+const isMeant = (runner: RunnerState, command: PersonCommand & CommandAuthor): boolean =>
+  command.number === null ? botAt(runner.state, command.seat) !== undefined : isTheirs(runner, command);

@@ -1,0 +1,139 @@
+// Runs one command of a table: decide, write, apply, and only then publish.
+import { refuse, type Verdict } from '@moonshot/rules/game/verdict';
+import { type Command, decide, type Refusal } from '../core/decide.ts';
+import type { Event } from '../core/event.ts';
+import { evolve } from '../core/evolve.ts';
+import { inParts } from '../core/finish.ts';
+import type { CommandAuthor } from '../core/multiplayer-rules.ts';
+import type { EventOrigin } from '../core/ports.ts';
+import type { State } from '../core/state.ts';
+import { repeated } from './repeats.ts';
+import { answeredAt, before, type CommandReply, isTheirs, type RunnerState } from './runner-state.ts';
+import { slicesOf, statesIn } from './slices.ts';
+
+const STALE_MAX = 8; // tries before giving up on a table that others keep writing to
+
+/**
+ * Decides a command, writes its events, applies and publishes them. Decides again if another node wrote
+ * first. `holds` tells whether the command is still wanted; if not, nothing is written.
+ */
+export async function run(
+  runner: RunnerState,
+  command: Command & CommandAuthor,
+  holds: () => boolean = () => true,
+): Promise<CommandReply> {
+  for (let tries = 0; tries < STALE_MAX; tries++) {
+    const early = before(runner, command) ?? (await repeated(runner, command));
+    if (early?.type === 'gap' && (await wasBehind(runner))) continue;
+    if (early !== undefined) return early;
+    if (!holds()) return { type: 'closed' };
+    const verdict: Verdict<readonly Event[], Refusal> = isTheirs(runner, command)
+      ? decide(runner.hearts, runner.state, command, runner.ports)
+      : refuse({ type: 'not-seated' });
+    const { id, version } = runner.state;
+    if (!verdict.ok && (await wasBehind(runner))) continue;
+    if (!verdict.ok) return { type: 'refused', refusal: verdict.refusal };
+    if (verdict.event.length === 0) return { type: 'done', version };
+    const events = withSecrets(runner, verdict.event);
+    if ((await append(runner, id, version, events)) === 'written') {
+      await written(runner, events);
+      return { type: 'done', version: answeredAt(runner, command) ?? runner.state.version };
+    }
+    await catchUp(runner); // someone was quicker: decide again from fresh state
+  }
+  throw new Error(`Cannot write to table ${runner.state.id}: others were quicker ${STALE_MAX} times`);
+}
+
+/**
+ * Reveals the secrets in the same transaction that ends a sealed match: nothing can come in between, and no
+ * later step can be missed.
+ */
+function withSecrets({ hearts, state, ports }: RunnerState, events: readonly Event[]): readonly Event[] {
+  if (state.seal === null || !events.some(isEnd)) return events;
+  const after = events.reduce((before, event) => evolve(hearts, before, event), state);
+  const shown = decide(hearts, after, { type: 'unseal' }, ports);
+  return shown.ok ? [...events, ...shown.event] : events;
+}
+
+/** Whether the match ends: by its last deal, or by a vote. */
+const isEnd = (event: Event): boolean => (event.type === 'game' ? event.event : event).type === 'ended';
+
+function append(
+  runner: RunnerState,
+  id: string,
+  version: number,
+  events: readonly Event[],
+): Promise<'written' | 'stale'> {
+  const { log } = runner.ports;
+  return log.shared ? log.append(id, version, events, stepMs(runner, events)) : log.append(id, version, events);
+}
+
+/** When the table acts automatically, for the other nodes of a shared log; null at local tables. */
+export const stepMs = (runner: RunnerState, events?: readonly Event[]): number | null =>
+  runner.ports.multiplayer?.stepMs(runner, events) ?? null;
+
+async function written(runner: RunnerState, events: readonly Event[]): Promise<void> {
+  runner.isActive = true;
+  await takeOver(runner, events, () => runner.ports.log.read(runner.state.id), 'own');
+  runner.pump();
+}
+
+/** Whether other nodes had written events that were not known here. They are known afterwards. */
+async function wasBehind(runner: RunnerState): Promise<boolean> {
+  if (!runner.ports.log.shared) return false;
+  const { version } = runner.state;
+  await catchUp(runner);
+  return runner.state.version > version;
+}
+
+/** Applies and publishes what other nodes have written. Bots' pending answers are dropped. */
+export async function catchUp(runner: RunnerState): Promise<void> {
+  const { log } = runner.ports;
+  const { id, version } = runner.state;
+  const since = log.shared && log.readAfter ? await log.readAfter(id, version) : await allAfter(runner);
+  if (since.length === 0) return;
+  runner.overtaken += 1;
+  if (log.shared) runner.isActive = false; // the node that wrote last drives the table
+  await takeOver(runner, since, () => log.read(id), 'others');
+}
+
+async function allAfter({ ports, state: { id, version } }: RunnerState): Promise<readonly Event[]> {
+  const log = await ports.log.read(id);
+  if (log.length < version)
+    throw new Error(`Cannot go on: the log has ${log.length} events where ${version} were written`);
+  return log.slice(version);
+}
+
+/**
+ * Applies and publishes written events. Events of other nodes may be many, so they are applied in slices.
+ * An undo needs the whole log.
+ */
+async function takeOver(
+  runner: RunnerState,
+  events: readonly Event[],
+  log: () => Promise<readonly Event[]>,
+  whose: EventOrigin,
+): Promise<void> {
+  const back = events.some(event => event.type === 'undone');
+  const swept = events.length > 1 && events[0]?.type !== 'game'; // more than the act of one seat
+  if (back || swept || events[0]?.type === 'finishing') runner.overtaken += 1;
+  const { hearts, ports } = runner;
+  const whole = back ? (await log()).slice(0, runner.state.version + events.length) : [];
+  const states = await statesIn(ports, hearts, whole);
+  if (whose === 'own') return tell(runner, events, states, whose);
+  for await (const some of slicesOf(events, ports.nextTurn)) tell(runner, some, states, whose);
+}
+
+/** `states` are those after each event of the log; empty without an undo. */
+function tell(runner: RunnerState, events: readonly Event[], states: readonly State[], whose: EventOrigin): void {
+  const { version } = runner.state;
+  const own = states.slice(version, version + events.length);
+  const then = own.at(-1);
+  const told =
+    then === undefined ? inParts(runner.hearts, runner.state, events) : [{ events, states: own, after: then }];
+  runner.state = told.at(-1)?.after ?? runner.state;
+  const passed = told.flatMap(part => part.states);
+  // before publishing, so that viewers see the clocks that run now
+  runner.clocks?.tick(passed, whose === 'others');
+  for (const part of told) runner.ports.bus.publish(part.events, part.after, whose);
+}

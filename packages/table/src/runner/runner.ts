@@ -1,0 +1,161 @@
+// Runs one table through its ports: one command at a time, written first and published afterwards.
+import type { Hearts, HeartsGame } from '@moonshot/rules/games';
+import type { ClockView } from '@moonshot/wire';
+import { mayDeal, maySealEarly, openTable } from '../core/decide.ts';
+import { lastOf, tableFrom } from '../core/evolve.ts';
+import { heartsFor } from '../core/game.ts';
+import type { ClockedTable, CommandAuthor } from '../core/multiplayer-rules.ts';
+import type { Ports, Snapshot } from '../core/ports.ts';
+import { STAND_IN } from '../core/sitters.ts';
+import { matchIsOver, type Spec, type State } from '../core/state.ts';
+import { askBots, thought } from './bots.ts';
+import { hold, openWindow } from './claim-window.ts';
+import { catchUp, run, stepMs } from './commands.ts';
+import { type CommandReply, close, inTurn, type RunnerCommand, type RunnerState, stop } from './runner-state.ts';
+import { closeSeal, type SeatSeal, waitsForSeal } from './seal-windows.ts';
+import { statesIn, stoodAfter } from './slices.ts';
+
+export interface TableRunner {
+  readonly hearts: Hearts;
+  state(): State;
+  /** Runs a command. Replies `done` once its events are written. A repeated number gets the same reply. */
+  command(command: RunnerCommand): Promise<CommandReply>;
+  /** Adds a seat's commitment or secret to the seal. A repeat changes nothing and gets `done` again. */
+  seal(command: SeatSeal & CommandAuthor): Promise<CommandReply>;
+  /** The clocks as every viewer may see them; null at a table without clocks. */
+  clock(): ClockView | null;
+  /** Reads what other nodes wrote, unless `version` is known already, and publishes it. */
+  refresh(version?: number): Promise<CommandReply>;
+  /** Makes this node drive the table (deals, bots, timers) until another node appends. */
+  activate(): Promise<CommandReply>;
+  /** The maximum time in milliseconds until the table acts automatically; null if it waits for a player. */
+  stepMs(): number | null;
+  /** Stops bots and windows. A write in progress completes. */
+  close(): void;
+}
+
+/** Opens a new table and writes its first event. */
+export async function open(ports: Ports, id: string, spec: Spec, secret: string): Promise<TableRunner> {
+  const hearts = heartsFor(spec);
+  const events = [openTable(hearts, id, spec, secret)];
+  const written = ports.log.shared ? ports.log.append(id, 0, events, 0) : ports.log.append(id, 0, events);
+  if ((await written) === 'stale') throw new Error(`Cannot open table ${id}: there is one already`);
+  return runTable(ports, hearts, tableFrom(hearts, events), null, true);
+}
+
+/**
+ * Resumes a table from its log, or returns undefined if there is no log.
+ * `idleMs`: the time since its last event; null if the table starts only now.
+ */
+export async function resume(ports: Ports, id: string, idleMs: number | null = 0): Promise<TableRunner | undefined> {
+  const stood = await ports.log.snapshot?.(id);
+  const known = stood && (await resumed(ports, stood, idleMs));
+  if (known !== undefined) return known;
+  const events = await ports.log.read(id);
+  const first = events[0];
+  if (first === undefined) return undefined;
+  if (first.type !== 'table-opened') throw new Error('its log does not begin with its opening');
+  const hearts = heartsFor(first.spec);
+  return runTable(ports, hearts, lastOf(await statesIn(ports, hearts, events)), idleMs);
+}
+
+async function resumed(
+  ports: Ports,
+  { state, events }: Snapshot,
+  idleMs: number | null,
+): Promise<TableRunner | undefined> {
+  const hearts = heartsFor(state.spec);
+  const now = await stoodAfter(ports, hearts, state, events);
+  return now && runTable(ports, hearts, now, idleMs);
+}
+
+/** `tends`: false at first for a shared log, because another node may be driving the table. */
+function runTable(
+  ports: Ports,
+  hearts: Hearts,
+  state: State,
+  idleMs: number | null,
+  isActive = !ports.log.shared,
+): TableRunner {
+  const runner: RunnerState = {
+    ports,
+    hearts,
+    state,
+    queue: Promise.resolve(),
+    thinking: new Set(),
+    window: undefined,
+    sealing: '',
+    clocks: undefined,
+    isActive,
+    overtaken: 0,
+    closed: false,
+    pump: () => pump(runner),
+  };
+  runner.clocks = ports.multiplayer?.clocks(clocked(runner), idleMs);
+  pump(runner);
+  return {
+    hearts,
+    state: () => runner.state,
+    command: command =>
+      runner.window && command.type === 'act' && command.action.type === 'claim'
+        ? hold(runner, command)
+        : commanded(runner, command),
+    seal: command => inTurn(runner, () => run(runner, command)),
+    clock: () => runner.clocks?.view() ?? null,
+    refresh: version => inTurn(runner, () => refresh(runner, version)),
+    activate: () => inTurn(runner, () => activate(runner)),
+    stepMs: () => stepMs(runner),
+    close: () => close(runner),
+  };
+}
+
+function commanded(runner: RunnerState, command: RunnerCommand): Promise<CommandReply> {
+  const arrivedMs = runner.ports.nowMs?.();
+  const spending = (): RunnerCommand => {
+    if (command.type !== 'act' || arrivedMs === undefined) return command;
+    const spent = runner.clocks?.spentBy(command.seat, arrivedMs);
+    return spent ? { ...command, spent } : command;
+  };
+  return inTurn(runner, () => run(runner, spending()));
+}
+
+/** What clocks need of a running table. */
+const clocked = (runner: RunnerState): ClockedTable => ({
+  hearts: runner.hearts,
+  state: () => runner.state,
+  closed: () => runner.closed,
+  isActive: () => runner.isActive,
+  nowMs: runner.ports.nowMs,
+  after: ms => runner.ports.alarms.after(ms),
+  paceMs: () => runner.ports.pace(),
+  think: seat => thought(runner, seat, STAND_IN),
+  give: async (command, holds) => (await inTurn(runner, () => run(runner, command, holds))).type !== 'refused',
+  closeSeal: holds => closeSeal(runner, holds),
+  fail: error => void stop(runner, error),
+});
+
+async function refresh(runner: RunnerState, version = Number.POSITIVE_INFINITY): Promise<CommandReply> {
+  if (runner.closed) return { type: 'closed' };
+  if (runner.state.version < version) await catchUp(runner);
+  pump(runner);
+  return { type: 'done', version: runner.state.version };
+}
+
+async function activate(runner: RunnerState): Promise<CommandReply> {
+  if (runner.closed) return { type: 'closed' };
+  runner.isActive = true;
+  pump(runner);
+  return { type: 'done', version: runner.state.version };
+}
+
+/** Starts whatever the table does automatically: owed supplies, seals, the claim window, bots. */
+function pump(runner: RunnerState): void {
+  if (runner.closed) return;
+  runner.clocks?.watch();
+  if (!runner.isActive || runner.state.paused || waitsForSeal(runner) || matchIsOver(runner.state)) return;
+  const owed = (runner.hearts.game as HeartsGame).owed(runner.state.game);
+  if (owed === 'opening') openWindow(runner);
+  else if (owed === undefined) askBots(runner);
+  else if (owed !== 'deal' || mayDeal(runner.state) || maySealEarly(runner.hearts, runner.state))
+    void inTurn(runner, () => run(runner, { type: 'supply', owed }));
+}

@@ -1,0 +1,85 @@
+// The windows of a seal: how long seats are awaited, and what happens afterwards.
+import { mayDeal } from '../core/decide.ts';
+import type { Beacon } from '../core/ports.ts';
+import { allCame, isPatient, owesUnsealing, type SealCommand, sealOwed, sealPhase } from '../core/seal-rules.ts';
+import { present } from '../core/sitters.ts';
+import type { Seal } from '../core/state.ts';
+import { run } from './commands.ts';
+import { inTurn, type RunnerState, stop } from './runner-state.ts';
+
+/** The time for the seats to commit, and again to open, if all are present. */
+export const SEAL_WINDOW_MS = 2_000;
+
+/** A seat's own command to a seal. */
+export type SeatSeal = Extract<SealCommand, { seat: number }>;
+
+/**
+ * Whether the table waits for a seal. If so, it opens the window. After the match, it reveals the secrets.
+ */
+export function waitsForSeal(runner: RunnerState): boolean {
+  const { hearts, state } = runner;
+  if (owesUnsealing(state)) void inTurn(runner, () => run(runner, { type: 'unseal' }));
+  const phase = sealPhase(hearts, state);
+  if (phase === undefined) return false;
+  if (!waitsForDays(runner, phase)) openWindow(runner);
+  return true;
+}
+
+/** With turns of days a seat commits when it gets ready, and opens on its next visit. Clocks run for both. */
+export function waitsForDays(
+  { hearts, state }: Pick<RunnerState, 'hearts' | 'state'>,
+  phase: 'commit' | 'open',
+): boolean {
+  if (!isPatient(state.spec)) return false;
+  if (present(state).some(seat => sealOwed(hearts, state, seat) !== undefined)) return true;
+  return phase === 'commit' && !mayDeal(state);
+}
+
+/** Closes the current step of a seal, unless `holds` says that it is outdated. */
+export const closeSeal = (runner: RunnerState, holds: () => boolean): Promise<unknown> =>
+  inTurn(runner, () => run(runner, closingAt(runner), holds));
+
+const closingAt = ({ state, ports }: RunnerState): SealCommand => {
+  const { deal, attempt, phase } = stepOf(state.seal);
+  if (phase === 'open' || state.spec.beacon === undefined) return { type: 'close-seal', deal, attempt, phase };
+  return { type: 'close-seal', deal, attempt, phase, round: beaconOf(ports).next(state.spec.beacon) };
+};
+
+/** Opens each window once. A table resumed in the middle of a seal opens it again. */
+function openWindow(runner: RunnerState): void {
+  const { seal } = runner.state;
+  const { deal, attempt, phase } = stepOf(seal);
+  const came = seal !== null && allCame(seal);
+  const name = `${deal} ${attempt} ${phase}${came ? ' all' : ''}`;
+  if (runner.sealing === name) return;
+  runner.sealing = name;
+  const holds = (): boolean => name.startsWith(nameOf(runner.state.seal));
+  const ended =
+    came && phase === 'open'
+      ? drawn(runner, seal).then(command => inTurn(runner, () => run(runner, command)))
+      : runner.ports.alarms.after(came ? 0 : SEAL_WINDOW_MS).then(() => closeSeal(runner, holds));
+  void ended.catch((error: unknown) => stop(runner, error));
+}
+
+const nameOf = (seal: Seal | null): string => {
+  const { deal, attempt, phase } = stepOf(seal);
+  return `${deal} ${attempt} ${phase}`;
+};
+
+const stepOf = (seal: Seal | null): Pick<Seal, 'deal' | 'attempt'> & { readonly phase: 'commit' | 'open' } => ({
+  deal: seal?.deal ?? 0,
+  attempt: seal?.attempt ?? 0,
+  phase: seal?.phase === 'open' ? 'open' : 'commit',
+});
+
+/** Waits for the beacon's round. If it does not come in time, the deal is made without it. */
+async function drawn({ state, ports }: RunnerState, { deal, attempt, beacon }: Seal): Promise<SealCommand> {
+  const { spec } = state;
+  const round = beacon && spec.beacon ? await beaconOf(ports).drawn(spec.beacon, beacon.round) : null;
+  return { type: 'close-seal', deal, attempt, phase: 'open', drawn: round };
+}
+
+function beaconOf({ beacon }: RunnerState['ports']): Beacon {
+  if (beacon === undefined) throw new Error('Cannot go on: this table mixes in a beacon, but none is configured');
+  return beacon;
+}

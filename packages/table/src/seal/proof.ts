@@ -1,0 +1,183 @@
+// The proof of a sealed match: the inputs of every deal and its play, without names.
+import type { Card } from '@moonshot/rules/cards/card';
+import { chained, hexOf } from '@moonshot/rules/cards/seals';
+import type { Length } from '@moonshot/rules/game/game';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Hearts, Overrides } from '@moonshot/rules/games';
+import type { BeaconSpec } from '@moonshot/wire';
+import type { Event } from '../core/event.ts';
+import { evolve, stateAfter } from '../core/evolve.ts';
+import { heartsFor } from '../core/game.ts';
+import { protocolOf, rulesOf, serverSecret } from '../core/randomness.ts';
+import type { Seal, SealedBeacon, State, VoidedAttempt } from '../core/state.ts';
+import { canonical } from './canonical.ts';
+import { bouts, type CaptureProof, type TrickProof, tricks } from './proof-play.ts';
+
+/** The facts settled before the first deal. Its hash is the first deal's `previous`. */
+export interface ProofHead {
+  readonly format: `hearts-deal/${1 | 2}`;
+  readonly match: string;
+  readonly rules: string; // the sheet's id and version
+  readonly overrides: Overrides;
+  readonly length: Length | null;
+  readonly seats: number;
+  readonly deck: readonly Card[]; // in the order before every shuffle
+  readonly handSize: number;
+  // Capture's draws from the stock
+  readonly redeal: { readonly count: number; readonly packet: number; readonly partial: string } | null;
+  readonly beacon?: BeaconSpec | null; // the beacon that is mixed in; absent in the old protocol
+}
+
+/** A void attempt: not every seat opened its commitment. */
+export type VoidedProof = Omit<VoidedAttempt, 'server' | 'secret'> & {
+  readonly server: { readonly commitment: string; readonly secret: string };
+};
+
+/** A deal: its seal, the cards as dealt, and the play. Secrets are hexadecimal digits. */
+export interface DealProof {
+  readonly deal: number;
+  readonly previous: string;
+  readonly attempt?: number; // the attempt that dealt, from 0; the old protocol lacks this and the next three
+  // number of possible decks: one for each attempt, and one if the beacon's round did not come
+  readonly decks?: number;
+  readonly contributors?: readonly Seat[]; // seats whose secrets count
+  readonly voided?: readonly VoidedProof[]; // the earlier attempts, oldest first
+  readonly beacon?: SealedBeacon | null; // the beacon's round that was to be mixed in
+  readonly server: { readonly commitment: string; readonly secret: string };
+  readonly asked: readonly Seat[];
+  readonly commitments: readonly (string | null)[]; // by seat
+  readonly opened: readonly (string | null)[]; // by seat
+  readonly cut: {
+    readonly dealer: Seat;
+    readonly rounds: readonly (readonly (readonly [Seat, Card])[])[];
+  } | null;
+  readonly misdealt: readonly Seat[];
+  readonly dealt: {
+    readonly dealer: Seat;
+    readonly hands: readonly (readonly Card[])[]; // each in the order in which its cards were dealt
+    readonly rest: readonly Card[]; // the kitty or the stock
+  } | null; // if the match ended before the deal
+  readonly play: TrickProof | CaptureProof;
+  readonly points: readonly number[] | null; // by seat; null for a deal that was not finished
+  readonly totals: readonly number[] | null;
+}
+
+export interface Proof extends ProofHead {
+  readonly deals: readonly DealProof[];
+  readonly winners: readonly Seat[];
+  readonly end: string; // the hash that covers the last deal and the winners
+}
+
+/** The facts settled before the first deal. */
+export function headOf(hearts: Hearts, state: State): ProofHead {
+  const { spec, id } = state;
+  const trick = hearts.kind === 'tricks';
+  return {
+    format: `hearts-deal/${protocolOf(spec)}`,
+    match: id,
+    rules: rulesOf(state),
+    overrides: spec.overrides,
+    length: spec.length,
+    seats: spec.sitters.length,
+    deck: hearts.rules.deck,
+    handSize: trick ? hearts.rules.handSize : hearts.sheet.deal.hand,
+    redeal: trick ? null : redealOf(hearts.sheet.redeal),
+    ...(protocolOf(spec) === 1 ? {} : { beacon: spec.beacon ?? null }),
+  };
+}
+
+const redealOf = ({ count, packet, partial }: NonNullable<ProofHead['redeal']>): ProofHead['redeal'] => ({
+  count,
+  packet,
+  partial,
+});
+
+/** The proof of the last sealed deal, including the server's secret; undefined before the first. */
+export function dealProof(state: State): DealProof | undefined {
+  const { game, seal } = state;
+  if (seal === null) return undefined;
+  const { deal, attempt, previous, asked, commitments, opened, misdealt, cut, dealt } = seal;
+  const result = game.results[deal - 1];
+  return {
+    deal,
+    previous,
+    ...(protocolOf(state.spec) === 1 ? {} : attemptsIn(state.spec, seal)),
+    server: { commitment: seal.server, secret: hexOf(serverSecret(state, deal, attempt)) },
+    asked,
+    commitments,
+    opened,
+    cut: cut && { dealer: cut.dealer, rounds: cut.rounds.map(round => round.map(({ seat, card }) => [seat, card])) },
+    misdealt,
+    dealt,
+    play: 'bouts' in game ? bouts(game, dealt !== null) : tricks(game, dealt !== null),
+    points: result?.points ?? null,
+    totals: result?.totals ?? null,
+  };
+}
+
+/** The fields of a proof for a deal's attempts. */
+function attemptsIn(spec: State['spec'], { attempt, voided, opened, beacon }: Seal): Partial<DealProof> {
+  const missed = spec.beacon !== undefined && (beacon?.signature ?? null) === null;
+  return {
+    attempt,
+    decks: 1 + voided.length + (missed ? 1 : 0),
+    contributors: opened.flatMap((one, seat) => (one === null ? [] : [seat])),
+    voided: voided.map(({ server: commitment, secret, asked, commitments, opened, withheld }) => ({
+      server: { commitment, secret },
+      asked,
+      commitments,
+      opened,
+      withheld,
+    })),
+    beacon,
+  };
+}
+
+/** The hash of a deal, which is the next one's `previous`. */
+export const hashOfDeal = (protocol: 1 | 2, deal: DealProof): string => chained(protocol, 'deal', canonical(deal));
+
+/** The hash at the end of the chain: the last deal and the winners. */
+export const endOf = (protocol: 1 | 2, last: DealProof, winners: readonly Seat[]): string =>
+  chained(protocol, 'end', hashOfDeal(protocol, last), canonical(winners));
+
+/**
+ * Builds the proof of a match from its log, or says in one sentence why there is none: not sealed, or not
+ * over.
+ */
+export function proofOf(events: readonly Event[]): Proof | { readonly why: string } {
+  const [first, ...later] = events;
+  if (first?.type !== 'table-opened') return { why: 'The log does not begin with the opening of a table.' };
+  if (!first.spec.sealed) return { why: 'The deals of this match were not sealed.' };
+  const hearts = heartsFor(first.spec);
+  const states = [evolve(hearts, undefined, first)];
+  const deals: DealProof[] = [];
+  for (const event of later) {
+    const last = states.at(-1) as State;
+    const done = event.type === 'unsealed' || (event.type === 'seal-committed' && !event.attempt);
+    const deal = done ? dealProof(last) : undefined;
+    if (deal !== undefined) deals.push(deal);
+    if (event.type === 'unsealed')
+      return { ...headOf(hearts, last), deals, winners: last.game.winners, end: event.end };
+    states.push(stateAfter(hearts, states, event));
+  }
+  return { why: 'The match is not over: its secrets are still sealed.' };
+}
+
+/** The text of a proof: JSON with one line for each list of plain values. */
+export const proofText = (proof: Proof): string => `${laidOut(proof, '')}\n`;
+
+const WIDTH = 110;
+
+const hasParts = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function laidOut(value: unknown, indent: string): string {
+  const flat = JSON.stringify(value);
+  if (!hasParts(value) || indent.length + flat.length <= WIDTH) return flat;
+  if (Array.isArray(value) && !value.some(hasParts)) return flat;
+  const inner = `${indent} `;
+  const lines = Array.isArray(value)
+    ? value.map(one => laidOut(one, inner))
+    : Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${laidOut(one, inner)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${lines.map(line => inner + line).join(',\n')}\n${indent}${close}`;
+}

@@ -1,0 +1,29 @@
+// Proofs of matches that were played for a test, and what a forger makes of them.
+
+import type { Spec } from '@moonshot/table/core/state';
+import { proofText } from '@moonshot/table/seal/proof';
+import { proved, sealedMatch } from '@moonshot/table/testing';
+import { canonical } from '../src/canonical.ts';
+import { hashOf } from '../src/chance.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a forger keeps to no type
+export type Document = any;
+
+/** The proof of two deals, or of as many as `more` says. */
+export const proofFor = async (
+  game: string,
+  people: number,
+  seats: number,
+  more: Partial<Spec> = {},
+): Promise<string> => proofText(proved(await sealedMatch(game, people, seats, { length: { deals: 2 }, ...more })));
+
+/** The same document with every hash of its chain made anew, as a forger would. */
+export function chained(document: Document): string {
+  const { deals, winners, end: _, ...head } = document;
+  let previous = hashOf('hearts-deal/2/match', canonical(head));
+  for (const deal of deals) {
+    deal.previous = previous;
+    previous = hashOf('hearts-deal/2/deal', canonical(deal));
+  }
+  return JSON.stringify({ ...document, end: hashOf('hearts-deal/2/end', previous, canonical(winners)) });
+}

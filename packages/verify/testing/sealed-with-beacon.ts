@@ -1,0 +1,34 @@
+// Test harness: proofs of matches that mix in the test beacon.
+
+import type { Beacon } from '@moonshot/table/core/ports';
+import { multiplayer } from '@moonshot/table/multiplayer/multiplayer';
+import { checkLog } from '@moonshot/table/records/check-log';
+import { proofText } from '@moonshot/table/seal/proof';
+import { sealing } from '@moonshot/table/seal/sealing';
+import { proved, type Silence, sealedMatch } from '@moonshot/table/testing';
+import { SCHEME } from '../src/beacon.ts';
+import { BEACON_KEY, signed } from './beacon.ts';
+
+export const SPEC = { scheme: SCHEME, key: BEACON_KEY, genesis: 1_000, period: 3 };
+
+/** A beacon that signs rounds from 5 on, except for missing ones. */
+const beaconOf = (missed: readonly number[], signature: typeof signed): Beacon => {
+  let last = 4;
+  return {
+    next: () => ++last,
+    drawn: async (_, round) => (missed.includes(round) ? null : { round, signature: signature(round) }),
+  };
+};
+
+/** The proof of a match of one deal, whose log passes the check. */
+export async function provedWithBeacon(
+  missed: readonly number[] = [],
+  isSilent: Silence = () => false,
+  signature = signed,
+): Promise<string> {
+  const more = { length: { deals: 1 }, beacon: SPEC };
+  const events = await sealedMatch('ricketts', 2, 4, more, 'one', isSilent, beaconOf(missed, signature));
+  const checked = checkLog(JSON.parse(JSON.stringify(events)), { sealing, multiplayer });
+  if (!checked.ok) throw new Error(`Cannot prove the match: its log is ${JSON.stringify(checked)}`);
+  return proofText(proved(events));
+}
