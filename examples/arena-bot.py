@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for the arena: docs/bot-protocol.md says what the lines mean."""
+"""A bot for the arena: docs/reference/bot-protocol.md says what the lines mean."""
 import json
 import sys
 

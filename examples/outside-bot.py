@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot from outside: plays one whole match from the seat that a token was made for, and ends with 0.
     python3 examples/outside-bot.py http://localhost:8080 TABLE TOKEN
-It needs nothing but Python's standard library, and shares nothing with the server but what docs/protocol.md says.
+It needs nothing but Python's standard library, and shares nothing with the server but what docs/reference/protocol.md says.
 A server behind TLS wants port 443 and an `ssl` context around the socket. How it chooses is at the end; choose better.
 """
 import base64
@@ -69,7 +69,7 @@ def framed(*fields):
 
 
 def answer_seal(say, view, secrets):
-    """One's own part in the shuffle: 32 bytes, promised by their hash before any are shown (docs/sealed-deals.md)."""
+    """One's own part in the shuffle: 32 bytes, promised by their hash before any are shown (docs/reference/sealed-deals.md)."""
     me, match, seal = view["viewer"], view["id"], view["online"]["seal"]
     if seal is None:
         return

@@ -1,4 +1,5 @@
-// An outside bot: plays one match from the seat of its token, by docs/protocol.md alone, and exits with 0.
+// An outside bot: plays one match from the seat of its token, by docs/reference/protocol.md alone, and exits
+// with 0.
 //     node examples/outside-bot.ts http://localhost:8080 TABLE TOKEN
 import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
@@ -96,7 +97,7 @@ function answer(view: View, say: (message: object) => void): void {
   else if (deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(me)) say({ type: 'ready', number });
 }
 
-/** Our part in the shuffle: 32 bytes, committed by their hash before any are shown (docs/sealed-deals.md). */
+/** Our part in the shuffle: 32 bytes, committed by their hash (docs/reference/sealed-deals.md). */
 function answerSeal({ id, viewer: me, online: { seal } }: View, say: (message: object) => void): void {
   if (seal === null) return;
   const { deal, attempt, asked, phase, commitments, opened } = seal;

@@ -3,7 +3,7 @@
 
     python3 examples/verify.py proof.json
 
-Written from docs/sealed-deals.md; it shares nothing with the program that dealt the cards, nor with `moonshot verify`.
+Written from docs/reference/sealed-deals.md; it shares nothing with the program that dealt the cards, nor with `moonshot verify`.
 Ends with
     0  verified, with the secrets of players in every deal
     1  broken: something does not hold

@@ -45,7 +45,7 @@ test('the example is thirty lines and needs the standard library alone', () => {
   const text = readFileSync(PYTHON, 'utf8');
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
   expect([...text.matchAll(/^(?:import|from) (\w+)/gm)].map(([, name]) => name)).toEqual(['json', 'sys']);
-  expect(readFileSync(join(ROOT, 'docs/bot-protocol.md'), 'utf8')).toContain('examples/arena-bot.py');
+  expect(readFileSync(join(ROOT, 'docs/reference/bot-protocol.md'), 'utf8')).toContain('examples/arena-bot.py');
 });
 
 /** A program that sends its hello and answers each question with the result of `text`. */

@@ -70,15 +70,15 @@ const unknownTests = (text: string): readonly string[] =>
     .filter(name => !tests.some(path => `/${path}`.endsWith(`/${name.replace(/\.test$/, '')}.test.ts`)));
 
 test('every test that an answer to a requirement names is there', () => {
-  const text = readFileSync('docs/asvs.md', 'utf8');
+  const text = readFileSync('docs/host/asvs.md', 'utf8');
   expect(text.match(/`[a-z][a-z/.-]*`/g)?.length).toBeGreaterThan(40);
   expect(unknownTests(text)).toEqual([]);
   expect(unknownTests('`http/foreign`, `no/such`, `no-store`')).toEqual(['no/such']);
 });
 
 test.each([
-  ['docs/goals.md', 26, /^(met|in part|no)$/, 2],
-  ['docs/threats.md', 113, /`npm run|^none$|^$/, 3],
+  ['docs/develop/goals.md', 26, /^(met|in part|no)$/, 2],
+  ['docs/host/threats.md', 113, /`npm run|^none$|^$/, 3],
 ] as const)('%s answers each of its %i', (path, count, answer, column) => {
   const rows = [...readFileSync(path, 'utf8').matchAll(/^\| (\d+) \| (.*) \|$/gm)];
   expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: count }, (_, i) => i + 1));

@@ -25,7 +25,7 @@ test('what it runs is there, with the flags that it gives', () => {
 test('what it sets is read, and the port is one and the same', () => {
   const [env = ''] = all(/^ENV (.+)$/gm);
   const set = Object.fromEntries(env.split(' ').map(pair => pair.split('=')));
-  const guide = read('docs/operating.md');
+  const guide = read('docs/host/operating.md');
   for (const name of Object.keys(set).filter(name => name !== 'NODE_ENV')) expect(guide).toContain(`| \`${name}\` |`);
   expect(all(/^EXPOSE (\d+)/gm)).toEqual([set.PORT]);
   expect(all(/localhost:(\d+)\/readyz/g)).toEqual([set.PORT]);
@@ -64,7 +64,7 @@ const contexts: readonly [path: string, comes: boolean][] = [
   ['apps/web/vite.config.ts', true],
   ['apps/web/public/icon.svg', true],
   ['packages/rules/package.json', true],
-  ['docs/rules/ricketts.md', true],
+  ['docs/play/rules/ricketts.md', true],
   // private files beside it
   ['deploy/base/secrets/key', false],
   ['deploy/base/secrets/database_url', false],
@@ -85,7 +85,7 @@ const contexts: readonly [path: string, comes: boolean][] = [
   ['apps/web/tls.pem', false],
   ['apps/web/dist/index.html', false],
   ['packages/rules/node_modules/x/index.js', false],
-  ['docs/rules/secrets/key', false],
+  ['docs/play/rules/secrets/key', false],
 ];
 
 test.each(contexts)('%s comes into the image: %s', (path, comes) => {

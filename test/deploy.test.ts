@@ -39,7 +39,7 @@ const matched = (pattern: RegExp, text = texts): readonly string[] => [
 ];
 
 test('every variable is one that the server reads', () => {
-  const guide = matched(/`(MOONSHOT_[A-Z_]+)(?:=1)?`/g, read('docs/operating.md') + read('docs/cluster.md'));
+  const guide = matched(/`(MOONSHOT_[A-Z_]+)(?:=1)?`/g, read('docs/host/operating.md') + read('docs/host/cluster.md'));
   const known = [...guide, ...(Object.keys(LIMITS) as LimitName[]).map(variableOf)];
   const named = matched(/\b(MOONSHOT_[A-Z_]+)\b/g);
   expect(named.length).toBeGreaterThan(4);
@@ -171,7 +171,7 @@ test('a server is given longer to stop than it takes, and backups go as soon as 
   const [graceMs = 0] = everywhere('terminationGracePeriodSeconds').map(seconds => Number(seconds) * 1000);
   expect(graceMs).toBeGreaterThan(LIMITS.stopMs.usual);
   const days = matched(/KEEP_DAYS(?:, value)?: '(\d+)'/g).map(Number);
-  const [most = ''] = matched(/keep backups for (\d+) days at most/g, read('docs/privacy.md'));
+  const [most = ''] = matched(/keep backups for (\d+) days at most/g, read('docs/host/privacy.md'));
   expect(days).toHaveLength(1);
   expect(days[0]).toBeLessThan(Number(most));
 });

@@ -94,7 +94,7 @@ test.each(freshSample('matches played by chance', EVERY, 24))(
 );
 
 test('the example of the document is a match', () => {
-  const document = readFileSync(join(import.meta.dirname, '../docs/notation.md'), 'utf8');
+  const document = readFileSync(join(import.meta.dirname, '../docs/reference/notation.md'), 'utf8');
   const [, example = ''] = /```text\n([\s\S]*?)```/.exec(document) ?? [];
   const checked = checkNotation(example);
   if (!checked.ok) throw new Error(misreadText(checked));

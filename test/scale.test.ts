@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cost, figuresTable, plan, tableOf, VALUES } from '../bench/scale/plan.ts';
 
-const paper = readFileSync(join(import.meta.dirname, '../docs/scale.md'), 'utf8');
+const paper = readFileSync(join(import.meta.dirname, '../docs/host/scale.md'), 'utf8');
 const load = readFileSync(join(import.meta.dirname, '../bench/load.md'), 'utf8');
 
 test.each([

@@ -8,9 +8,9 @@ export interface Figure {
 
 const figure = (value: number, unit: string, from: string): Figure => ({ value, unit, from });
 
-const LOAD = '`npm run -s bench -- load`, [bench/load.md](../bench/load.md)';
-const POSTGRES = '`npm run -s bench -- postgres`, [bench/results.md](../bench/results.md)';
-const DEAL = '`npm run -s bench -- traffic`, [bench/results.md](../bench/results.md)';
+const LOAD = '`npm run -s bench -- load`, [bench/load.md](../../bench/load.md)';
+const POSTGRES = '`npm run -s bench -- postgres`, [bench/results.md](../../bench/results.md)';
+const DEAL = '`npm run -s bench -- traffic`, [bench/results.md](../../bench/results.md)';
 const ASSUMED = 'assumed: put your own in `bench/scale/figures.ts`';
 
 export const FIGURES = {

@@ -14,7 +14,7 @@ export interface Run {
 
 const HEAD = `# Storms that were lived through
 
-\`npm run storm -- --minutes 30 --record\` goes on behind the last seed and adds a row, which grows every few minutes; \`--several\` does so for storms with several servers. The seeds of a row follow each other, and no row repeats those of another of its kind; what a storm is stands in [docs/reliability.md](../docs/reliability.md#storms). A commit with a \`+\` had changes beside it.`;
+\`npm run storm -- --minutes 30 --record\` goes on behind the last seed and adds a row, which grows every few minutes; \`--several\` does so for storms with several servers. The seeds of a row follow each other, and no row repeats those of another of its kind; what a storm is stands in [docs/develop/reliability.md](../docs/develop/reliability.md#storms). A commit with a \`+\` had changes beside it.`;
 
 const SEVERAL = '## With several servers';
 

@@ -23,7 +23,8 @@ const choose = (page: Page, text: string): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles(file(text));
 
 const [, EXAMPLE = ''] =
-  /```text\n([\s\S]*?)```/.exec(readFileSync(join(import.meta.dirname, '../../docs/notation.md'), 'utf8')) ?? [];
+  /```text\n([\s\S]*?)```/.exec(readFileSync(join(import.meta.dirname, '../../docs/reference/notation.md'), 'utf8')) ??
+  [];
 /** The same match with markup in names, notes and comments. */
 const MATCH = EXAMPLE.replace(/^seat (\d) .*$/gm, (_, seat) => `seat ${seat} ${SAID[Number(seat)]?.slice(0, 40)}`)
   .replace(/^date .*$/m, `date ${SAID[0]}`)

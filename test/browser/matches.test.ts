@@ -18,7 +18,7 @@ const site = await sharedSite();
 
 declare const navigator: { readonly clipboard: { readText(): Promise<string> } };
 
-const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/notation.md'), 'utf8');
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/reference/notation.md'), 'utf8');
 const [, EXAMPLE = ''] = /```text\n([\s\S]*?)```/.exec(DOCUMENT) ?? [];
 
 const SCREEN = '[data-screen="matches"]';

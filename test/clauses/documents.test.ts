@@ -1,4 +1,4 @@
-// docs/rules matches the code: sheet values, test rows, toggles, and every gap.
+// docs/play/rules matches the code: sheet values, test rows, toggles, and every gap.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const games: readonly [id: string, clause: string, gaps: number][] = [
   ['capture', 'CAP', 16],
 ];
 
-const documentOf = (id: string): string => read(`docs/rules/${id}.md`);
+const documentOf = (id: string): string => read(`docs/play/rules/${id}.md`);
 
 /** Strings of a test file with this beginning, that is, the names of its rows. */
 const rowsOf = (path: string, beginning: string): readonly string[] => [

@@ -1,5 +1,5 @@
-// Every refusal leads to its clause on a page of docs/rules, with named fields in each language and existing
-// tests.
+// Every refusal leads to its clause on a page of docs/play/rules, with named fields in each language and
+// existing tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -116,11 +116,11 @@ test.each(SHEETS.map(({ id }) => id))('%s: whatever a refusal names has a clause
 });
 
 test.each([
-  ['ricketts', {}, ['firstTrick.ban'], 'RIC 8', 'docs/rules/ricketts.md'],
-  ['capture', {}, ['top.ban'], 'CAP 5', 'docs/rules/capture.md'],
-  ['classic', { 'lead.restrict': ['H*'] }, ['lead.restrict'], 'ANY 5', 'docs/rules/further-clauses.md'],
-  ['classic', { 'pass.cycle.5': ['hold'] }, ['pass.cycle'], 'ANY 10', 'docs/rules/further-clauses.md'],
-  ['ricketts', { top: {} }, ['discard.must'], 'ANY 9', 'docs/rules/further-clauses.md'],
+  ['ricketts', {}, ['firstTrick.ban'], 'RIC 8', 'docs/play/rules/ricketts.md'],
+  ['capture', {}, ['top.ban'], 'CAP 5', 'docs/play/rules/capture.md'],
+  ['classic', { 'lead.restrict': ['H*'] }, ['lead.restrict'], 'ANY 5', 'docs/play/rules/further-clauses.md'],
+  ['classic', { 'pass.cycle.5': ['hold'] }, ['pass.cycle'], 'ANY 10', 'docs/play/rules/further-clauses.md'],
+  ['ricketts', { top: {} }, ['discard.must'], 'ANY 9', 'docs/play/rules/further-clauses.md'],
   ['ricketts', {}, [], undefined, undefined],
 ])('at a table of %s with %o the field %o is said by %s', (sheet, overrides, fields, number, page) => {
   expect([clauseFor(docs, sheet, overrides, fields)].map(found => [found?.number, found?.page])).toEqual([

@@ -200,7 +200,7 @@ function addServe(program: Command, ended: Ended): void {
       '--database <url>',
       'a PostgreSQL database to keep everything in instead; without it the variable MOONSHOT_DATABASE, which others on this machine do not see',
     )
-    .option('--cluster', 'beside other servers on the same database: docs/cluster.md says how')
+    .option('--cluster', 'beside other servers on the same database: docs/host/cluster.md says how')
     .option('--nats <url>', 'the NATS by which those servers hear of each other; without it the variable MOONSHOT_NATS')
     .action(async options => ended(await (await import('./commands/serve.ts')).serve(options)))
     .addHelpText(

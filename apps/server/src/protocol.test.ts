@@ -1,4 +1,5 @@
-// Checks that docs/protocol.md documents every message and route, with examples from real conversations.
+// Checks that docs/reference/protocol.md documents every message and route, with examples from real
+// conversations.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickDraws } from '@moonshot/bots/chance';
@@ -20,7 +21,7 @@ import { openServer, type Site } from './rig/site.ts';
 import { memoryStore } from './rig/store/memory.ts';
 import { type ServerThinkers, thinkersHere } from './thinkers.ts';
 
-const DOCUMENT = join(import.meta.dirname, '../../../docs/protocol.md');
+const DOCUMENT = join(import.meta.dirname, '../../../docs/reference/protocol.md');
 /** Against hanging, on the busiest machine. */
 const PATIENCE_MS = 60_000;
 const MARKED = /<!-- example: (.+?) -->\n```(\w+)\n([\s\S]*?)\n```/g;

@@ -1,10 +1,10 @@
-// Vite plugin: extracts the clauses from docs/rules, each with its number, text, fields and tests.
+// Vite plugin: extracts the clauses from docs/play/rules, each with its number, text, fields and tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DocClause, RulesDocs } from '../src/why/docs.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../docs/rules');
+const FOLDER = join(import.meta.dirname, '../../../docs/play/rules');
 const ASKED = /plugins\/clauses\.ts\?docs$/;
 
 /** Resolves `import docs from '../../plugins/clauses.ts?docs'` to the clauses of every page. */
@@ -25,7 +25,7 @@ export function rulesDocs(): RulesDocs {
 
 /** A section is a clause if its heading has a number. */
 function clausesIn(text: string): readonly DocClause[] {
-  const usual = /^Game .* rows \[[^\]]*\]\(\.\.\/\.\.\/([^)]+)\)/m.exec(text)?.[1] ?? '';
+  const usual = /^Game .* rows \[[^\]]*\]\((?:\.\.\/)+([^)]+)\)/m.exec(text)?.[1] ?? '';
   return text.split(/^##+ /m).flatMap(section => {
     const [, number, title] = /^([A-Z]{3} \d+) · (.*)/.exec(section) ?? [];
     return number === undefined || title === undefined ? [] : [{ number, title, ...partsOf(section, usual) }];
@@ -45,7 +45,7 @@ function partsOf(section: string, usual: string): Omit<DocClause, 'number' | 'ti
 function testsIn(lines: readonly string[], usual: string): DocClause['tests'] {
   const tests: { readonly file: string; readonly rows: string[] }[] = [];
   for (const line of lines) {
-    const [head, file = usual] = /^- Rows(?: in \[[^\]]*\]\(\.\.\/\.\.\/([^)]+)\))?:/.exec(line) ?? [];
+    const [head, file = usual] = /^- Rows(?: in \[[^\]]*\]\((?:\.\.\/)+([^)]+)\))?:/.exec(line) ?? [];
     if (head !== undefined) tests.push({ file, rows: [] });
     if (line.startsWith('  - ')) tests.at(-1)?.rows.push(line.slice('  - '.length));
   }

@@ -1,5 +1,5 @@
-// An independent implementation of the randomness in `docs/sealed-deals.md`: frames, hashes, HMAC-DRBG, the
-// shuffle.
+// An independent implementation of the randomness in `docs/reference/sealed-deals.md`: frames, hashes,
+// HMAC-DRBG, the shuffle.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';

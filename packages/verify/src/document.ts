@@ -1,4 +1,4 @@
-// The document of a proof, as `docs/sealed-deals.md` describes it, and its parser.
+// The document of a proof, as `docs/reference/sealed-deals.md` describes it, and its parser.
 import {
   anything,
   DocumentError,

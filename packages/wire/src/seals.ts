@@ -40,7 +40,7 @@ export interface BeaconRound {
 }
 
 /**
- * The steps of sealing a deal; every viewer receives them all. `docs/sealed-deals.md` explains each step.
+ * The steps of sealing a deal; every viewer receives them all. See `docs/reference/sealed-deals.md`.
  * An event without `attempt` belongs to `hearts-deal/1`.
  */
 export type SealEvent =

@@ -14,7 +14,7 @@ import { forkOf, matchIn } from './watch.ts';
 
 const MATCHES = join(ROOT, 'fixtures/transcripts/classic.jsonl.gz');
 const CAPTURE = join(ROOT, 'fixtures/transcripts/capture.jsonl.gz');
-const DOCUMENT = readFileSync(join(ROOT, 'docs/notation.md'), 'utf8');
+const DOCUMENT = readFileSync(join(ROOT, 'docs/reference/notation.md'), 'utf8');
 const [, EXAMPLE = ''] = /```text\n([\s\S]*?)```/.exec(DOCUMENT) ?? [];
 
 const folder = mkdtempSync(join(tmpdir(), 'moonshot-watch-'));

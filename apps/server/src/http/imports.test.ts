@@ -8,7 +8,7 @@ import { memoryStore } from '../rig/store/memory.ts';
 import { STORES } from '../rig/store/stores.ts';
 
 const TEXT = /```text\n(moonshot-notation\/1\n[\s\S]*?)```/.exec(
-  readFileSync(join(import.meta.dirname, '../../../../docs/notation.md'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../docs/reference/notation.md'), 'utf8'),
 )?.[1] as string;
 
 const store = memoryStore();

@@ -63,7 +63,7 @@ function addImporting(api: Api, { context }: HttpContext): void {
       config: { rateLimit: { max: importsPerHour, timeWindow: '1 hour' } },
       schema: {
         summary:
-          'Keeps a match that was played elsewhere, as docs/notation.md or a transcript tells one. No proof goes with it.',
+          'Keeps a match that was played elsewhere, as docs/reference/notation.md or a transcript tells one. No proof goes with it.',
         body: newImport,
         response: { 201: z.object({ match: matchId }), '4xx': problem },
       },

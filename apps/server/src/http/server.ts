@@ -204,7 +204,7 @@ async function addPlugins(server: FastifyInstance, { context }: HttpContext): Pr
       info: {
         title: 'Moonshot',
         description:
-          'What has no table goes over HTTP; a table is talked to over one socket, as docs/protocol.md says.',
+          'What has no table goes over HTTP; a table is talked to over one socket, as docs/reference/protocol.md says.',
         version: '1',
       },
     },

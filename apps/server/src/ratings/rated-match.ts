@@ -1,4 +1,4 @@
-// Which matches are rated, for which players, and their ranks. docs/ratings.md describes it.
+// Which matches are rated, for which players, and their ranks. docs/play/ratings.md describes it.
 import { fingerprint } from '@moonshot/rules/cards/seals';
 import { heartsFor } from '@moonshot/table/core/game';
 import type { Spec, State } from '@moonshot/table/core/state';

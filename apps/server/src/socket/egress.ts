@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Cancel } from '../env.ts';
 import type { ServerContext } from '../world.ts';
 
-/** Close codes, as `docs/protocol.md` lists them. */
+/** Close codes, as `docs/reference/protocol.md` lists them. */
 export const CLOSE = {
   goingAway: 1001,
   unsupported: 1003,

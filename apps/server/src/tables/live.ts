@@ -15,7 +15,7 @@ export interface ClientConnection {
   readonly network: string; // of their address
   /** Sends a message. Returns false if the reader is too slow; it gets a snapshot later. */
   send(message: ToPlayer): boolean;
-  /** Closes the socket with a code from `docs/protocol.md`. */
+  /** Closes the socket with a code from `docs/reference/protocol.md`. */
   end(code: number, reason: string): void;
   words(): ServerCatalog; // in the reader's language
 }

@@ -80,7 +80,7 @@ function addTexts(api: Api, { context }: HttpContext): void {
     '/api/contests/:contest/tables/:table/notation',
     {
       schema: {
-        summary: 'What was played at a table of a round that is over, as docs/notation.md says.',
+        summary: 'What was played at a table of a round that is over, as docs/reference/notation.md says.',
         params: z.object({ contest: id, table: id }),
         response: { 200: z.string(), '4xx': problem, '5xx': problem },
       },

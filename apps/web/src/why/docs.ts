@@ -1,6 +1,6 @@
 // Finds the documented clause behind a refusal.
 
-/** A clause on its page in docs/rules. */
+/** A clause on its page in docs/play/rules. */
 export interface DocClause {
   readonly number: string; // its id: the game's letters and its position there
   readonly title: string;
@@ -35,7 +35,7 @@ export function clauseFor(
   const changed = Object.keys(overrides).some(path => within(path, field) || within(field, path));
   const on = (page: string): FoundClause | undefined => {
     const found = docs[page]?.find(({ fields }) => fields.some(path => within(field, path)));
-    return found && { ...found, page: `docs/rules/${page}.md`, changed };
+    return found && { ...found, page: `docs/play/rules/${page}.md`, changed };
   };
   const own = changed ? undefined : on(sheet);
   return own ?? on(ANY_SHEET);

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type FrameField, frame } from './chance.ts';
 
-/** The protocols of sealed deals, described in `docs/sealed-deals.md`. */
+/** The protocols of sealed deals, described in `docs/reference/sealed-deals.md`. */
 export type SealProtocol = 1 | 2;
 
 /** Identifies a seal: the protocol, match, deal and attempt. */

@@ -6,7 +6,7 @@ import type { ToClient } from '../to-client.ts';
 import type { TableSettings } from './fields.ts';
 import type { EMOTES, PHRASES } from './said.ts';
 
-/** The codes of refusals. Each comes with a sentence; `docs/protocol.md` explains them. */
+/** The codes of refusals. Each comes with a sentence; `docs/reference/protocol.md` explains them. */
 export type Code =
   | 'unreadable' // no case of the union
   | 'too-many' // messages, tables, sockets or guests: see `retryAfterMs`

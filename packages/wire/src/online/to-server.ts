@@ -18,7 +18,7 @@ const greeting = z.strictObject({
   ...hello,
   ticket: secret, // requested over HTTP just before, valid for one socket
 });
-/** An outside bot. `docs/protocol.md` explains its token. */
+/** An outside bot. `docs/reference/protocol.md` explains its token. */
 const program = z.strictObject({ ...hello, token: secret });
 
 const online = z.discriminatedUnion('type', [
