@@ -1,5 +1,5 @@
-// An outside program as a contestant (docs/reference/bot-protocol.md): one process per seat. The `careful` bot
-// replaces invalid answers.
+// An outside program as a contestant (docs/reference/bot-protocol.md): one process per seat. The `careful`
+// bot replaces invalid answers.
 import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
 import { careful } from '@moonshot/bots/players/careful';
 import type { Contestant } from './contestant.ts';
