@@ -18,6 +18,7 @@ const ARENA = '^packages/bots/src/(players/)?arena';
 const PAGE = '^apps/web/src/';
 const WORKER = '^apps/web/src/worker/';
 const CONNECT = '^apps/web/src/worker/(connect|early)[.]ts$';
+const JOBS = '^apps/server/src/threads/jobs/(job-worker|replay-points|open-data-counts)[.]ts$';
 const TESTS = '[.]test[.]ts$';
 const RIGS = '/(rig|testing)(/|[.]ts$)';
 const PARTS = '^(packages|apps)/';
@@ -133,7 +134,7 @@ const directions = [
   rule(
     'work-is-done-in-threads',
     'Work whose cost the client decides runs in a thread: no other part of the server replays or reads a match.',
-    { path: '^apps/server/src/', pathNot: [TESTS, RIGS, '^apps/server/src/(jobs/(job|points)|dumps/counted)[.]ts$'] },
+    { path: '^apps/server/src/', pathNot: [TESTS, RIGS, JOBS] },
     {
       path: [
         `${RULES}(notation/(check|read|transcribed|write)|transcript-(replay|write)|openspiel)[.]ts$`,
@@ -145,8 +146,11 @@ const directions = [
   rule(
     'threads-run-their-work',
     'The work of the threads is imported for its types alone.',
-    { path: '^apps/server/src/', pathNot: [TESTS, RIGS, '^apps/server/src/jobs/(job|points)[.]ts$'] },
-    { path: '^apps/server/src/(jobs/(job|points)|dumps/counted)[.]ts$', dependencyTypesNot: ['type-only'] },
+    {
+      path: '^apps/server/src/',
+      pathNot: [TESTS, RIGS, '^apps/server/src/threads/jobs/(job-worker|replay-points)[.]ts$'],
+    },
+    { path: JOBS, dependencyTypesNot: ['type-only'] },
   ),
 ];
 

@@ -16,8 +16,11 @@ const WORKER = ['apps/web/src/worker/**/*.test.ts'];
 
 /** What holds for a store in a file holds for one in PostgreSQL. */
 const LAWS_OF_STORES = [
-  'apps/server/src/store/{conduct,contests,due,erased,expired,log,passkeys,players,pushes,slips,tables}.test.ts',
-  'apps/server/src/{unreadable,dumps/nightly,http/forks,http/imports,leagues/league,ratings/rated}.test.ts',
+  'apps/server/src/store/repositories/{conduct,contests,erased,one-time-tokens,passkeys,players,pushes,tables}.test.ts',
+  'apps/server/src/store/{log/log,log/wake-ups,sql/delete-expired}.test.ts',
+  'apps/server/src/unreadable.test.ts',
+  'apps/server/src/features/{leagues/league,open-data/nightly,ratings/rated}.test.ts',
+  'apps/server/src/transport/http/routes/{forks,imports}.test.ts',
 ];
 
 setRunSeed();

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { type Client, call, newGuest } from '../apps/server/src/rig/client.ts';
+import { type Client, call, newGuest } from '../apps/server/testing/client.ts';
 import type { ToPlayer } from '../packages/wire/src/online/to-player.ts';
 import type { Ask } from './hostile/before.ts';
 import { type Place, placeAt } from './hostile/place.ts';

@@ -12,7 +12,7 @@ import { type Bench, markdown, type Row, rounded } from './table.ts';
 const FOLDER = join(import.meta.dirname, 'peers');
 const FILE = join(import.meta.dirname, 'peers.md');
 const CACHE = join(import.meta.dirname, '../.cache');
-const OTHERWISE = new URL('../apps/server/src/rig/store/otherwise.ts', import.meta.url).href;
+const OTHERWISE = new URL('../apps/server/testing/store/otherwise.ts', import.meta.url).href;
 const PACE_MS = 2000;
 const WARM_MS = 3000; // after the clients have connected
 

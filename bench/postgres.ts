@@ -1,8 +1,9 @@
 // Events written to PostgreSQL per second by number of concurrent tables, and bytes per event.
-import { databaseAt, newPostgres, rowsAt } from '../apps/server/src/rig/postgres.ts';
-import { KEY } from '../apps/server/src/rig/store/key.ts';
-import { openPostgres } from '../apps/server/src/store/postgres-open.ts';
+
+import { openPostgres } from '../apps/server/src/store/open-postgres.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
+import { databaseAt, newPostgres, rowsAt } from '../apps/server/testing/postgres.ts';
+import { KEY } from '../apps/server/testing/store/key.ts';
 import type { Event } from '../packages/table/src/core/event.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 

@@ -1,7 +1,7 @@
 // Traffic and storage of a deal with four people: commands, events, and bytes in both directions, counted and
 // not timed.
-import { connect, newGuest, newTable, playOut } from '@moonshot/server/rig/client';
-import { openServer } from '@moonshot/server/rig/site';
+import { connect, newGuest, newTable, playOut } from '@moonshot/server/testing/client';
+import { openServer } from '@moonshot/server/testing/site';
 import { type Bench, type Row, rounded } from './table.ts';
 
 const SEATS = 4;

@@ -29,7 +29,7 @@ test('what it sets is read, and the port is one and the same', () => {
   for (const name of Object.keys(set).filter(name => name !== 'NODE_ENV')) expect(guide).toContain(`| \`${name}\` |`);
   expect(all(/^EXPOSE (\d+)/gm)).toEqual([set.PORT]);
   expect(all(/localhost:(\d+)\/readyz/g)).toEqual([set.PORT]);
-  expect(read('apps/server/src/http/health.ts')).toContain("server.get('/readyz'");
+  expect(read('apps/server/src/transport/http/routes/health.ts')).toContain("server.get('/readyz'");
   expect(guide).toContain(`docker run -p ${set.PORT}:${set.PORT} -v moonshot:${set.MOONSHOT_DATA} moonshot`);
   expect(all(/^VOLUME (\S+)/gm)).toEqual([set.MOONSHOT_DATA]);
 });
@@ -59,8 +59,8 @@ const contexts: readonly [path: string, comes: boolean][] = [
   ['tsconfig.json', true],
   ['LICENSE', true],
   ['apps/cli/src/main.ts', true],
-  ['apps/server/src/secrets.ts', true],
-  ['apps/server/src/store/key.ts', true],
+  ['apps/server/src/core/ids.ts', true],
+  ['apps/server/src/store/files/key.ts', true],
   ['apps/web/vite.config.ts', true],
   ['apps/web/public/icon.svg', true],
   ['packages/rules/package.json', true],

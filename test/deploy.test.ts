@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { LIMITS, type LimitName, variableOf } from '../apps/server/src/limits.ts';
-import { newMetrics } from '../apps/server/src/metrics.ts';
+import { LIMITS, type LimitName, variableOf } from '../apps/server/src/core/limits.ts';
+import { newMetrics } from '../apps/server/src/core/metrics.ts';
 import { secretFaults } from '../deploy/check/secrets.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -54,7 +54,7 @@ test('every port and every path of a probe is the server’s', () => {
   expect(valuesOf(server, 'containerPort')).toEqual([Number(port)]);
   expect(matched(/localhost:(\d+)/g)).toEqual([port]);
   expect(matched(/127\.0\.0\.1:[\d-]+:(\d+)/g)).toEqual([port]);
-  const health = read('apps/server/src/http/health.ts');
+  const health = read('apps/server/src/transport/http/routes/health.ts');
   const paths = valuesOf(server, 'httpGet').map(probe => (probe as { readonly path: string }).path);
   expect(paths).toEqual(['/healthz', '/readyz', '/healthz']);
   for (const path of paths) expect(health).toContain(`server.get('${path}'`);

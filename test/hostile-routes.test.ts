@@ -1,6 +1,6 @@
 // The benchmark of hostile requests covers exactly the routes that the server registers.
 import { expect, test } from 'vitest';
-import { openServer } from '../apps/server/src/rig/site.ts';
+import { openServer } from '../apps/server/testing/site.ts';
 import { routesIn } from '../bench/hostile/printed.ts';
 import { unmatched } from '../bench/hostile/routes.ts';
 

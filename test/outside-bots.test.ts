@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { SHEETS } from '@moonshot/rules/games';
 import type { SeatFacts } from '@moonshot/wire/online/to-player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as, connect, type Guest, newGuest, newTable } from '../apps/server/src/rig/client.ts';
+import { as, connect, type Guest, newGuest, newTable } from '../apps/server/testing/client.ts';
 import { freshSample } from './seeds.ts';
 
 const ROOT = join(import.meta.dirname, '..');

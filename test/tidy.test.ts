@@ -227,9 +227,9 @@ const wrong: readonly [rule: string, ...Import][] = [
   ['tests-are-leaves', 'apps/cli/src/b.ts', 'apps/cli/src/b.test.ts'],
   ['work-is-done-in-threads', 'apps/server/src/http/a.ts', `${R}/notation/check.ts`],
   ['work-is-done-in-threads', 'apps/server/src/http/b.ts', `${T}/seal/proof.ts`],
-  ['threads-run-their-work', 'apps/server/src/http/c.ts', 'apps/server/src/jobs/job.ts'],
+  ['threads-run-their-work', 'apps/server/src/http/c.ts', 'apps/server/src/threads/jobs/job-worker.ts'],
   ['rigs-are-for-tests', 'apps/server/src/b.ts', 'packages/table/testing/a.ts'],
-  ['rigs-are-for-tests', 'apps/server/src/a.ts', 'apps/server/src/rig/store/a.ts', 'type'],
+  ['rigs-are-for-tests', 'apps/server/src/a.ts', 'apps/server/testing/store/a.ts', 'type'],
 ];
 
 const right: readonly Import[] = [
@@ -259,9 +259,9 @@ const right: readonly Import[] = [
   ['apps/cli/src/d.ts', `${B}/players/arena.ts`],
   [`${R}/cards/d.test.ts`, `${R}/games.ts`],
   [`${T}/d.test.ts`, 'packages/table/testing/a.ts'],
-  ['apps/server/src/rig/store/a.ts', 'packages/table/testing/a.ts'],
-  ['apps/server/src/jobs/job.ts', `${T}/seal/proof.ts`],
-  ['apps/server/src/http/d.ts', 'apps/server/src/jobs/job.ts', 'type'],
+  ['apps/server/testing/store/a.ts', 'packages/table/testing/a.ts'],
+  ['apps/server/src/threads/jobs/job-worker.ts', `${T}/seal/proof.ts`],
+  ['apps/server/src/http/d.ts', 'apps/server/src/threads/jobs/job-worker.ts', 'type'],
 ];
 
 describe('import directions', () => {

@@ -1,8 +1,8 @@
 // Three servers on separate hosts and a spare host, behind a load balancer, with PostgreSQL and NATS.
 import { setTimeout as later } from 'node:timers/promises';
-import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
-import { databaseAt, newPostgres, type Postgres } from '../../apps/server/src/rig/postgres.ts';
-import { KEY } from '../../apps/server/src/rig/store/key.ts';
+import { type Nats, newNats } from '../../apps/server/testing/nats.ts';
+import { databaseAt, newPostgres, type Postgres } from '../../apps/server/testing/postgres.ts';
+import { KEY } from '../../apps/server/testing/store/key.ts';
 import { type Balancer, balancerTo, lookAfter } from '../../test/cluster/balancer.ts';
 import { type Host, newHosts } from '../../test/cluster/hosts.ts';
 import { olderAt } from '../../test/cluster/older.ts';

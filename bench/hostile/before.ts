@@ -1,6 +1,6 @@
 // Sets up what a measured request needs to reach its work: tables, reports and passkeys.
-import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
-import { as, call, type Guest, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { authenticatorOf } from '../../apps/server/testing/authenticator.ts';
+import { as, call, type Guest, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { LARGEST, PUBLIC } from './inputs.ts';
 import type { Place } from './place.ts';
 

@@ -1,7 +1,7 @@
 // Fills the store before measuring: many long matches, large tables, contests, a league, reports.
 import { setTimeout as after } from 'node:timers/promises';
-import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
-import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../../apps/server/src/rig/client.ts';
+import { authenticatorOf } from '../../apps/server/testing/authenticator.ts';
+import { as, type Client, connect, type Guest, newGuest, newTable, playOut } from '../../apps/server/testing/client.ts';
 import { LARGEST, longestText, PUBLIC, WATCHED } from './inputs.ts';
 import type { Server } from './server.ts';
 import { type At, begun, cameTo, type Full, filledTable, lateTable, playedUntil, type Sat } from './tables.ts';

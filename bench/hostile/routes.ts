@@ -1,6 +1,6 @@
 // The worst valid request for every route of the server.
-import { DAY_MS, dayAt } from '../../apps/server/src/days.ts';
-import { browserAt } from '../../apps/server/src/rig/browser.ts';
+import { DAY_MS, dayAt } from '../../apps/server/src/core/utc-days.ts';
+import { browserAt } from '../../apps/server/testing/browser.ts';
 import {
   type Ask,
   aBan,

@@ -1,6 +1,6 @@
 // Tables brought to the state in which a message is accepted and does the most work.
-import { as, type Client, connect, dueOf, type Guest, newTable, playOut } from '../../apps/server/src/rig/client.ts';
-import { sealDue } from '../../apps/server/src/rig/seals.ts';
+import { as, type Client, connect, dueOf, type Guest, newTable, playOut } from '../../apps/server/testing/client.ts';
+import { sealDue } from '../../apps/server/testing/seals.ts';
 import type { ToServer } from '../../packages/wire/src/online/to-server.ts';
 import type { TableView } from '../../packages/wire/src/to-client.ts';
 import { LARGEST, PUBLIC, WATCHED } from './inputs.ts';

@@ -1,7 +1,7 @@
 // A seat under load: a guest with a socket that answers every question when the table's time comes.
 import { performance } from 'node:perf_hooks';
-import { dueOf, type Guest, newTicket } from '@moonshot/server/rig/client';
-import { sealDue } from '@moonshot/server/rig/seals';
+import { dueOf, type Guest, newTicket } from '@moonshot/server/testing/client';
+import { sealDue } from '@moonshot/server/testing/seals';
 import type { Door } from '@moonshot/wire/online/http';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { TableView } from '@moonshot/wire/to-client';

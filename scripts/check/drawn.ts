@@ -14,7 +14,7 @@ const DRAWN = new RegExp(
     '^test/(browser|cluster)/',
     '^test/(arena-bots|terminal|verify-python)[.]',
     '^apps/cli/src/(commands/arena|play/hint)[.]',
-    '^apps/server/src/(beacon|tournaments)/',
+    '^apps/server/src/features/(beacon|tournaments)/',
   ].join('|'),
 );
 

@@ -2,10 +2,10 @@
 // memory.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskToken } from '../../apps/server/src/desk-token.ts';
-import { machine } from '../../apps/server/src/env.ts';
-import { as, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
-import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
+import { machine } from '../../apps/server/src/core/env.ts';
+import { deskToken } from '../../apps/server/src/domain/sign-in/operator-token.ts';
+import { as, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
+import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import { complaints } from './axe.ts';
 import { launch, watch } from './rig.ts';
 

@@ -1,8 +1,8 @@
 // The server's own pages in a real browser: API documentation and open data render and request nothing from
 // other origins.
 import { expect, test } from 'vitest';
-import { dataPage } from '../../apps/server/src/dumps/page.ts';
-import { DATA_WORDS } from '../../apps/server/src/dumps/words.ts';
+import { DATA_WORDS } from '../../apps/server/src/features/open-data/messages.ts';
+import { dataPage } from '../../apps/server/src/features/open-data/page.ts';
 import { draws, seedOf } from '../../packages/rules/src/cards/chance.ts';
 import { dealOut, deckOf, shuffled } from '../../packages/rules/src/cards/deck.ts';
 import { noStatistics, reportOf } from '../../packages/rules/src/statistics/matches.ts';

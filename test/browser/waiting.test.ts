@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, browserAt } from '../../apps/server/src/rig/browser.ts';
+import { type Browser, browserAt } from '../../apps/server/testing/browser.ts';
 import { complaints } from './axe.ts';
 import { choosing, click, HAND, step } from './clicker.ts';
 import { atMatch, type Guest, gathered, type House, openHouse, openTable, together } from './online-rig.ts';

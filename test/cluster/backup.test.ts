@@ -16,12 +16,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { hashesAt, hashesIn } from '../../apps/server/src/rig/hashes.ts';
-import { databaseAt, programs } from '../../apps/server/src/rig/postgres.ts';
-import { dealt, KEY, ready, storeIn, tempFolder } from '../../apps/server/src/rig/store/folder.ts';
-import { keyFileIn } from '../../apps/server/src/store/place.ts';
-import { openPostgres } from '../../apps/server/src/store/postgres-open.ts';
+import { keyFileIn } from '../../apps/server/src/store/files/data-folder.ts';
+import { openPostgres } from '../../apps/server/src/store/open-postgres.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
+import { hashesAt, hashesIn } from '../../apps/server/testing/hashes.ts';
+import { databaseAt, programs } from '../../apps/server/testing/postgres.ts';
+import { dealt, KEY, ready, storeIn, tempFolder } from '../../apps/server/testing/store/folder.ts';
 import { inside } from '../terminal/inside.ts';
 
 const server = inject('postgres') ?? '';

@@ -2,7 +2,7 @@
 // is considered dead.
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
-import { freePort } from '../../apps/server/src/rig/ports.ts';
+import { freePort } from '../../apps/server/testing/ports.ts';
 
 export interface Balancer {
   readonly url: string;

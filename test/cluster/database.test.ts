@@ -2,12 +2,12 @@
 // restarts.
 import { randomBytes } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { hashesAt } from '../../apps/server/src/rig/hashes.ts';
-import { databaseAt, rowsAt, said } from '../../apps/server/src/rig/postgres.ts';
-import { KEY } from '../../apps/server/src/rig/store/key.ts';
-import { emptied } from '../../apps/server/src/rig/store/stores.ts';
-import { namedAt, openPostgres, type PostgresOptions } from '../../apps/server/src/store/postgres-open.ts';
+import { namedAt, openPostgres, type PostgresOptions } from '../../apps/server/src/store/open-postgres.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
+import { hashesAt } from '../../apps/server/testing/hashes.ts';
+import { databaseAt, rowsAt, said } from '../../apps/server/testing/postgres.ts';
+import { KEY } from '../../apps/server/testing/store/key.ts';
+import { emptied } from '../../apps/server/testing/store/stores.ts';
 
 const server = inject('postgres') ?? '';
 

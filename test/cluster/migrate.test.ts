@@ -3,11 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { databaseAt, said } from '../../apps/server/src/rig/postgres.ts';
-import { dealt, KEY, ready, storeIn, tempFolder } from '../../apps/server/src/rig/store/folder.ts';
-import { databaseIn, keyFileIn } from '../../apps/server/src/store/place.ts';
-import { openPostgres } from '../../apps/server/src/store/postgres-open.ts';
+import { databaseIn, keyFileIn } from '../../apps/server/src/store/files/data-folder.ts';
+import { openPostgres } from '../../apps/server/src/store/open-postgres.ts';
 import type { Store, TableRow } from '../../apps/server/src/store/store.ts';
+import { databaseAt, said } from '../../apps/server/testing/postgres.ts';
+import { dealt, KEY, ready, storeIn, tempFolder } from '../../apps/server/testing/store/folder.ts';
 import { inside } from '../terminal/inside.ts';
 
 const server = inject('postgres') ?? '';

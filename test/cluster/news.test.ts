@@ -1,8 +1,8 @@
 // Notifications over a real NATS: recipients, losses during an outage, and recovery.
 import { expect, onTestFinished, test } from 'vitest';
-import { peersOverNats } from '../../apps/server/src/nodes/nats.ts';
-import type { NodeEvent } from '../../apps/server/src/nodes/peers.ts';
-import { newNats } from '../../apps/server/src/rig/nats.ts';
+import type { NodeEvent } from '../../apps/server/src/core/node-bus.ts';
+import { peersOverNats } from '../../apps/server/src/transport/cluster/nats.ts';
+import { newNats } from '../../apps/server/testing/nats.ts';
 
 const WRITTEN: NodeEvent = { type: 'written', match: 't-1', version: 3 };
 

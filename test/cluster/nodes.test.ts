@@ -3,10 +3,10 @@
 // reconnects.
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Nats, newNats } from '../../apps/server/src/rig/nats.ts';
-import { databaseAt, newPostgres, type Postgres, postgresInMemory } from '../../apps/server/src/rig/postgres.ts';
-import { KEY } from '../../apps/server/src/rig/store/key.ts';
-import { openPostgres } from '../../apps/server/src/store/postgres-open.ts';
+import { openPostgres } from '../../apps/server/src/store/open-postgres.ts';
+import { type Nats, newNats } from '../../apps/server/testing/nats.ts';
+import { databaseAt, newPostgres, type Postgres, postgresInMemory } from '../../apps/server/testing/postgres.ts';
+import { KEY } from '../../apps/server/testing/store/key.ts';
 import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import { either } from '../server/depth.ts';
 import { faultsOf } from '../server/history.ts';

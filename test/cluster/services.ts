@@ -1,9 +1,9 @@
 // Services for the PostgreSQL tests, started once for all of them: a server, and a template database with the
 // schema.
 import type { TestProject } from 'vitest/node';
-import { databaseAt, newPostgres, postgresInMemory } from '../../apps/server/src/rig/postgres.ts';
-import { KEY } from '../../apps/server/src/rig/store/key.ts';
-import { openPostgres } from '../../apps/server/src/store/postgres-open.ts';
+import { openPostgres } from '../../apps/server/src/store/open-postgres.ts';
+import { databaseAt, newPostgres, postgresInMemory } from '../../apps/server/testing/postgres.ts';
+import { KEY } from '../../apps/server/testing/store/key.ts';
 
 export default async function start(project: TestProject): Promise<() => void> {
   const postgres = await newPostgres({ root: postgresInMemory() });

@@ -1,7 +1,7 @@
 // A crowd that plays a match on a server: players, some with errors or bad connections, spectators, and
 // strangers.
 import { WebSocket } from 'ws';
-import { machine } from '../../apps/server/src/env.ts';
+import { machine } from '../../apps/server/src/core/env.ts';
 import {
   as,
   type Client,
@@ -12,8 +12,8 @@ import {
   listenTo,
   newGuest,
   newTable,
-} from '../../apps/server/src/rig/client.ts';
-import type { Site } from '../../apps/server/src/rig/site.ts';
+} from '../../apps/server/testing/client.ts';
+import type { Site } from '../../apps/server/testing/site.ts';
 import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
 import type { Action } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/core/event.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { as, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { as, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { inside } from '../terminal/inside.ts';
 import { runErrands } from './errands.ts';
 import { mortal } from './mortal.ts';

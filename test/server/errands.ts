@@ -1,8 +1,8 @@
 // State changes over HTTP besides playing: names, sessions, reports, blocks, codes, devices, and admin
 // actions.
-import { authenticatorOf } from '../../apps/server/src/rig/authenticator.ts';
-import { browserAt } from '../../apps/server/src/rig/browser.ts';
-import { call } from '../../apps/server/src/rig/client.ts';
+import { authenticatorOf } from '../../apps/server/testing/authenticator.ts';
+import { browserAt } from '../../apps/server/testing/browser.ts';
+import { call } from '../../apps/server/testing/client.ts';
 
 /** The requester: the server's address, and the credentials there. */
 export interface Asker {

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseIn } from '../../apps/server/src/store/place.ts';
+import { databaseIn } from '../../apps/server/src/store/files/data-folder.ts';
 import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSample } from '../seeds.ts';
 import { either } from './depth.ts';
@@ -17,8 +17,8 @@ const BETWEEN = 12; // acknowledged actions before a system call is watched
 const LIMIT_MS = either(240_000, 3_600_000);
 
 const PRELOADED = [
-  new URL('../../apps/server/src/rig/store/dying.ts', import.meta.url),
-  new URL('../../apps/server/src/rig/store/otherwise.ts', import.meta.url),
+  new URL('../../apps/server/testing/store/dying.ts', import.meta.url),
+  new URL('../../apps/server/testing/store/otherwise.ts', import.meta.url),
 ];
 /** Checkpoints the WAL every few pages, so that crashes can hit a checkpoint. */
 const OFTEN = JSON.stringify({ wal_autocheckpoint: ['24', 4000] });

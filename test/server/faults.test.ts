@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { call } from '../../apps/server/src/rig/client.ts';
+import { call } from '../../apps/server/testing/client.ts';
 import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import type { TableSettings } from '../../packages/wire/src/online/fields.ts';
 import { either } from './depth.ts';

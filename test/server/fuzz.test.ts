@@ -2,8 +2,8 @@
 // socket, and honest clients are not affected.
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Client, connect, type Guest, knock, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
-import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
+import { type Client, connect, type Guest, knock, newGuest, newTable } from '../../apps/server/testing/client.ts';
+import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import type { Door } from '../../packages/wire/src/online/http.ts';

@@ -2,7 +2,7 @@
 // attacker is disconnected.
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { call, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { call, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import { ATTACKS, type Fate, type Target } from './attackers.ts';
 import { either } from './depth.ts';

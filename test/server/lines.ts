@@ -1,6 +1,6 @@
 // Long matches at a real server, for clients that play on through faults.
 import { setTimeout as later } from 'node:timers/promises';
-import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/core/event.ts';
 import { someAnswer } from '../../packages/table/testing/crowd.ts';

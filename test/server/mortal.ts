@@ -3,13 +3,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { machine } from '../../apps/server/src/env.ts';
-import { freePort } from '../../apps/server/src/rig/ports.ts';
-import { scratchRoot } from '../../apps/server/src/rig/scratch.ts';
-import { keyFor } from '../../apps/server/src/store/key.ts';
+import { machine } from '../../apps/server/src/core/env.ts';
+import { databaseIn } from '../../apps/server/src/store/files/data-folder.ts';
+import { keyFor } from '../../apps/server/src/store/files/key.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
-import { databaseIn } from '../../apps/server/src/store/place.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
+import { freePort } from '../../apps/server/testing/ports.ts';
+import { scratchRoot } from '../../apps/server/testing/scratch.ts';
 import { started } from '../terminal/program.ts';
 
 export interface Mortal {

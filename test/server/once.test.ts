@@ -1,7 +1,7 @@
 // Actions over a hostile connection (lost, duplicated, delayed) take effect once and get one answer.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
-import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
+import { type Client, connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
+import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/core/event.ts';
 import { type Below, belowFrom } from '../../packages/table/testing/crowd.ts';

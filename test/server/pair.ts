@@ -1,5 +1,5 @@
 // Two people at a table with a long match, for tests that inspect individual actions.
-import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import { SHEETS } from '../../packages/rules/src/games.ts';
 import { type Line, newLine } from './line.ts';
 

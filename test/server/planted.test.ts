@@ -1,7 +1,7 @@
 // Mutation test of the leak scan: servers with one deliberate leak each must be detected.
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openServer } from '../../apps/server/src/rig/site.ts';
+import { openServer } from '../../apps/server/testing/site.ts';
 import { CARDS, type Card } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Event as GameEvent, View as GameView, Hearts } from '../../packages/rules/src/games.ts';

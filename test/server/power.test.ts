@@ -5,12 +5,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { scratchRoot } from '../../apps/server/src/rig/scratch.ts';
-import { ready } from '../../apps/server/src/rig/store/folder.ts';
-import { KEY } from '../../apps/server/src/rig/store/key.ts';
-import { childIn } from '../../apps/server/src/rig/store/life.ts';
+import { databaseIn } from '../../apps/server/src/store/files/data-folder.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
-import { databaseIn } from '../../apps/server/src/store/place.ts';
+import { scratchRoot } from '../../apps/server/testing/scratch.ts';
+import { ready } from '../../apps/server/testing/store/folder.ts';
+import { KEY } from '../../apps/server/testing/store/key.ts';
+import { childIn } from '../../apps/server/testing/store/life.ts';
 import { freshSeed } from '../seeds.ts';
 import { either, partOf } from './depth.ts';
 import { type Call, callsIn, traced } from './power/calls.ts';
@@ -20,7 +20,7 @@ import { chanceFrom } from './storm/chance.ts';
 const { first: FIRST, count: CUTS } = partOf(either(25, 5000));
 const WRITES = either(150, 1200); // in each of two lives
 const LIMIT_MS = either(300_000, 3_600_000);
-const OTHERWISE = new URL('../../apps/server/src/rig/store/otherwise.ts', import.meta.url).href;
+const OTHERWISE = new URL('../../apps/server/testing/store/otherwise.ts', import.meta.url).href;
 /** Checkpoints the WAL every few pages, so that power losses can hit a checkpoint. */
 const OFTEN = { wal_autocheckpoint: ['24', 4000] } as const;
 

@@ -2,8 +2,8 @@
 // affected.
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as, type Guest, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
-import { openServer, type Site } from '../../apps/server/src/rig/site.ts';
+import { as, type Guest, newGuest, newTable } from '../../apps/server/testing/client.ts';
+import { openServer, type Site } from '../../apps/server/testing/site.ts';
 import { belowFrom } from '../../packages/table/testing/crowd.ts';
 import { freshSeed } from '../seeds.ts';
 import { either } from './depth.ts';

@@ -1,7 +1,7 @@
 // Scans every byte that a person received for what they cannot know: cards, copies of cards, seeds, and
 // others' secrets.
 import { isDeepStrictEqual } from 'node:util';
-import { SPOKEN } from '../../apps/server/src/languages.ts';
+import { SPOKEN } from '../../apps/server/src/core/languages.ts';
 import { CARDS, type Card, symbolOf } from '../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import { tableRules } from '../../packages/table/src/dto/table-rules.ts';

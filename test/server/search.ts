@@ -1,5 +1,5 @@
 // Scans a whole server for leaks: each match once it is over, and what the operator sees.
-import type { Site } from '../../apps/server/src/rig/site.ts';
+import type { Site } from '../../apps/server/testing/site.ts';
 import { serverSecret } from '../../packages/table/src/core/randomness.ts';
 import { newCanaries } from './canaries.ts';
 import type { Operator, Party, Person } from './crowd.ts';

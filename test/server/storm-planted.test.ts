@@ -1,7 +1,7 @@
 // Mutation test of the storms: servers with one deliberate bug each, which shows only under faults, must be
 // detected.
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Env } from '../../apps/server/src/env.ts';
+import type { Env } from '../../apps/server/src/core/env.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import type { Viewer } from '../../packages/rules/src/game/seat.ts';
 import type { Hearts } from '../../packages/rules/src/games.ts';

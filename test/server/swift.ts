@@ -1,6 +1,6 @@
 // A server with short delays and random bots, for fast matches.
-import { machine } from '../../apps/server/src/env.ts';
-import type { ServerContext } from '../../apps/server/src/world.ts';
+import { machine } from '../../apps/server/src/core/env.ts';
+import type { ServerContext } from '../../apps/server/src/domain/context.ts';
 import { type Below, someAnswer } from '../../packages/table/testing/crowd.ts';
 
 const TIMES = 50;

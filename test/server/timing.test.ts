@@ -1,7 +1,7 @@
 // Timing side channel of the real server's bots: the delay of a card does not reveal whether it was forced.
 // Takes as long as the bots' delays.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, newGuest, newTable } from '../../apps/server/src/rig/client.ts';
+import { connect, newGuest, newTable } from '../../apps/server/testing/client.ts';
 import type { State as TrickState } from '../../packages/rules/src/trick/state.ts';
 import type { Event } from '../../packages/table/src/core/event.ts';
 import { evolve } from '../../packages/table/src/core/evolve.ts';

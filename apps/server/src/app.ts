@@ -2,20 +2,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { newCodes } from './codes.ts';
-import { nightly } from './dumps/nightly.ts';
-import type { Cancel } from './env.ts';
-import { openRealtimeServer, type RealtimeServer } from './hall.ts';
-import type { HttpContext } from './http/desk.ts';
-import { httpServer } from './http/server.ts';
-import { reasonOf } from './no.ts';
-import { reachedAt } from './origins.ts';
-import { newChallenges } from './passkeys/challenges.ts';
-import { newSignIns } from './sign-ins.ts';
-import { catchUpPast } from './tables/past.ts';
-import { type TableRegistry, takeUp } from './tables/registry.ts';
-import type { Tournaments } from './tournaments/course.ts';
-import { newServerContext, type ServerContext, type ServerDeps } from './world.ts';
+import type { HttpContext } from './api/http-context.ts';
+import type { Cancel } from './core/env.ts';
+import { reasonOf } from './core/errors.ts';
+import { reachedAt } from './core/network/origins.ts';
+import { newServerContext, type ServerContext, type ServerDeps } from './domain/context.ts';
+import { newSignIns } from './domain/sign-in/recent-sign-ins.ts';
+import { newCodes } from './domain/tables/join-codes.ts';
+import { catchUpPast } from './domain/tables/past-matches.ts';
+import { type TableRegistry, takeUp } from './domain/tables/registry.ts';
+import { nightly } from './features/open-data/nightly.ts';
+import { newChallenges } from './features/passkeys/challenges.ts';
+import type { Tournaments } from './features/tournaments/schedule.ts';
+import { openRealtimeServer, type RealtimeServer } from './realtime.ts';
+import { httpServer } from './transport/http/server.ts';
 
 export interface ServerApp {
   readonly http: FastifyInstance;

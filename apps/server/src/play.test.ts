@@ -3,8 +3,8 @@ import { checkNotation } from '@moonshot/rules/notation/check';
 import { misreadText } from '@moonshot/rules/notation/explain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSample } from '../../../test/seeds.ts';
-import { as, connect, newGuest, newTable, playOut } from './rig/client.ts';
-import { openServer, type Site } from './rig/site.ts';
+import { as, connect, newGuest, newTable, playOut } from '../testing/client.ts';
+import { openServer, type Site } from '../testing/site.ts';
 
 let site: Site;
 beforeAll(async () => {

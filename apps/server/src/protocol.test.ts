@@ -11,15 +11,15 @@ import type { ToPlayer } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
 import type { Shown } from '@moonshot/wire/to-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DAY_MS } from './days.ts';
-import { DRAWN_BYTES, pairFrom } from './push/keys.ts';
-import { authenticatorOf } from './rig/authenticator.ts';
-import { browserAt } from './rig/browser.ts';
-import { as, connect, dueOf, FRIENDS, type Guest, newGuest, playOut } from './rig/client.ts';
-import { asked, askedAt, type Examples, keepHeard, sayAs, settledEnv } from './rig/examples.ts';
-import { openServer, type Site } from './rig/site.ts';
-import { memoryStore } from './rig/store/memory.ts';
-import { type ServerThinkers, thinkersHere } from './thinkers.ts';
+import { authenticatorOf } from '../testing/authenticator.ts';
+import { browserAt } from '../testing/browser.ts';
+import { as, connect, dueOf, FRIENDS, type Guest, newGuest, playOut } from '../testing/client.ts';
+import { asked, askedAt, type Examples, keepHeard, sayAs, settledEnv } from '../testing/examples.ts';
+import { openServer, type Site } from '../testing/site.ts';
+import { memoryStore } from '../testing/store/memory.ts';
+import { DAY_MS } from './core/utc-days.ts';
+import { DRAWN_BYTES, pairFrom } from './features/push/keys.ts';
+import { type ServerThinkers, thinkersHere } from './threads/bots/server-bots.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/reference/protocol.md');
 /** Against hanging, on the busiest machine. */

@@ -2,10 +2,10 @@
 // proxies.
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { deskToken } from './desk-token.ts';
-import { machine } from './env.ts';
-import { call } from './rig/client.ts';
-import { openServer, type Site } from './rig/site.ts';
+import { call } from '../testing/client.ts';
+import { openServer, type Site } from '../testing/site.ts';
+import { machine } from './core/env.ts';
+import { deskToken } from './domain/sign-in/operator-token.ts';
 
 const sites: Site[] = [];
 afterEach(async () => {

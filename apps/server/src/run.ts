@@ -1,27 +1,27 @@
 // Runs the server until it is stopped, and ends the process as a supervisor expects.
 import { openApp, type ServerApp } from './app.ts';
-import { type Config, readConfig, summary } from './config.ts';
-import { deskToken } from './desk-token.ts';
-import { machine } from './env.ts';
-import { EXIT_FAULT } from './exit.ts';
-import type { Variables } from './limits.ts';
-import { logAt } from './log.ts';
-import { newMetrics } from './metrics.ts';
-import { reasonOf } from './no.ts';
-import { natsAt, peersOverNats } from './nodes/nats.ts';
-import { clusterIn, realmOf } from './nodes/options.ts';
-import type { NodeBus } from './nodes/peers.ts';
-import { roomAddresses } from './origins.ts';
-import { type PushKeys, pushKeysFrom } from './push/keys.ts';
-import { newId } from './secrets.ts';
-import { noteFirstStart } from './store/first-start.ts';
-import { keyFor } from './store/key.ts';
+import { type Config, readConfig, summary } from './core/config.ts';
+import { machine } from './core/env.ts';
+import { reasonOf } from './core/errors.ts';
+import { EXIT_FAULT } from './core/exit-codes.ts';
+import { newId } from './core/ids.ts';
+import type { Variables } from './core/limits.ts';
+import { logAt } from './core/log.ts';
+import { newMetrics } from './core/metrics.ts';
+import { roomAddresses } from './core/network/origins.ts';
+import type { NodeBus } from './core/node-bus.ts';
+import type { ServerContext } from './domain/context.ts';
+import { deskToken } from './domain/sign-in/operator-token.ts';
+import { type PushKeys, pushKeysFrom } from './features/push/keys.ts';
+import { databaseIn, dataFolder } from './store/files/data-folder.ts';
+import { noteFirstStart } from './store/files/first-start.ts';
+import { keyFor } from './store/files/key.ts';
 import { openStore } from './store/open.ts';
-import { databaseIn, dataFolder } from './store/place.ts';
-import { assertPostgresUrl, namedAt, openPostgres } from './store/postgres-open.ts';
+import { assertPostgresUrl, namedAt, openPostgres } from './store/open-postgres.ts';
 import type { Store } from './store/store.ts';
-import { thinkersHere } from './thinkers.ts';
-import type { ServerContext } from './world.ts';
+import { thinkersHere } from './threads/bots/server-bots.ts';
+import { natsAt, peersOverNats } from './transport/cluster/nats.ts';
+import { clusterIn, realmOf } from './transport/cluster/options.ts';
 
 export interface RunOptions {
   readonly page: string; // the folder of the built page

@@ -1,11 +1,8 @@
 // What ends with a session, on every server: sockets, tickets, a passkey ceremony, devices and bots.
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { deskToken } from './desk-token.ts';
-import { machine } from './env.ts';
-import type { Variables } from './limits.ts';
-import { authenticatorOf } from './rig/authenticator.ts';
-import { browserAt } from './rig/browser.ts';
+import { authenticatorOf } from '../testing/authenticator.ts';
+import { browserAt } from '../testing/browser.ts';
 import {
   type Answered,
   as,
@@ -18,10 +15,13 @@ import {
   newGuest,
   newTable,
   newTicket,
-} from './rig/client.ts';
-import { localNet } from './rig/nodes.ts';
-import { openServer, type Site } from './rig/site.ts';
-import { memoryStore } from './rig/store/memory.ts';
+} from '../testing/client.ts';
+import { localNet } from '../testing/nodes.ts';
+import { openServer, type Site } from '../testing/site.ts';
+import { memoryStore } from '../testing/store/memory.ts';
+import { machine } from './core/env.ts';
+import type { Variables } from './core/limits.ts';
+import { deskToken } from './domain/sign-in/operator-token.ts';
 import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;

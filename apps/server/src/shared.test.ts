@@ -4,9 +4,9 @@ import type { Door } from '@moonshot/wire/online/http';
 import type { TableView } from '@moonshot/wire/to-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Budgets } from './jobs/budgets.ts';
-import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from './rig/client.ts';
-import { openServer, type Site } from './rig/site.ts';
+import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from '../testing/client.ts';
+import { openServer, type Site } from '../testing/site.ts';
+import type { Budgets } from './threads/jobs/processor-budgets.ts';
 
 /** The defaults of every limit that could refuse a player. */
 const USUAL = {

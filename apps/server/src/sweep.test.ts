@@ -1,9 +1,9 @@
 // What is over leaves by itself: a server takes away the sessions that have ended and old reports, and no
 // others.
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DAY_MS } from './days.ts';
-import { openServer } from './rig/site.ts';
-import { memoryStore } from './rig/store/memory.ts';
+import { openServer } from '../testing/site.ts';
+import { memoryStore } from '../testing/store/memory.ts';
+import { DAY_MS } from './core/utc-days.ts';
 
 test('sessions that are over leave the store while a server runs, and others stay', async () => {
   const store = memoryStore();

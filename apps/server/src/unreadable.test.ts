@@ -3,16 +3,16 @@
 import type { Event } from '@moonshot/table/core/event';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { machine } from './env.ts';
-import { as, call, newGuest } from './rig/client.ts';
-import { openServer } from './rig/site.ts';
-import { SPOILABLE_STORES } from './rig/store/stores.ts';
-import { tableRow } from './rig/store/table-row.ts';
+import { as, call, newGuest } from '../testing/client.ts';
+import { openServer } from '../testing/site.ts';
+import { SPOILABLE_STORES } from '../testing/store/stores.ts';
+import { tableRow } from '../testing/store/table-row.ts';
+import { machine } from './core/env.ts';
+import type { ServerContext } from './domain/context.ts';
+import { catchUpPast } from './domain/tables/past-matches.ts';
+import { tableOf } from './domain/tables/registry.ts';
+import { sweepOnce } from './domain/tables/sweep.ts';
 import type { ModerationReport, Store, TableRow } from './store/store.ts';
-import { catchUpPast } from './tables/past.ts';
-import { tableOf } from './tables/registry.ts';
-import { sweepOnce } from './tables/sweep.ts';
-import type { ServerContext } from './world.ts';
 
 const [FIRST, SECOND, THIRD, ADA] = ['A', 'B', 'C', 'D'].map(letter => letter.repeat(22)) as [
   string,

@@ -1,8 +1,8 @@
 // Bots and hint computation in a storm: on the storm's clock, since real threads would answer at arbitrary
 // times.
 
-import type { Env } from '../../../apps/server/src/env.ts';
-import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/thinkers.ts';
+import type { Env } from '../../../apps/server/src/core/env.ts';
+import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/threads/bots/server-bots.ts';
 import { mindOn } from '../../../packages/bots/src/apart.ts';
 import type { Advice } from '../../../packages/bots/src/hint/advise.ts';
 import { heartsOf } from '../../../packages/rules/src/games.ts';

@@ -2,10 +2,10 @@
 // power.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scratchRoot } from '../../../apps/server/src/rig/scratch.ts';
-import { connect } from '../../../apps/server/src/store/connection.ts';
 import { openStore, storeOver } from '../../../apps/server/src/store/open.ts';
+import { connect } from '../../../apps/server/src/store/sql/sqlite-connection.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
+import { scratchRoot } from '../../../apps/server/testing/scratch.ts';
 import type { Chance } from './chance.ts';
 
 /** The outcome of one transaction. */

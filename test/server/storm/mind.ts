@@ -1,7 +1,7 @@
 // The decisions of a simulated person: answers, seal messages, reclaiming the seat, and sometimes invalid
 // actions.
-import { dueOf } from '../../../apps/server/src/rig/client.ts';
-import { sealDue } from '../../../apps/server/src/rig/seals.ts';
+import { dueOf } from '../../../apps/server/testing/client.ts';
+import { sealDue } from '../../../apps/server/testing/seals.ts';
 import { CARDS, type Card } from '../../../packages/rules/src/cards/card.ts';
 import { someAnswer } from '../../../packages/table/testing/crowd.ts';
 import type { TableFacts } from '../../../packages/wire/src/online/to-player.ts';

@@ -1,5 +1,5 @@
 // The simulated network between servers and their database: delay, reordering, duplication, loss.
-import { type NodeBus, readLetter } from '../../../apps/server/src/nodes/peers.ts';
+import { type NodeBus, readLetter } from '../../../apps/server/src/core/node-bus.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Chance } from './chance.ts';
 import type { Owner, Schedule } from './schedule.ts';

@@ -1,6 +1,6 @@
 // The people and tables of a storm: sessions, and tables as the server's routes would open them.
-import { hashOf } from '../../../apps/server/src/secrets.ts';
-import { openTable } from '../../../apps/server/src/tables/opening.ts';
+import { hashOf } from '../../../apps/server/src/core/ids.ts';
+import { openTable } from '../../../apps/server/src/domain/tables/open-table.ts';
 import { prepare, SHEETS, type Sheet } from '../../../packages/rules/src/games.ts';
 import type { TableSettings, TimeControl } from '../../../packages/wire/src/online/fields.ts';
 import type { Chance } from './chance.ts';

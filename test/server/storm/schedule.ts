@@ -1,6 +1,6 @@
 // The single clock and event queue of a storm: events run one at a time, in order, and are traced.
 import { createHash } from 'node:crypto';
-import type { Cancel } from '../../../apps/server/src/env.ts';
+import type { Cancel } from '../../../apps/server/src/core/env.ts';
 
 /**
  * The process that scheduled an event. Its events are dropped when it is dead and delayed while it is frozen.

@@ -1,9 +1,9 @@
 // A deterministic simulation from a seed: the real server on a simulated clock, disk and network, with people
 // who play through all faults.
-import type { Env } from '../../../apps/server/src/env.ts';
-import type { Variables } from '../../../apps/server/src/limits.ts';
+import type { Env } from '../../../apps/server/src/core/env.ts';
+import type { Variables } from '../../../apps/server/src/core/limits.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
-import type { ServerThinkers } from '../../../apps/server/src/thinkers.ts';
+import type { ServerThinkers } from '../../../apps/server/src/threads/bots/server-bots.ts';
 import { type Cells, count } from './cells.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Disk, type Fate, newDisk } from './disk.ts';

@@ -1,7 +1,7 @@
 // Non-interference test: two runs of one storm differ only in two swapped hidden cards. Viewers who know
 // neither must receive the same bytes at the same times.
 import { isDeepStrictEqual } from 'node:util';
-import type { ServerThinkers } from '../../../apps/server/src/thinkers.ts';
+import type { ServerThinkers } from '../../../apps/server/src/threads/bots/server-bots.ts';
 import type { Card } from '../../../packages/rules/src/cards/card.ts';
 import type { Viewer } from '../../../packages/rules/src/game/seat.ts';
 import type { Ask, Event } from '../../../packages/rules/src/games.ts';

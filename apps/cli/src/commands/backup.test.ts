@@ -1,9 +1,9 @@
 // Copying what a running server keeps and putting it back, from the command line.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEY, tempFolder } from '@moonshot/server/rig/store/folder';
-import { childIn, killed } from '@moonshot/server/rig/store/life';
-import { databaseIn, keyFileIn } from '@moonshot/server/store/place';
+import { databaseIn, keyFileIn } from '@moonshot/server/store/files/data-folder';
+import { KEY, tempFolder } from '@moonshot/server/testing/store/folder';
+import { childIn, killed } from '@moonshot/server/testing/store/life';
 import { expect, test } from 'vitest';
 import { inside } from '../../../../test/terminal/inside.ts';
 

@@ -1,6 +1,6 @@
 // `moonshot backup` and `moonshot restore`: copies a server's data into one file and back.
-import { backupFolder } from '@moonshot/server/store/backup';
-import { restore as restoreTo } from '@moonshot/server/store/restore';
+import { backupFolder } from '@moonshot/server/store/maintenance/backup';
+import { restore as restoreTo } from '@moonshot/server/store/maintenance/restore';
 import type { ExitCode } from '../failure.ts';
 import { print } from '../output.ts';
 import { placeOf } from '../place.ts';

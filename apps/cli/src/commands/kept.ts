@@ -1,9 +1,10 @@
 // Shared by the commands that copy a server's data: its folder, its contents, and errors.
-import type { StoreCheckResult } from '@moonshot/server/store/check';
+
+import { withFiles } from '@moonshot/server/core/secret-files';
 import { LogDamaged, StoreRefused } from '@moonshot/server/store/errors';
-import { keptKey } from '@moonshot/server/store/key';
-import { dataFolder } from '@moonshot/server/store/place';
-import { withFiles } from '@moonshot/server/variables';
+import { dataFolder } from '@moonshot/server/store/files/data-folder';
+import { keptKey } from '@moonshot/server/store/files/key';
+import type { StoreCheckResult } from '@moonshot/server/store/maintenance/check';
 import { CommandError, misused } from '../failure.ts';
 import { placeOf } from '../place.ts';
 

@@ -1,8 +1,8 @@
 // `moonshot migrate`: moves a server's data from its file into a PostgreSQL database.
-import { machine } from '@moonshot/server/env';
-import { moveToPostgres } from '@moonshot/server/store/move';
-import { assertPostgresUrl, namedAt } from '@moonshot/server/store/postgres-open';
-import { withFiles } from '@moonshot/server/variables';
+import { machine } from '@moonshot/server/core/env';
+import { withFiles } from '@moonshot/server/core/secret-files';
+import { moveToPostgres } from '@moonshot/server/store/maintenance/move';
+import { assertPostgresUrl, namedAt } from '@moonshot/server/store/open-postgres';
 import { type ExitCode, misused } from '../failure.ts';
 import { print } from '../output.ts';
 import { contents, type DataOptions, folderOf, keyOf, told } from './kept.ts';

@@ -1,9 +1,9 @@
 // `moonshot serve`: runs the server of the page and the tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { withFiles } from '@moonshot/server/core/secret-files';
 import { runServer } from '@moonshot/server/run';
 import { StoreRefused } from '@moonshot/server/store/errors';
-import { withFiles } from '@moonshot/server/variables';
 import { CommandError, codeOf, type ExitCode, misused, reasonOf } from '../failure.ts';
 import { print } from '../output.ts';
 import { placeOf, ROOT } from '../place.ts';

@@ -3,8 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machine } from '@moonshot/server/env';
-import { openServer } from '@moonshot/server/rig/site';
+import { machine } from '@moonshot/server/core/env';
+import { openServer } from '@moonshot/server/testing/site';
 import { proofText } from '@moonshot/table/seal/proof';
 import { proved, sealedMatch } from '@moonshot/table/testing';
 import { afterAll, expect, onTestFinished, test } from 'vitest';

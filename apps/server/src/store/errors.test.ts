@@ -1,8 +1,8 @@
 // Which errors mean that the storage failed, so that a request is answered 503 and can be retried.
 import { expect, test } from 'vitest';
 import { isStorageFailure, LogDamaged, StoreBroken, StoreFull, StoreRefused, StoreUnreachable } from './errors.ts';
-import { poolAt, postgresOn } from './postgres.ts';
-import { rows, sql } from './steps.ts';
+import { poolAt, postgresOn } from './sql/postgres.ts';
+import { rows, sql } from './sql/steps.ts';
 
 const coded = (code: string): Error => Object.assign(new Error(code), { code });
 

@@ -4,13 +4,13 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, 
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { dealt, ready, storeIn, tempFolder } from '../rig/store/folder.ts';
-import { childIn, killed } from '../rig/store/life.ts';
-import { assertSettings, assertVersion, connect } from './connection.ts';
-import { noteFirstStart } from './first-start.ts';
-import { keyFor } from './key.ts';
-import { NEWEST } from './migrations.ts';
-import { databaseIn, dataFolder, keyFileIn } from './place.ts';
+import { dealt, ready, storeIn, tempFolder } from '../../testing/store/folder.ts';
+import { childIn, killed } from '../../testing/store/life.ts';
+import { databaseIn, dataFolder, keyFileIn } from './files/data-folder.ts';
+import { noteFirstStart } from './files/first-start.ts';
+import { keyFor } from './files/key.ts';
+import { NEWEST } from './schema/migrations.ts';
+import { assertSettings, assertVersion, connect } from './sql/sqlite-connection.ts';
 
 test('every opening sets what durable writing needs, and asks whether it is so', () => {
   const folder = tempFolder();

@@ -1,19 +1,19 @@
 // Opens the store in a file: takes the lock, migrates the schema and checks the key before any read or write.
 import { randomBytes } from 'node:crypto';
 import type SQLite from 'better-sqlite3';
-import { copyWhileUsed } from './backup.ts';
-import { refuseOtherKey } from './check.ts';
-import { type Cipher, ciphersWith } from './cipher.ts';
-import { connect, refusal } from './connection.ts';
+import { partsIn } from './assemble.ts';
 import type { StoreBroken } from './errors.ts';
-import { endFirstStart, isFirstStart, lost, noteFirstStart, refuseLost } from './first-start.ts';
-import { markOf } from './key.ts';
-import { lockFile } from './lock.ts';
-import { migrate, versionOf } from './migrations.ts';
-import { partsIn } from './parts.ts';
-import { sqliteOn } from './sqlite.ts';
+import { endFirstStart, isFirstStart, lost, noteFirstStart, refuseLost } from './files/first-start.ts';
+import { markOf } from './files/key.ts';
+import { lockFile } from './files/lock.ts';
+import { type Cipher, ciphersWith } from './log/cipher.ts';
+import { copyWhileUsed } from './maintenance/backup.ts';
+import { refuseOtherKey } from './maintenance/check.ts';
+import { migrate, versionOf } from './schema/migrations.ts';
+import { type Soon, writerTo } from './sql/group-commit.ts';
+import { sqliteOn } from './sql/sqlite.ts';
+import { connect, refusal } from './sql/sqlite-connection.ts';
 import type { Store } from './store.ts';
-import { type Soon, writerTo } from './writer.ts';
 
 export interface StoreOptions {
   readonly file: string;

@@ -3,15 +3,15 @@ import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
 import type { TableSettings } from '@moonshot/wire/online/fields';
 import type { REPORTS } from '@moonshot/wire/online/said';
-import type { Cancel } from '../env.ts';
-import type { StoredOneTimeTokens, WakeUpStore } from './cluster-row.ts';
-import type { ContestStore } from './contest-row.ts';
-import type { LeagueStore } from './league-row.ts';
-import type { MatchLog } from './log-row.ts';
-import type { PastMatchStore } from './past-row.ts';
-import type { PushStore } from './push-row.ts';
-import type { ResultStore } from './result-row.ts';
-import type { WriteCounts } from './writer.ts';
+import type { Cancel } from '../core/env.ts';
+import type { StoredOneTimeTokens, WakeUpStore } from './rows/cluster.ts';
+import type { ContestStore } from './rows/contest.ts';
+import type { LeagueStore } from './rows/league.ts';
+import type { MatchLog } from './rows/log.ts';
+import type { PastMatchStore } from './rows/past-match.ts';
+import type { PushStore } from './rows/push.ts';
+import type { ResultStore } from './rows/result.ts';
+import type { WriteCounts } from './sql/group-commit.ts';
 
 /** A player. Only the hash of the secret is stored, and logs never contain the name. */
 export interface Player {

@@ -1,0 +1,46 @@
+// The context that the HTTP routes share, and their refusals.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type ApiError, STATUS, toProblemDetails } from '../core/errors.ts';
+import { languageIn, SPOKEN } from '../core/languages.ts';
+import type { ApiErrorWords } from '../core/messages/en.ts';
+import type { ServerContext } from '../domain/context.ts';
+import type { SignIns } from '../domain/sign-in/recent-sign-ins.ts';
+import type { Tickets } from '../domain/sign-in/tickets.ts';
+import type { JoinCodes } from '../domain/tables/join-codes.ts';
+import type { TableRegistry } from '../domain/tables/registry.ts';
+import type { Challenges } from '../features/passkeys/challenges.ts';
+import type { Tournaments } from '../features/tournaments/schedule.ts';
+import type { Sockets } from '../transport/socket/sockets.ts';
+
+export interface HttpContext {
+  readonly context: ServerContext;
+  readonly tables: TableRegistry;
+  readonly tickets: Tickets;
+  readonly tournaments: Tournaments;
+  readonly codes: JoinCodes;
+  readonly challenges: Challenges;
+  readonly signIns: SignIns;
+  readonly sockets: () => Sockets;
+}
+
+/** The HTTP server, whose routes are typed by their schemas. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** The server's texts in the language of the request. */
+export const wordsFor = ({ headers }: FastifyRequest): ApiErrorWords =>
+  SPOKEN[languageIn(headers['accept-language'])].no;
+
+/** Sends a refusal with the status of its code, or another one. */
+export function refuse(reply: FastifyReply, refusal: ApiError, status = STATUS[refusal.code]): FastifyReply {
+  if (refusal.retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1000));
+  return reply.code(status).send(toProblemDetails(refusal, wordsFor(reply.request)));
+}

@@ -1,0 +1,169 @@
+// Sessions: a token in a cookie that no script can read. Only its hash is stored.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type {
+  FastifyBaseLogger,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type ApiError, apiError } from '../core/errors.ts';
+import { hashOf, newSecret } from '../core/ids.ts';
+import { originFor } from '../core/network/origins.ts';
+import { DAY_MS } from '../core/utc-days.ts';
+import type { ServerContext } from '../domain/context.ts';
+import { placeOf, type RelyingParty } from '../features/passkeys/relying-party.ts';
+import type { Player } from '../store/store.ts';
+import { type HttpContext, refuse } from './http-context.ts';
+
+const SESSION = 'sid';
+
+export interface Session {
+  readonly player: Player;
+  readonly session: string; // the hash of its token
+}
+
+export const NO_SESSION = apiError('no-ticket', say => say.session);
+export const STALE = apiError('stale-sign-in', say => say.account);
+const IN_THE_OPEN = apiError('not-allowed', say => say.open);
+export const NO_PASSKEYS = apiError('not-allowed', say => say.passkeys);
+
+const ownOrigin = ({ config }: ServerContext, { headers }: FastifyRequest): string | undefined =>
+  originFor(headers.host, config.origins);
+
+/** Why no session is possible at this address; undefined if it is private or behind TLS. */
+export function whyUnknowable(context: ServerContext, request: FastifyRequest): ApiError | undefined {
+  return ownOrigin(context, request) === undefined ? IN_THE_OPEN : undefined;
+}
+
+const isSecure = (context: ServerContext, request: FastifyRequest): boolean =>
+  ownOrigin(context, request)?.startsWith('https:') ?? false;
+
+/** The domain for passkeys of a request's page; undefined if browsers do not support them there. */
+export const placeHere = (context: ServerContext, request: FastifyRequest): RelyingParty | undefined =>
+  placeOf(ownOrigin(context, request));
+
+/**
+ * Behind TLS the `__Host-` prefix makes the browser protect the cookie. Plain HTTP on a private address
+ * cannot use it.
+ */
+const fullName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
+/** The value of our cookie, if any. Behind TLS only the `__Host-` name, which no sibling domain can set. */
+export const cookieIn = (context: ServerContext, request: FastifyRequest, name: string): string | undefined =>
+  request.cookies[fullName(name, isSecure(context, request))];
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly ms: number; // until the browser forgets it
+}
+
+/** Sets a cookie that no script can read. */
+export function giveCookie(context: ServerContext, request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
+  const secure = isSecure(context, request);
+  reply.setCookie(fullName(cookie.name, secure), cookie.value, {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    maxAge: Math.floor(cookie.ms / 1000),
+  });
+}
+
+/** Deletes one of our cookies. */
+export function dropCookie(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string = SESSION,
+): void {
+  const secure = isSecure(context, request);
+  reply.clearCookie(fullName(name, secure), { path: '/', secure, httpOnly: true, sameSite: 'lax' });
+}
+
+const sessions = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+
+/** The session of a request, read once per request; undefined if there is none. */
+export function sessionOf(context: ServerContext, request: FastifyRequest): Promise<Session | undefined> {
+  const session = sessions.get(request) ?? readSession(context, request);
+  sessions.set(request, session);
+  return session;
+}
+
+/** The id of the requesting player; empty without a session. */
+export const playerOf = async (context: ServerContext, request: FastifyRequest): Promise<string> =>
+  (await sessionOf(context, request))?.player.id ?? '';
+
+async function readSession(context: ServerContext, request: FastifyRequest): Promise<Session | undefined> {
+  const { store, env } = context;
+  const token = cookieIn(context, request, SESSION);
+  if (token === undefined) return undefined;
+  const session = hashOf(token);
+  const player = await store.players.session(session, env.nowMs());
+  return player && { player, session };
+}
+
+type Handler<Schema extends FastifySchema> = RouteHandlerMethod<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  RouteGenericInterface,
+  unknown,
+  Schema,
+  ZodTypeProvider,
+  FastifyBaseLogger
+>;
+
+type Answer<Schema extends FastifySchema> = (
+  mine: Session,
+  ...asked: Parameters<Handler<Schema>>
+) => ReturnType<Handler<Schema>>;
+
+/** Wraps the handler of a route that needs a session. Without one it refuses before anything else. */
+export const asPerson =
+  <Schema extends FastifySchema>(context: ServerContext, answer: Answer<Schema>): Handler<Schema> =>
+  (request, reply) => {
+    const answered = sessionOf(context, request).then(mine =>
+      mine === undefined ? refuse(reply, NO_SESSION) : answer(mine, request, reply),
+    );
+    return answered as ReturnType<typeof answer>; // TypeScript does not resolve it for an open schema
+  };
+
+/** Closes a session and its sockets; with the player's last session also the sockets of their bots. */
+export async function endSession({ context, sockets }: HttpContext, { player, session }: Session): Promise<void> {
+  const wasLast = await context.store.players.closeSession(session);
+  sockets().closeOf(player.id, wasLast ? undefined : session);
+}
+
+/** Like `asSignedIn`, for routes that change how to sign in: an older session may have been stolen. */
+export const asSignedInNow = <Schema extends FastifySchema>(
+  { context, signIns }: Pick<HttpContext, 'context' | 'signIns'>,
+  answer: Answer<Schema>,
+): Handler<Schema> =>
+  asPerson<Schema>(context, (mine, request, reply) => {
+    const answered = signIns
+      .isRecent(mine.session)
+      .then(recent => (recent ? answer(mine, request, reply) : refuse(reply, STALE)));
+    return answered as ReturnType<typeof answer>; // TypeScript does not resolve it for an open schema
+  });
+
+/** Opens a session and sets its cookie. Ends the player's oldest session if there are too many. */
+export async function openSession(
+  { context, sockets, signIns }: Pick<HttpContext, 'context' | 'sockets' | 'signIns'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  player: string,
+): Promise<void> {
+  const { env, store, config } = context;
+  const token = newSecret(env);
+  const ms = config.limits.sessionDays * DAY_MS;
+  const most = config.limits.sessionsPerPlayer;
+  const ended = await store.players.openSession(hashOf(token), player, env.nowMs() + ms, most);
+  await signIns.note(hashOf(token), player);
+  for (const session of ended) sockets().closeOf(player, session);
+  giveCookie(context, request, reply, { name: SESSION, value: token, ms });
+}

@@ -1,0 +1,81 @@
+// Which display names are allowed: legible ones that cannot be mistaken for another player's.
+import { titleOf } from '@moonshot/rules/games';
+import { amongAlike } from '@moonshot/rules/house/lookalikes';
+import { checkTitle as checked, TITLE_MAX, type Titled, titleOfHouse, untitledText } from '@moonshot/rules/house/title';
+import { BOT_NAMES } from '../domain/tables/row/bots.ts';
+import { type ApiError, apiError } from './errors.ts';
+
+export type NameCheckResult =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly error: ApiError };
+
+/** Maximum length in graphemes. */
+const LETTERS_MAX = 20;
+
+/** Names reserved for operators, in the languages of the page. */
+const runsServer = amongAlike([
+  ...['admin', 'administrator', 'administrador', 'administrateur', 'moderator', 'moderador', 'modérateur', 'mod'],
+  ...['operator', 'operador', 'opérateur', 'betreiber', 'moonshot', 'server', 'servidor', 'serveur', 'system'],
+  ...['sistema', 'système', 'support', 'staff', 'official', 'oficial', 'officiel', 'offiziell', 'root'],
+]);
+const isBots = amongAlike(BOT_NAMES);
+
+/** The name as it is, and without a trailing number. */
+const uncounted = (name: string): readonly string[] => [name, name.replace(/[\d\s]+$/, '')];
+
+/** The words of a name, and each short run of neighbouring words. */
+function wordsIn(name: string): readonly string[] {
+  const words = name.split(/[^\p{L}\p{M}\p{N}|!$]+/u);
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_last, more) => words.slice(from, from + more + 1).join(' ')),
+  );
+}
+
+/** Whether the name is a bot's or claims to run the server. Digits and signs make no difference. */
+function isReserved(name: string, operator: string | undefined): boolean {
+  const isOperators = amongAlike(operator === undefined ? [] : [operator]);
+  const words = [name, ...wordsIn(name)].flatMap(uncounted);
+  return uncounted(name).some(isBots) || words.some(word => runsServer(word) || isOperators(word));
+}
+
+/**
+ * The display name of a person, program or league, or why it is refused. Names like the operator's are
+ * reserved.
+ */
+export function checkName(text: string, { operator }: { readonly operator: string | undefined }): NameCheckResult {
+  const named = checkTitle(text, LETTERS_MAX);
+  return named.ok && isReserved(named.name, operator)
+    ? { ok: false, error: apiError('bad-name', say => say.reserved) }
+    : named;
+}
+
+/** The display title of something a player made, or why it is refused. */
+export const checkTitle = (text: string, most: number = TITLE_MAX): NameCheckResult => answered(checked(text, most));
+
+const answered = (titled: Titled): NameCheckResult =>
+  titled.ok ? titled : { ok: false, error: apiError('bad-name', say => untitledText(titled.why, say)) };
+
+interface Rules {
+  readonly game: string;
+  readonly overrides: Readonly<Record<string, unknown>>;
+}
+
+const titleOfRules = ({ game, overrides }: Rules): NameCheckResult => answered(titleOfHouse({ base: game, overrides }));
+
+/**
+ * Why these rules cannot be shown under their title; undefined if they can. A catalogue game's name is
+ * reserved.
+ */
+export function whyNotTitled(rules: Rules): ApiError | undefined {
+  const titled = titleOfRules(rules);
+  return titled.ok ? undefined : titled.error;
+}
+
+/** The display title of rules; the game's name if their own title is not allowed today. */
+export function shownTitle(rules: Rules): string {
+  const titled = titleOfRules(rules);
+  return titled.ok ? titled.name : titleOf({ game: rules.game, overrides: {} });
+}
+
+/** The display name of something a player made, or `instead` if the name is not allowed today. */
+export const shownName = (name: string, instead: string): string => (checkTitle(name).ok ? name : instead);

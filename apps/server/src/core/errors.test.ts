@@ -1,0 +1,90 @@
+// Refusals: each code has its own sentence in every language, in the language of the client.
+import { clashing } from '@moonshot/rules/game/fields';
+import type { Code } from '@moonshot/wire/online/to-player';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, connect, newGuest } from '../../testing/client.ts';
+import { openServer, type Site } from '../../testing/site.ts';
+import { apiError, NO_TABLE, toProblemDetails } from './errors.ts';
+import { languageIn, SPOKEN } from './languages.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openServer();
+});
+afterAll(() => site.close());
+
+/** Every code of the protocol. `refused` uses the sentences of the rules, which have their own tests. */
+const CODES: Readonly<Record<Exclude<Code, 'refused'>, true>> = {
+  unreadable: true,
+  'too-many': true,
+  busy: true,
+  'no-ticket': true,
+  'wrong-version': true,
+  'no-table': true,
+  'table-full': true,
+  'not-seated': true,
+  'not-host': true,
+  'not-now': true,
+  'seat-taken': true,
+  'not-allowed': true,
+  'bad-name': true,
+  'bad-rules': true,
+  'bad-passkey': true,
+  'stale-passkey': true,
+  'stale-sign-in': true,
+  paused: true,
+  banned: true,
+  gone: true,
+};
+
+const BAN = { kind: 'player', until: '2027-01-01 00:00', reason: 'a flood' } as const;
+/** The arguments of some sentences. The others get a number or a name. */
+const TOLD: Readonly<Record<string, unknown>> = { ban: BAN, sheet: [clashing('seats', 9, 'seats', 3, 5)] };
+
+/** The sentence of a code, with arguments where it needs them. */
+const spokenOf = (words: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(words).map(([name, say]) => (typeof say === 'function' ? say(TOLD[name] ?? '7', 9) : String(say)));
+
+test.each(Object.keys(CODES) as Exclude<Code, 'refused'>[])('%s has words in every language', code => {
+  const english = spokenOf(SPOKEN.en.no[code]);
+  expect(english.length).toBeGreaterThan(0);
+  for (const language of ['de', 'fr', 'es'] as const) {
+    const said = spokenOf(SPOKEN[language].no[code]);
+    expect(said.length).toBe(english.length);
+    for (const [i, sentence] of said.entries()) {
+      expect(sentence).toMatch(/^\p{Lu}.*[.\d]$|: a flood$/u);
+      expect(sentence).not.toBe(english[i]);
+    }
+  }
+});
+
+test.each([
+  ['', 'en'],
+  ['de', 'de'],
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
+  ['nl-NL,ES;q=0.7', 'es'],
+  ['*', 'en'],
+  ['constructor', 'en'],
+])('%j asks for %s', (accepted, language) => expect(languageIn(accepted)).toBe(language));
+
+test('a refusal contains the code, the sentence and the wait, and nothing else', () => {
+  const refusal = { ...apiError('busy', say => say.tables), retryAfterMs: 5 };
+  expect(toProblemDetails(refusal, SPOKEN.fr.no)).toEqual({
+    code: 'busy',
+    sentence: 'Le serveur ne peut pas tenir plus de tables. Réessaie plus tard.',
+    retryAfterMs: 5,
+  });
+});
+
+test('over HTTP and over a socket each client gets refusals in its language', async () => {
+  const answer = await call(site.url, 'GET', '/api/me', undefined, { 'accept-language': 'de-AT,de;q=0.9' });
+  expect([answer.status, answer.body]).toEqual([
+    401,
+    { code: 'no-ticket', sentence: SPOKEN.de.no['no-ticket'].session },
+  ]);
+  const ada = await connect(await newGuest(site.url, 'Ada'));
+  ada.say({ type: 'speak', language: 'es' });
+  ada.say({ type: 'come', table: 'tableTableTableTableTa', invite: null, known: null });
+  expect(await ada.next('no')).toEqual({ type: 'no', code: 'no-table', sentence: NO_TABLE.sentence(SPOKEN.es.no) });
+  ada.close();
+});

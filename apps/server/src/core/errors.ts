@@ -1,0 +1,61 @@
+// Refusals: a stable code, and a sentence in the client's language.
+import type { Code } from '@moonshot/wire/online/to-player';
+import type { ApiErrorWords } from './messages/en.ts';
+
+export interface ApiError {
+  readonly code: Code;
+  readonly sentence: (words: ApiErrorWords) => string;
+  readonly retryAfterMs?: number;
+}
+
+/** A refusal with one of its code's sentences. */
+export const apiError = <C extends keyof ApiErrorWords>(
+  code: C,
+  sentence: (words: ApiErrorWords[C]) => string,
+): ApiError => ({
+  code,
+  sentence: words => sentence(words[code]),
+});
+
+/** A refusal whose sentence was made by the rules or the table, in the client's language. */
+export const refusedBy = (code: Code, sentence: string): ApiError => ({ code, sentence: () => sentence });
+
+/** A refusal as it is sent: the code, the sentence, and when to retry. */
+export const toProblemDetails = ({ sentence, ...refusal }: ApiError, words: ApiErrorWords) => ({
+  ...refusal,
+  sentence: sentence(words),
+});
+
+/** The HTTP status of each code. */
+export const STATUS: Readonly<Record<ApiError['code'], number>> = {
+  unreadable: 400,
+  'too-many': 429,
+  busy: 503,
+  'no-ticket': 401,
+  'wrong-version': 400,
+  'no-table': 404,
+  'table-full': 409,
+  'not-seated': 403,
+  'not-host': 403,
+  'not-now': 409,
+  'seat-taken': 409,
+  'not-allowed': 403,
+  'bad-name': 400,
+  'bad-rules': 400,
+  'bad-passkey': 403,
+  'stale-passkey': 409,
+  'stale-sign-in': 403,
+  refused: 409,
+  paused: 503,
+  banned: 403,
+  gone: 404,
+};
+
+/** Used for a missing table and for a closed one alike, so that it does not reveal which. */
+export const NO_TABLE = apiError('no-table', say => say.table);
+
+/** An error message for the log, with everything that could be a card removed. */
+const blotted = (reason: string): string => reason.replace(/\b[2-9TJQKAW][CDSH]\b/g, '··');
+
+/** An error's message for the log. */
+export const reasonOf = (error: unknown): string => blotted(error instanceof Error ? error.message : String(error));

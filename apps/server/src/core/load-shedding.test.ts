@@ -1,0 +1,86 @@
+// Load shedding: an overloaded server refuses new tables first, then new sockets. Matches in progress
+// continue.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { as, type Client, call, connect, FRIENDS, type Guest, newGuest, newTable } from '../../testing/client.ts';
+import { openServer, type Site } from '../../testing/site.ts';
+import { machine } from './env.ts';
+
+const delay = { ms: 0 };
+let site: Site;
+let ada: Guest;
+let playing: Client;
+
+beforeAll(async () => {
+  const env = { ...machine, loopDelay: () => ({ takeMs: () => delay.ms, stop: () => {} }) };
+  const limits = { MOONSHOT_DELAY_MS: '100', MOONSHOT_DELAY_MOST_MS: '400', MOONSHOT_DELAY_EVERY_MS: '5' };
+  site = await openServer({ ...limits, MOONSHOT_BUSY_MS: '7000' }, { env });
+  ada = await newGuest(site.url, 'Ada');
+  playing = await connect(ada);
+  playing.say({ type: 'come', ...(await newTable(ada)), known: null });
+  playing.say({ type: 'start' });
+  await playing.until(({ view }) => view !== undefined);
+});
+afterAll(() => site.close());
+
+const order = { game: 'ricketts', overrides: {}, length: null, seats: 4 };
+const opening = () => as(ada, 'POST', '/api/tables', { order, settings: FRIENDS });
+const ready = () => call(site.url, 'GET', '/readyz');
+
+/** How a socket's opening is answered. */
+const knocking = (): Promise<{ readonly status: number; readonly body: string; readonly wait: string | undefined }> =>
+  new Promise(resolve => {
+    const socket = new WebSocket(`${site.url.replace('http', 'ws')}/api/socket`, { origin: site.url });
+    socket.once('open', () => {
+      socket.close();
+      resolve({ status: 101, body: '', wait: undefined });
+    });
+    socket.once('unexpected-response', (_, answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', part => parts.push(part));
+      answer.on('end', () => {
+        const body = Buffer.concat(parts).toString();
+        resolve({ status: answer.statusCode ?? 0, body, wait: answer.headers['retry-after'] });
+      });
+    });
+  });
+
+test.each([
+  ['in time', 100, 'ready\n', 201, 101],
+  ['late', 101, 'not ready: busy\n', 503, 101],
+  ['very late', 401, 'not ready: busy\n', 503, 503],
+  ['in time again', 0, 'ready\n', 201, 101],
+] as const)('a server that is %s', async (_, ms, says, opens, upgrades) => {
+  delay.ms = ms;
+  await expect
+    .poll(async () => (await call(site.url, 'GET', '/metrics')).body)
+    .toContain(`late_seconds ${ms / 1000}\n`);
+  expect((await ready()).body).toBe(says);
+  const opened = await opening();
+  expect(opened.status).toBe(opens);
+  const knocked = await knocking();
+  expect(knocked.status).toBe(upgrades);
+  if (opens === 503) {
+    expect(opened.body).toMatchObject({ code: 'busy', retryAfterMs: 7000 });
+    expect(opened.headers.get('retry-after')).toBe('7');
+    expect((await ready()).headers.get('retry-after')).toBe('7');
+  }
+  if (upgrades === 503) {
+    expect(JSON.parse(knocked.body)).toMatchObject({ code: 'busy', retryAfterMs: 7000 });
+    expect(knocked.wait).toBe('7');
+  }
+  const heard = playing.heard.length;
+  playing.say({ type: 'hint' });
+  await playing.until(() => playing.heard.length > heard);
+});
+
+test('the machine’s own measure is how late it was since it was last asked', async () => {
+  const measured = machine.loopDelay();
+  measured.takeMs();
+  await new Promise(resolve => setTimeout(resolve, 50)); // it looks from its next turn on
+  const untilMs = performance.now() + 300;
+  while (performance.now() < untilMs); // blocks the event loop
+  await new Promise(resolve => setTimeout(resolve, 30));
+  expect(measured.takeMs()).toBeGreaterThan(200);
+  measured.stop();
+});

@@ -1,0 +1,45 @@
+// Which addresses count as one household.
+import { expect, test } from 'vitest';
+import { networkOf, siteOf, withoutPort } from './client-network.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:51234', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0::/56'],
+  ['2001:db8:1:2ff::9', '2001:db8:1:200::/56'],
+  ['2001:db8:1:200::9', '2001:db8:1:200::/56'],
+  ['2001:db8:1:300::9', '2001:db8:1:300::/56'],
+  ['[2001:db8:1:2ff::9]:443', '2001:db8:1:200::/56'],
+  ['2001:0DB8:1::9', '2001:db8:1:0::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ['::1', '0:0:0:0::/56'],
+  ['::', '0:0:0:0::/56'],
+  ['', ''],
+  ['no address', 'no address'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:1', '192.0.2.7'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'], // what follows the last colon is not a port
+  ['unknown', 'unknown'],
+  ['[]:1', '[]:1'],
+])('%s without its port is %s', (text, address) => {
+  expect(withoutPort(text)).toBe(address);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2ff::9', '2001:db8:1::/48'],
+  ['2001:db8:1:300::9', '2001:db8:1::/48'],
+  ['2001:db8:2:300::9', '2001:db8:2::/48'],
+  ['2001:db8:2:300::/56', '2001:db8:2::/48'],
+  ['::1', '0:0:0::/48'],
+])('%s has the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site);
+});

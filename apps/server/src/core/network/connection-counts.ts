@@ -1,0 +1,26 @@
+// Counts what each household and each site holds, such as sockets.
+import { countedIn } from './client-network.ts';
+
+export interface Crowd {
+  /** Whether the household or its site has reached its limit. */
+  isFull(network: string): boolean;
+  add(network: string): void;
+  remove(network: string): void;
+}
+
+/** An empty crowd; `most` is the limit of a household. */
+export function crowdOf(most: number): Crowd {
+  const held = new Map<string, number>();
+  const count = (network: string, more: 1 | -1): void => {
+    for (const [key] of countedIn(network)) {
+      const many = (held.get(key) ?? 0) + more;
+      if (many === 0) held.delete(key);
+      else held.set(key, many);
+    }
+  };
+  return {
+    isFull: network => countedIn(network).some(([key, times]) => (held.get(key) ?? 0) >= most * times),
+    add: network => count(network, 1),
+    remove: network => count(network, -1),
+  };
+}

@@ -1,0 +1,67 @@
+// Rate limits by key, such as an address: one bucket each, dropped after it has been full for long.
+import type { Env } from '../env.ts';
+import { SITE_ROOM, siteOf } from './client-network.ts';
+import { type Bucket, bucket } from './token-bucket.ts';
+
+export interface Rates {
+  /** Takes one of the key's tokens. Returns the milliseconds to wait if there is none. */
+  take(key: string): number;
+  /** Takes `many` tokens even if there are fewer. */
+  spend(key: string, many: number): void;
+  /** Milliseconds until a token is available; takes none. */
+  waitMs(key: string): number;
+}
+
+/** Buckets are kept for this many refill periods; any debt is repaid within them. */
+const KEPT_PERIODS = 10;
+/** Keys in each of the two generations of buckets: a flood of addresses cannot fill the memory. */
+const KEYS_MOST = 50_000;
+
+/** A burst of `count` for each key, refilled by `count` in each `perMs`. */
+export function ratesBy({ monoMs }: Pick<Env, 'monoMs'>, count: number, perMs: number): Rates {
+  const keptMs = KEPT_PERIODS * perMs;
+  let [lately, before] = [new Map<string, Bucket>(), new Map<string, Bucket>()];
+  let turnedMs = monoMs();
+  const own = (key: string, nowMs: number): Bucket => {
+    if (nowMs - turnedMs > keptMs || lately.size >= KEYS_MOST) {
+      before = nowMs - turnedMs > 2 * keptMs ? new Map() : lately; // a bucket untouched for that long is full
+      [lately, turnedMs] = [new Map(), nowMs];
+    }
+    const found = lately.get(key) ?? before.get(key) ?? bucket(count, count, perMs);
+    lately.set(key, found);
+    return found;
+  };
+  return {
+    take: key => own(key, monoMs()).take(monoMs()),
+    spend: (key, many) => own(key, monoMs()).spend(monoMs(), many),
+    waitMs: key => (lately.get(key) ?? before.get(key))?.waitMs(monoMs()) ?? 0,
+  };
+}
+
+/** The same by network: a household has a burst of `count`, and its site `siteRoom` times as much. */
+export function ratesByNetwork(env: Pick<Env, 'monoMs'>, count: number, perMs: number, siteRoom = SITE_ROOM): Rates {
+  const homes = ratesBy(env, count, perMs);
+  const sites = ratesBy(env, count * siteRoom, perMs);
+  const both = (network: string): readonly (readonly [Rates, string])[] => {
+    const site = siteOf(network);
+    return site === network
+      ? [[homes, network]]
+      : [
+          [homes, network],
+          [sites, site],
+        ];
+  };
+  return {
+    take: network => {
+      const asked = both(network).map(([rates, key]) => ({ rates, key, waitMs: rates.take(key) }));
+      const waitMs = Math.max(...asked.map(one => one.waitMs));
+      // refused, so unused
+      if (waitMs > 0) for (const one of asked) if (one.waitMs === 0) one.rates.spend(one.key, -1);
+      return waitMs;
+    },
+    spend: (network, many) => {
+      for (const [rates, key] of both(network)) rates.spend(key, many);
+    },
+    waitMs: network => Math.max(...both(network).map(([rates, key]) => rates.waitMs(key))),
+  };
+}

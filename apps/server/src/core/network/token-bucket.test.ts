@@ -1,0 +1,24 @@
+// A token bucket gives what it holds, then what it gains, and never exceeds its size.
+import { expect, test } from 'vitest';
+import { bucket } from './token-bucket.ts';
+
+const BURST = 3;
+const EACH_MS = 200; // gains five in a second
+
+/** Takes at these moments; gives how long each has to wait. */
+function waits(atMs: readonly number[]): readonly number[] {
+  const one = bucket(BURST, 5, 1000);
+  return atMs.map(ms => one.take(ms));
+}
+
+const rows: readonly [name: string, atMs: readonly number[], waits: readonly number[]][] = [
+  ['what it holds, at once', [0, 0, 0], [0, 0, 0]],
+  ['then nothing until it has gained one', [0, 0, 0, 0, EACH_MS - 50, EACH_MS + 1], [0, 0, 0, EACH_MS, 50, 0]],
+  ['one for each that it gains', [0, 0, 0, 200, 400, 400], [0, 0, 0, 0, 0, EACH_MS]],
+  ['no more than it holds after an hour', [0, 3_600_000, 3_600_000, 3_600_000, 3_600_000], [0, 0, 0, 0, EACH_MS]],
+  ['as much, whenever it is first asked', [3_600_000, 3_600_000, 3_600_000, 3_600_000], [0, 0, 0, EACH_MS]],
+];
+
+test.each(rows)('it gives %s', (_, atMs, expected) => {
+  expect(waits(atMs)).toEqual(expected);
+});

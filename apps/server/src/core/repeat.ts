@@ -1,0 +1,28 @@
+// A repeating server task: each run starts some time after the previous one ended.
+
+import type { ServerContext } from '../domain/context.ts';
+import type { Cancel } from './env.ts';
+import { reasonOf } from './errors.ts';
+
+/** Repeats the task until cancelled; a failed run is logged as `failed`, with the reason. */
+export function repeat(
+  { env, log }: Pick<ServerContext, 'env' | 'log'>,
+  ms: number,
+  failed: string,
+  run: () => Promise<unknown>,
+): Cancel {
+  let cancel: Cancel = () => {};
+  let isOver = false;
+  const next = (): void => {
+    cancel = env.after(ms, () => void once());
+  };
+  const once = async (): Promise<void> => {
+    await run().catch(error => log.warn({ reason: reasonOf(error) }, failed));
+    if (!isOver) next();
+  };
+  next();
+  return () => {
+    isOver = true;
+    cancel();
+  };
+}

@@ -1,0 +1,36 @@
+// Fixed deals: their id, their secret, and the commitment that is published before the first player starts.
+import { createHash } from 'node:crypto';
+import { derived, seedOf } from '@moonshot/rules/cards/chance';
+import { fingerprint, hexOf } from '@moonshot/rules/cards/seals';
+import { canonical } from '@moonshot/table/seal/canonical';
+import type { ContestRow } from '../../store/rows/contest.ts';
+
+const ID_BYTES = 16;
+
+/** The id of a round's deals. All tables with it get the same cards. */
+export const dealsOf = ({ id }: Pick<ContestRow, 'id'>, round: number): string => `${id}.${round}`;
+
+/** The contest and round of such an id. */
+export function contestOf(deals: string): { readonly contest: string; readonly round: number } {
+  const [contest = '', round = ''] = deals.split('.');
+  return { contest, round: Number(round) };
+}
+
+/** The secret of a round's cards: 32 bytes as hexadecimal digits. */
+export const secretOf = ({ secret }: Pick<ContestRow, 'secret'>, round: number): string =>
+  hexOf(derived(seedOf(secret), `round ${round}`));
+
+/** The text that a commitment covers besides the secret: the contest and its rules. */
+export const committedOf = ({ id, plan }: Pick<ContestRow, 'id' | 'plan'>): string => canonical({ id, plan });
+
+/** The commitment to the secret, published before anybody plays. */
+export const commitmentOf = (contest: Pick<ContestRow, 'id' | 'plan' | 'secret'>): string =>
+  fingerprint('contest', committedOf(contest), contest.secret);
+
+/** The id of the only table for a name in a round, so that no player is dealt the same cards twice. */
+export const tableOf = ({ id, secret }: Pick<ContestRow, 'id' | 'secret'>, round: number, name: string): string =>
+  createHash('sha256')
+    .update(`moonshot-contest-table/1 ${id} ${round} ${name} ${secret}`)
+    .digest()
+    .subarray(0, ID_BYTES)
+    .toString('base64url');

@@ -1,0 +1,26 @@
+// The operator's token: created and shown once, stored as a hash.
+import { timingSafeEqual } from 'node:crypto';
+import { hashOf, newSecret } from '../../core/ids.ts';
+import type { ServerContext } from '../context.ts';
+
+type Ground = Pick<ServerContext, 'env' | 'store'>;
+
+/** Creates an operator token if there is none, or if `anew`. Returns it once; only its hash is stored. */
+export async function deskToken({ env, store }: Ground, anew: boolean): Promise<string | undefined> {
+  if (!anew && (await store.conduct.deskHash()) !== undefined) return undefined;
+  const token = newSecret(env);
+  const line = { at: env.nowMs(), what: 'token made', subject: 'desk', note: '' };
+  // another node may be faster
+  return (await store.conduct.keepDeskHash(hashOf(token), line, anew)) ? token : undefined;
+}
+
+/** Whether a request's header contains the token. */
+export const isOperator = async ({ store }: Ground, authorization: string | undefined): Promise<boolean> =>
+  authorization !== undefined && isBearer(authorization, await store.conduct.deskHash());
+
+/** Whether the header contains the token with that hash. */
+export function isBearer(authorization: string | undefined, kept: string | undefined): boolean {
+  const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+  if (token === undefined || kept === undefined) return false;
+  return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(kept));
+}

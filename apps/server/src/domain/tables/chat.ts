@@ -1,0 +1,56 @@
+// Chat and gestures at a table: broadcast to its clients. The last lines are kept for reports.
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import { type ApiError, apiError } from '../../core/errors.ts';
+import type { ChatLine } from '../../store/store.ts';
+import type { ServerContext } from '../context.ts';
+import type { LiveTable, Subscriber } from './live.ts';
+import { nameOf } from './project.ts';
+import { seatOf } from './row/changes.ts';
+
+export type ChatMessage = Extract<ToServer, { type: 'phrase' | 'emote' | 'chat' | 'nudge' }>;
+
+interface Speaker {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** Invisible characters. A text needs only spaces and line breaks. */
+const UNSEEN = /[^\P{C}\u200D]/gu;
+const HEAPED = /(\p{M}{2})\p{M}+/gu;
+
+/** The legible text that remains of a message. */
+export const readable = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(HEAPED, '$1').trim();
+
+/** Broadcasts a seated player's message to all clients that have not blocked the player. */
+export function say(
+  context: ServerContext,
+  live: LiveTable,
+  { client }: Subscriber,
+  said: ChatMessage,
+): ApiError | undefined {
+  const { row } = live;
+  if (seatOf(row, client.player) === undefined) return apiError('not-seated', words => words.talk);
+  if (said.type === 'chat' && !row.settings.chat) return apiError('not-allowed', words => words.noChat);
+  const what = said.type === 'chat' ? { ...said, text: readable(said.text) } : said;
+  if (what.type === 'chat' && what.text === '') return apiError('not-allowed', words => words.empty);
+  if (what.type === 'nudge' && row.seats[what.seat]?.kind !== 'person')
+    return apiError('not-allowed', words => words.nudge);
+  const by = { player: client.player, name: nameOf(live, client.player) };
+  hear(context, live, by, what);
+  context.nodes?.tell(`table.${live.id}`, { type: 'said', by, what });
+  return undefined;
+}
+
+/** Sends a message, of this node or another one, to the clients here. */
+export function hear(context: ServerContext, live: LiveTable, by: Speaker, what: ChatMessage): void {
+  if (what.type === 'chat') hold(context, live, { player: by.player, text: what.text });
+  for (const { client, blocked } of live.subscribers)
+    if (!client.outside && !blocked.has(by.player)) client.send({ type: 'said', by, what });
+}
+
+/** Keeps the last few lines in memory. They are stored only with a report. */
+function hold({ config }: ServerContext, live: LiveTable, line: ChatLine): void {
+  live.lines.push(line);
+  live.lines.splice(0, live.lines.length - config.limits.reportLines);
+}

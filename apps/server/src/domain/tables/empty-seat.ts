@@ -1,0 +1,76 @@
+// Empties a seat: it becomes open, or during a match a bot plays on.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { accept, refuse } from '@moonshot/rules/game/verdict';
+import { type ApiError, apiError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { LiveTable } from './live.ts';
+import { keeperOf } from './match/matches.ts';
+import { markRemoved, standUp } from './match/removals.ts';
+import { change, type TableRegistry } from './registry.ts';
+import { type Change, FIXED, hosts, isHuman, NO_SEAT, seatOf, withSeat } from './row/changes.ts';
+import { COUNTED, isCounted } from './row/counted.ts';
+import { seated } from './row/match-seats.ts';
+
+const UNCHANGED = apiError('paused', say => say.unchanged);
+
+/** Frees a seat before a match. The host's removal of a person also replaces the invitation. */
+export const emptySeat =
+  (host: string, seat: Seat, newInvite: () => string): Change =>
+  row => {
+    const wrong = hosts(row, host);
+    if (wrong !== undefined) return refuse(wrong);
+    const there = row.seats[seat];
+    if (there === undefined) return refuse(NO_SEAT);
+    const emptied = withSeat(row, seat, { kind: 'open' });
+    return accept(isHuman(there) && there.player !== host ? { ...emptied, invite: newInvite() } : emptied);
+  };
+
+const unseat =
+  (player: string): Change =>
+  row => {
+    const seat = seatOf(row, player);
+    return seat === undefined ? accept(row) : accept({ ...row, seats: row.seats.with(seat, { kind: 'open' }) });
+  };
+
+/** Takes the seat from the player who sits there. */
+export async function vacate(
+  tables: TableRegistry,
+  live: LiveTable,
+  seat: Seat,
+  player: string,
+): Promise<ApiError | undefined> {
+  const runner = live.row.state === 'playing' ? await keeperOf(tables.matchDeps, live) : undefined;
+  if (runner === undefined) return change(tables, live, unseat(player));
+  return (await standUp(runner, live, seat, player)) ? undefined : UNCHANGED;
+}
+
+/** Empties a seat for the host. A removed player needs a new invitation to return. */
+export async function empty(
+  tables: TableRegistry,
+  live: LiveTable,
+  host: string,
+  seat: Seat,
+): Promise<ApiError | undefined> {
+  const there = live.row.seats[seat];
+  const newInvite = (): string => newId(tables.context.env);
+  if (live.row.state !== 'playing' || there?.kind !== 'person')
+    return change(tables, live, emptySeat(host, seat, newInvite));
+  if (live.row.host !== host) return apiError('not-host', say => say.host);
+  if (live.row.deals !== undefined) return FIXED;
+  if (isCounted(live.row)) return COUNTED;
+  if (there.player === host) return apiError('not-allowed', say => say.yourSeat);
+  return remove(tables, live, seat, there.player, newInvite);
+}
+
+/**
+ * Records the removal in the table's row before the match's log, so that any node can complete it. Seat and
+ * invitation change in one revision, which tells every node who was removed.
+ */
+async function remove(tables: TableRegistry, live: LiveTable, seat: Seat, player: string, newInvite: () => string) {
+  const runner = await keeperOf(tables.matchDeps, live);
+  if (runner === undefined) return UNCHANGED;
+  const wrong = await change(tables, live, markRemoved(seat, player));
+  if (wrong !== undefined) return wrong;
+  await standUp(runner, live, seat, player);
+  return change(tables, live, seated(runner.state(), newInvite));
+}

@@ -1,0 +1,58 @@
+// Short join codes to read out across a room. Each opens one table for a few minutes.
+import type { Env } from '../../core/env.ts';
+import { between } from '../../core/ids.ts';
+import type { Limits } from '../../core/limits.ts';
+import type { OneTimeTokens } from '../../core/one-time-tokens.ts';
+
+/** Letters that are not confused when they are read out or typed. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LENGTH = 5;
+
+/** Maximum number of attempts to draw an unused code. */
+const DRAWS_MAX = 8;
+
+interface Given {
+  readonly code: string;
+  readonly forMs: number;
+}
+
+/** The table and invitation of a code. */
+interface Door {
+  readonly id: string;
+  readonly invite: string;
+}
+
+export interface JoinCodes {
+  /** A code for the table; its present one if that is still valid. */
+  give(table: Door): Promise<Given | undefined>;
+  /** The table of a code, with its invitation at that time. */
+  doorOf(code: string): Promise<Door | undefined>;
+}
+
+/** Invalidates the table's code. */
+export async function dropCode(oneTimeTokens: OneTimeTokens, table: string): Promise<void> {
+  const had = await oneTimeTokens.holding('code', table);
+  if (had !== undefined) await oneTimeTokens.take('code', had.key);
+}
+
+export function newCodes(env: Env, oneTimeTokens: OneTimeTokens, { codeMs, codes }: Limits): JoinCodes {
+  const draw = (): string =>
+    Array.from({ length: LENGTH }, () => LETTERS[between(env, 0, LETTERS.length - 1)]).join('');
+  return {
+    give: async ({ id, invite }) => {
+      const had = await oneTimeTokens.holding('code', id);
+      if (had?.holder === invite) return { code: had.key, forMs: had.forMs };
+      await dropCode(oneTimeTokens, id);
+      for (let draws = 0; draws < DRAWS_MAX; draws++) {
+        const code = draw();
+        if (await oneTimeTokens.put('code', { key: code, value: id, forMs: codeMs, holder: invite }, { most: codes }))
+          return { code, forMs: codeMs };
+      }
+      return undefined;
+    },
+    doorOf: async code => {
+      const given = await oneTimeTokens.find('code', code.toUpperCase());
+      return given?.holder === undefined ? undefined : { id: given.value, invite: given.holder };
+    },
+  };
+}

@@ -1,0 +1,180 @@
+// Joining and leaving a table, and what of the match the client is sent.
+import type { Event } from '@moonshot/table/core/event';
+import type { State } from '@moonshot/table/core/state';
+import { type ApiError, apiError, NO_TABLE } from '../../core/errors.ts';
+import type { ServerContext } from '../context.ts';
+import { type ClientConnection, type LiveTable, playersAt, type Subscriber } from './live.ts';
+import { broadcastTable, isHidden, keeperOf, sendSnapshot } from './match/matches.ts';
+import { handBack, watch } from './presence.ts';
+import { tableFor, toldFor, viewerOf } from './project.ts';
+import { learn, type TableRegistry, tableOf } from './registry.ts';
+import { publishPresence } from './remote-presence.ts';
+import { seatOf } from './row/changes.ts';
+
+/** What a reconnecting client has of a match. */
+export interface ResumePoint {
+  readonly match: string;
+  readonly version: number;
+}
+
+/** The close code of a socket that was replaced by a newer one. */
+export const REPLACED = 4009;
+
+/** The table if the player may join: seated, with the invitation, or if it is open to everybody. */
+export async function authorizeJoin(
+  tables: TableRegistry,
+  table: string,
+  player: string,
+  invite: string | null,
+): Promise<LiveTable | undefined> {
+  const live = await tableOf(tables, table);
+  if (live === undefined) return undefined;
+  return isOpenTo(live, player, invite) ? live : undefined;
+}
+
+const isOpenTo = ({ row }: LiveTable, player: string, invite: string | null): boolean =>
+  invite === row.invite ||
+  row.host === player ||
+  row.settings.open === 'everybody' ||
+  seatOf(row, player) !== undefined;
+
+/** A client that is joining a table. */
+export interface JoinContext {
+  readonly tables: TableRegistry;
+  readonly client: ClientConnection;
+  readonly ended: boolean; // the socket is closed
+}
+
+export type JoinResult =
+  | { readonly ok: true; readonly live: LiveTable; readonly subscriber: Subscriber }
+  | { readonly ok: false; readonly error: ApiError };
+
+/**
+ * Joins a table and sends it. Replaces an older socket of the same player. Returns undefined if the socket
+ * has ended meanwhile.
+ */
+export async function join(
+  at: JoinContext,
+  table: string,
+  invite: string | null,
+  has: ResumePoint | null,
+): Promise<JoinResult | undefined> {
+  const { tables, client } = at;
+  const since = tables.context.env.nowMs();
+  const door = await authorizeJoin(tables, table, client.player, invite);
+  const live = door && client.outside && seatOf(door.row, client.player) === undefined ? undefined : door;
+  if (live === undefined) return { ok: false, error: NO_TABLE };
+  await learn(tables.context, live, [client.player]);
+  const blocked = new Set(await tables.context.store.conduct.blockedBy(client.player));
+  await noteSeen(tables.context, live);
+  // No await from here until the attendee is added, so these checks still hold.
+  if (at.ended) return undefined;
+  if (tables.held.get(table) !== live) return join(at, table, invite, has); // it was unloaded meanwhile
+  if (!isOpenTo(live, client.player, invite)) return { ok: false, error: NO_TABLE }; // renewed meanwhile
+  const wrong = whyNotAdmitted(tables.context, live, client.player);
+  if (wrong !== undefined) return { ok: false, error: wrong };
+  for (const other of [...live.subscribers]) if (other.client.player === client.player) replace(live, other);
+  const stranger = live.row.settings.open === 'everybody';
+  const subscriber: Subscriber = { client, blocked, since, stranger, match: null, told: undefined };
+  live.subscribers.add(subscriber);
+  publishPresence(tables.context, live);
+  broadcastTable(live);
+  try {
+    await catchUp(tables, live, subscriber, has);
+    if (live.runner !== undefined) await handBack(live.runner, subscriber);
+  } catch (error) {
+    leave(tables, live, subscriber); // otherwise the next attempt would be taken for a second socket
+    throw error;
+  }
+  watch(tables.context, live);
+  return { ok: true, live, subscriber };
+}
+
+/** Minimum time in milliseconds between two recorded visits to a table. */
+const SEEN_MS = 60_000;
+
+/** Records visits to a table. It does not expire while a client is present, which the sweep records. */
+async function noteSeen({ env, store }: ServerContext, live: LiveTable): Promise<void> {
+  const nowMs = env.nowMs();
+  if (live.row.state === 'over' || nowMs - live.seenMs < SEEN_MS) return;
+  live.seenMs = nowMs;
+  await store.tables.seen([live.id], nowMs);
+}
+
+export function replace(live: LiveTable, { client }: Subscriber): void {
+  for (const one of live.subscribers) if (one.client === client) live.subscribers.delete(one);
+  client.end(REPLACED, 'replaced');
+}
+
+/** Between matches every admitted player may watch. During a match the table's settings decide. */
+function whyNotAdmitted({ config }: ServerContext, live: LiveTable, player: string): ApiError | undefined {
+  const { row } = live;
+  if (seatOf(row, player) !== undefined || row.host === player) return undefined;
+  if (row.state !== 'gathering' && row.settings.watchers === 'none')
+    return apiError('not-allowed', say => say.watchers);
+  const watching = [...playersAt(live)].filter(one => seatOf(row, one) === undefined).length;
+  return watching >= config.limits.watchersPerTable ? apiError('table-full', say => say.watchers) : undefined;
+}
+
+/** Sends the events that the client lacks, or a snapshot. */
+async function catchUp(
+  tables: TableRegistry,
+  live: LiveTable,
+  subscriber: Subscriber,
+  has: ResumePoint | null,
+): Promise<void> {
+  const runner = await keeperOf(tables.matchDeps, live);
+  if (runner === undefined) return;
+  const { missedEvents, missedBytes } = tables.context.config.limits;
+  const { id } = runner.state();
+  const missed = await missedBy(tables.context, runner.state(), has);
+  // The client may know newer events than this node. The read for it shows whether there are more.
+  if (tables.context.nodes !== undefined) await runner.refresh(missed && missed.from + missed.events.length);
+  if (subscriber.told !== undefined) return; // all clients got a snapshot meanwhile
+  if (!live.subscribers.has(subscriber)) return; // and clients that may not see it are gone
+  const state = live.runner?.state();
+  const needed = missed !== undefined && state?.id === id ? state.version - missed.from : -1;
+  if (state === undefined || missed === undefined || needed < 0 || needed > missedEvents)
+    return sendSnapshot(live, subscriber);
+  // Events that are written but not published yet will be broadcast. Events read before that write are not
+  // enough.
+  if (missed.events.length < needed) return sendSnapshot(live, subscriber);
+  const { client } = subscriber;
+  if (isHidden(live, state, subscriber)) return;
+  const message = toldFor(live, runner, missed.events.slice(0, needed), state, viewerOf(state, client.player));
+  if (Buffer.byteLength(JSON.stringify(message)) > missedBytes) return sendSnapshot(live, subscriber);
+  subscriber.match = id;
+  subscriber.told = client.send(message) ? state.version : undefined;
+}
+
+interface Missed {
+  readonly from: number; // the version that the client has
+  readonly events: readonly Event[];
+}
+
+/**
+ * The events since the client's version; undefined if it has another match, or lacks more events than the
+ * limit.
+ */
+async function missedBy(
+  { store, config }: ServerContext,
+  { id, version }: State,
+  has: ResumePoint | null,
+): Promise<Missed | undefined> {
+  if (has?.match !== id || version - has.version > config.limits.missedEvents) return undefined;
+  return { from: has.version, events: await store.log.readAfter(id, has.version) };
+}
+
+/** Sends the present state of the table to a client that was too slow. */
+export function showAll(live: LiveTable, subscriber: Subscriber): void {
+  subscriber.client.send(tableFor(live, subscriber.client));
+  sendSnapshot(live, subscriber);
+}
+
+export function leave(tables: TableRegistry, live: LiveTable, subscriber: Subscriber): void {
+  if (!live.subscribers.delete(subscriber)) return;
+  live.quietSince = tables.context.env.monoMs();
+  publishPresence(tables.context, live);
+  broadcastTable(live);
+  watch(tables.context, live);
+}

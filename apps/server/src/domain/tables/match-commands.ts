@@ -1,0 +1,120 @@
+// Handles a player's commands in a match. The session determines the seat, and the reply follows the write.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Refusal } from '@moonshot/table/core/decide';
+import { refusedText } from '@moonshot/table/dto/refusal-text';
+import type { TableRunner } from '@moonshot/table/runner/runner';
+import type { RunnerCommand } from '@moonshot/table/runner/runner-state';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { Refused } from '@moonshot/wire/to-client';
+import { type ApiError, apiError, refusedBy } from '../../core/errors.ts';
+import type { ServerCatalog } from '../../core/languages.ts';
+import { USUAL_PLAYER } from '../../threads/bots/server-bots.ts';
+import type { LiveTable, Subscriber } from './live.ts';
+import { keeperOf, sendSnapshot } from './match/matches.ts';
+import { viewerOf } from './project.ts';
+import type { TableRegistry } from './registry.ts';
+import { newBot } from './row/bots.ts';
+import { FIXED } from './row/changes.ts';
+
+export type PlayMessage = Extract<ToServer, { type: 'act' | 'ready' | 'undo' | 'finish' }>;
+
+export type SeatingMessage = Extract<ToServer, { type: 'sit' | 'stand' | 'back' | 'vote' }>;
+export type SealMessage = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
+
+const NO_MATCH = apiError('not-now', say => say.noMatch);
+const WATCHING = apiError('not-seated', say => say.watching);
+const STANDS_STILL = apiError('paused', say => say.still);
+
+/** Refusals that show that the client does not know the present state. */
+const BEHIND: ReadonlySet<string> = new Set(['step-behind', 'said-otherwise']);
+
+/** Runs a command and sends its result to the client. */
+export async function perform(
+  tables: TableRegistry,
+  live: LiveTable,
+  subscriber: Subscriber,
+  act: PlayMessage,
+): Promise<ApiError | undefined> {
+  const runner = await keeperOf(tables.matchDeps, live);
+  if (runner === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
+  const seat = viewerOf(runner.state(), subscriber.client.player);
+  if (seat === 'watcher') return WATCHING;
+  const beganMs = tables.context.env.monoMs();
+  const answer = await answered(runner, { ...act, seat, by: subscriber.client.player }, subscriber.client.words());
+  tables.context.metrics.commandSeconds.observe((tables.context.env.monoMs() - beganMs) / 1000);
+  if (answer === undefined) return STANDS_STILL;
+  subscriber.client.send(answer);
+  if (answer.type === 'refused' && BEHIND.has(answer.code)) sendSnapshot(live, subscriber);
+  return undefined;
+}
+
+async function answered(
+  runner: TableRunner,
+  wish: RunnerCommand & { readonly number: number },
+  words: ServerCatalog,
+): Promise<ToPlayer | undefined> {
+  const { number } = wish;
+  const reply = await runner.command(wish);
+  switch (reply.type) {
+    case 'done':
+      return { type: 'done', number, version: reply.version };
+    case 'refused':
+      return { type: 'refused', number, ...inWords(runner, reply.refusal, words) };
+    case 'gap':
+      return { type: 'refused', number, code: 'step-behind', sentence: words.table.stepBehind, fields: [] };
+    case 'closed':
+      return undefined;
+  }
+}
+
+const inWords = ({ hearts }: TableRunner, refusal: Refusal, { rules, table }: ServerCatalog): Refused =>
+  refusedText(hearts, refusal, rules, table.refusals);
+
+/** Handles a seat's message about a seal. Spectators cannot send any. */
+export async function seal(
+  tables: TableRegistry,
+  live: LiveTable,
+  subscriber: Subscriber,
+  what: SealMessage,
+): Promise<ApiError | undefined> {
+  const runner = await keeperOf(tables.matchDeps, live);
+  if (runner === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
+  const seat = viewerOf(runner.state(), subscriber.client.player);
+  if (seat === 'watcher') return WATCHING;
+  const reply = await runner.seal({ ...what, seat, by: subscriber.client.player });
+  if (reply.type === 'refused')
+    return refusedBy('refused', inWords(runner, reply.refusal, subscriber.client.words()).sentence);
+  return reply.type === 'closed' ? STANDS_STILL : undefined;
+}
+
+/** Joins a match in a bot's place, leaves it for good, takes the seat back, or votes. */
+export async function sitting(
+  tables: TableRegistry,
+  live: LiveTable,
+  subscriber: Subscriber,
+  what: SeatingMessage,
+): Promise<ApiError | undefined> {
+  const runner = await keeperOf(tables.matchDeps, live);
+  if (runner === undefined) return live.trouble === null ? NO_MATCH : STANDS_STILL;
+  const { player } = subscriber.client;
+  const mine = viewerOf(runner.state(), player);
+  if (what.type !== 'sit' && mine === 'watcher') return WATCHING;
+  if (what.type === 'sit' && live.row.deals !== undefined) return FIXED;
+  if (what.type === 'vote' && runner.state().spec.online?.goesOn) return FIXED;
+  const reply = await runner.command(wishFor(live, player, what, mine === 'watcher' ? 0 : mine));
+  if (reply.type === 'closed') return STANDS_STILL;
+  // it was hidden before the player sat down
+  if (subscriber.match !== runner.state().id) sendSnapshot(live, subscriber);
+  // a player who was not away is back already
+  if (reply.type !== 'refused' || what.type === 'back') return undefined;
+  const { sentence } = inWords(runner, reply.refusal, subscriber.client.words());
+  return refusedBy(reply.refusal.type === 'seat-taken' ? 'seat-taken' : 'not-now', sentence);
+}
+
+function wishFor(live: LiveTable, player: string, what: SeatingMessage, mine: Seat): RunnerCommand {
+  if (what.type === 'sit') return { type: 'sit', seat: what.seat, player };
+  if (what.type === 'vote') return { ...what, seat: mine, number: null, by: player };
+  if (what.type === 'back') return { type: 'back', seat: mine, number: null, by: player };
+  return { type: 'stand', seat: mine, number: null, player, bot: newBot(live.row.seats, USUAL_PLAYER) };
+}

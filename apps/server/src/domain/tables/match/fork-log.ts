@@ -1,0 +1,51 @@
+// Tables forked from a point of a match: its moves up to there are first written to the new match's log.
+import { openTable } from '@moonshot/table/core/decide';
+import type { Event } from '@moonshot/table/core/event';
+import { heartsFor } from '@moonshot/table/core/game';
+import type { Spec } from '@moonshot/table/core/state';
+import { forkLogOf } from '../../../store/repositories/tables.ts';
+import type { TableRow } from '../../../store/store.ts';
+import type { ServerContext } from '../../context.ts';
+
+/** Events per write; the event loop is free in between. */
+const PART_EVENTS = 32;
+
+/**
+ * Copies the missing part of the fork log to the match's log. If a server stopped half-way, the next one
+ * resumes; no move is made before all of it is written. Returns whether the match begins with it.
+ */
+export async function writePlayed(
+  context: Pick<ServerContext, 'store' | 'nodes'>,
+  { id }: TableRow,
+  match: string,
+  next: () => Promise<{ readonly spec: Spec; readonly secret: string }>,
+): Promise<boolean> {
+  const { log } = context.store;
+  const fork = forkLogOf(id);
+  const versions = await log.versions([fork, match]);
+  const due = versions.get(fork) ?? 0;
+  if (due === 0) throw new Error(`Cannot begin a match at table ${id}: its fork log is gone`);
+  let version = versions.get(match) ?? 0;
+  if (version >= due) return false;
+  const played = await log.read(fork);
+  const { spec, secret } = await next();
+  while (version < due) {
+    const part = played.slice(version, version + PART_EVENTS);
+    const events = version === 0 ? [openTable(heartsFor(spec), match, spec, secret), ...part.slice(1)] : part;
+    version = await added(context, match, version, events);
+  }
+  return true;
+}
+
+/** Appends events; returns the log's version, which another server may have advanced. */
+async function added(
+  { store: { log }, nodes }: Pick<ServerContext, 'store' | 'nodes'>,
+  match: string,
+  version: number,
+  events: readonly Event[],
+): Promise<number> {
+  // In a cluster: if this server stops, another takes over the match at once.
+  const stepMs = nodes === undefined ? undefined : 0;
+  if ((await log.append(match, version, events, stepMs)) === 'written') return version + events.length;
+  return (await log.versions([match])).get(match) ?? 0;
+}

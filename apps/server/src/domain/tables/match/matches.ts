@@ -1,0 +1,240 @@
+// The match of a table: started, broadcast to its clients, stopped on errors, and retried.
+import type { Viewer } from '@moonshot/rules/game/seat';
+import type { Event } from '@moonshot/table/core/event';
+import type { Bus, EventOrigin, Ports } from '@moonshot/table/core/ports';
+import { matchIsOver, type State } from '@moonshot/table/core/state';
+import { multiplayer } from '@moonshot/table/multiplayer/multiplayer';
+import type { TableRunner } from '@moonshot/table/runner/runner';
+import { sealing } from '@moonshot/table/seal/sealing';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import { apiError, reasonOf } from '../../../core/errors.ts';
+import { between } from '../../../core/ids.ts';
+import {
+  isPlayed,
+  type LiveTable,
+  matchOf,
+  playersAt,
+  type RunningMatch,
+  type Subscriber,
+  type Turn,
+} from '../live.ts';
+import { freshFor, tableFor, toldFor, viewerOf } from '../project.ts';
+import { finishRemovals } from './removals.ts';
+import { type MatchStartDeps, saveSnapshot, takenUp } from './start.ts';
+import { alarmsOn } from './timers.ts';
+import { followTurns, noteActs } from './turns.ts';
+
+/** What matches need besides the server context. */
+export interface MatchDeps extends MatchStartDeps {
+  readonly playMs: () => number; // the clock for time limits of play
+  readonly over: (live: LiveTable, state: State) => Promise<unknown>;
+  readonly seated: (live: LiveTable, state: State) => void; // a player joined or left the match
+  readonly watch: (live: LiveTable) => void; // starts timers for absent players
+  readonly scored: (live: LiveTable, state: State) => Promise<void>; // after a deal of fixed deals
+  readonly closed: (table: string) => Promise<void>; // the table was deleted
+  readonly turned: (live: LiveTable, turns: readonly Turn[]) => void; // a player's turn has begun
+}
+
+const STANDS_STILL = apiError('paused', say => say.fault);
+
+/**
+ * The runner of the match, started if necessary; undefined if there is no match or it is stopped by an error.
+ */
+export function keeperOf(matchDeps: MatchDeps, live: LiveTable): Promise<TableRunner | undefined> {
+  const match = matchOf(live.row);
+  if (match === null || live.trouble !== null) return Promise.resolve(undefined);
+  if (live.running?.match !== match) {
+    halt(live);
+    live.running = setGoing(matchDeps, live, match);
+  }
+  return live.running.keeper;
+}
+
+/** Stops the match on this node. Its log stays as last written. */
+export function halt(live: LiveTable): void {
+  live.running?.stop();
+  live.runner?.close();
+  live.running = undefined;
+  live.runner = undefined;
+  live.turns = [];
+}
+
+function setGoing(matchDeps: MatchDeps, live: LiveTable, match: string): RunningMatch {
+  const { env, store, thinkers, config, nodes, beacon } = matchDeps.context;
+  const { botMsLeast, botMsMost } = config.limits;
+  const alarms = alarmsOn(env);
+  const state = { stopped: false };
+  const running = (): boolean => !state.stopped;
+  const ports: Ports = {
+    log: nodes === undefined ? store.log : { ...store.log, shared: true },
+    thinkers,
+    alarms,
+    sealing,
+    beacon,
+    multiplayer,
+    nowMs: matchDeps.playMs,
+    nextTurn: () => new Promise(resolve => env.soon(resolve)),
+    pace: () => between(env, botMsLeast, botMsMost),
+    bus: busFor(matchDeps, live, running),
+  };
+  const stop = (): void => {
+    state.stopped = true;
+    alarms.stop();
+  };
+  return { match, keeper: made(matchDeps, live, match, ports, running), stop };
+}
+
+async function made(
+  matchDeps: MatchDeps,
+  live: LiveTable,
+  match: string,
+  ports: Ports,
+  running: () => boolean,
+): Promise<TableRunner | undefined> {
+  try {
+    const { env, store } = matchDeps.context;
+    const since = (await store.log.writtenAt(match)) ?? env.nowMs();
+    // Time since the last event. With turns of days it counts.
+    const idleMs = Math.max(0, env.nowMs() - since);
+    const runner = await takenUp(matchDeps, live.row, match, ports, idleMs);
+    if (!running()) {
+      runner.close();
+      return undefined;
+    }
+    live.runner = runner;
+    followTurns(live, runner, runner.state(), since);
+    if (live.row.deals !== undefined) await matchDeps.scored(live, runner.state());
+    if (matchIsOver(runner.state())) finish(matchDeps, live, runner.state());
+    else {
+      matchDeps.seated(live, runner.state());
+      void finishRemovals(runner, live);
+    }
+    matchDeps.watch(live); // timers of players absent during the stop start again
+    return runner;
+  } catch (error) {
+    if (running()) pause(matchDeps, live, error);
+    return undefined;
+  }
+}
+
+const SITTINGS: readonly string[] = ['seated', 'away', 'back', 'paused', 'gone-on'] satisfies readonly Event['type'][];
+
+/** Effects of events that only the writing node handles. */
+function noteOwn(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State): void {
+  matchDeps.context.nodes?.tell(`table.${live.id}`, { type: 'written', match: after.id, version: after.version });
+  if (matchIsOver(after) || events.some(isDealt)) void saveSnapshot(matchDeps.context, after);
+  void scored(matchDeps, live, events, after);
+}
+
+function sat(matchDeps: MatchDeps, live: LiveTable, after: State, whose: EventOrigin): void {
+  if (whose === 'own') matchDeps.seated(live, after);
+  matchDeps.watch(live);
+  broadcastTable(live);
+}
+
+function turn(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State, whose: EventOrigin): void {
+  if (live.runner === undefined) return;
+  noteActs(live, events, after);
+  const turns = followTurns(live, live.runner, after, matchDeps.context.env.nowMs());
+  if (whose === 'own') matchDeps.turned(live, turns);
+}
+
+/** Stores the contest's score before the table's row says that the match is over. */
+async function scored(matchDeps: MatchDeps, live: LiveTable, events: readonly Event[], after: State): Promise<void> {
+  if (live.row.deals !== undefined && events.some(isScored)) await matchDeps.scored(live, after);
+  if (matchIsOver(after)) finish(matchDeps, live, after);
+}
+
+/** Marks the table as over. If that cannot be written, the table stops and it is retried. */
+export function finish(matchDeps: MatchDeps, live: LiveTable, state: State): void {
+  matchDeps.over(live, state).catch(error => {
+    if (isPlayed(live.row, state.id)) pause(matchDeps, live, error);
+  });
+}
+
+const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';
+const isDealt = (event: Event): boolean => event.type === 'game' && event.event.type === 'dealt';
+
+const busFor = (matchDeps: MatchDeps, live: LiveTable, running: () => boolean): Bus => ({
+  publish: (events, after, whose) => {
+    if (!running()) return;
+    live.tries = 0; // something was written
+    tellAll(live, events, after);
+    turn(matchDeps, live, events, after, whose);
+    if (events.some(({ type }) => SITTINGS.includes(type))) sat(matchDeps, live, after, whose);
+    if (whose === 'own') noteOwn(matchDeps, live, events, after);
+  },
+  stopped: (_, reason) => {
+    if (running()) pause(matchDeps, live, new Error(reason));
+  },
+});
+
+/**
+ * Sends new events to the clients. Each viewer's message is made once. A client that is behind gets a
+ * snapshot.
+ */
+function tellAll(live: LiveTable, events: readonly Event[], after: State): void {
+  const { runner } = live;
+  if (runner === undefined) return;
+  const messages = new Map<Viewer, ToPlayer>();
+  const messageFor = (viewer: Viewer): ToPlayer => {
+    const message = messages.get(viewer) ?? toldFor(live, runner, events, after, viewer);
+    messages.set(viewer, message);
+    return message;
+  };
+  for (const subscriber of live.subscribers) {
+    const { client, match, told } = subscriber;
+    if (match !== after.id || told !== after.version - events.length) continue;
+    const said = client.send(messageFor(viewerOf(after, client.player)));
+    subscriber.told = said ? after.version : undefined;
+  }
+}
+
+/** Whether the match is hidden from the attendee: it is private, and they neither were invited nor play. */
+export const isHidden = ({ row }: LiveTable, state: State, { client, stranger }: Subscriber): boolean =>
+  stranger && row.private === true && viewerOf(state, client.player) === 'watcher';
+
+/** Sends a snapshot of the match to a client that may see it. */
+export function sendSnapshot(live: LiveTable, subscriber: Subscriber): void {
+  const { runner } = live;
+  if (runner === undefined || isHidden(live, runner.state(), subscriber)) return;
+  const { id, version } = runner.state();
+  subscriber.match = id;
+  const said = subscriber.client.send(
+    freshFor(live, runner, subscriber.client.player, subscriber.client.words().rules),
+  );
+  subscriber.told = said ? version : undefined;
+}
+
+export function broadcastTable(live: LiveTable): void {
+  const there = playersAt(live); // once for all clients
+  for (const { client } of live.subscribers) client.send(tableFor(live, client, there));
+}
+
+/** Stops one table after an internal or storage error, and retries with increasing delays. */
+function pause(matchDeps: MatchDeps, live: LiveTable, error: unknown): void {
+  const { env, log, metrics, config } = matchDeps.context;
+  const { retryMs, retryMostMs } = config.limits;
+  halt(live);
+  if (live.trouble === null) metrics.paused.inc();
+  live.trouble = STANDS_STILL;
+  const waitMs = Math.min(retryMs * 2 ** live.tries, retryMostMs);
+  live.tries += 1;
+  log.error({ table: live.id, reason: reasonOf(error), waitMs }, 'a table stands still');
+  broadcastTable(live);
+  live.retry?.();
+  live.retry = env.after(waitMs, () => void goOn(matchDeps, live));
+}
+
+/** Retries a stopped table. */
+export async function goOn(matchDeps: MatchDeps, live: LiveTable): Promise<void> {
+  if (live.trouble === null) return;
+  live.retry?.();
+  live.trouble = null;
+  matchDeps.context.metrics.paused.dec();
+  const runner = await keeperOf(matchDeps, live);
+  if (runner === undefined) return; // paused again
+  matchDeps.context.log.warn({ table: live.id }, 'a table goes on');
+  broadcastTable(live);
+  for (const subscriber of live.subscribers) sendSnapshot(live, subscriber);
+}

@@ -1,0 +1,56 @@
+// Resumes a table's match from its log, or begins it if the log is empty.
+
+import type { Ports } from '@moonshot/table/core/ports';
+import type { Spec, State } from '@moonshot/table/core/state';
+import { open, resume, type TableRunner } from '@moonshot/table/runner/runner';
+import { reasonOf } from '../../../core/errors.ts';
+import type { TableRow } from '../../../store/store.ts';
+import type { ServerContext } from '../../context.ts';
+import { writePlayed } from './fork-log.ts';
+
+/** The spec and secret of the next match. */
+export interface NextMatch {
+  readonly spec: Spec;
+  readonly secret: string;
+}
+
+/** What beginning a match depends on. */
+export interface MatchStartDeps {
+  readonly context: ServerContext;
+  readonly matchFor: (row: TableRow) => Promise<NextMatch>; // the next match of the table
+}
+
+/** Resumes a match whose log has been idle for `idleMs`, or begins it. */
+export async function takenUp(
+  { context, matchFor }: MatchStartDeps,
+  row: TableRow,
+  match: string,
+  ports: Ports,
+  idleMs: number,
+): Promise<TableRunner> {
+  const begins = row.fork !== undefined && (await writePlayed(context, row, match, () => matchFor(row)));
+  const runner = await resume(ports, match, begins ? null : idleMs);
+  if (runner === undefined) return begun(await matchFor(row), match, ports);
+  if (!begins) return runner;
+  void saveSnapshot(context, runner.state()); // otherwise every restart would replay the fork log
+  await runner.activate();
+  return runner;
+}
+
+/** The row is written before the log. If a server stopped in between, the next one begins the match here. */
+async function begun({ spec, secret }: NextMatch, match: string, ports: Ports): Promise<TableRunner> {
+  try {
+    return await open(ports, match, spec, secret);
+  } catch (error) {
+    const other = await resume(ports, match); // another server was faster
+    if (other === undefined) throw error;
+    return other;
+  }
+}
+
+/** Stores a snapshot, from which a restarted server resumes. */
+export async function saveSnapshot({ store, log }: ServerContext, state: State): Promise<void> {
+  await store.log
+    .saveSnapshot(state)
+    .catch(error => log.debug({ table: state.id, reason: reasonOf(error) }, 'snapshot not stored'));
+}

@@ -1,0 +1,32 @@
+// Alarms of a match on the server's timers. Closing the match releases everything that waits.
+import type { Alarms } from '@moonshot/table/core/ports';
+import type { Cancel, Env } from '../../../core/env.ts';
+
+export interface StoppableAlarms extends Alarms {
+  /** Resolves all present and future alarms at once. */
+  stop(): void;
+}
+
+export function alarmsOn(env: Env): StoppableAlarms {
+  const waiting = new Map<() => void, Cancel>();
+  let stopped = false;
+  return {
+    after: ms =>
+      new Promise(resolve => {
+        if (stopped) return resolve();
+        const cancel = env.after(ms, () => {
+          waiting.delete(resolve);
+          resolve();
+        });
+        waiting.set(resolve, cancel);
+      }),
+    stop: () => {
+      stopped = true;
+      for (const [resolve, cancel] of waiting) {
+        cancel();
+        resolve();
+      }
+      waiting.clear();
+    },
+  };
+}

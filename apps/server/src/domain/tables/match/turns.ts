@@ -1,0 +1,47 @@
+// Whose answer a table waits for, since when and until when. This is known without clients, and survives a
+// restart.
+
+import type { Event } from '@moonshot/table/core/event';
+import type { State } from '@moonshot/table/core/state';
+import { awaited } from '@moonshot/table/multiplayer/time-limits';
+import type { TableRunner } from '@moonshot/table/runner/runner';
+import type { AwaitedFacts } from '@moonshot/wire/online/http';
+import type { LiveTable, Turn } from '../live.ts';
+
+/** Updates whose turn it is, from a state that began at `since`. Returns the turns that have just begun. */
+export function followTurns(live: LiveTable, { hearts }: TableRunner, state: State, since: number): readonly Turn[] {
+  const before = live.turns;
+  const sameAs = ({ player, asked }: Turn) => before.find(one => one.player === player && one.asked === asked);
+  const turns = state.paused
+    ? []
+    : state.spec.sitters.flatMap((sitter, seat): readonly Turn[] => {
+        const due = sitter.kind === 'person' ? awaited(hearts, state, seat) : undefined;
+        return due === undefined
+          ? []
+          : [{ seat, player: sitter.name, asked: due.asked, reserve: due.type !== 'ready', since }];
+      });
+  live.turns = turns.map(turn => sameAs(turn) ?? turn);
+  return turns.filter(turn => sameAs(turn) === undefined);
+}
+
+/** A player who has acted may be notified again. */
+export function noteActs({ noticed }: LiveTable, events: readonly Event[], { spec }: State): void {
+  for (const event of events) {
+    const cause = 'cause' in event ? event.cause : null;
+    const sitter = cause === null ? undefined : spec.sitters[cause.seat];
+    if (sitter?.kind === 'person') noticed.delete(sitter.name);
+  }
+}
+
+/** The turns as clients may see them. */
+export function awaitedAt({ turns, runner }: LiveTable, nowMs: number): readonly AwaitedFacts[] {
+  const clock = runner?.clock() ?? null;
+  return turns.map(({ seat, since, reserve }) => {
+    const running = clock?.running.find(one => one.seat === seat);
+    return {
+      seat,
+      waitedMs: Math.max(0, nowMs - since),
+      leftMs: running === undefined ? null : running.leftMs + (reserve ? (clock?.reserveMs[seat] ?? 0) : 0),
+    };
+  });
+}

@@ -1,0 +1,64 @@
+// Opens tables. A table counts towards its owner's limit, and may replace an empty one.
+import { type ApiError, apiError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { TableRow, TableSeat } from '../../store/store.ts';
+import { type LiveTable, playersAt } from './live.ts';
+import { abandon, hold, type TableRegistry, tableOf } from './registry.ts';
+import { clocked } from './row/counted.ts';
+
+export type OpenTableResult =
+  | { readonly ok: true; readonly live: LiveTable }
+  | { readonly ok: false; readonly error: ApiError };
+
+/** Why no table can be opened now; undefined if one can. */
+export function whyNoTable({ stopping, loadShedding, held, context }: TableRegistry): ApiError | undefined {
+  const { tables, busyMs } = context.config.limits;
+  const full = stopping || held.size >= tables;
+  if (!full && !loadShedding.forTables()) return undefined;
+  return { ...apiError('busy', say => (full ? say.tables : say.late)), retryAfterMs: busyMs };
+}
+
+type Wanted = Pick<TableRow, 'host' | 'game' | 'rules' | 'overrides' | 'length' | 'settings' | 'seats'> &
+  Partial<Pick<TableRow, 'id' | 'league' | 'fork'>>;
+
+/** Opens a table for its host. It counts towards the host's limit. */
+export async function openTable(tables: TableRegistry, wanted: Wanted): Promise<OpenTableResult> {
+  const { env, store, config } = tables.context;
+  const most = config.limits.tablesPerPlayer;
+  const wrong = whyNoTable(tables);
+  if (wrong !== undefined) return { ok: false, error: wrong };
+  const row: TableRow = {
+    id: newId(env),
+    ...clocked(wanted),
+    owner: wanted.host,
+    revision: 1,
+    invite: newId(env),
+    state: 'gathering',
+    matches: 0,
+    at: env.nowMs(),
+  };
+  let put = await store.tables.put(row, most);
+  if (put === 'full' && (await makeRoom(tables, wanted.host))) put = await store.tables.put(row, most);
+  if (put !== 'written') return { ok: false, error: apiError('too-many', say => say.tables(most)) };
+  return { ok: true, live: await hold(tables, row) };
+}
+
+/**
+ * Deletes the owner's oldest table without other players, present or seated. Returns false if there is none.
+ */
+async function makeRoom(tables: TableRegistry, owner: string): Promise<boolean> {
+  const { store, config } = tables.context;
+  const rows = await store.tables.owned(owner, config.limits.tablesPerPlayer);
+  for (const row of rows.toReversed()) {
+    if (row.state !== 'gathering' || row.matches > 0 || !row.seats.every(seat => isVacant(seat, owner))) continue;
+    const live = await tableOf(tables, row.id);
+    if (live === undefined || playersAt(live).size > 0) continue;
+    await abandon(tables, live);
+    return true;
+  }
+  return false;
+}
+
+/** A program does not count: it is deleted with the table. */
+const isVacant = (seat: TableSeat, owner: string): boolean =>
+  seat.kind !== 'person' || seat.player === owner || seat.broughtBy !== undefined;

@@ -1,0 +1,25 @@
+// A refusal reaches only the requester; others who wait for the same text get their own answer.
+import { expect, test } from 'vitest';
+import { apiError } from '../../core/errors.ts';
+import { newTexts } from '../../threads/jobs/text-cache.ts';
+import type { ServerContext } from '../context.ts';
+import { proofText } from './past-match-texts.ts';
+
+test('a refusal is not shared by others who wait for the same proof', async () => {
+  const refusal = apiError('too-many', say => say.jobs);
+  const asked: string[] = [];
+  const work = async (_: string, __: unknown, { player }: { readonly player: string }) => {
+    asked.push(player);
+    return player.startsWith('late') ? { ok: false, error: refusal } : { ok: true, done: 'the proof' };
+  };
+  const store = { log: { readText: async () => '[]' } };
+  const context = { texts: newTexts(1000), jobs: { work }, store } as unknown as ServerContext;
+  const told = ['late 1', 'late 2', 'ada', 'ben'].map(player => proofText(context, 'm', { player, network: '' }));
+  expect(await Promise.all(told)).toEqual([
+    { error: refusal },
+    { error: refusal },
+    { made: 'the proof' },
+    { made: 'the proof' },
+  ]);
+  expect(asked).toEqual(['late 1', 'late 2', 'ada']);
+});

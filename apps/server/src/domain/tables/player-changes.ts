@@ -1,0 +1,59 @@
+// Players at tables: a new name is shown immediately, and a deleted player leaves all seats.
+import { accept } from '@moonshot/rules/game/verdict';
+import type { ServerContext } from '../context.ts';
+import { vacate } from './empty-seat.ts';
+import { type LiveTable, matchesOver } from './live.ts';
+import { broadcastTable } from './match/matches.ts';
+import { abandon, change, type TableRegistry, tableOf } from './registry.ts';
+import { handedOn, isImport, seatOf, stand } from './row/changes.ts';
+
+const TABLES_MOST = 10_000;
+
+/** Renames the player at every table that shows the name. */
+export async function rename(tables: TableRegistry, player: string, name: string): Promise<void> {
+  await tables.context.store.players.rename(player, name);
+  call(tables, player, name);
+  tables.context.nodes?.tell('all', { type: 'named', player, name });
+}
+
+/** Renames a player at all tables held here, or removes the name if it is null. */
+export function call({ held }: TableRegistry, player: string, name: string | null): void {
+  for (const live of held.values()) {
+    const known = live.known.get(player);
+    if (known === undefined) continue;
+    if (name === null) live.known.delete(player);
+    else live.known.set(player, { ...known, name });
+    broadcastTable(live);
+  }
+}
+
+/**
+ * Deletes the player and frees their seats, except during matches with fixed deals, whose results are
+ * compared.
+ */
+export async function forgetPlayer(tables: TableRegistry, player: string): Promise<void> {
+  for (const row of await tablesOf(tables.context, player)) {
+    const live = row.state === 'playing' && row.deals !== undefined ? undefined : await tableOf(tables, row.id);
+    if (live !== undefined && isImport(row)) await dropImport(tables, live);
+    else if (live !== undefined) await leave(tables, live, player);
+  }
+  await tables.context.store.players.forget(player);
+  call(tables, player, null);
+  tables.context.nodes?.tell('all', { type: 'named', player, name: null });
+}
+
+/** During a match a house bot takes over the seat. */
+async function leave(tables: TableRegistry, live: LiveTable, player: string): Promise<void> {
+  const seat = seatOf(live.row, player);
+  if (live.row.state !== 'playing') await change(tables, live, stand(player));
+  else if (seat !== undefined) await vacate(tables, live, seat, player);
+  await change(tables, live, row => accept(row.host === player ? handedOn(row) : row));
+}
+
+/** Deletes an imported match with its importer, because nobody else can use it. */
+async function dropImport(tables: TableRegistry, live: LiveTable): Promise<void> {
+  await abandon(tables, live);
+  for (const match of matchesOver(live.row)) await tables.context.store.log.removeImported(match);
+}
+
+const tablesOf = ({ store }: ServerContext, player: string) => store.tables.of(player, TABLES_MOST);

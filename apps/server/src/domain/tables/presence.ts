@@ -1,0 +1,61 @@
+// Presence during a match: a bot stands in for a player who stays away, until the player returns.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { matchIsOver, type State } from '@moonshot/table/core/state';
+import type { TableRunner } from '@moonshot/table/runner/runner';
+import { reasonOf } from '../../core/errors.ts';
+import type { ServerContext } from '../context.ts';
+import { type LiveTable, playersAt, type Subscriber } from './live.ts';
+import { viewerOf } from './project.ts';
+
+interface Sitting {
+  readonly seat: Seat;
+  readonly player: string;
+}
+
+const peopleOf = ({ spec }: State): readonly Sitting[] =>
+  spec.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [{ seat, player: sitter.name }] : []));
+
+/** Whether the player has a socket at the table, at any node. */
+export const isThere = (live: LiveTable, player: string): boolean => playersAt(live).has(player);
+
+/** Whether the player is connected to this node. Each node watches the players of the matches it drives. */
+const isHere = ({ subscribers }: LiveTable, player: string): boolean =>
+  [...subscribers].some(({ client }) => client.player === player);
+
+/** With turns of days no bot stands in soon. */
+export const isPatient = ({ row }: LiveTable): boolean => row.settings.clock !== null && 'days' in row.settings.clock;
+
+/** Starts timers for absent players, and cancels those of players who are back. */
+export function watch(context: ServerContext, live: LiveTable): void {
+  const state = live.runner?.state();
+  const people = state === undefined || state.paused || matchIsOver(state) ? [] : peopleOf(state);
+  // A connected program does not count: the table waits for people.
+  const somebody = people.some(({ player }) => !live.known.get(player)?.outside && isHere(live, player));
+  const missed = people.filter(({ seat, player }) => state?.standIns[seat] === null && !isThere(live, player));
+  const due = new Map(somebody && !isPatient(live) ? missed.map(one => [one.player, one]) : []);
+  for (const [player, cancel] of live.absences)
+    if (!due.has(player)) {
+      cancel();
+      live.absences.delete(player);
+    }
+  for (const { player, seat } of due.values()) if (!live.absences.has(player)) waitFor(context, live, player, seat);
+}
+
+function waitFor(context: ServerContext, live: LiveTable, player: string, seat: Seat): void {
+  const { env, config, log } = context;
+  const cancel = env.after(config.limits.awayMs, () => {
+    live.absences.delete(player);
+    if (live.runner === undefined || isThere(live, player)) return;
+    live.runner
+      .command({ type: 'away', seat, by: player })
+      .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'nobody could stand in'));
+  });
+  live.absences.set(player, cancel);
+}
+
+/** Gives the seat back to a player who has returned, if a bot stood in. */
+export async function handBack(runner: TableRunner, { client }: Subscriber): Promise<void> {
+  const seat = viewerOf(runner.state(), client.player);
+  if (seat !== 'watcher' && runner.state().standIns[seat] !== null)
+    await runner.command({ type: 'back', seat, number: null, by: client.player });
+}

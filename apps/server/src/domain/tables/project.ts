@@ -1,0 +1,149 @@
+// The only place that makes what a client may know of a table: views of the match with names, and the seats.
+import type { Seat, Viewer } from '@moonshot/rules/game/seat';
+import { looksLike } from '@moonshot/rules/house/lookalikes';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import type { Event } from '@moonshot/table/core/event';
+import type { State } from '@moonshot/table/core/state';
+import { showAll, view } from '@moonshot/table/core/view';
+import { tableRules } from '@moonshot/table/dto/table-rules';
+import type { TableRunner } from '@moonshot/table/runner/runner';
+import type { SeatFacts, TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
+import type { Shown, Sitter, TableView } from '@moonshot/wire/to-client';
+import { shownTitle } from '../../core/display-names.ts';
+import type { ApiErrorWords } from '../../core/messages/en.ts';
+import type { TableSeat } from '../../store/store.ts';
+import { contestOf } from '../contests/fixed-deals.ts';
+import { type ClientConnection, type LiveTable, matchOf, playersAt } from './live.ts';
+import { seatOf } from './row/changes.ts';
+import { programsAt } from './row/programs.ts';
+
+/** The name shown for a deleted player. */
+const GONE = 'Somebody';
+
+/**
+ * The player's name at the table. If another seated player's name looks like it, a seated player gets the
+ * seat number appended, any other a star.
+ */
+export function nameOf(live: LiveTable, player: string): string {
+  const own = live.known.get(player)?.name;
+  if (own === undefined) return GONE;
+  const isTwin = (seat: TableSeat): boolean => {
+    if (seat.kind !== 'person' || seat.player === player) return false;
+    const other = live.known.get(seat.player)?.name;
+    return other !== undefined && looksLike(own, other);
+  };
+  if (!live.row.seats.some(isTwin)) return own;
+  const seat = seatOf(live.row, player);
+  return `${own} (${seat === undefined ? '*' : seat + 1})`;
+}
+
+/** The viewer as which a player sees the match: their seat, or a spectator. */
+export function viewerOf({ spec }: State, player: string): Viewer {
+  const seat = spec.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
+  return seat < 0 ? 'watcher' : seat;
+}
+
+function viewOf(live: LiveTable, runner: TableRunner, state: State, viewer: Viewer): TableView {
+  const seen = view(runner.hearts, state, viewer, runner.clock());
+  return { ...seen, sitters: seen.sitters.map(sitter => named(live, sitter)) };
+}
+
+/** The sitter with a display name. A log contains only ids. */
+function named(live: LiveTable, sitter: Sitter): Sitter {
+  if (sitter.kind === 'bot') return sitter;
+  const { name: player } = sitter;
+  const by = sitter.broughtBy ?? bringerOf(live, player);
+  const name = nameOf(live, player);
+  if (by === undefined && !live.known.get(player)?.outside) return { kind: 'person', name };
+  return { kind: 'bot', name, player, ...(by === undefined ? {} : { broughtBy: nameOf(live, by) }) };
+}
+
+/** The player who brought the program, if it is seated now. */
+const bringerOf = ({ row }: LiveTable, player: string): string | undefined =>
+  programsAt(row).find(one => one.player === player)?.broughtBy;
+
+/** The names of a match's players, by seat; a program's name includes who brought it. */
+export const namesFor = (live: LiveTable, { spec }: Pick<State, 'spec'>): readonly string[] =>
+  spec.sitters.map(sitter => {
+    const shown = named(live, sitter);
+    return shown.kind === 'bot' && shown.broughtBy !== undefined ? `${shown.name} (${shown.broughtBy})` : shown.name;
+  });
+
+const withName = (live: LiveTable, shown: Shown): Shown =>
+  shown.type === 'seated' ? { ...shown, sitter: named(live, shown.sitter) } : shown;
+
+type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
+
+/** A snapshot of the match as the player may see it. */
+export const freshFor = (live: LiveTable, runner: TableRunner, player: string, words: RuleWords): Message<'fresh'> => ({
+  type: 'fresh',
+  view: viewOf(live, runner, runner.state(), viewerOf(runner.state(), player)),
+  rules: tableRules(runner.hearts, words),
+});
+
+/** The events as the viewer may see them. `after` is the state after them. */
+export const toldFor = (
+  live: LiveTable,
+  runner: TableRunner,
+  events: readonly Event[],
+  after: State,
+  viewer: Viewer,
+): Message<'told'> => ({
+  type: 'told',
+  from: after.version - events.length,
+  events: showAll(runner.hearts, events, viewer).map(shown => withName(live, shown)),
+  view: viewOf(live, runner, after, viewer),
+});
+
+export const retoldFor = (runner: TableRunner, words: RuleWords): Message<'retold'> => ({
+  type: 'retold',
+  table: runner.state().id,
+  rules: tableRules(runner.hearts, words),
+});
+
+/** The table for a client, present or not. Only seated players get the invitation. */
+export function factsFor(live: LiveTable, player: string, words: ApiErrorWords, there = playersAt(live)): TableFacts {
+  const { row, trouble } = live;
+  const { id, game, rules, overrides, length, settings, state, host, seats } = row;
+  return {
+    id,
+    game,
+    rules,
+    name: shownTitle(row),
+    overrides,
+    length,
+    settings,
+    state,
+    match: matchOf(row),
+    host,
+    seats: seats.map((seat, i) => seatFacts(live, seat, i, there)),
+    watchers: [...there].filter(one => seatOf(row, one) === undefined).length,
+    invite: seatOf(row, player) === undefined && host !== player ? null : row.invite,
+    trouble: trouble?.sentence(words) ?? null,
+    ...(row.league === undefined ? {} : { league: row.league }),
+    ...(row.fork === undefined ? {} : { fork: row.fork }),
+    ...(row.deals === undefined ? {} : { contest: contestOf(row.deals).contest }),
+  };
+}
+
+function seatFacts(live: LiveTable, seat: TableSeat, at: Seat, there: ReadonlySet<string>): SeatFacts {
+  if (seat.kind === 'open') return seat;
+  if (seat.kind === 'bot') return { ...seat, outside: false };
+  const { player, prepared, broughtBy } = seat;
+  const name = nameOf(live, player);
+  const present = there.has(player);
+  if (broughtBy !== undefined)
+    return { kind: 'bot', name, player, outside: true, present, broughtBy: nameOf(live, broughtBy) };
+  const standIn = live.row.state === 'playing' && (live.runner?.state().standIns[at] ?? null) !== null;
+  return { kind: 'person', player, name, prepared, present, standIn };
+}
+
+export const tableFor = (
+  live: LiveTable,
+  { player, words }: ClientConnection,
+  there = playersAt(live),
+): Message<'table'> => ({
+  type: 'table',
+  table: factsFor(live, player, words().no, there),
+  seat: seatOf(live.row, player) ?? null,
+});

@@ -1,0 +1,247 @@
+// The tables in memory: each is loaded on demand, changed by one command at a time, and unloaded when it is
+// idle.
+
+import type { Cancel } from '../../core/env.ts';
+import { type ApiError, NO_TABLE, reasonOf, toProblemDetails } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import { type LoadShedding, loadSheddingFor } from '../../core/load-shedding.ts';
+import { type MonotonicClock, monotonicClock } from '../../core/monotonic-clock.ts';
+import type { TableRow } from '../../store/store.ts';
+import type { ServerContext } from '../context.ts';
+import { dismissRemoved, dismissWatchers } from './dismiss.ts';
+import { noteFinished } from './finished-match.ts';
+import { type LiveTable, liveFrom, waitsAlone } from './live.ts';
+import { broadcastTable, halt, keeperOf, type MatchDeps, sendSnapshot } from './match/matches.ts';
+import { saveSnapshot } from './match/start.ts';
+import { watch } from './presence.ts';
+import { beginsItself, type Change, whyNoRoom } from './row/changes.ts';
+import { end, seated } from './row/match-seats.ts';
+import { forgetBots } from './seatless-bots.ts';
+
+export interface TableRegistry {
+  readonly context: ServerContext;
+  readonly matchDeps: MatchDeps;
+  readonly held: Map<string, LiveTable>;
+  readonly coming: Map<string, Promise<LiveTable | undefined>>; // being read
+  readonly loadShedding: LoadShedding;
+  readonly clock: MonotonicClock;
+  /** Listens to other nodes' events about a table held here. */
+  readonly join: (live: LiveTable) => Cancel;
+  stopping: boolean;
+  reached: string | null; // the public origin, after the server listens
+}
+
+/** An empty registry. The argument defines what is played and is called on changes. */
+export function newTables(
+  context: ServerContext,
+  given: Pick<MatchDeps, 'turned' | 'matchFor' | 'scored' | 'closed'>,
+  join: TableRegistry['join'] = () => () => {},
+): TableRegistry {
+  const clock = monotonicClock(context.env);
+  const newInvite = (): string => newId(context.env);
+  const tables: TableRegistry = {
+    context,
+    matchDeps: {
+      context,
+      playMs: clock.nowMs,
+      // The match's results are stored before the table is over. A restarted server repeats this if it was
+      // interrupted.
+      over: async (live, state) => {
+        await change(tables, live, end(state.id), () => noteFinished(context, live.row, state));
+        if (context.nodes !== undefined) await context.store.due.drop(state.id);
+      },
+      seated: (live, state) => void change(tables, live, seated(state, newInvite)),
+      watch: live => watch(context, live),
+      ...given,
+    },
+    held: new Map(),
+    coming: new Map(),
+    loadShedding: loadSheddingFor(context),
+    clock,
+    join,
+    stopping: false,
+    reached: null,
+  };
+  return tables;
+}
+
+/** The table with this id; undefined if there is none. */
+export function tableOf(tables: TableRegistry, id: string): Promise<LiveTable | undefined> {
+  const held = tables.held.get(id);
+  if (held !== undefined && tables.context.nodes !== undefined) return takeOver(tables, held);
+  if (held !== undefined) return Promise.resolve(held);
+  const coming = tables.coming.get(id) ?? read(tables, id);
+  tables.coming.set(id, coming);
+  return coming;
+}
+
+async function read(tables: TableRegistry, id: string): Promise<LiveTable | undefined> {
+  try {
+    const row = await tables.context.store.tables.byId(id);
+    return row === undefined ? undefined : await hold(tables, row);
+  } finally {
+    tables.coming.delete(id);
+  }
+}
+
+/** Loads a table into memory, after it was read or opened. */
+export async function hold(tables: TableRegistry, row: TableRow): Promise<LiveTable> {
+  const { context, held } = tables;
+  const live = liveFrom(row, context.env.monoMs());
+  await learnNames(context, live);
+  held.set(row.id, live);
+  live.unhear = tables.join(live);
+  context.metrics.tables.set(held.size);
+  return live;
+}
+
+/** Loads missing names of a table's people, and whether they are outside bots. */
+async function learnNames(context: ServerContext, live: LiveTable): Promise<void> {
+  const { row, known } = live;
+  const seated = row.seats.flatMap(seat =>
+    seat.kind === 'person' ? [seat.player, seat.broughtBy ?? seat.player] : [],
+  );
+  const people = new Set([...seated, row.host]);
+  const unknown = [...people].filter(player => !known.has(player));
+  await learn(context, live, unknown);
+}
+
+/** Loads the present names of these people, and whether they are outside bots. */
+export async function learn({ store }: ServerContext, { known }: LiveTable, people: readonly string[]): Promise<void> {
+  const players = await Promise.all(people.map(store.players.byId)); // batched into one query by the store
+  for (const player of players)
+    if (player !== undefined) known.set(player.id, { name: player.name, outside: player.kind === 'bot' });
+}
+
+const STALE_MAX = 8;
+
+/**
+ * Changes the table's row after the changes before it, stores it and broadcasts it. Returns the refusal if it
+ * is not allowed.
+ */
+export function change(
+  tables: TableRegistry,
+  live: LiveTable,
+  what: Change,
+  first: () => Promise<void> = async () => {},
+): Promise<ApiError | undefined> {
+  const mine = live.changes.then(first).then(() => changed(tables, live, what));
+  live.changes = mine.catch(error =>
+    tables.context.log.error({ table: live.id, reason: reasonOf(error) }, 'not changed'),
+  );
+  return mine;
+}
+
+async function changed(tables: TableRegistry, live: LiveTable, what: Change): Promise<ApiError | undefined> {
+  const { env, store, config } = tables.context;
+  for (let tries = 0; tries < STALE_MAX; tries++) {
+    const verdict = what(live.row);
+    if (!verdict.ok) return verdict.refusal;
+    if (verdict.event === live.row) return undefined;
+    const row = { ...beginsItself(verdict.event), revision: live.row.revision + 1, at: env.nowMs() };
+    const most = countsAnew(live.row, row) ? config.limits.tablesPerPlayer : undefined;
+    const put = await store.tables.put(row, most);
+    if (put === 'full') return whyNoRoom(live.row, config.limits.tablesPerPlayer);
+    if (put === 'written') {
+      await applied(tables, live, row);
+      tables.context.nodes?.tell(`table.${live.id}`, { type: 'changed', revision: row.revision });
+      return undefined;
+    }
+    live.row = (await store.tables.byId(live.id)) ?? live.row; // another node was faster
+  }
+  throw new Error('others were quicker again and again');
+}
+
+/** Whether the change moves the table to another player's limit. */
+const countsAnew = (before: TableRow, after: TableRow): boolean =>
+  after.state !== 'over' && (before.owner !== after.owner || before.state === 'over');
+
+/** Reloads a table that another node may have changed; undefined if it was deleted. */
+export function takeOver(tables: TableRegistry, live: LiveTable): Promise<LiveTable | undefined> {
+  const mine = live.changes.then(async () => {
+    const row = await tables.context.store.tables.byId(live.id);
+    if (row === undefined) await sendAway(tables, live);
+    else if (row.revision > live.row.revision) await applied(tables, live, row);
+    return row && live;
+  });
+  live.changes = mine.catch(error => tables.context.log.warn({ table: live.id, reason: reasonOf(error) }, 'not read'));
+  return mine;
+}
+
+async function applied(tables: TableRegistry, live: LiveTable, row: TableRow): Promise<void> {
+  const before = live.row;
+  live.row = row;
+  await forgetBots(tables.context, live, before, row);
+  await learnNames(tables.context, live);
+  dismissRemoved(live, before);
+  dismissWatchers(live);
+  broadcastTable(live);
+  if (before.matches !== row.matches) void begun(tables, live);
+}
+
+/** Shows the new match to all clients. */
+async function begun({ matchDeps }: TableRegistry, live: LiveTable): Promise<void> {
+  await keeperOf(matchDeps, live);
+  for (const subscriber of live.subscribers) sendSnapshot(live, subscriber);
+  matchDeps.watch(live);
+}
+
+/**
+ * Resumes every match in progress after a restart; returns how many. Matches that wait for people are
+ * unloaded again. Requests are served in between and find their table at once.
+ */
+export async function takeUp(tables: TableRegistry): Promise<number> {
+  const { store, env, log } = tables.context;
+  const ids = await store.tables.playing();
+  for (const id of ids) {
+    if (tables.stopping) break;
+    try {
+      const live = await tableOf(tables, id);
+      if (live !== undefined) await keeperOf(tables.matchDeps, live);
+      tables.context.metrics.takenUp.inc();
+      if (live !== undefined && waitsAlone(live)) letGo(tables, live);
+    } catch {
+      log.error({ table: id }, 'unreadable table skipped'); // the content of the row is not logged
+    }
+    await new Promise<void>(resolve => env.soon(resolve));
+  }
+  return ids.length;
+}
+
+/** Deletes a table and notifies its clients. */
+export async function abandon(tables: TableRegistry, live: LiveTable): Promise<void> {
+  await sendAway(tables, live);
+  await tables.context.store.tables.remove(live.id);
+  await tables.matchDeps.closed(live.id);
+  tables.context.nodes?.tell(`table.${live.id}`, { type: 'changed', revision: live.row.revision + 1 });
+}
+
+/** Notifies all clients that the table is deleted, and deletes its outside bots. */
+async function sendAway(tables: TableRegistry, live: LiveTable): Promise<void> {
+  letGo(tables, live);
+  for (const { client } of live.subscribers)
+    client.send({ type: 'no', ...toProblemDetails(NO_TABLE, client.words().no) });
+  const { subscribers } = live;
+  await forgetBots(tables.context, live, live.row, { seats: [] });
+  subscribers.clear();
+}
+
+export function letGo(tables: TableRegistry, live: LiveTable): void {
+  halt(live);
+  live.unhear();
+  live.retry?.();
+  for (const cancel of live.absences.values()) cancel();
+  tables.held.delete(live.id);
+}
+
+/** Stops all matches. Writes in progress complete. */
+export async function stopTables(tables: TableRegistry): Promise<void> {
+  tables.stopping = true;
+  tables.loadShedding.stop();
+  tables.clock.stop();
+  const held = [...tables.held.values()];
+  const standing = held.flatMap(({ runner }) => (runner === undefined ? [] : [runner.state()]));
+  for (const live of held) letGo(tables, live);
+  await Promise.all(standing.map(state => saveSnapshot(tables.context, state)));
+  await Promise.all(held.map(live => live.changes));
+}

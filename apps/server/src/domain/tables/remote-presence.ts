@@ -1,0 +1,41 @@
+// Presence at a table across nodes: each node publishes its own sockets.
+
+import type { ServerContext } from '../context.ts';
+import type { LiveTable, RemotePresence, RemoteSubscriber } from './live.ts';
+
+/** After this number of missed reports, a node's clients count as gone. */
+const SILENCES_MAX = 3;
+
+/** Publishes this node's presence at a table. */
+export function publishPresence({ nodes }: ServerContext, { id, subscribers }: LiveTable): void {
+  const people = [...subscribers].map(({ client, since }): RemoteSubscriber => ({ player: client.player, since }));
+  nodes?.tell(`table.${id}`, { type: 'there', people });
+}
+
+/** Updates the presence at another node. Returns whether it changed. */
+export function hearThere(
+  { env }: ServerContext,
+  { remotePresence }: LiveTable,
+  from: string,
+  people: readonly RemoteSubscriber[],
+): boolean {
+  const before = remotePresence.get(from);
+  const now: RemotePresence = { people, heardMs: env.monoMs() };
+  if (people.length === 0) remotePresence.delete(from);
+  else remotePresence.set(from, now);
+  return named(before?.people) !== named(people);
+}
+
+const named = (people: readonly RemoteSubscriber[] = []): string =>
+  people
+    .map(({ player }) => player)
+    .sort()
+    .join(' ');
+
+/** Forgets nodes that have been silent for long. Returns whether there were any. */
+export function forgetSilent({ env, config }: ServerContext, { remotePresence }: LiveTable): boolean {
+  const beforeMs = env.monoMs() - SILENCES_MAX * config.limits.healMs;
+  const silent = [...remotePresence].filter(([, { heardMs }]) => heardMs < beforeMs);
+  for (const [server] of silent) remotePresence.delete(server);
+  return silent.length > 0;
+}

@@ -1,0 +1,21 @@
+// The names of a table's bots.
+import type { TableSeat } from '../../../store/store.ts';
+
+export const BOT_NAMES = [
+  ...['Vega', 'Rigel', 'Mira', 'Altair', 'Maia', 'Deneb', 'Spica'],
+  ...['Castor', 'Electra', 'Pollux', 'Capella', 'Sirius', 'Lyra', 'Antares'],
+] as const;
+
+/** A bot with a name that is free at these seats. */
+export function newBot(seats: readonly TableSeat[], player: string): Extract<TableSeat, { kind: 'bot' }> {
+  const taken = new Set(seats.map(seat => (seat.kind === 'bot' ? seat.name : '')));
+  const name = BOT_NAMES.find(one => !taken.has(one)) ?? BOT_NAMES[0];
+  return { kind: 'bot', name, player };
+}
+
+/** The seats with a bot at each open one. */
+export const filled = (seats: readonly TableSeat[], player: string): readonly TableSeat[] =>
+  seats.reduce<readonly TableSeat[]>(
+    (sofar, seat, i) => (seat.kind === 'open' ? sofar.with(i, newBot(sofar, player)) : sofar),
+    seats,
+  );

@@ -1,0 +1,24 @@
+// Rated and league tables: they have a clock, and a match in progress cannot be changed.
+import type { TableSettings, TimeControl } from '@moonshot/wire/online/fields';
+import { apiError } from '../../../core/errors.ts';
+import type { TableRow } from '../../../store/store.ts';
+
+/** Whether matches at the table count for ratings or a league. */
+export const isCounted = ({ settings, league }: Pick<TableRow, 'settings' | 'league'>): boolean =>
+  settings.rated === true || league !== undefined;
+
+/** Refuses what a host may do only in matches that do not count. */
+export const COUNTED = apiError('not-now', say => say.counted);
+
+/** Without a clock a losing player could stall for ever. The host may choose another one. */
+const CLOCK: TimeControl = { cardSeconds: 45, passSeconds: 90, reserveSeconds: 120 };
+
+/** The table with the default clock if it needs one and has none. */
+export const clocked = <T extends Pick<TableRow, 'settings' | 'league'>>(row: T): T =>
+  isCounted(row) && (row.settings.clock === null || isRatedSlowly(row.settings))
+    ? { ...row, settings: { ...row.settings, clock: CLOCK } }
+    : row;
+
+/** Whether a rated table has a clock in days, as older versions allowed: one answer could take two weeks. */
+export const isRatedSlowly = ({ rated, clock }: TableSettings): boolean =>
+  rated === true && clock !== null && 'days' in clock;

@@ -1,0 +1,19 @@
+// A table's invitation, which its host can replace.
+import { accept, refuse } from '@moonshot/rules/game/verdict';
+import type { TableRow } from '../../../store/store.ts';
+import { type Change, FIXED, IMPORTED, isHuman, isImport, NOT_HOST, seatOf } from './changes.ts';
+
+/** Replaces the invitation. The old one becomes invalid. */
+export const renewInvite =
+  (host: string, invite: string): Change =>
+  row => {
+    if (row.host !== host) return refuse(NOT_HOST);
+    if (row.deals !== undefined) return refuse(FIXED);
+    return isImport(row) ? refuse(IMPORTED) : accept({ ...row, invite });
+  };
+
+/** The players whom the host removed: they lose their seats in the change that replaces the invitation. */
+export const removedBy = (before: TableRow, after: TableRow): readonly string[] =>
+  before.invite === after.invite
+    ? []
+    : before.seats.flatMap(seat => (isHuman(seat) && seatOf(after, seat.player) === undefined ? [seat.player] : []));

@@ -1,0 +1,67 @@
+// Checks whether a requested table is possible, and creates its row.
+import type { SheetError } from '@moonshot/rules/game/fields';
+import { sheetOf } from '@moonshot/rules/games';
+import type { OnlineSpec, Spec } from '@moonshot/table/core/state';
+import { whyNotTitled } from '../../../core/display-names.ts';
+import { type ApiError, apiError } from '../../../core/errors.ts';
+import type { TableRow, TableSeat } from '../../../store/store.ts';
+import { errorsIn } from '../../../threads/jobs/check-sheets.ts';
+import type { Spender } from '../../../threads/jobs/processor-budgets.ts';
+import type { ServerContext } from '../../context.ts';
+
+export type Ordered = Pick<TableRow, 'game' | 'overrides' | 'length'>;
+
+/** Why such a table is not possible; undefined if it is. House rules are checked in a thread. */
+export async function whyNotHad(
+  { jobs }: Pick<ServerContext, 'jobs'>,
+  { game, overrides, length }: Ordered,
+  seats: number,
+  by: Spender,
+): Promise<ApiError | undefined> {
+  if (sheetOf(game) === undefined) return apiError('bad-rules', say => say.game(game));
+  const untitled = whyNotTitled({ game, overrides });
+  if (untitled !== undefined) return untitled;
+  const sheet = { game, seats, overrides, length };
+  if (Object.keys(overrides).length === 0) return unlike(errorsIn(sheet));
+  const worked = await jobs.work('sheet', sheet, by);
+  return worked.ok ? unlike(worked.done) : worked.error;
+}
+
+const unlike = (errors: readonly SheetError[]): ApiError | undefined =>
+  errors.length === 0 ? undefined : apiError('bad-rules', say => say.sheet(errors));
+
+/**
+ * The spec of the next match at a fully seated table. A person's name in it is their id. The source of its
+ * cards is settled elsewhere.
+ */
+export const specOf = ({ game, rules, overrides, length, settings, seats }: TableRow): Spec => ({
+  game,
+  version: rules,
+  overrides,
+  length,
+  sitters: seats.map(sitterOf),
+  online: {
+    clock: settings.clock,
+    ...(settings.watchers === 'hands-after' ? { handsAfter: true } : {}),
+    ...ratedAt(settings, seats),
+  },
+});
+
+const RATED_LEAST = 2;
+
+/** The seats whose ratings the match changes: all people, if there are at least two. */
+function ratedAt({ rated }: TableRow['settings'], seats: readonly TableSeat[]): Pick<OnlineSpec, 'rated'> {
+  const people = seats.flatMap((seat, i) => (seat.kind === 'person' && seat.broughtBy === undefined ? [i] : []));
+  return rated === true && people.length >= RATED_LEAST ? { rated: people } : {};
+}
+
+function sitterOf(seat: TableSeat): Spec['sitters'][number] {
+  if (seat.kind === 'open') throw new Error('Cannot begin a match: a seat is open');
+  return seat.kind === 'bot'
+    ? { kind: 'bot', name: seat.name, player: seat.player }
+    : { kind: 'person', name: seat.player, ...(seat.broughtBy === undefined ? {} : { broughtBy: seat.broughtBy }) };
+}
+
+/** The seats of a match in its present state, after players joined and left. */
+export const seatsOf = ({ sitters }: Pick<Spec, 'sitters'>): readonly TableSeat[] =>
+  sitters.map(sitter => (sitter.kind === 'bot' ? sitter : { kind: 'person', player: sitter.name, prepared: false }));

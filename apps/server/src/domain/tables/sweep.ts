@@ -1,0 +1,100 @@
+// The sweep: idle tables leave the memory and expired rows the store, in small steps.
+
+import type { Cancel } from '../../core/env.ts';
+import { repeat } from '../../core/repeat.ts';
+import { DAY_MS } from '../../core/utc-days.ts';
+import type { Waiting } from '../../store/store.ts';
+import type { ServerContext } from '../context.ts';
+import { type LiveTable, waitsAlone } from './live.ts';
+import { letGo, type TableRegistry, takeOver } from './registry.ts';
+
+/** Sweeps repeatedly, often enough that no table with visitors expires. */
+export function sweep(tables: TableRegistry): Cancel {
+  const { idleTableMs, publicTableMs, waitingTableMs } = tables.context.config.limits;
+  const everyMs = Math.min(idleTableMs / 2, publicTableMs / 4, waitingTableMs / 4);
+  return repeat(tables.context, everyMs, 'what is over stays in the store', () => sweepOnce(tables));
+}
+
+/** Sweeps once: first the memory, then stored tables, then all other rows. */
+export async function sweepOnce(tables: TableRegistry): Promise<void> {
+  const { env, config, metrics } = tables.context;
+  for (const live of tables.held.values())
+    if (isIdle(tables.context, live, env.monoMs() - config.limits.idleTableMs)) letGo(tables, live);
+  metrics.tables.set(tables.held.size);
+  await noteSeen(tables);
+  await expireTables(tables);
+  await sweepStore(tables.context);
+}
+
+/** Whether a table may be unloaded. In a cluster a match can continue at another node. */
+const isIdle = ({ nodes }: ServerContext, live: LiveTable, beforeMs: number): boolean => {
+  const { subscribers, trouble, quietSince } = live;
+  const goesElsewhere = nodes !== undefined && subscribers.size === 0 && trouble === null;
+  return quietSince < beforeMs && (goesElsewhere || waitsAlone(live));
+};
+
+/** Rows changed per step. */
+const STEP = 100;
+
+/** Records visits in the store, so that no other server lets these tables expire. */
+async function noteSeen({ held, context }: TableRegistry): Promise<void> {
+  const nowMs = context.env.nowMs();
+  const seen = [...held.values()].filter(({ subscribers }) => subscribers.size > 0);
+  for (const live of seen) live.seenMs = nowMs;
+  for (let from = 0; from < seen.length; from += STEP)
+    await context.store.tables.seen(
+      seen.slice(from, from + STEP).map(({ id }) => id),
+      nowMs,
+    );
+}
+
+/** Deletes abandoned tables and notifies the nodes that hold them. */
+async function expireTables(tables: TableRegistry): Promise<void> {
+  const { env, config, store, nodes } = tables.context;
+  const { publicTableMs, waitingTableMs, patientTableMs } = config.limits;
+  const kept: Readonly<Record<Waiting, number>> = {
+    public: publicTableMs,
+    invited: waitingTableMs,
+    days: patientTableMs,
+  };
+  for (const [waiting, ms] of Object.entries(kept) as [Waiting, number][])
+    await inSteps(tables.context, async () => {
+      const expired = await store.tables.expire(waiting, env.nowMs() - ms, STEP);
+      for (const id of expired) {
+        const live = tables.held.get(id);
+        // logged there; the others still expire
+        if (live !== undefined) await takeOver(tables, live).catch(() => {});
+        nodes?.tell(`table.${id}`, { type: 'changed', revision: Number.MAX_SAFE_INTEGER });
+      }
+      return expired.length;
+    });
+}
+
+/** Repeats the step while it changes as many rows as it may; people are served in between. */
+async function inSteps({ env }: ServerContext, step: () => Promise<number>): Promise<void> {
+  while ((await step()) >= STEP) await new Promise<void>(resolve => env.soon(resolve));
+}
+
+/** How long an unplayed contest is listed. Those missed during downtime are deleted with the others. */
+const UNPLAYED_MS = DAY_MS;
+const LOOKED_BACK_MS = 7 * DAY_MS;
+
+/** Deletes all other expired rows. */
+async function sweepStore(context: ServerContext): Promise<void> {
+  const { env, store, config, nodes } = context;
+  const { reportDays, contestDays, leagueDays, guestDays } = config.limits;
+  const nowMs = env.nowMs();
+  const before = (days: number): number => nowMs - days * DAY_MS;
+  const unplayed = nowMs - UNPLAYED_MS;
+  const steps: readonly (() => Promise<number>)[] = [
+    () => store.players.sweepSessions(nowMs, STEP),
+    () => store.players.sweepUnused(before(guestDays), nowMs, STEP),
+    () => store.conduct.sweepReports(before(reportDays), STEP),
+    () => store.conduct.sweepBans(nowMs, STEP),
+    () => store.contests.sweep(before(contestDays), STEP),
+    () => store.contests.sweepUnplayed(unplayed - LOOKED_BACK_MS, unplayed, STEP),
+    () => store.leagues.sweep(before(leagueDays), STEP),
+    ...(nodes === undefined ? [] : [() => store.slips.sweep(STEP)]),
+  ];
+  for (const step of steps) await inSteps(context, step);
+}

@@ -1,0 +1,116 @@
+// Rounds of the public beacon: fetched once for all tables, and used only if the signature is valid.
+import { request as requestPlain } from 'node:http';
+import { request } from 'node:https';
+import type { Beacon } from '@moonshot/table/core/ports';
+import { roundAt } from '@moonshot/table/core/randomness';
+import { SEAL_WINDOW_MS } from '@moonshot/table/runner/seal-windows';
+import { checkRound } from '@moonshot/verify/beacon';
+import type { BeaconRound, BeaconSpec } from '@moonshot/wire';
+import type { BaseLogger } from 'pino';
+import * as z from 'zod';
+import type { Config } from '../../core/config.ts';
+import type { Env } from '../../core/env.ts';
+import { reasonOf } from '../../core/errors.ts';
+import type { Metrics } from '../../core/metrics.ts';
+
+/** What fetching a round depends on. */
+interface Ground {
+  readonly env: Env;
+  readonly config: Pick<Config, 'beacon' | 'limits'>;
+  readonly metrics: Pick<Metrics, 'beaconRounds'>;
+  readonly log: BaseLogger;
+}
+
+/** Time between the end of the seats' deadline and the earliest round: for the write and for clock skew. */
+const SLACK_MS = 1000;
+/** Delay between two attempts to fetch a round. */
+const AGAIN_MS = 300;
+const BYTES_MOST = 4096;
+/** Cached rounds: tables that deal at the same time share one. */
+const ROUNDS_MOST = 64;
+
+const answered = z.object({ round: z.int(), signature: z.string().regex(/^[0-9a-f]{96}$/) });
+
+/** The configured beacon. A table whose spec names another beacon deals without a round. */
+export function newBeacon(ground: Ground): Beacon {
+  const { env, config } = ground;
+  const asked = new Map<number, Promise<BeaconRound | null>>();
+  return {
+    next: spec => roundAfter(spec, env.nowMs() + SEAL_WINDOW_MS + SLACK_MS),
+    drawn: (spec, round) => {
+      if (!isSame(spec, config.beacon?.spec)) return Promise.resolve(null);
+      const drawn = asked.get(round) ?? draw(ground, round);
+      asked.set(round, drawn);
+      for (const old of [...asked.keys()].slice(0, -ROUNDS_MOST)) asked.delete(old);
+      return drawn;
+    },
+  };
+}
+
+/** The first round published after that time. */
+const roundAfter = ({ genesis, period }: BeaconSpec, ms: number): number =>
+  Math.max(1, Math.floor((ms - genesis * 1000) / (period * 1000)) + 2);
+
+const isSame = (one: BeaconSpec, other: BeaconSpec | undefined): boolean =>
+  one.scheme === other?.scheme && one.key === other.key && one.genesis === other.genesis && one.period === other.period;
+
+/** Waits until the round is due, then retries until it arrives or the deadline passes. Never rejects. */
+async function draw(ground: Ground, round: number): Promise<BeaconRound | null> {
+  const { env, config, metrics, log } = ground;
+  const { beacon, limits } = config;
+  if (beacon === undefined) return null;
+  const longestMs = beacon.spec.period * 1000 + SEAL_WINDOW_MS + SLACK_MS; // even if the clock is changed
+  await pause(env, Math.min(longestMs, Math.max(0, roundAt(beacon.spec, round) - env.nowMs())));
+  const endMs = env.monoMs() + limits.beaconMs;
+  const reasons = new Set<string>();
+  for (let leftMs = limits.beaconMs; leftMs > 0; leftMs = endMs - env.monoMs()) {
+    try {
+      const drawn = roundIn(await fetched(env, `${beacon.url}/public/${round}`, leftMs), beacon.spec, round);
+      metrics.beaconRounds.inc({ outcome: 'drawn' });
+      return drawn;
+    } catch (error) {
+      reasons.add(reasonOf(error));
+      await pause(env, Math.min(AGAIN_MS, Math.max(0, endMs - env.monoMs())));
+    }
+  }
+  metrics.beaconRounds.inc({ outcome: 'missed' });
+  log.warn({ round, reasons: [...reasons] }, 'the beacon round did not arrive in time');
+  return null;
+}
+
+const pause = (env: Env, ms: number): Promise<void> => new Promise(resolve => void env.after(ms, resolve));
+
+/** Throws if it is another round or the signature is invalid. */
+function roundIn(text: string, spec: BeaconSpec, round: number): BeaconRound {
+  const { round: told, signature } = answered.parse(JSON.parse(text));
+  if (told !== round) throw new Error(`it answered with round ${told}`);
+  if (checkRound(spec, round, signature) !== true) throw new Error('its signature is invalid');
+  return { round, signature };
+}
+
+/** The body of a response. Rejects on timeout, on a body that is too long, and on a redirect. */
+function fetched(env: Env, address: string, ms: number): Promise<string> {
+  const url = new URL(address);
+  return new Promise((resolve, reject) => {
+    const sent = (url.protocol === 'http:' ? requestPlain : request)(url, { agent: false });
+    const late = env.after(ms, () => sent.destroy(new Error('no answer in time')));
+    let text = '';
+    sent.on('socket', socket => void socket.unref()); // does not delay a shutdown
+    sent.on('error', reject);
+    sent.on('close', () => {
+      late();
+      reject(new Error('the connection closed'));
+    });
+    sent.on('response', answer => {
+      if (answer.statusCode !== 200) sent.destroy(new Error(`it answered ${answer.statusCode}`));
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        text += part;
+        if (text.length > BYTES_MOST) sent.destroy(new Error(`it answered with more than ${BYTES_MOST} bytes`));
+      });
+      answer.on('error', reject);
+      answer.on('end', () => resolve(text));
+    });
+    sent.end();
+  });
+}

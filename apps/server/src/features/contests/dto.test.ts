@@ -1,0 +1,25 @@
+// When a player may review a match: at once, but in a tournament only after its round has ended.
+import { expect, test } from 'vitest';
+import type { ServerContext } from '../../domain/context.ts';
+import type { ContestRow } from '../../store/rows/contest.ts';
+import { isTold } from './dto.ts';
+
+const rows: readonly [
+  name: string,
+  contest: Partial<ContestRow> | undefined,
+  deals: string | undefined,
+  told: boolean,
+][] = [
+  ['at a table of friends', undefined, undefined, true],
+  ['of a challenge that others still play', { kind: 'challenge', state: 'open', round: 0 }, 'c.1', true],
+  ['of the day', { kind: 'day', state: 'open', round: 0 }, 'c.1', true],
+  ['of the round that is played', { kind: 'tournament', state: 'playing', round: 2 }, 'c.2', false],
+  ['of a round before it', { kind: 'tournament', state: 'playing', round: 2 }, 'c.1', true],
+  ['of the last round of one that is over', { kind: 'tournament', state: 'over', round: 2 }, 'c.2', true],
+  ['of a contest that is gone', undefined, 'c.1', true],
+];
+
+test.each(rows)('a match %s', async (_, contest, deals, told) => {
+  const context = { store: { contests: { byId: async () => contest } } } as unknown as ServerContext;
+  expect(await isTold(context, deals === undefined ? {} : { deals })).toBe(told);
+});

@@ -1,0 +1,139 @@
+// What may be shown about a contest. A player who can still play it never sees the results of others.
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { ContestFacts, ContestLine, ContestRowFacts } from '@moonshot/wire/online/contests';
+import { shownName, shownTitle } from '../../core/display-names.ts';
+import { commitmentOf, committedOf, contestOf } from '../../domain/contests/fixed-deals.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import type { ContestPlan, ContestRow, ContestTable, Entry } from '../../store/rows/contest.ts';
+import type { TableRow } from '../../store/store.ts';
+import { duplicateOf, moreIsBetter, placesOf, type Scores, scoresOf, sum } from '../duplicate/compare.ts';
+import { contestIsOver } from '../duplicate/service.ts';
+import { GONE, isPlayed, tournamentFacts } from '../tournaments/dto.ts';
+import { standings } from '../tournaments/standings.ts';
+
+/** Whether a finished match may be shown. A tournament's is hidden until its round has ended. */
+export async function isTold({ store }: ServerContext, { deals }: Pick<TableRow, 'deals'>): Promise<boolean> {
+  if (deals === undefined) return true;
+  const { contest: id, round } = contestOf(deals);
+  const contest = await store.contests.byId(id);
+  return contest?.kind !== 'tournament' || isPlayed(contest, round);
+}
+
+type Names = ReadonlyMap<string, string>;
+
+const seatedAt = (tables: readonly ContestTable[], player: string): ContestTable | undefined =>
+  tables.find(({ places }) => places.includes(player));
+
+const sheetFor = ({ game, seats, overrides }: ContestPlan) => {
+  const sheet = sheetOf(game);
+  if (sheet === undefined) throw new Error(`Cannot compare scores of ${game}: there is no such game`);
+  return heartsOf(sheet, seats, overrides).sheet;
+};
+
+/** A contest as the player may see it. An empty id is a stranger. */
+export async function factsFor(context: ServerContext, contest: ContestRow, player: string): Promise<ContestFacts> {
+  const { contests, players } = context.store;
+  const { id, kind, by, day, plan, at, until, secret } = contest;
+  const [entries, tables] = [await contests.entries(id), await contests.tables(id)];
+  const seated = tables.flatMap(({ places }) => places.filter(one => one !== null));
+  const names = await players.names([...new Set([...seated, ...entries.map(one => one.player), by ?? ''])]);
+  const over = contestIsOver(contest, context.env.nowMs());
+  const now = kind === 'tournament' ? tables.filter(({ round }) => round === contest.round) : tables;
+  const mine = seatedAt(now, player);
+  const { game, overrides, seats, deals } = plan;
+  return {
+    id,
+    kind,
+    by: by === null ? null : (names.get(by) ?? null),
+    day,
+    game,
+    name: shownTitle(plan),
+    overrides,
+    seats,
+    deals,
+    at,
+    until,
+    over,
+    commitment: commitmentOf(contest),
+    secret: over ? secret : null,
+    committed: committedOf(contest),
+    yours: mine === undefined ? null : { table: mine.table, deals: mine.points.length, done: mine.over },
+    people: peopleOf(entries, now, names, player),
+    rows: rowsFor(contest, { entries, tables, names, you: player }, over || (mine?.over ?? false)),
+    tournament: tournamentFacts(contest, tables, one => names.get(one) ?? GONE, player),
+  };
+}
+
+interface Played {
+  readonly entries: readonly Entry[];
+  readonly tables: readonly ContestTable[];
+  readonly names: Names;
+  readonly you: string;
+}
+
+/**
+ * The standings of a tournament are public. Results of other contests are shown only to players who cannot
+ * play these deals any more.
+ */
+function rowsFor({ kind, plan, state }: ContestRow, played: Played, mayKnow: boolean): ContestFacts['rows'] {
+  const { entries, tables, names, you } = played;
+  const sheet = sheetFor(plan);
+  if (kind !== 'tournament') return mayKnow ? rowsOf(plan, scoresOf(tables, moreIsBetter(sheet)), names, you) : null;
+  if (state === 'open') return null;
+  return standings({ tables, entries, rounds: plan.rounds, sheet, nameOf: one => names.get(one) ?? GONE, you });
+}
+
+const peopleOf = (
+  entries: readonly Entry[],
+  tables: readonly ContestTable[],
+  names: Names,
+  me: string,
+): ContestFacts['people'] => {
+  const done = new Set(tables.flatMap(({ places, over }) => (over ? places : [])));
+  return entries.map(({ player }) => ({
+    name: names.get(player) ?? GONE,
+    you: player === me,
+    done: done.has(player),
+  }));
+};
+
+/** The players in order: furthest ahead of the others first. Without others, the better points decide. */
+function rowsOf(plan: ContestPlan, scores: Scores, names: Names, me: string): readonly ContestRowFacts[] {
+  const better = moreIsBetter(sheetFor(plan)) ? 1 : -1;
+  const rows = [...scores].flatMap(([player, scored]) => {
+    if (scored.length === 0) return [];
+    const byDeal = new Map(scored.map(one => [one.deal, one]));
+    const deals = Array.from({ length: plan.deals }, (_, deal) => byDeal.get(deal));
+    const raw = sum(scored.map(({ points }) => points));
+    return {
+      name: names.get(player) ?? GONE,
+      you: player === me,
+      bot: false,
+      points: deals.map(one => one?.points ?? null),
+      raw,
+      better: deals.map(one => one?.better ?? null),
+      duplicate: duplicateOf(scored),
+      worth: duplicateOf(scored) ?? raw * better,
+    };
+  });
+  const places = placesOf(rows.map(({ worth }) => worth));
+  return rows
+    .map(({ worth: _, ...row }, i) => ({ ...row, place: places[i] ?? rows.length }))
+    .sort((a, b) => a.place - b.place || a.name.localeCompare(b.name));
+}
+
+/** The title chosen by its creator; null for other contests. */
+const tournamentTitle = (plan: ContestPlan): string | null =>
+  plan.tournament === undefined ? null : shownName(plan.tournament.title, shownTitle(plan));
+
+/** A contest in a list. */
+export const lineFor = (contest: ContestRow, nowMs: number): ContestLine => ({
+  id: contest.id,
+  kind: contest.kind,
+  name: shownTitle(contest.plan),
+  title: tournamentTitle(contest.plan),
+  deals: contest.plan.deals,
+  day: contest.day,
+  until: contest.until,
+  over: contestIsOver(contest, nowMs),
+});

@@ -1,0 +1,138 @@
+// The routes of contests: create, enter, and compare results.
+import { type ContestDoor, newContest } from '@moonshot/wire/online/contests';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { id, problem } from '../../api/schemas.ts';
+import { asPerson, sessionOf } from '../../api/session.ts';
+import { type ApiError, apiError } from '../../core/errors.ts';
+import type { ContestRow } from '../../store/rows/contest.ts';
+import { spenderOf } from '../../transport/http/processor-budgets.ts';
+import { contestDoor, contestFacts, contestLine } from '../duplicate/schemas.ts';
+import { enter } from '../duplicate/seating.ts';
+import { make, today } from '../duplicate/service.ts';
+import { doorInRound } from '../tournaments/round.ts';
+import { factsFor, lineFor } from './dto.ts';
+
+export const NO_CONTEST = apiError('gone', say => say.contest);
+
+export const params = z.object({ contest: id });
+
+/** Adds all of them. */
+export function addContests(api: Api, http: HttpContext): void {
+  addMaking(api, http);
+  addMine(api, http);
+  addToday(api, http);
+  addFacts(api, http);
+  addEntering(api, http);
+}
+
+function addMaking(api: Api, { context, tournaments }: HttpContext): void {
+  api.post(
+    '/api/contests',
+    {
+      schema: {
+        summary: 'Makes a contest: fixed deals that whoever has its name may play, once each, until its time is over.',
+        body: newContest,
+        response: { 201: z.object({ contest: id }), '4xx': problem },
+      },
+    },
+    asPerson(context, async (_, request, reply) => {
+      const made = await make(context, await spenderOf(context, request), request.body);
+      if (!made.ok) return refuse(reply, made.error);
+      void tournaments.act(made.contest.id, { type: 'look' }); // so that it begins in time
+      return reply.code(201).send({ contest: made.contest.id });
+    }),
+  );
+}
+
+function addMine(api: Api, { context }: HttpContext): void {
+  api.get(
+    '/api/contests/mine',
+    {
+      schema: {
+        summary: 'The contests that one made or entered, newest first.',
+        response: { 200: z.object({ contests: z.array(contestLine) }), '4xx': problem },
+      },
+    },
+    asPerson(context, async (mine, _, reply) => {
+      const rows = await context.store.contests.of(mine.player.id, context.config.limits.ownTables);
+      return reply.send({ contests: rows.map(row => lineFor(row, context.env.nowMs())) });
+    }),
+  );
+}
+
+const playerOf = async ({ context }: HttpContext, request: FastifyRequest): Promise<string> =>
+  (await sessionOf(context, request))?.player.id ?? '';
+
+function addToday(api: Api, http: HttpContext): void {
+  api.get(
+    '/api/contests/today',
+    {
+      schema: {
+        summary: 'The deal of this day by the calendar in UTC, and its table of results.',
+        response: { 200: contestFacts, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const facts = await factsFor(http.context, await today(http.context), await playerOf(http, request));
+      return reply.send(plain(facts));
+    },
+  );
+}
+
+function addFacts(api: Api, http: HttpContext): void {
+  api.get(
+    '/api/contests/:contest',
+    {
+      schema: {
+        summary: 'A contest; what others scored is told to those who have played, and to all when it is over.',
+        params,
+        response: { 200: contestFacts, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const contest = await http.context.store.contests.byId(request.params.contest);
+      if (contest === undefined) return refuse(reply, NO_CONTEST);
+      return reply.send(plain(await factsFor(http.context, contest, await playerOf(http, request))));
+    },
+  );
+}
+
+/** A mutable copy, because zod's types lack `readonly`. */
+const plain = (told: unknown): z.infer<typeof contestFacts> => structuredClone(told) as z.infer<typeof contestFacts>;
+
+function addEntering(api: Api, http: HttpContext): void {
+  const { context } = http;
+  api.post(
+    '/api/contests/:contest/entries',
+    {
+      schema: {
+        summary:
+          'Enters a contest and sits down at one’s own table there, if it is there yet; whoever has entered is shown to it again.',
+        params,
+        response: { 201: contestDoor, '4xx': problem, '5xx': problem },
+      },
+    },
+    asPerson(context, async (mine, request, reply) => {
+      const contest = await context.store.contests.byId(request.params.contest);
+      if (contest === undefined) return refuse(reply, NO_CONTEST);
+      const door = await doorTo(http, contest, mine.player.id);
+      return 'code' in door ? refuse(reply, door) : reply.code(201).send(door);
+    }),
+  );
+}
+
+/** The player's table after entering, or the refusal. */
+async function doorTo(
+  { tables, tournaments }: HttpContext,
+  contest: ContestRow,
+  player: string,
+): Promise<ContestDoor | ApiError> {
+  if (contest.kind !== 'tournament') {
+    const seated = await enter(tables, contest, player);
+    return seated.ok ? { table: seated.live.id, invite: seated.live.row.invite } : seated.error;
+  }
+  const wrong = await tournaments.act(contest.id, { type: 'enter', player });
+  return wrong ?? (await doorInRound(tables, contest.id, player));
+}

@@ -1,0 +1,90 @@
+// Duplicate scores: each seat's result in a deal is compared with those of others with the same cards.
+import type { Hearts } from '@moonshot/rules/games';
+import type { ContestTable } from '../../store/rows/contest.ts';
+
+/** The score of one seat in one deal. */
+interface Scored {
+  readonly round: number;
+  readonly deal: number; // from 0
+  readonly points: number;
+  // difference to the mean of the others in the same seat; null if there are none
+  readonly better: number | null;
+}
+
+export type Scores = ReadonlyMap<string, readonly Scored[]>;
+
+type Sheet = Hearts['sheet'];
+
+/**
+ * Whether more points are better: the highest total wins, or totals fall from zero and the closest to it
+ * wins.
+ */
+export const moreIsBetter = ({ match, score }: Pick<Sheet, 'match' | 'score'>): boolean =>
+  match.winner === 'highest' || (match.winner === 'closestToZero' && score.sign === 'minus');
+
+/** The scores of every player, in table order. Bots that fill a seat are compared with, but not listed. */
+export function scoresOf(tables: readonly ContestTable[], more: boolean): Scores {
+  const scores = new Map<string, Scored[]>();
+  const sums = sumsOf(tables);
+  for (const table of tables)
+    table.places.forEach((player, seat) => {
+      if (player === null) return;
+      const mine = scores.get(player) ?? [];
+      mine.push(
+        ...table.points.map((points, deal) => scored(sums, more, { table, seat, deal, own: points[seat] ?? 0 })),
+      );
+      scores.set(player, mine);
+    });
+  return scores;
+}
+
+/** The points of one seat in one deal, summed over all tables of a round. */
+interface Sum {
+  readonly points: number;
+  readonly many: number;
+}
+
+const placeOf = (round: number, seat: number, deal: number): string => `${round} ${seat} ${deal}`;
+
+/** Summed once: comparing every pair would take quadratic time. */
+function sumsOf(tables: readonly ContestTable[]): ReadonlyMap<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const { round, points } of tables)
+    for (const [deal, bySeat] of points.entries())
+      for (const [seat, own] of bySeat.entries()) {
+        const { points: before, many } = sums.get(placeOf(round, seat, deal)) ?? { points: 0, many: 0 };
+        sums.set(placeOf(round, seat, deal), { points: before + own, many: many + 1 });
+      }
+  return sums;
+}
+
+interface At {
+  readonly table: ContestTable;
+  readonly seat: number;
+  readonly deal: number;
+  readonly own: number;
+}
+
+function scored(sums: ReadonlyMap<string, Sum>, more: boolean, { table, seat, deal, own }: At): Scored {
+  const all = sums.get(placeOf(table.round, seat, deal)) ?? { points: own, many: 1 };
+  const known = all.many < 2 ? null : (all.points - own) / (all.many - 1);
+  const better = known === null ? null : more ? own - known : known - own;
+  return { round: table.round, deal, points: own, better };
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/**
+ * How far a player is ahead of the others in total; null if no other player has played any of these deals.
+ */
+export function duplicateOf(scored: readonly Scored[]): number | null {
+  const known = scored.flatMap(({ better }) => better ?? []);
+  return known.length === 0 ? null : sum(known);
+}
+
+/** The ranks of a list, best first; equal values share a rank. */
+export const placesOf = (worth: readonly number[]): readonly number[] =>
+  worth.map(mine => 1 + worth.filter(other => other > mine + LEVEL).length);
+
+/** Sums of the same fractions in different order differ by no more. */
+const LEVEL = 1e-9;

@@ -1,0 +1,102 @@
+// What is shown about a league: members, standings, last matches, and for members its tables.
+import { sheetOf } from '@moonshot/rules/games';
+import type { LeagueFacts, LeagueLine, LeagueMatch, LeagueTableFacts } from '@moonshot/wire/online/leagues';
+import { shownName, shownTitle } from '../../core/display-names.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import { farFrom, type RatingOrder } from '../../store/repositories/rated-match.ts';
+import type { LeagueMatchRow, LeagueRow, MineRow } from '../../store/rows/league.ts';
+import type { TableRow } from '../../store/store.ts';
+import { leagueIsOver } from './matches.ts';
+import { pointsOf, standings } from './points.ts';
+
+/** The name shown for a deleted player. */
+const GONE = 'Somebody';
+
+type Called = (player: string) => string;
+
+/**
+ * The matches that count. A league limited to a number of matches ignores later ones, even if several end
+ * together.
+ */
+const counting = ({ end }: LeagueRow, matches: readonly LeagueMatchRow[]): readonly LeagueMatchRow[] =>
+  'matches' in end ? matches.slice(0, end.matches) : matches;
+
+const calledLeague = (league: LeagueRow): string => shownName(league.name, titled(league));
+
+const titled = ({ order: { game, overrides } }: LeagueRow): string => shownTitle({ game, overrides });
+
+/** A league as the player may see it. An empty id is a stranger. */
+export async function factsFor(context: ServerContext, league: LeagueRow, player: string): Promise<LeagueFacts> {
+  const { leagues, players } = context.store;
+  const members = await leagues.members(league.id);
+  const matches = counting(league, await leagues.matches(league.id));
+  const rows = standings(members, matches, farFrom(winnerOf(league)));
+  const names = await players.names(rows.map(row => row.player));
+  const called: Called = id => names.get(id) ?? GONE;
+  const { id, order, end, made } = league;
+  const member = members.includes(player);
+  const [owner] = members;
+  return {
+    ...{
+      id,
+      name: calledLeague(league),
+      game: order.game,
+      title: titled(league),
+      overrides: order.overrides,
+      length: order.length,
+    },
+    ...{ seats: order.seats, end, at: made, over: leagueIsOver(league, matches.length, context.env.nowMs()) },
+    owner: owner === undefined ? null : called(owner),
+    yours: owner === player,
+    member,
+    played: matches.length,
+    rows: rows.map(({ player: one, ...row }) => ({
+      ...{ name: called(one), you: one === player, member: members.includes(one) },
+      player: owner === player && members.includes(one) ? one : null,
+      ...row,
+    })),
+    matches: matches
+      .toReversed()
+      .slice(0, context.config.limits.leagueMatches)
+      .map(match => matchTold(match, called, player)),
+    tables: member ? await tablesOf(context, id) : [],
+  };
+}
+
+const winnerOf = ({ order: { game, overrides } }: LeagueRow): RatingOrder =>
+  (overrides['match.winner'] as RatingOrder | undefined) ?? sheetOf(game)?.match.winner ?? 'lowest';
+
+const matchTold = ({ match, at, places }: LeagueMatchRow, called: Called, me: string): LeagueMatch => ({
+  match,
+  at,
+  rows: places
+    .map(place => ({
+      ...{ name: called(place.player), you: place.player === me, rank: place.rank },
+      ...{ points: pointsOf(place, places), total: place.total },
+    }))
+    .sort((a, b) => a.rank - b.rank),
+});
+
+/** The tables where the league is being played, or where players gather. */
+async function tablesOf({ store, config }: ServerContext, id: string): Promise<readonly LeagueTableFacts[]> {
+  const rows = await store.tables.ofLeague(id, config.limits.lobbyTables);
+  const names = await store.players.names([...new Set(rows.flatMap(peopleAt))]);
+  return rows.map(row => ({
+    ...{ table: row.id, invite: row.invite, state: row.state === 'playing' ? 'playing' : 'gathering' },
+    taken: row.seats.filter(({ kind }) => kind !== 'open').length,
+    people: peopleAt(row).map(player => names.get(player) ?? GONE),
+  }));
+}
+
+const peopleAt = ({ seats }: TableRow): readonly string[] =>
+  seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+
+/** A league in a list. */
+export const lineFor = (league: MineRow, nowMs: number): LeagueLine => ({
+  id: league.id,
+  name: calledLeague(league),
+  title: titled(league),
+  people: league.people,
+  played: league.played,
+  over: leagueIsOver(league, league.played, nowMs),
+});

@@ -1,0 +1,57 @@
+// Adds a finished match to its league.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { OnlineSpec, Spec, State } from '@moonshot/table/core/state';
+import type { ServerContext } from '../../domain/context.ts';
+import { amongThemselves, placingsIn } from '../../store/repositories/rated-match.ts';
+import type { LeaguePlace, LeagueRow } from '../../store/rows/league.ts';
+import type { TableRow } from '../../store/store.ts';
+
+/** Whether new matches do not count any more. */
+export const leagueIsOver = ({ ended, end }: LeagueRow, played: number, nowMs: number): boolean =>
+  ended || ('matches' in end ? played >= end.matches : nowMs >= end.until);
+
+/** The league members whose match begins now: needs two of them seated and a league that is not over. */
+export async function leagueAt(context: ServerContext, row: TableRow): Promise<Pick<OnlineSpec, 'league'>> {
+  if (row.league === undefined || row.fork !== undefined) return {};
+  const members = await membersIn(context, row.league);
+  const seats = row.seats.flatMap((seat, i) => (seat.kind === 'person' && members.has(seat.player) ? [i] : []));
+  return { league: seats.length > 1 ? seats : [] };
+}
+
+/** The members of a league that is not over. */
+async function membersIn({ store, env }: ServerContext, id: string): Promise<ReadonlySet<string>> {
+  const league = await store.leagues.byId(id);
+  if (league === undefined) return new Set();
+  const isOver = leagueIsOver(league, (await store.leagues.matches(id)).length, env.nowMs());
+  return new Set(isOver ? [] : await store.leagues.members(id));
+}
+
+/** Stores the placings of the players who were members when the match began. */
+export async function noteLeagueMatch(context: ServerContext, id: string, began: Spec, state: State): Promise<void> {
+  const { store, env } = context;
+  const seats = began.online?.league;
+  // A match begun by an older program does not record its members.
+  const members = seats === undefined ? await membersIn(context, id) : new Set(seats.map(seat => nameAt(began, seat)));
+  const places = placesOf(began, state, members);
+  const isThere = places.length > 1 && (await store.leagues.byId(id)) !== undefined;
+  if (isThere) await store.leagues.played(id, { match: state.id, at: env.nowMs(), places });
+}
+
+const nameAt = ({ sitters }: Spec, seat: Seat): string => sitters[seat]?.name ?? '';
+
+/** The ranks of the members among themselves. */
+function placesOf(began: Spec, state: State, members: ReadonlySet<string>): readonly LeaguePlace[] {
+  const own = (placingsIn(began, state) ?? []).filter(({ player }) => members.has(player));
+  return amongThemselves(own).map(({ player, rank }) => ({
+    player,
+    rank,
+    total: totalOf(began, state, player),
+  }));
+}
+
+/** A player's total at the end of the match; null if the player left. */
+function totalOf(began: Spec, { spec, game }: State, player: string): number | null {
+  const seat = began.sitters.findIndex(sitter => sitter.kind === 'person' && sitter.name === player);
+  const last = spec.sitters[seat];
+  return last?.kind === 'person' && last.name === player ? (game.totals[seat] ?? 0) : null;
+}

@@ -1,0 +1,45 @@
+// Day files in memory while they are being read: one copy for all readers, and a bound on the days.
+import type { ResultStore } from '../../store/rows/result.ts';
+
+interface Lent {
+  readonly bytes: Promise<Buffer | undefined>;
+  readers: number;
+}
+
+export interface LentDumps {
+  /**
+   * Lends the bytes of a day until `done` is called. Undefined if there are none, `full` if no slot is free.
+   */
+  lend(day: string): Promise<{ readonly bytes: Buffer; readonly done: () => void } | 'full' | undefined>;
+  readonly size: number;
+}
+
+/** Lends at most `most` days at a time. */
+export function lentDumps(results: Pick<ResultStore, 'dump'>, most: number): LentDumps {
+  const lent = new Map<string, Lent>();
+  const read = async (day: string): Promise<Buffer | undefined> => {
+    const dump = await results.dump(day);
+    return dump && Buffer.from(dump.bytes.buffer, dump.bytes.byteOffset, dump.bytes.byteLength);
+  };
+  return {
+    lend: async day => {
+      if (!lent.has(day) && lent.size >= most) return 'full';
+      const own = lent.get(day) ?? { bytes: read(day), readers: 0 };
+      lent.set(day, own);
+      own.readers += 1;
+      const done = (): void => {
+        own.readers -= 1;
+        if (own.readers === 0) lent.delete(day);
+      };
+      const bytes = await own.bytes.catch(error => {
+        done();
+        throw error;
+      });
+      if (bytes === undefined) done();
+      return bytes && { bytes, done };
+    },
+    get size() {
+      return lent.size;
+    },
+  };
+}

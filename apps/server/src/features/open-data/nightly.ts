@@ -1,0 +1,105 @@
+// Makes the open data: each night packs and counts the public matches of the day before, and deletes old
+// days.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { countsText } from '@moonshot/rules/statistics/kept';
+import { noStatistics } from '@moonshot/rules/statistics/matches';
+import type { Cancel } from '../../core/env.ts';
+import { reasonOf } from '../../core/errors.ts';
+import { DAY_MS, dayAt } from '../../core/utc-days.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import type { Counted } from '../../threads/jobs/open-data-counts.ts';
+
+const HOUR_MS = 3_600_000;
+/** In UTC: an hour with few players in most places. */
+const NIGHT_HOUR = 3;
+
+/** Packs what is due now and then every night. Returns a function that stops it. */
+export function nightly(context: ServerContext): Cancel {
+  const { env, log } = context;
+  let stopped = false;
+  let cancel: Cancel = () => {};
+  const night = async (): Promise<void> => {
+    await packDue(context, () => stopped).catch(error => log.error({ reason: reasonOf(error) }, 'no open data'));
+    if (!stopped) cancel = env.after(untilNight(env.nowMs()), () => void night());
+  };
+  env.soon(() => void night());
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}
+
+/** Milliseconds until the next run. */
+const untilNight = (nowMs: number): number => DAY_MS - ((nowMs - NIGHT_HOUR * HOUR_MS) % DAY_MS);
+
+/** Packs every past day that is not packed yet, oldest first. */
+export async function packDue(context: ServerContext, isStopped: () => boolean = () => false): Promise<void> {
+  const { store, env, config } = context;
+  const first = await store.results.firstOpen();
+  if (first === undefined) return;
+  const startOfDay = Math.floor(env.nowMs() / DAY_MS) * DAY_MS;
+  const oldest = startOfDay - config.limits.dumpDays * DAY_MS;
+  const packed = new Set((await store.results.dumps()).map(({ day }) => day));
+  for (let from = Math.max(Math.floor(first / DAY_MS) * DAY_MS, oldest); from < startOfDay; from += DAY_MS) {
+    if (isStopped()) return;
+    if (!packed.has(dayAt(from))) await packDay(context, from, dayAt(oldest), isStopped);
+  }
+}
+
+/** The spender of the server's own jobs. */
+const OWN = { player: '', network: '' };
+
+/** Yields between two matches, so that the server stays responsive. */
+async function packDay(
+  context: ServerContext,
+  fromMs: number,
+  firstDay: string,
+  isStopped: () => boolean,
+): Promise<void> {
+  const { store, env, config, log } = context;
+  const day = dayAt(fromMs);
+  let counts = (await store.results.counted()) ?? null;
+  const lines: string[] = [];
+  for (const match of await store.results.open(fromMs, fromMs + DAY_MS, config.limits.dumpMatches)) {
+    const counted = await countedOf(context, match, day, counts, isStopped);
+    if (isStopped()) return;
+    counts = counted?.counts ?? counts;
+    if (counted?.line) lines.push(`${counted.line}\n`);
+    const deal = counted?.wrong ?? null;
+    if (deal !== null) log.error({ match, deal }, 'match left out of the open data: it replays differently');
+    await new Promise<void>(resolve => env.soon(resolve));
+  }
+  const bytes = await packed(lines);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const told = counts ?? countsText(noStatistics());
+  await store.results.keepDump({ day, matches: lines.length, sha256, bytes }, told, firstDay);
+  log.info({ day, matches: lines.length }, 'open data');
+}
+
+/** Retries until a thread is free; undefined if the match takes too long. */
+async function countedOf(
+  { store, env, jobs, log }: ServerContext,
+  match: string,
+  day: string,
+  counts: string | null,
+  isStopped: () => boolean,
+): Promise<Counted | undefined> {
+  for (;;) {
+    const worked = await jobs.work('count', { log: await store.log.readText(match), day, counts }, OWN);
+    if (worked.ok) return worked.done;
+    const { retryAfterMs, code } = worked.error;
+    if (retryAfterMs === undefined)
+      log.error({ match, code }, 'match left out of the open data: it could not be counted');
+    if (retryAfterMs === undefined || isStopped()) return undefined;
+    await new Promise<void>(resolve => env.after(retryAfterMs, resolve));
+  }
+}
+
+/** Compresses line by line, so that the event loop stays free. */
+async function packed(lines: readonly string[]): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of Readable.from(lines).pipe(createGzip())) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,51 @@
+// The page of the open data: its plots tell what the counts hold, each has a table beside it, and every
+// language has its words.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { draws, seedOf } from '@moonshot/rules/cards/chance';
+import { dealOut, deckOf, shuffled } from '@moonshot/rules/cards/deck';
+import { noStatistics, reportOf } from '@moonshot/rules/statistics/matches';
+import { countDeal } from '@moonshot/rules/statistics/shuffle';
+import type { Language } from '@moonshot/wire/to-table';
+import { expect, test } from 'vitest';
+import { DATA_WORDS } from './messages.ts';
+import { dataPage } from './page.ts';
+
+const DECK = deckOf({ packs: 1, wilds: [], remove: [] });
+const counts = noStatistics();
+const below = draws(seedOf('the page'), 'deals');
+for (let i = 0; i < 40; i++)
+  countDeal(counts.shuffles, { ...dealOut(shuffled(DECK, below), 4, 13, 0), kitty: [], stock: [] });
+const REPORT = { ...reportOf(counts), matches: 5, deals: 40 };
+const DAYS = [{ day: '2026-11-22', matches: 5, sha256: 'ab'.repeat(32) }];
+
+const times = (text: string, part: string): number => text.split(part).length - 1;
+
+test.each(Object.keys(DATA_WORDS) as Language[])('in %s: two plots, two tables, the files', language => {
+  const page = dataPage(REPORT, DAYS, { language, words: DATA_WORDS[language] });
+  expect(page).toContain(`<html lang="${language}">`);
+  expect([times(page, 'role="img" aria-label='), times(page, '<details>')]).toEqual([2, 2]);
+  expect(times(page, '<title>')).toBe(1 + 52 * 4); // the page's, and one of every field
+  expect(page).toContain('matches-2026-11-22.jsonl.gz.sha256');
+  expect(page).not.toMatch(/style="|<script|undefined|NaN/);
+});
+
+test('fewer deals than can tell anything are said to be too few', () => {
+  const few = noStatistics();
+  countDeal(few.shuffles, { ...dealOut(DECK, 4, 13, 0), kitty: [], stock: [] });
+  const page = dataPage({ ...reportOf(few), matches: 1 }, [], { language: 'en', words: DATA_WORDS.en });
+  expect(page).toContain('1 deals are too few to tell.');
+});
+
+/** The tokens that a block of a stylesheet sets. */
+const tokensIn = (css: string): readonly string[] => [...css.matchAll(/--[\w-]+: [^;]+;/g)].map(([token]) => token);
+
+test('it looks as the page of the game does: its tokens are those of the house', () => {
+  const read = (path: string): string => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
+  const [tokens = ''] = read('open-data/data.css').split('\nbody {');
+  const [dark = '', light = ''] = tokens.split('@media (prefers-color-scheme: light)');
+  const [night = '', low = ''] = read('../web/src/styles/tokens.css').split('[data-theme="light"]');
+  expect([tokensIn(dark).length, tokensIn(light).length].every(n => n >= 8)).toBe(true);
+  expect(tokensIn(night)).toEqual(expect.arrayContaining([...tokensIn(dark)]));
+  expect(tokensIn(low)).toEqual(expect.arrayContaining([...tokensIn(light)]));
+});

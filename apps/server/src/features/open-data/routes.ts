@@ -1,0 +1,102 @@
+// The open data over HTTP: a page for people, and for programs each day's matches with schema, checksum and
+// licence.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countsIn } from '@moonshot/rules/statistics/kept';
+import { noStatistics, reportOf, type StatisticsReport } from '@moonshot/rules/statistics/matches';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { type HttpContext, refuse } from '../../api/http-context.ts';
+import { apiError } from '../../core/errors.ts';
+import { languageIn } from '../../core/languages.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import { line } from '../../threads/jobs/open-data-line.ts';
+import { lentDumps } from './day-files.ts';
+import { DATA_WORDS } from './messages.ts';
+import { dataPage } from './page.ts';
+import { facesIn } from './typefaces.ts';
+
+export const OPEN_DATA = '/data/';
+const TEXT = 'text/plain; charset=utf-8';
+const JSON_TEXT = 'application/json; charset=utf-8';
+const STYLE = readFileSync(join(import.meta.dirname, '../../../open-data/data.css'), 'utf8');
+const LICENCE = readFileSync(join(import.meta.dirname, '../../../open-data/LICENCE.txt'), 'utf8');
+
+const hidden = { schema: { hide: true } };
+const NO_DAY = apiError('gone', say => say.dump);
+const BUSY = apiError('busy', say => say.dumps);
+
+const fileOf = (day: string): string => `matches-${day}.jsonl.gz`;
+
+/** Adds the public page at `/data/` and its files. */
+export function addData(server: FastifyInstance, { context }: HttpContext): void {
+  const report = reportsFrom(context);
+  const style = facesIn(context.config.page) + STYLE;
+  server.get('/data', hidden, async (_, reply) => reply.redirect(OPEN_DATA));
+  server.get(OPEN_DATA, hidden, async (request, reply) => {
+    const language = languageIn(request.headers['accept-language']);
+    const days = await context.store.results.dumps();
+    const text = dataPage(await report(), days, { language, words: DATA_WORDS[language] });
+    return fresh(reply).type('text/html; charset=utf-8').header('vary', 'accept-language').send(text);
+  });
+  server.get(`${OPEN_DATA}data.css`, hidden, async (_, reply) =>
+    fresh(reply).type('text/css; charset=utf-8').send(style),
+  );
+  server.get(`${OPEN_DATA}LICENCE.txt`, hidden, async (_, reply) => fresh(reply).type(TEXT).send(LICENCE));
+  server.get(`${OPEN_DATA}schema.json`, hidden, async (_, reply) => fresh(reply).type(JSON_TEXT).send(SCHEMA));
+  server.get(`${OPEN_DATA}index.json`, hidden, async (_, reply) => {
+    const days = (await context.store.results.dumps()).map(one => ({ ...one, file: fileOf(one.day) }));
+    const index = { licence: 'CC0-1.0', schema: 'schema.json', days };
+    return fresh(reply).type(JSON_TEXT).send(JSON.stringify(index));
+  });
+  server.get(`${OPEN_DATA}statistics.json`, hidden, async (_, reply) =>
+    fresh(reply)
+      .type(JSON_TEXT)
+      .send(JSON.stringify(await report())),
+  );
+  addDays(server, context);
+}
+
+const SCHEMA = JSON.stringify({ title: 'One line of matches-DAY.jsonl.gz', ...z.toJSONSchema(line) });
+
+const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-cache');
+
+/** The report, rebuilt only after another day was packed. */
+function reportsFrom({ store }: ServerContext): () => Promise<StatisticsReport> {
+  let last: { readonly day: string | undefined; readonly report: Promise<StatisticsReport> } | undefined;
+  const made = async (): Promise<StatisticsReport> => {
+    const counted = await store.results.counted();
+    return reportOf(counted === undefined ? noStatistics() : countsIn(counted));
+  };
+  return async () => {
+    const day = (await store.results.dumps())[0]?.day;
+    if (last === undefined || last.day !== day) last = { day, report: made() };
+    return last.report;
+  };
+}
+
+const NAMED = /^matches-(\d{4}-\d\d-\d\d)\.jsonl\.gz(\.sha256)?$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const forever = (reply: FastifyReply): FastifyReply => reply.header('cache-control', FOREVER);
+
+/** Day files in memory at a time. */
+const DAYS_LENT = 8;
+
+/** Adds the files of days, which never change. The checksum is in the format of `sha256sum --check`. */
+function addDays(server: FastifyInstance, { store, config }: ServerContext): void {
+  const dumps = lentDumps(store.results, DAYS_LENT);
+  server.get<{ Params: { readonly file: string } }>(`${OPEN_DATA}:file`, hidden, async (request, reply) => {
+    const [, day, isSum] = NAMED.exec(request.params.file) ?? [];
+    const facts = day === undefined ? undefined : (await store.results.dumps()).find(one => one.day === day);
+    if (facts === undefined) return refuse(reply, NO_DAY);
+    if (isSum !== undefined)
+      return forever(reply)
+        .type(TEXT)
+        .send(`${facts.sha256}  ${fileOf(facts.day)}\n`);
+    const lent = await dumps.lend(facts.day);
+    if (lent === 'full') return refuse(reply, { ...BUSY, retryAfterMs: config.limits.busyMs });
+    if (lent === undefined) return refuse(reply, NO_DAY);
+    reply.raw.once('close', lent.done);
+    return forever(reply).type('application/gzip').send(lent.bytes);
+  });
+}

@@ -1,0 +1,139 @@
+// The routes of passkeys: create one for the session's player, list and delete them.
+import { newPasskey, passkeyId } from '@moonshot/wire/online/http';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { options, passkey, problem } from '../../api/schemas.ts';
+import {
+  asPerson,
+  asSignedInNow,
+  NO_PASSKEYS,
+  NO_SESSION,
+  placeHere,
+  type Session,
+  STALE,
+  sessionOf,
+} from '../../api/session.ts';
+import { type ApiError, apiError } from '../../core/errors.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import type { Passkey } from '../../store/store.ts';
+import { made, optionsToMake } from './ceremony.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+const NONE = apiError('gone', say => say.passkey);
+const KNOWN = apiError('bad-passkey', say => say.known);
+
+const facts = ({ id, domain, at, usedAt }: Passkey) => ({ id, domain, at, usedAt });
+
+/** The passkeys of a player, as the player sees them. */
+export const passkeysOf = async ({ store }: ServerContext, player: string): Promise<z.infer<typeof passkey>[]> =>
+  (await store.passkeys.of(player)).map(facts);
+
+/** Adds the routes that create and manage passkeys. */
+export function addPasskeys(api: Api, http: HttpContext): void {
+  addOptions(api, http);
+  addMaking(api, http);
+  addList(api, http);
+  addTaking(api, http);
+}
+
+type Keeper = { readonly mine: Session; readonly place: RelyingParty } | { readonly error: ApiError };
+
+/** The player who creates a passkey, and the domain for it. */
+async function keeperOf({ context, signIns }: HttpContext, request: FastifyRequest): Promise<Keeper> {
+  const mine = await sessionOf(context, request);
+  if (mine === undefined) return { error: NO_SESSION };
+  if (!(await signIns.isRecent(mine.session))) return { error: STALE };
+  const place = placeHere(context, request);
+  return place === undefined ? { error: NO_PASSKEYS } : { mine, place };
+}
+
+function addOptions(api: Api, http: HttpContext): void {
+  const { context, challenges } = http;
+  api.post(
+    '/api/passkeys/options',
+    {
+      schema: {
+        summary: 'What a browser needs to make a passkey for this account: good once, for this session.',
+        response: { 200: options, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const keeper = await keeperOf(http, request);
+      if ('error' in keeper) return refuse(reply, keeper.error);
+      const { player, session } = keeper.mine;
+      const had = await context.store.passkeys.of(player.id);
+      const challenge = await challenges.give('make', session, player.id);
+      return reply.send(
+        await optionsToMake(keeper.place, player, had, { challenge, timeout: context.config.limits.passkeyMs }),
+      );
+    },
+  );
+}
+
+function addMaking(api: Api, http: HttpContext): void {
+  const { context, challenges } = http;
+  const { passkeysPerPlayer, passkeysPerHour } = context.config.limits;
+  api.post(
+    '/api/passkeys',
+    {
+      config: { rateLimit: { max: passkeysPerHour, timeWindow: '1 hour' } },
+      schema: {
+        summary: 'Keeps the account with the passkey that the browser made.',
+        body: newPasskey,
+        response: { 201: passkey, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const keeper = await keeperOf(http, request);
+      if ('error' in keeper) return refuse(reply, keeper.error);
+      const { player, session } = keeper.mine;
+      const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'make', session);
+      const answer = await made(keeper.place, request.body, given);
+      if ('error' in answer) return refuse(reply, answer.error);
+      const kept = { ...answer, player: player.id, at: context.env.nowMs(), usedAt: null };
+      const written = await context.store.passkeys.add(kept, passkeysPerPlayer, session);
+      if (written === 'signed-out') return refuse(reply, NO_SESSION);
+      if (written === 'full')
+        return refuse(
+          reply,
+          apiError('too-many', say => say.passkeys(passkeysPerPlayer)),
+        );
+      if (written === 'known') return refuse(reply, KNOWN);
+      return reply.code(201).send(facts(kept));
+    },
+  );
+}
+
+function addList(api: Api, { context }: HttpContext): void {
+  api.get(
+    '/api/passkeys',
+    {
+      schema: {
+        summary: 'The passkeys that keep this account, oldest first.',
+        response: { 200: z.object({ passkeys: z.array(passkey) }), '4xx': problem },
+      },
+    },
+    asPerson(context, async (mine, _, reply) => {
+      return reply.send({ passkeys: await passkeysOf(context, mine.player.id) });
+    }),
+  );
+}
+
+function addTaking(api: Api, http: HttpContext): void {
+  const { context } = http;
+  api.delete(
+    '/api/passkeys/:passkey',
+    {
+      schema: {
+        summary: 'Takes a passkey away: it opens this account no more.',
+        params: z.object({ passkey: passkeyId }),
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    asSignedInNow(http, async (mine, request, reply) => {
+      const was = await context.store.passkeys.remove(mine.player.id, request.params.passkey);
+      return was ? reply.code(204).send(null) : refuse(reply, NONE);
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+// The routes that sign a device in by passkey. No name is needed: the passkey identifies the player.
+import { shownPasskey } from '@moonshot/wire/online/http';
+import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { options, problem, you } from '../../api/schemas.ts';
+import {
+  cookieIn,
+  dropCookie,
+  endSession,
+  giveCookie,
+  NO_PASSKEYS,
+  openSession,
+  placeHere,
+  sessionOf,
+} from '../../api/session.ts';
+import { apiError } from '../../core/errors.ts';
+import { hashOf, newSecret } from '../../core/ids.ts';
+import { networkOf } from '../../core/network/client-network.ts';
+import { addressOf } from '../../transport/http/processor-budgets.ts';
+import { optionsToShow, shown } from './ceremony.ts';
+
+/** The cookie that identifies the browser until it has signed in. */
+const BEGUN = 'passkey';
+
+const UNKNOWN = apiError('bad-passkey', say => say.unknown);
+const COPIED = apiError('bad-passkey', say => say.copied);
+
+/** Adds the routes for signing in with a passkey. */
+export function addSignIn(api: Api, http: HttpContext): void {
+  addBeginning(api, http);
+  addShowing(api, http);
+}
+
+function addBeginning(api: Api, { context, challenges }: HttpContext): void {
+  const { passkeyMs, passkeysBegunEach } = context.config.limits;
+  api.post(
+    '/api/passkeys/sign-in/options',
+    {
+      config: { rateLimit: { max: passkeysBegunEach, timeWindow: passkeyMs, keyGenerator: addressOf } },
+      schema: {
+        summary: 'What a browser needs to show a passkey: good once, for this browser.',
+        response: { 200: options, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const place = placeHere(context, request);
+      if (place === undefined) return refuse(reply, NO_PASSKEYS);
+      const browser = newSecret(context.env);
+      giveCookie(context, request, reply, { name: BEGUN, value: browser, ms: passkeyMs });
+      const challenge = await challenges.give('sign-in', hashOf(browser), networkOf(request.ip));
+      return reply.send(await optionsToShow(place, { challenge, timeout: passkeyMs }));
+    },
+  );
+}
+
+function addShowing(api: Api, http: HttpContext): void {
+  const { context, challenges } = http;
+  const { store, config, env } = context;
+  api.post(
+    '/api/passkeys/sign-in',
+    {
+      config: { rateLimit: { max: config.limits.passkeysPerHour, timeWindow: '1 hour', keyGenerator: addressOf } },
+      schema: {
+        summary: 'Opens a session for the player who keeps the passkey; the one before ends with its sockets.',
+        body: shownPasskey,
+        response: { 200: you, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const place = placeHere(context, request);
+      if (place === undefined) return refuse(reply, NO_PASSKEYS);
+      const browser = hashOf(cookieIn(context, request, BEGUN) ?? '');
+      const given = (challenge: string): Promise<boolean> => challenges.take(challenge, 'sign-in', browser);
+      const passkey = await store.passkeys.byId(request.body.id);
+      const answer = await shown(place, request.body, passkey, given);
+      if ('error' in answer) return refuse(reply, answer.error);
+      const player = await store.players.byId(answer.player);
+      if (player === undefined) return refuse(reply, UNKNOWN);
+      if (!(await store.passkeys.used(request.body.id, answer.counter, env.nowMs()))) return refuse(reply, COPIED);
+      const before = await sessionOf(context, request);
+      dropCookie(context, request, reply, BEGUN);
+      await openSession(http, request, reply, player.id);
+      if (before !== undefined) await endSession(http, before); // the new session is open, so the bots stay
+      return reply.send({ player: player.id, name: player.name });
+    },
+  );
+}

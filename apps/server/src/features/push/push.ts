@@ -1,0 +1,181 @@
+// Sends push messages to absent players whose turn it is, at tables with turns of days.
+import { createHash } from 'node:crypto';
+import { shownTitle } from '../../core/display-names.ts';
+import type { Cancel } from '../../core/env.ts';
+import { reasonOf } from '../../core/errors.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import type { LiveTable, Turn } from '../../domain/tables/live.ts';
+import { awaitedAt } from '../../domain/tables/match/turns.ts';
+import { isPatient, isThere } from '../../domain/tables/presence.ts';
+import type { Subscription } from '../../store/rows/push.ts';
+import { sealedFor } from './envelope.ts';
+import { DRAWN_BYTES, pairFrom, signedFor } from './keys.ts';
+import { PUSH_WORDS } from './messages.ts';
+import { type PushRequest, type PushResponse, post } from './post.ts';
+
+export interface Push {
+  /** Handles turns that have just begun. Never blocks and never throws. */
+  turned(live: LiveTable, turns: readonly Turn[]): void;
+  stop(): void;
+}
+
+/** One message for one device. */
+interface Notice {
+  readonly live: LiveTable;
+  readonly subscription: Subscription;
+  readonly tries: number; // number of attempts
+}
+
+interface Post {
+  readonly context: ServerContext;
+  readonly queue: Notice[];
+  readonly later: Set<Cancel>;
+  sending: number;
+  stopped: boolean;
+}
+
+export function openPush(context: ServerContext): Push {
+  const office: Post = { context, queue: [], later: new Set(), sending: 0, stopped: false };
+  return {
+    turned: (live, turns) => {
+      if (!isPatient(live)) return;
+      for (const { player } of turns) if (isToBeTold(live, player)) void tell(office, live, player);
+    },
+    stop: () => {
+      office.stopped = true;
+      office.queue.length = 0;
+      for (const cancel of office.later) cancel();
+    },
+  };
+}
+
+/** A player is notified once until they act. Programs and present players are not notified. */
+function isToBeTold(live: LiveTable, player: string): boolean {
+  if (live.noticed.has(player) || live.known.get(player)?.outside || isThere(live, player)) return false;
+  live.noticed.add(player);
+  return true;
+}
+
+async function tell(office: Post, live: LiveTable, player: string): Promise<void> {
+  const { store, log } = office.context;
+  try {
+    for (const subscription of await store.pushes.of(player)) add(office, { live, subscription, tries: 0 });
+  } catch (error) {
+    log.warn({ table: live.id, reason: reasonOf(error) }, 'cannot notify the players to move');
+  }
+}
+
+function add(office: Post, notice: Notice): void {
+  const { config, metrics } = office.context;
+  if (office.stopped) return;
+  if (office.queue.length + office.later.size >= config.limits.pushesWaiting)
+    metrics.pushes.inc({ outcome: 'dropped' });
+  else office.queue.push(notice);
+  sendNext(office);
+}
+
+function sendNext(office: Post): void {
+  while (office.sending < office.context.config.limits.pushesAtOnce) {
+    const notice = office.queue.shift();
+    if (notice === undefined) return;
+    office.sending += 1;
+    void send(office, notice).finally(() => {
+      office.sending -= 1;
+      sendNext(office);
+    });
+  }
+}
+
+/** Whether the player has neither come nor acted meanwhile. */
+const isDue = ({ live, subscription: { player } }: Notice): boolean =>
+  live.noticed.has(player) && !isThere(live, player) && live.turns.some(turn => turn.player === player);
+
+/** Whether to notify the device still: its session may have ended while the message was queued. */
+async function isStillWanted(
+  { store, env, log }: ServerContext,
+  { endpoint, player, session }: Subscription,
+): Promise<boolean> {
+  try {
+    const [open, kept] = [await store.players.session(session, env.nowMs()), await store.pushes.of(player)];
+    return open?.id === player && kept.some(one => one.endpoint === endpoint && one.session === session);
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'cannot notify the players to move');
+    return false;
+  }
+}
+
+async function send(office: Post, notice: Notice): Promise<void> {
+  const { context } = office;
+  if (!isDue(notice) || !(await isStillWanted(context, notice.subscription))) return;
+  const said = await handedOver(context, notice);
+  const outcome = outcomeOf(said);
+  context.metrics.pushes.inc({ outcome });
+  if (outcome === 'again') again(office, notice, said?.retryAfterMs ?? 0);
+  if (outcome !== 'gone') return;
+  await context.store.pushes
+    .drop(notice.subscription.endpoint)
+    .catch(error => context.log.warn({ reason: reasonOf(error) }, 'a device that is gone stays in the store'));
+}
+
+const GONE: readonly number[] = [404, 410];
+const TOO_MANY = 429;
+
+/** The outcome of an answer. Missing answers, rate limits and server errors are retried. */
+function outcomeOf(said: PushResponse | undefined): 'taken' | 'gone' | 'again' | 'refused' {
+  if (said === undefined || said.status === TOO_MANY || said.status >= 500) return 'again';
+  if (said.status >= 200 && said.status < 300) return 'taken';
+  return GONE.includes(said.status) ? 'gone' : 'refused';
+}
+
+function again(office: Post, { tries, ...notice }: Notice, retryAfterMs: number): void {
+  const { env, config } = office.context;
+  const { pushTries, pushRetryMs, pushRetryMostMs } = config.limits;
+  if (office.stopped || tries + 1 >= pushTries) return;
+  const waitMs = Math.min(pushRetryMostMs, Math.max(retryAfterMs, pushRetryMs * 2 ** tries));
+  const cancel = env.after(waitMs, () => {
+    office.later.delete(cancel);
+    add(office, { ...notice, tries: tries + 1 });
+  });
+  office.later.add(cancel);
+}
+
+async function handedOver(context: ServerContext, notice: Notice): Promise<PushResponse | undefined> {
+  const { env, config, log } = context;
+  try {
+    return await post(parcelFor(context, notice), { env, ms: config.limits.pushMs, local: config.pushLocal });
+  } catch (error) {
+    const service = URL.parse(notice.subscription.endpoint)?.host;
+    log.info({ service, reason: reasonOf(error) }, 'a push service could not be reached');
+    return undefined;
+  }
+}
+
+/** Size of the padded text, so that its length does not reveal the game. */
+const TEXT_BYTES = 512;
+const SALT_BYTES = 16;
+/** Maximum time in seconds that a push service keeps a message for an offline device. */
+const KEPT_MOST_S = 28 * 86_400;
+
+function parcelFor({ env, config, pushKeys }: ServerContext, { live, subscription }: Notice): PushRequest {
+  const { endpoint, language } = subscription;
+  const { title, waits } = PUSH_WORDS[language];
+  const text = JSON.stringify({ table: live.id, title, body: waits(shownTitle(live.row)) });
+  const drawn = { salt: env.random(SALT_BYTES), pair: pairFrom(env.random(DRAWN_BYTES)) };
+  const body = sealedFor(subscription, text, drawn, TEXT_BYTES);
+  const seat = live.turns.find(({ player }) => player === subscription.player)?.seat;
+  const leftMs = awaitedAt(live, env.nowMs()).find(one => one.seat === seat)?.leftMs ?? 0;
+  return {
+    endpoint,
+    body,
+    headers: {
+      authorization: signedFor(pushKeys, endpoint, config.origins[0] ?? 'https://localhost', env.nowMs()),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      'content-length': body.length,
+      ttl: Math.min(KEPT_MOST_S, Math.ceil(leftMs / 1000)),
+      // A newer message replaces a queued one. The topic does not reveal the table's name.
+      topic: createHash('sha256').update(`${subscription.player} ${live.id}`).digest('base64url').slice(0, 32),
+      urgency: 'normal',
+    },
+  };
+}

@@ -1,0 +1,184 @@
+// Push devices: who may register one, when it is removed, and the messages about a match with turns of days.
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { browserAt } from '../../../testing/browser.ts';
+import { as, type Client, call, connect, dueOf, type Guest, newGuest, newTable } from '../../../testing/client.ts';
+import { openServer, type Site } from '../../../testing/site.ts';
+import { type Env, machine } from '../../core/env.ts';
+
+async function siteWith(variables: Record<string, string> = {}, env = machine): Promise<Site> {
+  const site = await openServer(variables, { env });
+  onTestFinished(() => site.close());
+  return site;
+}
+
+const endpointOf = (n: number): string => `https://push.example.com/${n}`;
+const name = async (guest: Guest, n: number) =>
+  (await as(guest, 'PUT', '/api/push', browserAt(endpointOf(n)).asked)).status;
+const devices = async ({ store }: Site, { player }: Guest): Promise<readonly string[]> =>
+  (await store.pushes.of(player)).map(({ endpoint }) => endpoint);
+
+const good = browserAt(endpointOf(1)).asked;
+const OFF_CURVE = `BA${'A'.repeat(85)}`;
+
+test.each<[name: string, body: unknown, status: number]>([
+  ['of a service on the internet', good, 204],
+  ['in the server’s own network', { ...good, endpoint: 'https://192.168.1.1/x' }, 403],
+  ['without encryption on the way', { ...good, endpoint: 'http://push.example.com/x' }, 403],
+  ['whose key is no point on the curve', { ...good, keys: { ...good.keys, p256dh: OFF_CURVE } }, 403],
+  ['whose key is cut short', { ...good, keys: { ...good.keys, p256dh: 'BAAA' } }, 400],
+  ['in a language that is not spoken', { ...good, language: 'tlh' }, 400],
+  ['with more than is asked for', { ...good, more: 1 }, 400],
+])('a device %s', async (_, body, status) => {
+  const site = await siteWith();
+  const ada = await newGuest(site.url, 'Ada');
+  const answer = await as(ada, 'PUT', '/api/push', body);
+  expect(answer.status).toBe(status);
+  if (status === 403)
+    expect(answer.body).toMatchObject({ code: 'not-allowed', sentence: expect.stringMatching(/HTTPS/) });
+  expect(await devices(site, ada)).toHaveLength(status === 204 ? 1 : 0);
+});
+
+test('the oldest device goes for one too many; one’s own alone can be taken back; all of them are in the export', async () => {
+  const site = await siteWith({ MOONSHOT_PUSHES_PER_PLAYER: '2' });
+  const [ada, eve] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Eve')];
+  for (const n of [1, 2, 1, 3]) {
+    await new Promise(resolve => setTimeout(resolve, 2)); // another millisecond each
+    expect(await name(ada, n)).toBe(204);
+  }
+  expect(await devices(site, ada)).toEqual([endpointOf(3), endpointOf(1)]);
+  await as(eve, 'DELETE', '/api/push', { endpoint: endpointOf(3) });
+  expect(await devices(site, ada)).toHaveLength(2);
+  await as(ada, 'DELETE', '/api/push', { endpoint: endpointOf(3) });
+  const { body } = await as(ada, 'GET', '/api/me/export');
+  expect(body).toMatchObject({ pushes: [{ endpoint: endpointOf(1), language: 'en', at: expect.any(Number) }] });
+  expect(JSON.stringify(body)).not.toContain(good.keys.auth);
+});
+
+test.each<[name: string, method: string, path: string, left: number]>([
+  ['the session ends', 'DELETE', '/api/sessions', 1],
+  ['all sessions end', 'DELETE', '/api/sessions?everywhere=true', 0],
+  ['the player is forgotten', 'DELETE', '/api/me', 0],
+])('a device goes when %s', async (_, method, path, left) => {
+  const site = await siteWith();
+  const ada = await newGuest(site.url, 'Ada');
+  const { headers } = await call(site.url, 'POST', '/api/sessions', { secret: ada.secret });
+  const other = { ...ada, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  await name(ada, 1);
+  await name(other, 2);
+  await as(other, method, path);
+  expect(await devices(site, ada)).toEqual([endpointOf(1)].slice(0, left));
+});
+
+/** A push service that takes everything. */
+async function service(): Promise<{ endpoint: string; brought: { headers: IncomingHttpHeaders; body: Buffer }[] }> {
+  const brought: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
+  const server = createServer(async (request, reply) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    brought.push({ headers: request.headers, body: Buffer.concat(parts) });
+    reply.writeHead(201).end();
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bob`, brought };
+}
+
+/** Ada answers every question once, until this number of messages has arrived. */
+async function playUntil(ada: Client, brought: readonly unknown[], count: number): Promise<void> {
+  let said = 0;
+  while (brought.length < count) {
+    const { view } = ada;
+    const due = view && dueOf(view);
+    if (due !== undefined && due.number > said) ada.say(due);
+    said = due?.number ?? said;
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+}
+
+const DAY_S = 86_400;
+
+test('with turns of days an absent player is notified of each turn once, and no other player is', async () => {
+  const site = await siteWith({ MOONSHOT_PUSH_LOCAL: '1' });
+  const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
+  const { endpoint, brought } = await service();
+  const browser = browserAt(endpoint);
+  await as(bob, 'PUT', '/api/push', browser.asked);
+  const { table, invite } = await newTable(ada, {}, { clock: { days: 1 } });
+  const [first, second] = [await connect(ada), await connect(bob)];
+  for (const client of [first, second]) client.say({ type: 'come', table, invite, known: null });
+  second.say({ type: 'sit', seat: 1 });
+  await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  first.say({ type: 'start' });
+  second.say(dueOf(await second.until(({ view }) => view?.deal.phase === 'pass' && view))!);
+  await second.next('done');
+  second.close();
+  await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
+  await playUntil(first, brought, 1);
+  const [{ headers, body } = { headers: {}, body: Buffer.of() }] = brought;
+  expect(JSON.parse(browser.read(body))).toMatchObject({ table, title: 'It is your turn' });
+  expect(Number(headers.ttl)).toBeGreaterThan(DAY_S - 600);
+  expect(Number(headers.ttl)).toBeLessThanOrEqual(DAY_S);
+  const again = await connect(bob);
+  again.say({ type: 'come', table, invite: null, known: null });
+  again.say(dueOf(await again.until(({ view }) => view && dueOf(view) && view))!);
+  await again.next('done');
+  // Facts from before Bob came back still say that he is gone, and his turn could come before he disconnects.
+  await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
+  again.close();
+  await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
+  await playUntil(first, brought, 2);
+  first.close();
+  expect(brought).toHaveLength(2);
+  expect(site.log.join('\n')).not.toContain('127.0.0.1:'); // a device's address is not logged
+});
+
+const PING_MS = 350_350;
+/** The sockets are pinged a part at a time. */
+const PARTS = 50;
+const PINGS_MISSED = 2;
+
+/** A machine whose pings go out when `ping` is called, each time to every socket. */
+function pinging(): { readonly env: Env; ping(): void } {
+  const turns: (() => void)[] = [];
+  const every: Env['every'] = (ms, act) => {
+    if (ms !== PING_MS / PARTS) return machine.every(ms, act);
+    turns.push(act);
+    return () => {};
+  };
+  const ping = (): void => {
+    for (let part = 0; part < PARTS; part++) for (const turn of turns) turn();
+  };
+  return { env: { ...machine, every }, ping };
+}
+
+test.each([
+  ['is found dead', 1],
+  ['was closed', 0],
+])('a turn that came while the player was there: their socket %s, and %i messages go out', async (_, told) => {
+  const { env, ping } = pinging();
+  const pings = { MOONSHOT_PING_MS: String(PING_MS), MOONSHOT_PINGS_MISSED: String(PINGS_MISSED) };
+  const site = await siteWith({ MOONSHOT_PUSH_LOCAL: '1', ...pings }, env);
+  const [ada, bob] = [await newGuest(site.url, 'Ada'), await newGuest(site.url, 'Bob')];
+  const { endpoint, brought } = await service();
+  await as(bob, 'PUT', '/api/push', browserAt(endpoint).asked);
+  const { table, invite } = await newTable(ada, {}, { clock: { days: 1 } });
+  const [first, second] = [await connect(ada), await connect(bob)];
+  for (const client of [first, second]) client.say({ type: 'come', table, invite, known: null });
+  second.say({ type: 'sit', seat: 1 });
+  await first.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  first.say({ type: 'start' });
+  await second.until(({ view }) => view?.deal.phase === 'pass');
+  if (told === 0) second.close();
+  else second.socket.pause();
+  for (let missed = 0; missed <= PINGS_MISSED; missed++) {
+    ping();
+    first.say({ type: 'speak', language: 'en' }); // answered after the answer to the ping
+    await first.next('retold');
+  }
+  await first.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
+  await vi.waitFor(() => expect(brought).toHaveLength(told));
+  second.socket.terminate();
+  first.close();
+});

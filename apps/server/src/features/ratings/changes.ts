@@ -1,0 +1,43 @@
+// What rated house rules change, read from the last match rated by them.
+import { explainHearts } from '@moonshot/rules/explain';
+import { prepare, type Sheet, sheetOf } from '@moonshot/rules/games';
+import { wholeOf } from '@moonshot/rules/house/fields';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import { compared } from '@moonshot/table/dto/compared-rules';
+import type { ServerContext } from '../../domain/context.ts';
+import type { TableOpenedEvent } from '../../domain/tables/past-matches.ts';
+import { LogDamaged } from '../../store/errors.ts';
+import { rulesKey } from '../../store/repositories/rated-match.ts';
+
+type Spec = TableOpenedEvent['spec'];
+
+/** The spec of the last match that was rated by these rules. */
+async function lastSpec({ store }: ServerContext, key: string): Promise<Spec | undefined> {
+  const match = await store.results.lastRatedBy(key);
+  if (match === undefined) return undefined;
+  try {
+    const opening = (await store.log.ends(match))?.opening;
+    return opening?.type === 'table-opened' && rulesKey(opening.spec) === key ? opening.spec : undefined;
+  } catch (error) {
+    if (error instanceof LogDamaged) return undefined;
+    throw error;
+  }
+}
+
+/** The changed rules as sentences, without the players' own names; null if they are unknown. */
+export async function changesOf(
+  context: ServerContext,
+  key: string,
+  words: RuleWords,
+): Promise<readonly string[] | null> {
+  const spec = await lastSpec(context, key);
+  if (spec === undefined || sheetOf(spec.game)?.version !== spec.version) return null;
+  const { name: _, ...overrides } = spec.overrides;
+  const house = { base: spec.game, overrides };
+  const whole = wholeOf(house);
+  const { best } = (whole as Sheet).seats;
+  const prepared = prepare(whole, best);
+  if (!prepared.ok) return null;
+  const rules = compared(house, best, explainHearts(prepared.hearts, words), words);
+  return rules.flatMap(({ changed, sentence }) => (changed ? [sentence] : []));
+}

@@ -1,0 +1,87 @@
+// The routes of ratings: a player's, leaderboards, changes by a match, and the players of a table.
+import * as z from 'zod';
+import type { Api, HttpContext } from '../../api/http-context.ts';
+import { refuse } from '../../api/http-context.ts';
+import { id, matchId, plain, problem } from '../../api/schemas.ts';
+import { playerOf } from '../../api/session.ts';
+import { NO_TABLE } from '../../core/errors.ts';
+import { languageIn } from '../../core/languages.ts';
+import { authorizeJoin } from '../../domain/tables/join.ts';
+import { boardOf, movedBy, ratingsAt, ratingsOf } from './dto.ts';
+import { board, moved, playerRatings, tableRatings } from './schemas.ts';
+
+const RULES_MOST = 80;
+
+/** Adds all of them. */
+export function addRatings(api: Api, http: HttpContext): void {
+  addPlayers(api, http);
+  addBoard(api, http);
+  addMoved(api, http);
+  addTables(api, http);
+}
+
+function addPlayers(api: Api, { context }: HttpContext): void {
+  api.get(
+    '/api/ratings/:player',
+    {
+      schema: {
+        summary: 'How strong a player is thought to be, by each set of rules; empty where they played no rated match.',
+        params: z.object({ player: id }),
+        response: { 200: playerRatings, '4xx': problem },
+      },
+    },
+    async ({ params: { player }, headers }) => {
+      const language = languageIn(headers['accept-language']);
+      const name = (await context.store.players.byId(player))?.name ?? null;
+      return plain<z.infer<typeof playerRatings>>({ name, ratings: await ratingsOf(context, player, language) });
+    },
+  );
+}
+
+function addBoard(api: Api, { context }: HttpContext): void {
+  api.get(
+    '/api/ratings',
+    {
+      schema: {
+        summary: 'Who is strongest by a set of rules, and by which rules people are rated here.',
+        querystring: z.object({ rules: z.optional(z.string().max(RULES_MOST)) }),
+        response: { 200: board, '4xx': problem },
+      },
+    },
+    async ({ query, headers }) =>
+      plain<z.infer<typeof board>>(await boardOf(context, query.rules, languageIn(headers['accept-language']))),
+  );
+}
+
+function addMoved(api: Api, { context }: HttpContext): void {
+  api.get(
+    '/api/matches/:match/ratings',
+    {
+      schema: {
+        summary: 'How a match moved the ratings of those who played it; empty where it was not rated, or is not over.',
+        params: z.object({ match: matchId }),
+        response: { 200: moved, '4xx': problem },
+      },
+    },
+    async ({ params }) => plain<z.infer<typeof moved>>({ moved: await movedBy(context, params.match) }),
+  );
+}
+
+function addTables(api: Api, { context, tables }: HttpContext): void {
+  api.get(
+    '/api/tables/:table/ratings',
+    {
+      schema: {
+        summary: 'How strong those who sit at a table are thought to be, by its rules; for those it is open to.',
+        params: z.object({ table: id }),
+        response: { 200: tableRatings, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const player = await playerOf(context, request);
+      const live = await authorizeJoin(tables, request.params.table, player, null);
+      if (live === undefined) return refuse(reply, NO_TABLE);
+      return reply.send(plain<z.infer<typeof tableRatings>>(await ratingsAt(context, live.row)));
+    },
+  );
+}

@@ -1,0 +1,36 @@
+// Names of rules on leaderboards: from the catalogue, never a title that a player chose.
+import { CATALOGUE } from '@moonshot/rules/catalogue/catalogue';
+import { sheetOf } from '@moonshot/rules/games';
+import type { Language } from '@moonshot/wire/to-table';
+import { rulesKey } from '../../store/repositories/rated-match.ts';
+import type { RatedRules } from '../../store/rows/result.ts';
+
+const MARK_LETTERS = 4;
+
+/** The name of a changed game, with the first digits of its rules key. */
+const CHANGED: Readonly<Record<Language, (game: string, mark: string) => string>> = {
+  en: (game, mark) => `${game}, changed (${mark})`,
+  de: (game, mark) => `${game}, geändert (${mark})`,
+  es: (game, mark) => `${game}, con cambios (${mark})`,
+  fr: (game, mark) => `${game}, modifié (${mark})`,
+};
+
+const versionOf = (game: string): number => sheetOf(game)?.version ?? 0;
+
+/** Further games by rules key. */
+const FURTHER: ReadonlyMap<string, string> = new Map(
+  CATALOGUE.map(({ base, overrides, name }) => [rulesKey({ game: base, version: versionOf(base), overrides }), name]),
+);
+
+/** Whether these are house rules without a known name. */
+export const isChanged = (key: string): boolean => key.includes('+') && !FURTHER.has(key);
+
+/**
+ * The game's name. Changed rules are marked as changed, in the reader's language, with the first digits of
+ * their key.
+ */
+export function ratedTitle({ game, key }: RatedRules, language: Language): string {
+  const [, changes] = key.split('+');
+  const own = sheetOf(game)?.name ?? game;
+  return changes === undefined ? own : (FURTHER.get(key) ?? CHANGED[language](own, changes.slice(0, MARK_LETTERS)));
+}

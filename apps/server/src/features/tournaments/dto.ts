@@ -1,0 +1,74 @@
+// What may be shown of a tournament: seats, and the results of each round that has ended.
+import type { TournamentFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
+import { shownName, shownTitle } from '../../core/display-names.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import { notationOf } from '../../domain/tables/past-match-texts.ts';
+import type { ContestRow, ContestTable } from '../../store/rows/contest.ts';
+import type { Spender } from '../../threads/jobs/processor-budgets.ts';
+
+type NameOf = (player: string) => string;
+
+const seatsOf = ({ places }: ContestTable, nameOf: NameOf, you: string) =>
+  places.map(player => ({ name: player === null ? '' : nameOf(player), you: player === you, bot: player === null }));
+
+/** The tournament part of a contest's description; null for other contests. */
+export function tournamentFacts(
+  { plan, state, round, by }: ContestRow,
+  tables: readonly ContestTable[],
+  nameOf: NameOf,
+  you: string,
+): TournamentFacts | null {
+  if (plan.tournament === undefined) return null;
+  return {
+    ...plan.tournament,
+    title: shownName(plan.tournament.title, shownTitle(plan)),
+    state,
+    yours: by === you,
+    rounds: plan.rounds,
+    round,
+    tables: tables
+      .filter(table => table.round === round)
+      .map(table => ({ seats: seatsOf(table, nameOf, you), deals: table.points.length, done: table.over })),
+  };
+}
+
+/** Whether a round has ended. */
+export const isPlayed = ({ state, round }: ContestRow, one: number): boolean => state === 'over' || one < round;
+
+/** The result of a round; undefined if there is none, or if it is in progress. */
+export async function roundOf(
+  { store }: ServerContext,
+  contest: ContestRow,
+  round: number,
+  you: string,
+): Promise<TournamentRoundFacts | undefined> {
+  if (!isPlayed(contest, round)) return undefined;
+  const tables = (await store.contests.tables(contest.id)).filter(table => table.round === round);
+  const names = await store.players.names(tables.flatMap(({ places }) => places.flatMap(player => player ?? [])));
+  if (tables.length === 0) return undefined;
+  const nameOf: NameOf = player => names.get(player) ?? GONE;
+  return {
+    round,
+    tables: tables.map(table => ({
+      table: table.table,
+      seats: seatsOf(table, nameOf, you),
+      points: table.points,
+    })),
+  };
+}
+
+/** The name shown for a deleted player. */
+export const GONE = 'Somebody';
+
+/** The matches of a table in a finished round, in the open notation; undefined if there is none. */
+export async function tableText(context: ServerContext, contest: ContestRow, table: string, by: Spender) {
+  const { store } = context;
+  const there = (await store.contests.tables(contest.id)).find(one => one.table === table);
+  if (there === undefined || contest.kind !== 'tournament' || !isPlayed(contest, there.round)) return undefined;
+  const names = await store.players.names(there.places.flatMap(player => player ?? []));
+  const match = `${table}-1`;
+  const opening = (await store.log.ends(match))?.opening;
+  if (opening?.type !== 'table-opened') return undefined;
+  const sitters = opening.spec.sitters.map(one => (one.kind === 'bot' ? one.name : (names.get(one.name) ?? GONE)));
+  return notationOf(context, match, { names: sitters, tags: {} }, by);
+}

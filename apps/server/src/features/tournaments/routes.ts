@@ -1,0 +1,97 @@
+// The routes that only tournaments have: begin, withdraw, and results of rounds.
+import { between } from '@moonshot/wire/online/contests';
+import * as z from 'zod';
+import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import { id, problem } from '../../api/schemas.ts';
+import { asPerson, playerOf } from '../../api/session.ts';
+import { apiError } from '../../core/errors.ts';
+import { spenderOf } from '../../transport/http/processor-budgets.ts';
+import { NO_CONTEST, params } from '../contests/routes.ts';
+import { roundFacts } from '../duplicate/schemas.ts';
+import { roundOf, tableText } from './dto.ts';
+
+const UNTOLD = apiError('gone', say => say.round);
+
+/** Adds all of them. */
+export function addTournaments(api: Api, http: HttpContext): void {
+  addDeed(api, http, {
+    method: 'POST',
+    url: '/api/contests/:contest/start',
+    type: 'begin',
+    summary: 'Begins a tournament with those who have entered it; for whoever made it.',
+  });
+  addDeed(api, http, {
+    method: 'DELETE',
+    url: '/api/contests/:contest/entries',
+    type: 'withdraw',
+    summary: 'Leaves a tournament that has not begun.',
+  });
+  addRounds(api, http);
+  addTexts(api, http);
+}
+
+interface DeedRoute {
+  readonly method: 'POST' | 'DELETE';
+  readonly url: string;
+  readonly type: 'begin' | 'withdraw';
+  readonly summary: string;
+}
+
+function addDeed(api: Api, { context, tournaments }: HttpContext, { method, url, type, summary }: DeedRoute): void {
+  api.route({
+    method,
+    url,
+    schema: { summary, params, response: { 204: z.null(), '4xx': problem } },
+    handler: asPerson(context, async (mine, request, reply) => {
+      const contest = await context.store.contests.byId(request.params.contest);
+      if (contest?.kind !== 'tournament') return refuse(reply, NO_CONTEST);
+      const wrong = await tournaments.act(contest.id, { type, player: mine.player.id });
+      return wrong === undefined ? reply.code(204).send(null) : refuse(reply, wrong);
+    }),
+  });
+}
+
+const roundParams = z.object({ contest: id, round: z.coerce.number().pipe(between(1, 16)) });
+
+function addRounds(api: Api, { context }: HttpContext): void {
+  api.get(
+    '/api/contests/:contest/rounds/:round',
+    {
+      schema: {
+        summary: 'How a round of a tournament went, once it is over: the points of every deal at every table.',
+        params: roundParams,
+        response: { 200: roundFacts, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const contest = await context.store.contests.byId(request.params.contest);
+      if (contest === undefined) return refuse(reply, NO_CONTEST);
+      const player = await playerOf(context, request);
+      const facts = await roundOf(context, contest, request.params.round, player);
+      return facts === undefined
+        ? refuse(reply, UNTOLD)
+        : reply.send(structuredClone(facts) as z.infer<typeof roundFacts>);
+    },
+  );
+}
+
+function addTexts(api: Api, { context }: HttpContext): void {
+  api.get(
+    '/api/contests/:contest/tables/:table/notation',
+    {
+      schema: {
+        summary: 'What was played at a table of a round that is over, as docs/reference/notation.md says.',
+        params: z.object({ contest: id, table: id }),
+        response: { 200: z.string(), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const contest = await context.store.contests.byId(request.params.contest);
+      if (contest === undefined) return refuse(reply, NO_CONTEST);
+      const text = await tableText(context, contest, request.params.table, await spenderOf(context, request));
+      if (text === undefined) return refuse(reply, UNTOLD);
+      if ('error' in text) return refuse(reply, text.error);
+      return reply.type('text/plain; charset=utf-8').send(text.made);
+    },
+  );
+}

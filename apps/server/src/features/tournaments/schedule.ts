@@ -1,0 +1,169 @@
+// Runs tournaments: players enter, rounds begin and end automatically, and all of it survives a restart.
+import { PLAYERS_MOST } from '@moonshot/wire/online/contests';
+import type { Cancel } from '../../core/env.ts';
+import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import type { TableRegistry } from '../../domain/tables/registry.ts';
+import type { ContestRow } from '../../store/rows/contest.ts';
+import { whyNotEntered } from '../duplicate/seating.ts';
+import { isPlayedOut, openRound } from './round.ts';
+
+/** A player's action before a tournament begins, or a look that only does what is due. */
+export type TournamentCommand =
+  | { readonly type: 'look' }
+  | { readonly type: 'enter' | 'withdraw' | 'begin'; readonly player: string };
+
+export interface Tournaments {
+  /** Resumes the tournaments that were under way when the server stopped. */
+  takeUp(): Promise<void>;
+  /** Applies an action and everything due. Returns a refusal if it is not allowed. */
+  act(contest: string, deed: TournamentCommand): Promise<ApiError | undefined>;
+  stop(): void;
+}
+
+/** A tournament with fewer players ends instead of beginning. */
+const PLAYERS_LEAST = 2;
+
+interface Course {
+  readonly tables: TableRegistry;
+  readonly turns: Map<string, Promise<unknown>>; // one step of a tournament at a time
+  readonly alarms: Map<string, Cancel>;
+  readonly played: Map<string, Played>; // by tournament: the last completed round
+}
+
+interface Played {
+  readonly round: number;
+  readonly sinceMs: number; // milliseconds since 1970
+}
+
+/** Creates the tournament runner of a server. */
+export function tournamentsAt(tables: TableRegistry): Tournaments {
+  const course: Course = { tables, turns: new Map(), alarms: new Map(), played: new Map() };
+  return {
+    takeUp: async () => {
+      for (const { id } of await tables.context.store.contests.underWay()) await look(course, id);
+    },
+    act: (contest, deed) => (deed.type === 'look' ? look(course, contest) : inTurn(course, contest, deed)),
+    stop: () => {
+      for (const cancel of course.alarms.values()) cancel();
+      course.alarms.clear();
+    },
+  };
+}
+
+/** Runs steps one after the other, so that nobody enters or leaves while a round is being opened. */
+function inTurn(course: Course, id: string, deed: TournamentCommand): Promise<ApiError | undefined> {
+  const before = course.turns.get(id) ?? Promise.resolve();
+  const mine = before.then(() => step(course, id, deed));
+  const settled: Promise<unknown> = mine
+    .catch(() => undefined)
+    .then(() => {
+      if (course.turns.get(id) === settled) course.turns.delete(id);
+    });
+  course.turns.set(id, settled);
+  return mine;
+}
+
+/** Does what is due. After an error it is retried later. */
+async function look(course: Course, id: string): Promise<undefined> {
+  const { config, log } = course.tables.context;
+  try {
+    await inTurn(course, id, { type: 'look' });
+  } catch (error) {
+    log.error({ contest: id, reason: reasonOf(error) }, 'a tournament stands still');
+    ring(course, id, config.limits.retryMostMs);
+  }
+}
+
+/** Schedules the next look and cancels the earlier one. */
+function ring(course: Course, id: string, ms: number): void {
+  course.alarms.get(id)?.();
+  if (course.tables.stopping) return;
+  const cancel = course.tables.context.env.after(Math.max(0, ms), () => void look(course, id));
+  course.alarms.set(id, cancel);
+}
+
+async function step(course: Course, id: string, deed: TournamentCommand): Promise<ApiError | undefined> {
+  const { store } = course.tables.context;
+  const contest = course.tables.stopping ? undefined : await store.contests.byId(id);
+  // another node may have ended it
+  if (contest === undefined || contest.state === 'over') forget(course, id);
+  if (contest?.kind !== 'tournament') return undefined;
+  const wrong = deed.type === 'look' ? undefined : await done(course.tables.context, contest, deed);
+  if (wrong !== undefined || contest.state === 'over') return wrong;
+  if (contest.state === 'open') await gather(course, contest, deed.type === 'begin');
+  else await goOn(course, contest);
+  return undefined;
+}
+
+const BEGUN = apiError('not-now', say => say.begun);
+const FEW = apiError('not-now', say => say.few);
+const NOT_YOURS = apiError('not-host', say => say.organiser);
+
+/** Applies an action. A tournament that has begun cannot be changed by players, only rejoined. */
+async function done(
+  context: ServerContext,
+  contest: ContestRow,
+  deed: Exclude<TournamentCommand, { type: 'look' }>,
+): Promise<ApiError | undefined> {
+  const { store } = context;
+  const entries = await store.contests.entries(contest.id);
+  const entered = entries.some(({ player }) => player === deed.player);
+  if (deed.type === 'begin' && contest.by !== deed.player) return NOT_YOURS;
+  if (deed.type === 'enter' && entered) return undefined;
+  if (contest.state === 'playing') return BEGUN;
+  if (deed.type === 'enter') return whyNotEntered(context, contest, deed.player, PLAYERS_MOST);
+  if (deed.type === 'withdraw') await store.contests.withdraw(contest.id, deed.player);
+  return deed.type === 'begin' && entries.length < PLAYERS_LEAST ? FEW : undefined;
+}
+
+/** Begins if enough players have entered or the time has come; otherwise waits. */
+async function gather(course: Course, contest: ContestRow, wanted: boolean): Promise<void> {
+  const { store, env } = course.tables.context;
+  const { begins } = contest.plan.tournament ?? {};
+  const nowMs = env.nowMs();
+  const many = (await store.contests.entries(contest.id)).length;
+  const due = begins !== undefined && ('at' in begins ? nowMs >= begins.at : many >= begins.players);
+  if ((due || wanted) && many >= PLAYERS_LEAST) return begin(course, contest, 1);
+  const endsAt = begins !== undefined && 'at' in begins ? begins.at : contest.until;
+  if (nowMs >= endsAt) return end(course, contest);
+  return ring(course, contest.id, endsAt - nowMs);
+}
+
+async function begin(course: Course, contest: ContestRow, round: number): Promise<void> {
+  const { store, env, config } = course.tables.context;
+  const to = { state: 'playing', round, until: env.nowMs() + config.limits.roundMostMs } as const;
+  if ((await store.contests.move(contest.id, contest.round, to)) === 'written')
+    await goOn(course, { ...contest, ...to });
+}
+
+/**
+ * Opens missing tables of the round. After all have been played, begins the next round, with a pause before
+ * it.
+ */
+async function goOn(course: Course, contest: ContestRow): Promise<void> {
+  const { env, config } = course.tables.context;
+  const { busyMs, roundPauseMs } = config.limits;
+  const nowMs = env.nowMs();
+  if (nowMs >= contest.until) return end(course, contest);
+  if (!(await openRound(course.tables, contest))) return ring(course, contest.id, busyMs);
+  if (!(await isPlayedOut(course.tables.context, contest))) return ring(course, contest.id, contest.until - nowMs);
+  if (contest.round >= contest.plan.rounds) return end(course, contest);
+  const played = course.played.get(contest.id);
+  const sinceMs = played?.round === contest.round ? played.sinceMs : nowMs;
+  course.played.set(contest.id, { round: contest.round, sinceMs });
+  if (nowMs - sinceMs < roundPauseMs) return ring(course, contest.id, roundPauseMs - (nowMs - sinceMs));
+  return begin(course, contest, contest.round + 1);
+}
+
+function forget({ alarms, played }: Course, id: string): void {
+  alarms.get(id)?.();
+  alarms.delete(id);
+  played.delete(id);
+}
+
+async function end(course: Course, contest: ContestRow): Promise<void> {
+  const { store, env } = course.tables.context;
+  forget(course, contest.id);
+  await store.contests.move(contest.id, contest.round, { state: 'over', round: contest.round, until: env.nowMs() });
+}

@@ -1,0 +1,86 @@
+// The realtime server: assembles tables, tickets and sockets, and stops them in order.
+import type { Server } from 'node:http';
+import type { State } from '@moonshot/table/core/state';
+import type { Cancel } from './core/env.ts';
+import { type OneTimeTokens, oneTimeTokensInMemory } from './core/one-time-tokens.ts';
+import type { ServerContext } from './domain/context.ts';
+import { newTickets, type Tickets } from './domain/sign-in/tickets.ts';
+import { dropCode } from './domain/tables/join-codes.ts';
+import type { LiveTable } from './domain/tables/live.ts';
+import { goOn } from './domain/tables/match/matches.ts';
+import { newTables, stopTables, type TableRegistry } from './domain/tables/registry.ts';
+import { sweep } from './domain/tables/sweep.ts';
+import { keepScore, matchFor } from './features/duplicate/seating.ts';
+import { openPush } from './features/push/push.ts';
+import { type Tournaments, tournamentsAt } from './features/tournaments/schedule.ts';
+import type { TableRow } from './store/store.ts';
+import { everywhere, joinAll, joinTable } from './transport/cluster/node-events.ts';
+import { lookOn } from './transport/cluster/takeover-scan.ts';
+import { type AddressOf, openSockets, type Sockets } from './transport/socket/sockets.ts';
+
+export interface RealtimeServer {
+  readonly tables: TableRegistry;
+  readonly tickets: Tickets;
+  readonly oneTimeTokens: OneTimeTokens;
+  readonly tournaments: Tournaments;
+  /** The sockets, after opening. */
+  readonly sockets: () => Sockets;
+  /** Handles the server's upgrade requests. */
+  open(server: Pick<Server, 'on'>): void;
+  /** Refuses new tables, sends sockets away with a reconnect delay, and completes pending writes. */
+  stop(): Promise<void>;
+}
+
+/** Retries stopped tables as soon as the store is reachable again. */
+const goOnOnceBack = ({ context, held, matchDeps }: TableRegistry): Cancel =>
+  context.store.onBack?.(() => {
+    for (const live of held.values()) void goOn(matchDeps, live);
+  }) ?? (() => {});
+
+/** What tables need from the server: the next match of a table, and cleanup when one is deleted. */
+const tablesOf = (context: ServerContext, oneTimeTokens: OneTimeTokens) => ({
+  matchFor: (row: TableRow) => matchFor(context, row),
+  closed: (table: string) => dropCode(oneTimeTokens, table),
+});
+
+/** Creates the realtime server. */
+export function openRealtimeServer(context: ServerContext, addressOf: AddressOf): RealtimeServer {
+  const { env, config } = context;
+  const oneTimeTokens = context.nodes === undefined ? oneTimeTokensInMemory(env) : context.store.slips;
+  const push = openPush(context);
+  const given = {
+    turned: push.turned,
+    ...tablesOf(context, oneTimeTokens),
+    // Not awaited: it may have to start the very table that calls it.
+    scored: (live: LiveTable, state: State) =>
+      keepScore(context, live, state, ({ id }) => void tournaments.act(id, { type: 'look' })),
+  };
+  const tables = newTables(context, given, live => joinTable(() => tables, context, live));
+  const tournaments: Tournaments = tournamentsAt(tables);
+  const tickets = newTickets(env, oneTimeTokens, config.limits);
+  let sockets: Sockets | undefined;
+  const begun: Cancel[] = [];
+  let deafen: Cancel = () => {};
+  return {
+    tables,
+    tickets,
+    oneTimeTokens,
+    tournaments,
+    sockets: () => sockets as Sockets,
+    open: server => {
+      const here = openSockets(server, tables, tickets, addressOf);
+      sockets = everywhere(context, here);
+      begun.push(sweep(tables), lookOn(tables, tournaments), goOnOnceBack(tables));
+      deafen = joinAll(tables, here);
+    },
+    stop: async () => {
+      push.stop();
+      tournaments.stop();
+      tables.stopping = true;
+      for (const end of begun) end();
+      await sockets?.stop().then(deafen); // until then bans and sign-outs of other nodes still arrive
+      await stopTables(tables);
+      await context.nodes?.stop();
+    },
+  };
+}

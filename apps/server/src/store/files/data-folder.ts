@@ -1,0 +1,34 @@
+// The data folder of a server, with the database, its key and its lock.
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { StoreRefused } from '../errors.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The given folder, or MOONSHOT_DATA, or the system's folder for a program's data. */
+export function dataFolder(asked: string | undefined, env: Environment): string {
+  const given = asked ?? env.MOONSHOT_DATA;
+  if (given) return resolve(given);
+  return join(env.XDG_DATA_HOME || join(homedir(), '.local/share'), 'moonshot');
+}
+
+/** Creates the folder if it is missing, private to this user. Throws StoreRefused if that fails. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unwritable(folder, error);
+  }
+}
+
+/** The refusal of an unwritable folder. */
+export function unwritable(folder: string, error: unknown): StoreRefused {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StoreRefused(
+    `Cannot keep data in ${folder} (${reason}): name a folder you may write to, by --data or MOONSHOT_DATA.`,
+  );
+}
+
+export const databaseIn = (folder: string): string => join(folder, 'moonshot.db');
+export const keyFileIn = (folder: string): string => join(folder, 'moonshot.key');

@@ -1,0 +1,52 @@
+// Distinguishes a first start from a lost database: a marker file exists until the first database is
+// complete.
+import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { StoreRefused } from '../errors.ts';
+import { keyFileIn, makeFolder, unwritable } from './data-folder.ts';
+import { lockFor } from './lock.ts';
+import { syncName } from './synced-files.ts';
+
+const noteFor = (file: string): string => join(dirname(file), 'moonshot.first-start');
+
+/** The files that a server leaves beside its database from its first start on. */
+const traceOf = (file: string): string | undefined => [keyFileIn(dirname(file)), lockFor(file)].find(existsSync);
+
+/**
+ * Marks a first start in the folder of a database, unless a server was started there before. Must run before
+ * the key and the lock are created. Throws StoreRefused if the folder is not writable.
+ */
+export function noteFirstStart(file: string): void {
+  const folder = dirname(file);
+  makeFolder(folder);
+  if (existsSync(file) || traceOf(file) !== undefined) return;
+  try {
+    closeSync(openSync(noteFor(file), 'w', 0o600));
+    syncName(file);
+  } catch (error) {
+    throw unwritable(folder, error);
+  }
+}
+
+/** Whether the folder never had a complete database. */
+export const isFirstStart = (file: string): boolean => existsSync(noteFor(file));
+
+/** Removes the marker once the database is complete and on the disk. */
+export function endFirstStart(file: string): void {
+  if (!isFirstStart(file)) return;
+  syncName(file);
+  rmSync(noteFor(file), { force: true });
+}
+
+/** Throws StoreRefused if the file is missing or empty although a server was started here before. */
+export function refuseLost(file: string): void {
+  if (!existsSync(file)) throw lost(file, 'missing');
+  if (statSync(file).size === 0) throw lost(file, 'empty');
+}
+
+/** The refusal of a database that is missing or empty although there was one. */
+export const lost = (file: string, found: 'missing' | 'empty'): StoreRefused =>
+  new StoreRefused(
+    `Cannot open ${file}: it is ${found}; expected the database that ${basename(traceOf(file) ?? file)} belongs to. ` +
+      'Restore a backup with `moonshot restore`, name a PostgreSQL database with MOONSHOT_DATABASE, or begin anew in an empty folder.',
+  );

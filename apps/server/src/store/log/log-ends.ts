@@ -1,0 +1,34 @@
+// The ends of logs: their versions, and the times of the last writes.
+import type { MatchLog } from '../rows/log.ts';
+import { rowOf } from '../sql/batching.ts';
+import { type Database, found } from '../sql/steps.ts';
+
+interface Ending {
+  readonly match: string;
+  readonly seq: number | null;
+}
+
+/** The last number of each of `many` logs, with one index look-up each. GROUP BY would read all events. */
+const endingsOf = (many: number): string =>
+  `SELECT column1 AS match, (SELECT MAX(seq) FROM event WHERE match = column1) AS seq FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
+
+/** The time of the last write to each of `many` logs. */
+const lastTimesOf = (many: number): string =>
+  `SELECT column1 AS match, (SELECT wall_ms FROM event WHERE match = column1 ORDER BY seq DESC LIMIT 1) AS at FROM (VALUES ${Array(many).fill('(?)').join(', ')}) AS wanted`;
+
+/** The time of the last write to a log. */
+export function writtenAtIn(db: Database): MatchLog['writtenAt'] {
+  const lastOf = rowOf(
+    matches => db.read(() => found<{ match: string; at: number | null }>(lastTimesOf(matches.length), ...matches)),
+    ({ match }) => match,
+  );
+  return async match => (await lastOf(match))?.at ?? undefined;
+}
+
+/** The versions of several logs. */
+export const versionsIn =
+  (db: Database): MatchLog['versions'] =>
+  async matches => {
+    const ends = await db.read(() => found<Ending>(endingsOf(matches.length), ...matches));
+    return new Map(ends.flatMap(({ match, seq }) => (seq === null ? [] : [[match, seq]])));
+  };

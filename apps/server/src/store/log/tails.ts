@@ -1,0 +1,41 @@
+// Reads the newer events of logs. Requests are batched, because a thousand clients may reconnect at the same
+// moment.
+
+import { padded, together } from '../sql/batching.ts';
+import { type Database, found } from '../sql/steps.ts';
+import type { EventRow } from './chain.ts';
+import { SLICE_EVENTS } from './slices.ts';
+
+interface Tail {
+  readonly match: string;
+  readonly version: number;
+}
+
+/** Reads at most one slice; a caller that needs all of a long tail reads on in slices. */
+const FROM = `SELECT event.*, wanted.column2 AS version FROM (VALUES PLACES) AS wanted
+  JOIN event ON event.match = wanted.column1 AND event.seq BETWEEN wanted.column2 AND wanted.column2 + ${SLICE_EVENTS}
+  ORDER BY event.match, event.seq`;
+const PLACE = '(?, CAST(? AS BIGINT))'; // otherwise PostgreSQL assumes text
+
+/** Matches no log; fills unused places. */
+const NONE: Tail = { match: '', version: 0 };
+
+const nameOf = ({ match, version }: Tail): string => `${version} ${match}`;
+
+/**
+ * The rows of a match's log from that version on, at most one slice. The first is included, because its hash
+ * verifies the next.
+ */
+export function tailsIn(db: Database): (match: string, version: number) => Promise<readonly EventRow[]> {
+  const ask = together(async (tails: readonly Tail[]) => {
+    const each = [...new Map(tails.map(tail => [nameOf(tail), tail])).values()];
+    const wanted = padded(each).map((_, i) => each[i] ?? NONE);
+    const text = FROM.replace('PLACES', wanted.map(() => PLACE).join(', '));
+    const rows = await db.read(() =>
+      found<EventRow & Tail>(text, ...wanted.flatMap(({ match, version }) => [match, version])),
+    );
+    const byTail = Map.groupBy(rows, nameOf);
+    return tails.map(tail => byTail.get(nameOf(tail)) ?? []);
+  });
+  return (match, version) => ask({ match, version });
+}

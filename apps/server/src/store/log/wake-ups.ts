@@ -1,0 +1,51 @@
+// Wake-ups: when each match acts automatically, so that another node can take over if its node is gone.
+import type { OverdueMatch, WakeUpStore } from '../rows/cluster.ts';
+import { changes, type Database, found, type SqlStatements, sql } from '../sql/steps.ts';
+
+/** Milliseconds after its wake-up at which a match counts as late. */
+export const LATE_MS = 1000;
+
+const NEVER_MS = Number.MAX_SAFE_INTEGER;
+
+const atFrom = (nowMs: number, stepMs: number | null): number =>
+  stepMs === null ? NEVER_MS : nowMs + stepMs + LATE_MS;
+
+const NOTE = `INSERT INTO due (match, seq, at_ms) VALUES (?, ?, ?)
+  ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, at_ms = excluded.at_ms`;
+
+/** Sets a match's wake-up in the transaction of its events. */
+export function* noting(match: string, seq: number, nowMs: number, stepMs: number | null): SqlStatements<void> {
+  yield { text: NOTE, values: [match, seq, atFrom(nowMs, stepMs)] };
+}
+
+/** A concurrent query waits for the first, and then finds the matches taken. */
+const TAKE = `UPDATE due SET at_ms = ? WHERE at_ms <= ? AND match IN
+  (SELECT match FROM due WHERE at_ms <= ? ORDER BY at_ms LIMIT ?) RETURNING match, seq`;
+
+/** The version of a match that is unknown. */
+export const SEQ_UNKNOWN = -1;
+
+const NOTE_ALL = `INSERT INTO due (match, seq, at_ms)
+  SELECT id || '-' || matches, ${SEQ_UNKNOWN}, 0 FROM table_row WHERE state = 'playing' ON CONFLICT (match) DO NOTHING`;
+
+/** What is due, in a database; `now` is the time of day in milliseconds. */
+export function dueIn(db: Database, now: () => number): WakeUpStore {
+  return {
+    take: (most, forMs) => {
+      const nowMs = now();
+      return db.single(() => found<OverdueMatch>(TAKE, nowMs + forMs, nowMs, nowMs, most));
+    },
+    again: async ({ match, seq }, stepMs) => {
+      const at_ms = atFrom(now(), stepMs);
+      await db.single(() =>
+        changes(sql.updateTable('due').set({ at_ms }).where('match', '=', match).where('seq', '=', seq)),
+      );
+    },
+    drop: async match => {
+      await db.single(() => changes(sql.deleteFrom('due').where('match', '=', match)));
+    },
+    noteAll: async () => {
+      await db.single(() => found(NOTE_ALL));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// Restores a backup: it is verified completely before anything is replaced, and the old database is kept.
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { databaseIn, makeFolder } from '../files/data-folder.ts';
+import { lockFile } from '../files/lock.ts';
+import { putInPlace, syncFile, syncName } from '../files/synced-files.ts';
+import { copyFrom } from './backup.ts';
+import { checkCopy, type StoreCheckResult } from './check.ts';
+
+export interface Restored extends StoreCheckResult {
+  readonly before: string | undefined; // the place of the old database
+}
+
+export interface Restoring {
+  readonly file: string; // the backup
+  readonly folder: string;
+  readonly key: Uint8Array;
+  readonly now: Date;
+}
+
+/**
+ * Replaces the database of a folder by a backup while no server has it open. Throws StoreRefused or
+ * LogDamaged, without any change, if a server has it open, or if the backup is damaged or has another key.
+ */
+export async function restore({ file, folder, key, now }: Restoring): Promise<Restored> {
+  makeFolder(folder);
+  const place = databaseIn(folder);
+  const unlock = lockFile(place);
+  const part = `${place}.restoring`;
+  try {
+    rmSync(part, { force: true });
+    await copyFrom(file, part);
+    const checked = checkCopy(part, key, file);
+    const before = existsSync(place) ? keepBefore(place, folder, now) : undefined;
+    // they belong to the old database
+    for (const log of ['-wal', '-shm']) rmSync(`${place}${log}`, { force: true });
+    putInPlace(part, place);
+    return { ...checked, before };
+  } finally {
+    rmSync(part, { force: true });
+    unlock();
+  }
+}
+
+/** Copies the present database, damaged or not, including its write-ahead log. */
+function keepBefore(place: string, folder: string, now: Date): string {
+  const when = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  const kept = join(folder, `moonshot-before-${when}.db`);
+  bringTogether(place);
+  for (const log of ['', '-wal']) {
+    if (!existsSync(`${place}${log}`)) continue;
+    copyFileSync(`${place}${log}`, `${kept}${log}`);
+    syncFile(`${kept}${log}`);
+  }
+  syncName(kept);
+  return kept;
+}
+
+/** Checkpoints the write-ahead log into the file. A damaged database stays as it is. */
+function bringTogether(place: string): void {
+  try {
+    const db = new Database(place);
+    try {
+      db.pragma('wal_checkpoint(TRUNCATE)');
+    } finally {
+      db.close();
+    }
+  } catch {
+    // it is kept with its log
+  }
+}

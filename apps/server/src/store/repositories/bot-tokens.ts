@@ -1,0 +1,40 @@
+// Ends tokens of bots from outside: with the last session of the player who brought them, and with a ban.
+import { changes, rows, type SqlStatements, sql } from '../sql/steps.ts';
+
+/** Invalidates a player's secret or a bot's token. */
+export const withoutSecret = (id: string) =>
+  sql
+    .updateTable('player')
+    .set({ secret_hash: `none of ${id}` }) // never equals a hash
+    .where('id', '=', id);
+
+/** Ends the tokens of all bots the player brought. */
+export function* endTokensOf(player: string): SqlStatements<void> {
+  const bots = yield* rows(sql.selectFrom('player').select('id').where('brought_by', '=', player));
+  for (const { id } of bots) yield* changes(withoutSecret(id));
+}
+
+/** Ends up to `most` tokens of bots whose players have no session left. */
+export function* endIdleTokens(most: number): SqlStatements<void> {
+  const idle = yield* rows(
+    sql
+      .selectFrom('player')
+      .select('id')
+      .where('brought_by', 'is not', null)
+      .where('secret_hash', 'not like', 'none of %')
+      .where('brought_by', 'not in', sql.selectFrom('session').select('player'))
+      .limit(most),
+  );
+  for (const { id } of idle) yield* changes(withoutSecret(id));
+}
+
+/** Closes a session; returns true if it was the player's last. */
+export function* closing(hash: string): SqlStatements<boolean> {
+  const one = sql.selectFrom('session').select('player').where('token_hash', '=', hash);
+  const [mine] = yield* rows(one);
+  if (mine === undefined) return false;
+  yield* changes(sql.deleteFrom('session').where('token_hash', '=', hash));
+  const others = yield* rows(sql.selectFrom('session').select('player').where('player', '=', mine.player).limit(1));
+  if (others.length === 0) yield* endTokensOf(mine.player);
+  return others.length === 0;
+}

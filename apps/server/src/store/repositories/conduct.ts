@@ -1,0 +1,105 @@
+// Stored reports, bans, blocks and audit lines.
+import type { Cipher } from '../log/cipher.ts';
+import { padded, together } from '../sql/batching.ts';
+import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
+import type { StoredBan } from '../sql/query.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
+import type { Ban, ModerationStore } from '../store.ts';
+import { endTokensOf } from './bot-tokens.ts';
+import { audited, reportsIn } from './reports.ts';
+
+const shownBan = ({ kind, who, reason, until_ms, at_ms }: StoredBan): Ban => ({
+  kind,
+  who,
+  reason,
+  until: until_ms,
+  at: at_ms,
+});
+
+/** The name of the row with the hash of the operator's token. */
+const DESK = 'desk';
+
+/** Reports, bans, blocks and the audit in a database. */
+export function conductIn(db: Database, cipher: Cipher): ModerationStore {
+  return { ...reportsIn(db, cipher), ...bansIn(db), ...blocksIn(db), ...deskIn(db) };
+}
+
+const BANS: Expiring = { table: 'ban', key: 'kind, who', column: 'until_ms' };
+
+const bans = (kind: Ban['kind']) => sql.selectFrom('ban').selectAll().where('kind', '=', kind);
+
+function bansIn(db: Database): Pick<ModerationStore, 'ban' | 'unban' | 'banOf' | 'bansFor' | 'bans' | 'sweepBans'> {
+  return {
+    ban: ({ kind, who, reason, until, at }, line) =>
+      db.write(function* () {
+        const kept = { reason, until_ms: until, at_ms: at };
+        const put = sql.insertInto('ban').values({ kind, who, ...kept });
+        yield* changes(put.onConflict(conflict => conflict.columns(['kind', 'who']).doUpdateSet(kept)));
+        if (kind === 'player') yield* endTokensOf(who);
+        yield* audited(line);
+      }),
+    unban: (kind, who, line) =>
+      db.write(function* () {
+        const gone = yield* changes(sql.deleteFrom('ban').where('kind', '=', kind).where('who', '=', who));
+        if (gone === 0) return false;
+        yield* audited(line);
+        return true;
+      }),
+    banOf: async player => (await db.read(() => rows(bans('player').where('who', '=', player)))).map(shownBan)[0],
+    bansFor: together(async players => {
+      const own = bans('player').where('who', 'in', padded(players));
+      const all = await db.read(() => rows(bans('address').unionAll(own)));
+      return players.map(player => all.filter(({ kind, who }) => kind === 'address' || who === player).map(shownBan));
+    }),
+    bans: async kind => (await db.read(() => rows(bans(kind).orderBy('at_ms', 'desc').orderBy('who')))).map(shownBan),
+    sweepBans: (nowMs, most) => db.single(() => deleteExpired(BANS, nowMs + 1, most)),
+  };
+}
+
+function blocksIn(db: Database): Pick<ModerationStore, 'block' | 'unblock' | 'blockedBy'> {
+  return {
+    block: (player, other, most) =>
+      db.write(function* () {
+        const had = yield* blockedBy(player);
+        if (had.includes(other)) return true;
+        if (had.length >= most) return false;
+        yield* changes(sql.insertInto('block').values({ player, blocked: other }));
+        return true;
+      }),
+    unblock: (player, other) =>
+      db.write(function* () {
+        yield* changes(sql.deleteFrom('block').where('player', '=', player).where('blocked', '=', other));
+      }),
+    blockedBy: together(async players => {
+      const all = await db.read(() => rows(blocks().where('player', 'in', padded(players))));
+      return players.map(one => all.filter(({ player }) => player === one).map(({ blocked }) => blocked));
+    }),
+  };
+}
+
+const blocks = () => sql.selectFrom('block').selectAll().orderBy('blocked');
+
+function* blockedBy(player: string): SqlStatements<readonly string[]> {
+  return (yield* rows(blocks().where('player', '=', player))).map(row => row.blocked);
+}
+
+function deskIn(db: Database): Pick<ModerationStore, 'audit' | 'deskHash' | 'keepDeskHash'> {
+  return {
+    audit: async most =>
+      (await db.read(() => rows(sql.selectFrom('audit').selectAll().orderBy('number', 'desc').limit(most)))).map(
+        ({ at_ms, what, subject, note }) => ({ at: at_ms, what, subject, note }),
+      ),
+    deskHash: async () =>
+      (await db.read(() => rows(sql.selectFrom('mark').select('value').where('name', '=', DESK))))[0]?.value,
+    keepDeskHash: (value, line, anew) =>
+      db.write(function* () {
+        const put = sql.insertInto('mark').values({ name: DESK, value });
+        const kept = put.onConflict(conflict =>
+          anew ? conflict.column('name').doUpdateSet({ value }) : conflict.column('name').doNothing(),
+        );
+        if ((yield* changes(kept)) === 0) return false;
+        yield* audited(line);
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+// Stored one-time tokens: valid for a time, spent once in any race, and a limited number of codes.
+import { expect, test } from 'vitest';
+import { STORES } from '../../../testing/store/stores.ts';
+
+test.each(STORES)('%s: a token is spent once, by the first request', async (_, opened) => {
+  const { slips } = await opened(() => 5);
+  expect(await slips.put('ticket', { key: 'k', value: 'v', forMs: 10 }, { most: 9 })).toBe(true);
+  expect(await slips.take('challenge', 'k')).toBeUndefined();
+  // the first query runs alone, the others are batched behind it
+  const wanted = ['another', ...Array<string>(8).fill('k')];
+  const taken = await Promise.all(wanted.map(key => slips.take('ticket', key)));
+  expect(taken.filter(value => value === 'v')).toHaveLength(1);
+});
+
+test.each(STORES)('%s: a slip lapses, and is found by what it holds while it is good', async (_, opened) => {
+  let now = 0;
+  const { slips } = await opened(() => now);
+  await slips.put('code', { key: 'ABCDE', value: 't', forMs: 10, holder: 'i' }, { most: 9 });
+  now = 4;
+  const slip = { key: 'ABCDE', value: 't', forMs: 6, holder: 'i' };
+  expect([await slips.holding('code', 't'), await slips.find('code', 'ABCDE')]).toEqual([slip, slip]);
+  now = 10;
+  expect([await slips.find('code', 'ABCDE'), await slips.holding('code', 't')]).toEqual([undefined, undefined]);
+});
+
+test.each(STORES)('%s: a code that is out is not given again, nor one more than there may be', async (_, opened) => {
+  const { slips } = await opened(() => 0);
+  const put = (key: string): Promise<boolean> => slips.put('code', { key, value: key, forMs: 10 }, { most: 2 });
+  expect([await put('A'), await put('A'), await put('B'), await put('C')]).toEqual([true, false, true, false]);
+});
+
+test.each(STORES)('%s: slips of a holder are limited, and it evicts only its own oldest', async (_, opened) => {
+  let now = 0;
+  const { slips } = await opened(() => now);
+  const put = (key: string, holder: string): Promise<boolean> => {
+    now += 1;
+    return slips.put('ticket', { key, value: key, forMs: 1000, holder }, { most: 100, each: 2 });
+  };
+  await put('b', 'bob');
+  for (let i = 0; i < 150; i++) await put(`a${i}`, 'ada');
+  const found = await Promise.all(['b', 'a147', 'a148', 'a149'].map(key => slips.find('ticket', key)));
+  expect(found.map(token => token?.value)).toEqual(['b', undefined, 'a148', 'a149']);
+  expect(await slips.take('ticket', 'a149')).toBe('a149');
+  await put('c', 'ada');
+  expect(await slips.find('ticket', 'a148')).toMatchObject({ value: 'a148' }); // spent slips do not count
+});

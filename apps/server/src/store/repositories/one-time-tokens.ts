@@ -1,0 +1,111 @@
+// Stored one-time tokens, for clusters.
+import { isPushedOut, type OneTimeToken, type OneTimeTokenKind } from '../../core/one-time-tokens.ts';
+import type { StoredOneTimeTokens } from '../rows/cluster.ts';
+import { padded, together } from '../sql/batching.ts';
+import { deleteExpired, type Expiring } from '../sql/delete-expired.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
+
+const out = (kind: OneTimeTokenKind, nowMs: number) =>
+  sql.selectFrom('slip').selectAll().where('kind', '=', kind).where('until_ms', '>', nowMs);
+
+/** Slips in a database; `now` is the time of day in milliseconds. */
+export function slipsIn(db: Database, now: () => number): StoredOneTimeTokens {
+  const one = async (kind: OneTimeTokenKind, by: 'key' | 'value', what: string): Promise<OneTimeToken | undefined> => {
+    const nowMs = now();
+    const [slip] = await db.read(() => rows(out(kind, nowMs).where(by, '=', what).limit(1)));
+    if (slip === undefined) return undefined;
+    const { key, value, holder } = slip;
+    return { key, value, forMs: slip.until_ms - nowMs, ...(holder === null ? {} : { holder }) };
+  };
+  const put = puttingIn(db, now);
+  const keepFew = keepingFew(db);
+  const taken = {
+    ticket: takingIn(db, 'ticket', now),
+    code: takingIn(db, 'code', now),
+    challenge: takingIn(db, 'challenge', now),
+    'sign-in': takingIn(db, 'sign-in', now),
+  };
+  return {
+    put: async (kind, token, { most, each }) => {
+      if (!isPushedOut(kind)) return db.append(() => puttingFew({ kind, ...token }, most, now()));
+      const isNew = await put({ kind, ...token });
+      if (token.holder !== undefined && each !== undefined) await keepFew(kind, token.holder, each);
+      return isNew;
+    },
+    take: (kind, key) => taken[kind](key),
+    find: (kind, key) => one(kind, 'key', key),
+    holding: (kind, value) => one(kind, 'value', value),
+    sweep: most => db.single(() => deleteExpired(EXPIRING, now() + 1, most)),
+  };
+}
+
+const EXPIRING: Expiring = { table: 'slip', key: 'kind, key', column: 'until_ms' };
+
+interface Put extends OneTimeToken {
+  readonly kind: OneTimeTokenKind;
+}
+
+const add = (slips: readonly Put[], nowMs: number) =>
+  sql
+    .insertInto('slip')
+    .values(
+      slips.map(({ kind, key, value, forMs, holder = null }) => ({
+        kind,
+        key,
+        value,
+        until_ms: nowMs + forMs,
+        holder,
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing());
+
+/** Inserts slips, which may evict others; returns for each whether it is new. */
+const puttingIn = (db: Database, now: () => number): ((slip: Put) => Promise<boolean>) =>
+  together(async slips => {
+    const added = await db.single(() => rows(add(padded(slips), now()).returning(['kind', 'key'])));
+    // of two equal ones, the first was issued
+    const left = new Set(added.map(({ kind, key }) => `${kind} ${key}`));
+    return slips.map(({ kind, key }) => left.delete(`${kind} ${key}`));
+  });
+
+/** Deletes a holder's oldest slips over `each`. */
+const keepingFew =
+  (db: Database) =>
+  async (kind: OneTimeTokenKind, holder: string, each: number): Promise<void> => {
+    const mine = sql.selectFrom('slip').where('kind', '=', kind).where('holder', '=', holder);
+    const over = await db.read(() =>
+      rows(mine.select('key').orderBy('until_ms', 'desc').orderBy('key').limit(OVER).offset(each)),
+    );
+    const keys = over.map(({ key }) => key);
+    if (keys.length === 0) return;
+    await db.single(() => changes(sql.deleteFrom('slip').where('kind', '=', kind).where('key', 'in', keys)));
+  };
+
+/** Slips deleted per step. */
+const OVER = 50;
+
+/** Takes tokens of a kind. A concurrent query waits for the first, and finds the token gone. */
+const takingIn = (
+  db: Database,
+  kind: OneTimeTokenKind,
+  now: () => number,
+): ((key: string) => Promise<string | undefined>) =>
+  together(async keys => {
+    const good = sql.deleteFrom('slip').where('kind', '=', kind).where('until_ms', '>', now());
+    const gone = await db.single(() => rows(good.where('key', 'in', padded(keys)).returning(['key', 'value'])));
+    const left = new Map(gone.map(({ key, value }) => [key, value])); // who asked first has it
+    return keys.map(key => {
+      const value = left.get(key);
+      left.delete(key);
+      return value;
+    });
+  });
+
+function* puttingFew(slip: Put, most: number, nowMs: number): SqlStatements<boolean> {
+  const many = yield* rows(
+    out(slip.kind, nowMs)
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('many')),
+  );
+  return (many[0]?.many ?? 0) < most && (yield* changes(add([slip], nowMs))) > 0;
+}

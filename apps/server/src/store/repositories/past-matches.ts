@@ -1,0 +1,43 @@
+// Stored summaries of past matches: written when a match ends, deleted with its table.
+import type { PastMatch, PastMatchStore } from '../rows/past-match.ts';
+import { readable } from '../sql/readable-rows.ts';
+import { changes, type Database, rows, type SqlStatements, sql } from '../sql/steps.ts';
+
+/** The players whose list contains the match. */
+const playersOf = ({ people, importedBy }: PastMatch): readonly string[] => [
+  ...new Set([...people, importedBy].filter(player => player !== null)),
+];
+
+/** Stores a summary, in the transaction that records the end of the match. */
+export function* addingPast(past: PastMatch): SqlStatements<void> {
+  const { match, table, at, ...facts } = past;
+  if ((yield* rows(sql.selectFrom('table_row').select('id').where('id', '=', table))).length === 0) return;
+  const row = { match, table_id: table, at_ms: at, facts: JSON.stringify(facts) };
+  const put = sql
+    .insertInto('past_match')
+    .values(row)
+    .onConflict(known => known.doNothing());
+  if ((yield* changes(put)) === 0) return;
+  const here = yield* rows(sql.selectFrom('player').select('id').where('id', 'in', playersOf(past)));
+  for (const { id: player } of here) yield* changes(sql.insertInto('past_player').values({ player, match, at_ms: at }));
+}
+
+/** Past matches in a database. */
+export const pastIn = (db: Database): PastMatchStore => ({
+  add: match => db.write(() => addingPast(match)),
+  of: async (player, most) => {
+    const mine = sql
+      .selectFrom('past_player')
+      .innerJoin('past_match', 'past_match.match', 'past_player.match')
+      .selectAll('past_match')
+      .where('past_player.player', '=', player);
+    const newest = mine.orderBy('past_player.at_ms', 'desc').orderBy('past_match.match', 'desc').limit(most);
+    return readable(await db.read(() => rows(newest)), ({ match, table_id: table, at_ms: at, facts }) => {
+      return { match, table, at, ...JSON.parse(facts) };
+    });
+  },
+  known: async matches => {
+    const found = await db.read(() => rows(sql.selectFrom('past_match').select('match').where('match', 'in', matches)));
+    return new Set(found.map(({ match }) => match));
+  },
+});

@@ -1,0 +1,70 @@
+// Which matches are rated, for which players, and their ranks. docs/play/ratings.md describes it.
+import { fingerprint } from '@moonshot/rules/cards/seals';
+import { heartsFor } from '@moonshot/table/core/game';
+import type { Spec, State } from '@moonshot/table/core/state';
+import { canonical } from '@moonshot/table/seal/canonical';
+import type { WhyLast } from '@moonshot/wire/online/ratings';
+import type { Placing } from '../rows/result.ts';
+
+const KEY_LETTERS = 16;
+
+/** The key of the rules of a rating: the sheet with its version, and its overrides except the name. */
+export function rulesKey({ game, version, overrides }: Pick<Spec, 'game' | 'version' | 'overrides'>): string {
+  const { name: _, ...changed } = overrides;
+  const plain = `${game}@${version}`;
+  if (Object.keys(changed).length === 0) return plain;
+  return `${plain}+${fingerprint('rated-rules', canonical(changed)).slice(0, KEY_LETTERS)}`;
+}
+
+/**
+ * The placings of the people who began a match, by their totals; equal totals share a rank. A player who left
+ * their seat before the end comes last. Undefined if the match was not finished or fewer than two people
+ * began it. If a deal was made without any player's secret, the server chose the cards. Then those who
+ * withheld a secret count as having left and all others share a rank: withholding saves no rating, and such
+ * cards win none.
+ */
+export function placingsIn(
+  began: Spec,
+  { spec, game, seals }: Pick<State, 'spec' | 'game' | 'seals'>,
+): readonly Placing[] | undefined {
+  const silent = new Set(seals.flatMap(one => one.silent ?? []));
+  const isUnrated = seals.some(one => one.silent !== null);
+  const stays = (player: string, seat: number): boolean => isSame(spec, seat, player);
+  const whyLast = (player: string, seat: number): WhyLast | undefined =>
+    stays(player, seat) ? (silent.has(player) ? 'silent' : undefined) : 'left';
+  const people = began.sitters.flatMap((sitter, seat) =>
+    sitter.kind === 'person' && sitter.broughtBy === undefined
+      ? [{ player: sitter.name, seat, last: whyLast(sitter.name, seat) }]
+      : [],
+  );
+  if (game.winners.length === 0 || people.length < 2) return undefined;
+  const someoneStays = people.some(({ player, seat }) => stays(player, seat));
+  const lasts = people.filter(({ last }) => last !== undefined).length;
+  if (isUnrated && someoneStays && (lasts === 0 || lasts === people.length)) return undefined;
+  const far = farFrom(heartsFor(began).sheet.match.winner);
+  const worth = ({ seat, last }: (typeof people)[number]): number => {
+    if (last !== undefined) return Number.POSITIVE_INFINITY;
+    if (isUnrated) return 0;
+    return game.winners.includes(seat) ? Number.NEGATIVE_INFINITY : far(game.totals[seat] ?? 0);
+  };
+  return people.map(person => ({
+    player: person.player,
+    rank: 1 + people.filter(other => worth(other) < worth(person)).length,
+    ...(person.last !== undefined && { whyLast: person.last }),
+  }));
+}
+
+/** Ranks some of the players among themselves, without gaps for those left out. */
+export const amongThemselves = <T extends Placing>(some: readonly T[]): readonly T[] =>
+  some.map(one => ({ ...one, rank: 1 + some.filter(({ rank }) => rank < one.rank).length }));
+
+const isSame = ({ sitters }: Spec, seat: number, player: string): boolean =>
+  sitters[seat]?.kind === 'person' && sitters[seat].name === player;
+
+export type RatingOrder = 'lowest' | 'highest' | 'closestToZero';
+
+/** The distance of a total from the best possible one. */
+export const farFrom =
+  (winner: RatingOrder) =>
+  (total: number): number =>
+    winner === 'lowest' ? total : winner === 'highest' ? -total : Math.abs(total);

@@ -1,0 +1,102 @@
+// Stored results of matches: their ends, ratings, and daily open data.
+import type { WhyLast } from '@moonshot/wire/online/ratings';
+import type { Rating } from '../../core/plackett-luce.ts';
+import type { PastMatch } from './past-match.ts';
+
+/** A finished match. */
+export interface Finished {
+  readonly match: string;
+  readonly at: number; // milliseconds since 1970
+  readonly public: boolean; // its table was public for the whole match
+  readonly open: boolean; // public, complete and not a contest: part of the open data
+}
+
+/** A player's rank in a rated match. 1 is the best; ties share a rank. */
+export interface Placing {
+  readonly player: string;
+  readonly rank: number;
+  readonly whyLast?: WhyLast; // independent of the total
+}
+
+/** The rules of a rating. */
+export interface RatedRules {
+  readonly key: string;
+  readonly game: string; // the sheet's id
+}
+
+/** A player's rating by one set of rules. */
+export interface PlayerRating {
+  readonly player: string;
+  readonly rules: RatedRules;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly matches: number; // rated ones
+  readonly at: number; // time of the last match, in milliseconds since 1970
+}
+
+/** How one match moved a player's rating. */
+export interface RatingStep extends Placing {
+  readonly match: string;
+  readonly rules: string;
+  readonly before: Rating;
+  readonly after: Rating;
+  readonly at: number; // milliseconds since 1970
+}
+
+/** A set of rules, with the number of players rated by it. */
+export interface RatedBy {
+  readonly rules: RatedRules;
+  readonly players: number;
+}
+
+/** A day's public matches for download. */
+export interface Dump {
+  readonly day: string; // in UTC, as 2026-11-22
+  readonly matches: number;
+  readonly sha256: string; // of the bytes, hexadecimal
+  readonly bytes: Uint8Array; // JSON lines, packed with gzip
+}
+
+/** What the end of a match stores besides its result: a summary and new ratings. */
+export interface MatchOutcome {
+  readonly past?: PastMatch | undefined; // its summary
+  /** Rates the players who still have an account. */
+  readonly rating?: { readonly rules: RatedRules; readonly placings: readonly Placing[] } | undefined;
+}
+
+/** The results of matches. */
+export interface ResultStore {
+  /** Stores the end of a match and its outcome in one transaction; false if it was stored before. */
+  finish(finished: Finished, outcome: MatchOutcome): Promise<boolean>;
+  /** Whether everybody may read the match: it is over and was public. */
+  isPublic(match: string): Promise<boolean>;
+  /** The public matches that ended in that span, in order. */
+  open(fromMs: number, beforeMs: number, most: number): Promise<readonly string[]>;
+  /** Time of the end of the first public match; undefined if there is none. */
+  firstOpen(): Promise<number | undefined>;
+  /** A player's ratings, those with the most matches first. */
+  ratings(player: string): Promise<readonly PlayerRating[]>;
+  /** A player's last rating changes by all rules, oldest first. */
+  steps(player: string, most: number): Promise<readonly RatingStep[]>;
+  /**
+   * The rating changes by a match for its players who still exist, in order of rank; empty if it was not
+   * rated.
+   */
+  moved(match: string): Promise<readonly RatingStep[]>;
+  /** The last match rated by these rules; undefined if there is none. */
+  lastRatedBy(rules: string): Promise<string | undefined>;
+  /** The sets of rules with ratings, those with the most players first. */
+  ratedBy(most: number): Promise<readonly RatedBy[]>;
+  /**
+   * The players with at least `matchesLeast` matches by these rules, by their certain strength in descending
+   * order.
+   */
+  best(rules: string, matchesLeast: number, most: number): Promise<readonly PlayerRating[]>;
+  /** Stores a day's dump with the counts of all days, and deletes dumps before `firstDay`. */
+  keepDump(dump: Dump, counted: string, firstDay: string): Promise<void>;
+  /** Every day's dump without its bytes, newest first. */
+  dumps(): Promise<readonly Omit<Dump, 'bytes'>[]>;
+  dump(day: string): Promise<Dump | undefined>;
+  /** The counts stored with the last dump. */
+  counted(): Promise<string | undefined>;
+}

@@ -1,0 +1,47 @@
+// What the system is really asked for: an acknowledgement follows the disk's own, and a disk that fails ends
+// the process.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ready, storeIn, tempFolder } from '../../../testing/store/folder.ts';
+import { childIn } from '../../../testing/store/life.ts';
+import { EXIT_FAULT } from '../../core/exit-codes.ts';
+
+const SYNCS = 60; // this many succeed, and the next one fails
+
+const canTrace = spawnSync('strace', ['-f', '-o', '/dev/null', 'true']).status === 0;
+
+test('between two acknowledgements of a match lies a sync, and a failed one ends it all with nothing lost', async () => {
+  if (!canTrace) throw new Error('Cannot watch the calls of the store: strace is missing or may not trace here');
+  const folder = tempFolder();
+  const trace = join(tempFolder(), 'trace');
+  const fail = `inject=fsync,fdatasync:error=EIO:when=${SYNCS + 1}+`;
+  const strace = ['strace', '-f', '-q', '-o', trace, '-e', 'trace=fsync,fdatasync,write', '-e', fail];
+  const { child, told } = childIn(folder, 'write', strace);
+  const code = await new Promise(resolve => child.once('close', resolve));
+  expect(code).toBe(EXIT_FAULT);
+
+  const lines = readFileSync(trace, 'utf8').split('\n');
+  // by match, how many syncs there were at its last acknowledgement
+  const syncedAt = new Map<string, number>();
+  let syncs = 0;
+  for (const line of lines) {
+    if (/ f(data)?sync\(\d+\) += 0$/.test(line)) syncs += 1;
+    const match = /write\(1, "(m-\d) \d+\\n"/.exec(line)?.[1];
+    if (match === undefined) continue;
+    expect(syncs, line).toBeGreaterThan(syncedAt.get(match) ?? 0);
+    syncedAt.set(match, syncs);
+  }
+  expect(syncedAt.size).toBe(8);
+  expect(syncs).toBe(SYNCS);
+
+  const { log } = storeIn(folder);
+  for (const [match = '', version] of told()
+    .slice(1)
+    .map(line => line.split(' '))) {
+    const events = await log.read(match);
+    expect(events.length).toBeGreaterThanOrEqual(Number(version));
+    expect(events).toEqual(events.map((_, i) => ready(0, i + 1)));
+  }
+});

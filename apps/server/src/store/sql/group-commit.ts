@@ -1,0 +1,107 @@
+// Group commit: all writes of one event-loop turn share a transaction and one wait for the disk.
+import type { Database } from 'better-sqlite3';
+import { isStorageFailure, StoreBroken, writeFailure } from '../errors.ts';
+
+/** Maximum number of writes in a transaction. The rest go into the next one. */
+const GROUP_MAX = 256;
+
+export interface Writer {
+  /**
+   * Runs the work in a transaction, and resolves with its result once that is on the disk. The work may run
+   * twice, so it must only read and write the database. Rejects with StoreFull or StoreBroken if the disk
+   * fails, otherwise with the work's error. Nothing of it is written then.
+   */
+  write<T>(work: () => T): Promise<T>;
+  counts(): WriteCounts;
+  /** Writes what is queued, and refuses later writes. */
+  close(): void;
+}
+
+export interface WriteCounts {
+  readonly transactions: number; // that reached the disk
+  readonly writes: number; // in them
+  readonly waiting: number;
+  readonly failing: number; // 1 from a failed write until the next successful one
+}
+
+interface Waiting {
+  readonly work: () => unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Desk {
+  readonly together: (works: readonly Waiting[]) => readonly unknown[];
+  readonly onBroken: (error: StoreBroken) => void;
+  readonly soon: Soon;
+  waiting: Waiting[];
+  transactions: number;
+  writes: number;
+  failing: number;
+  shut: Error | undefined; // why nothing more is written
+}
+
+/** Runs a function at the end of the present event-loop turn. */
+export type Soon = (act: () => void) => void;
+
+const nextTurn: Soon = act => void setImmediate(act);
+
+/** The only writer of a connection. `onBroken` is called once, before any caller, if the disk fails. */
+export function writerTo(db: Database, onBroken: (error: StoreBroken) => void, soon: Soon = nextTurn): Writer {
+  const together = db.transaction((works: readonly Waiting[]) => works.map(({ work }) => work())).immediate;
+  const counted = { waiting: [], transactions: 0, writes: 0, failing: 0, shut: undefined };
+  const desk: Desk = { together, onBroken, soon, ...counted };
+  return {
+    write: <T>(work: () => T) =>
+      new Promise<T>((resolve, reject) => {
+        if (desk.shut) return reject(desk.shut);
+        desk.waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
+        if (desk.waiting.length === 1) soon(() => flush(desk));
+      }),
+    counts: () => {
+      const { transactions, writes, waiting, failing } = desk;
+      return { transactions, writes, waiting: waiting.length, failing };
+    },
+    close: () => {
+      while (desk.waiting.length > 0) flush(desk);
+      desk.shut ??= new Error('Cannot write: the store is closed.');
+    },
+  };
+}
+
+function flush(desk: Desk): void {
+  const group = desk.waiting.splice(0, GROUP_MAX);
+  if (group.length === 0) return; // closing was quicker
+  if (desk.waiting.length > 0) desk.soon(() => flush(desk));
+  const failure = tried(desk, group);
+  if (failure === undefined) return;
+  // One bad write must not fail the others, so each is retried alone.
+  for (const one of group) {
+    const own = desk.shut ?? (group.length === 1 ? failure : tried(desk, [one]));
+    if (own !== undefined) one.reject(own);
+  }
+}
+
+/** Writes a group in one transaction, or returns the error if nothing was written. */
+function tried(desk: Desk, group: readonly Waiting[]): unknown {
+  try {
+    const results = desk.together(group);
+    desk.transactions += 1;
+    desk.writes += group.length;
+    desk.failing = 0;
+    for (const [i, { resolve }] of group.entries()) resolve(results[i]);
+    return undefined;
+  } catch (error) {
+    const failure = writeFailure(error) ?? new Error('Cannot write.');
+    if (isStorageFailure(failure)) desk.failing = 1;
+    if (failure instanceof StoreBroken) breakOff(desk, failure);
+    return failure;
+  }
+}
+
+function breakOff(desk: Desk, failure: StoreBroken): void {
+  if (desk.shut) return;
+  desk.shut = failure;
+  for (const { reject } of desk.waiting.splice(0)) reject(failure);
+  desk.onBroken(failure); // first, because nothing may be published any more
+}

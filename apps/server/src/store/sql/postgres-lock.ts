@@ -1,0 +1,56 @@
+// One server or one cluster per database: a lock that the database releases with its connection.
+import pg from 'pg';
+import { StoreRefused } from '../errors.ts';
+
+const LOCK = 0x53_45_52_56; // "SERV"
+
+/** Delay in milliseconds before a lock that was lost with its connection is requested again. */
+const AGAIN_MS = 1000;
+
+export interface LockOptions {
+  readonly url: string;
+  readonly name: string;
+  readonly shared: boolean; // with the other nodes of a cluster
+  readonly after: (ms: number, act: () => void) => void;
+  /** Called once if another server took the database while it was unreachable. */
+  readonly onLost: (error: StoreRefused) => void;
+}
+
+/**
+ * Locks the database for this server. Returns a function that unlocks it. Throws StoreRefused if another
+ * server holds it.
+ */
+export async function lockDatabase(options: LockOptions): Promise<() => Promise<void>> {
+  let over = false;
+  let client = await locked(options, () => void again());
+  const again = async (): Promise<void> => {
+    if (over) return;
+    try {
+      client = await locked(options, () => void again());
+      if (over) await client.end();
+    } catch (error) {
+      if (error instanceof StoreRefused) options.onLost(error);
+      else options.after(AGAIN_MS, () => void again());
+    }
+  };
+  return async () => {
+    over = true;
+    await client.end().catch(() => {}); // it went with the database
+  };
+}
+
+async function locked({ url, name, shared }: LockOptions, ended: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'moonshot lock', keepAlive: true });
+  let held = false;
+  client.on('error', () => {}); // `end` follows
+  client.on('end', () => held && ended());
+  await client.connect();
+  const lock = shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+  const { rows } = await client.query<{ readonly held: boolean }>(`SELECT ${lock}($1) AS held`, [LOCK]);
+  held = rows[0]?.held ?? false;
+  if (held) return client;
+  await client.end();
+  throw new StoreRefused(
+    `Cannot open ${name}: another Moonshot server has it open${shared ? ', and not as one of a cluster' : ''}.`,
+  );
+}

@@ -1,0 +1,221 @@
+// Runs steps in PostgreSQL: each transaction on its own connection, repeated after a serialization failure.
+import pg from 'pg';
+import { isStorageFailure, StoreFull, StoreUnreachable } from '../errors.ts';
+import type { WriteCounts } from './group-commit.ts';
+import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
+
+/** Maximum number of attempts of a transaction that others overtake. */
+const TRIES_MAX = 20;
+
+/** Milliseconds after which a silent database counts as unreachable. */
+const ANSWER_MS = 5000;
+/**
+ * How long in milliseconds the database waits for an idle client inside a transaction, so that a suspended
+ * one blocks nobody.
+ */
+const IDLE_MS = 1500;
+
+/** Settings of every connection. A commit must reach the disk. */
+const SETTINGS = [
+  'synchronous_commit=on',
+  `idle_in_transaction_session_timeout=${IDLE_MS}`,
+  `statement_timeout=${ANSWER_MS}`,
+  'default_transaction_isolation=read\\ committed',
+  'client_min_messages=warning',
+];
+
+const INT8 = 20;
+
+/** Parses numbers as numbers: all stored ones are whole and far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** A pool of connections to the database. `onIdle` is called with the error of an idle one that ended. */
+export function poolAt(url: string, connections: number, onIdle: (error: Error) => void = () => {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    idleTimeoutMillis: 0, // keeps connections: opening many at once is slow
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS + IDLE_MS,
+    keepAlive: true,
+    application_name: 'moonshot',
+    options: SETTINGS.map(setting => `-c ${setting}`).join(' '),
+    types,
+  });
+  pool.on('connect', client => client.on('error', onIdle)); // the query in progress reports the error
+  return pool.on('error', onIdle);
+}
+
+/** A single connection without time limits. */
+export const clientAt = (url: string): pg.Client =>
+  new pg.Client({ connectionString: url, application_name: 'moonshot', options: '-c synchronous_commit=on', types });
+
+interface Statement {
+  readonly text: string;
+  readonly name?: string; // name of the prepared statement
+}
+
+/** Number of prepared statements per connection: planning one takes longer than running it. */
+const READY_MAX = 256;
+
+const statements = new Map<string, Statement>();
+
+/** The statement with numbered placeholders. */
+function numbered(text: string): Statement {
+  const known = statements.get(text);
+  if (known !== undefined) return known;
+  let at = 0;
+  const bare = { text: text.replace(/\?/g, () => `$${++at}`) };
+  if (statements.size >= READY_MAX) return bare; // lists of every length need their own statement
+  const made = { ...bare, name: `moonshot-${statements.size}` };
+  statements.set(text, made);
+  return made;
+}
+
+/** Marks errors that the database did not answer as unreachable. */
+const unreachable = (error: unknown): never => {
+  if (error instanceof pg.DatabaseError) throw error;
+  const reason = error instanceof Error ? error.message : error;
+  throw new StoreUnreachable(`Cannot reach the database: ${reason}.`, { cause: error });
+};
+
+async function taken(client: pg.ClientBase, { text, values }: SqlStatement): Promise<StatementResult> {
+  const { rows, rowCount } = await client.query({ ...numbered(text), values: [...values] }).catch(unreachable);
+  return { rows, changed: rowCount ?? 0 };
+}
+
+async function walk<T>(client: pg.ClientBase, steps: SqlStatements<T>): Promise<T> {
+  let next = steps.next();
+  while (!next.done) next = steps.next(await taken(client, next.value));
+  return next.value;
+}
+
+/** A migration has changed the columns of a prepared statement. */
+const RESHAPED = '0A000';
+
+const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
+
+/** Lends a connection. After an error it is discarded, and its statements are prepared again on a new one. */
+async function lent<T>(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<T>,
+  tries = pool.options.max,
+): Promise<T> {
+  const client = await pool.connect().catch(unreachable);
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    if (codeOf(error) === RESHAPED && tries > 0) return lent(pool, work, tries - 1);
+    throw error;
+  }
+}
+
+/** Runs the work and reports its error. */
+async function heard<T>(failed: (error: unknown) => void, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    failed(error);
+    throw error;
+  }
+}
+
+/** Serialization failures and duplicate keys, after which a transaction is repeated. */
+const OVERTAKEN = new Set(['40001', '40P01', '23505']);
+const FULL = '53100';
+
+async function once<T>(client: pg.ClientBase, begin: string | null, steps: () => SqlStatements<T>): Promise<T> {
+  if (begin === null) return walk(client, steps());
+  await client.query(begin).catch(unreachable);
+  try {
+    const result = await walk(client, steps());
+    await client.query('COMMIT').catch(unreachable);
+    return result;
+  } catch (error) {
+    if (codeOf(error) !== undefined) await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function transacted<T>(pool: pg.Pool, begin: string | null, steps: () => SqlStatements<T>): Promise<T> {
+  return lent(pool, async client => {
+    for (let tries = 1; ; tries++)
+      try {
+        return await once(client, begin, steps);
+      } catch (error) {
+        const code = codeOf(error) ?? '';
+        if (code === FULL) throw new StoreFull('Cannot write: the disk of the database is full.', { cause: error });
+        // A duplicate key remains one after the second attempt.
+        if (!OVERTAKEN.has(code) || tries >= (code === '23505' ? 2 : TRIES_MAX)) throw error;
+      }
+  });
+}
+
+interface Tally {
+  readonly writing: ReadonlySet<Promise<unknown>>;
+  counted<T>(write: Promise<T>): Promise<T>;
+  counts(): WriteCounts;
+}
+
+/** Counts of writes and of the queue, and whether the last write succeeded. */
+function newTally(): Tally {
+  const writing = new Set<Promise<unknown>>();
+  let [transactions, failing] = [0, 0];
+  return {
+    writing,
+    counted: async write => {
+      writing.add(write);
+      try {
+        const result = await write;
+        transactions += 1;
+        failing = 0;
+        return result;
+      } catch (error) {
+        if (isStorageFailure(error)) failing = 1;
+        throw error;
+      } finally {
+        writing.delete(write);
+      }
+    },
+    counts: () => ({ transactions, writes: transactions, waiting: writing.size, failing }),
+  };
+}
+
+/**
+ * The database behind a pool. Closing it completes what is in progress and refuses new work. `failed` is
+ * called with every error.
+ */
+export function postgresOn(
+  pool: pg.Pool,
+  failed: (error: unknown) => void = () => {},
+): Database & { close(): Promise<void> } {
+  const tally = newTally();
+  let shut: Error | undefined;
+  const write = async <T>(begin: string | null, steps: () => SqlStatements<T>): Promise<T> => {
+    if (shut) throw shut;
+    return tally.counted(heard(failed, transacted(pool, begin, steps)));
+  };
+  return {
+    read: steps =>
+      heard(
+        failed,
+        lent(pool, client => walk(client, steps())),
+      ),
+    write: steps => write('BEGIN ISOLATION LEVEL SERIALIZABLE', steps),
+    append: steps => write('BEGIN', steps),
+    single: step => write(null, step), // a statement outside a transaction is one of its own
+    scrub: async () => {}, // PostgreSQL overwrites deleted data in its own time
+    counts: tally.counts,
+    close: async () => {
+      shut ??= new Error('Cannot write: the store is closed.');
+      await Promise.allSettled(tally.writing);
+      if (!pool.ending) await pool.end();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// A connection to the database file, configured and verified so that a commit is on the disk.
+import { closeSync, openSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { LogDamaged, StoreRefused, sqliteCode } from '../errors.ts';
+
+/** How long opening waits for another process that is reading the file, in milliseconds. */
+const OPEN_WAIT_MS = 2000;
+
+/** Older versions can damage a database during a checkpoint. */
+const SQLITE_LEAST = '3.51.3';
+
+/** The settings of every writing connection. They are read back after being set. */
+const SETTINGS: readonly (readonly [name: string, set: string, value: unknown])[] = [
+  ['journal_mode', 'WAL', 'wal'],
+  ['synchronous', 'FULL', 2], // without it, SQLite in this mode does not wait for the disk at each commit
+  ['foreign_keys', 'ON', 1],
+  ['secure_delete', 'ON', 1], // a deleted name is overwritten in the file
+  ['trusted_schema', 'OFF', 0],
+  ['cell_size_check', 'ON', 1],
+  ['mmap_size', '0', 0], // so that a failing disk gives an error instead of a signal that ends the process
+  ['wal_autocheckpoint', '4000', 4000], // pages; a page that changes often is written to the file once
+  ['busy_timeout', '0', 0], // there is no other writer to wait for
+];
+
+/**
+ * Opens the file for reading and writing, and creates it if it is missing. Throws StoreRefused if that fails.
+ */
+export function connect(file: string): Database.Database {
+  let db: Database.Database | undefined;
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    db = new Database(file, { timeout: OPEN_WAIT_MS });
+    assertVersion(String(db.prepare('SELECT sqlite_version()').pluck().get()));
+    for (const [name, set] of SETTINGS) db.pragma(`${name} = ${set}`);
+    assertSettings(db);
+    assertWhole(db, file);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw refusal(file, error);
+  }
+}
+
+/** Opens the file read-only. Each transaction sees a snapshot, even while a server writes. */
+export function connectToRead(file: string): Database.Database {
+  try {
+    return new Database(file, { readonly: true, fileMustExist: true, timeout: OPEN_WAIT_MS });
+  } catch (error) {
+    throw refusal(file, error);
+  }
+}
+
+/** Throws StoreRefused if SQLite is too old for safe writes. */
+export function assertVersion(version: string): void {
+  if (version.localeCompare(SQLITE_LEAST, 'en', { numeric: true }) < 0)
+    throw new StoreRefused(`Cannot keep anything safe: SQLite is ${version} and not ${SQLITE_LEAST} or newer.`);
+}
+
+/** Throws StoreRefused if a setting does not have the value that durable writes need. */
+export function assertSettings(db: Database.Database): void {
+  for (const [name, , wanted] of SETTINGS) {
+    const value = db.pragma(name, { simple: true });
+    if (value !== wanted) throw new StoreRefused(`Cannot keep anything safe: ${name} is ${value} and not ${wanted}.`);
+  }
+}
+
+/** Throws StoreRefused if the file's structure is damaged. Logs are verified by their chains on reading. */
+export function assertWhole(db: Database.Database, file: string): void {
+  const found = db.pragma('integrity_check(1)', { simple: true });
+  if (found !== 'ok') throw new StoreRefused(`Cannot open ${file}: it is damaged (${found}). Restore a backup.`);
+  const stray = db.pragma('foreign_key_check');
+  if (Array.isArray(stray) && stray.length > 0)
+    throw new StoreRefused(`Cannot open ${file}: it is damaged (${stray.length} rows lead nowhere). Restore a backup.`);
+}
+
+/** Converts an error on opening to one sentence. */
+export function refusal(file: string, error: unknown): unknown {
+  if (error instanceof StoreRefused || error instanceof LogDamaged) return error;
+  const code = sqliteCode(error);
+  if (code === 'SQLITE_NOTADB') return new StoreRefused(`Cannot open ${file}: it is no database.`);
+  if (code?.startsWith('SQLITE_CORRUPT'))
+    return new StoreRefused(`Cannot open ${file}: it is damaged. Restore a backup.`);
+  return new StoreRefused(`Cannot open ${file}: ${error instanceof Error ? error.message : error}.`, { cause: error });
+}

@@ -1,0 +1,39 @@
+// Runs steps in a SQLite file: each synchronously on the only connection, so that none are interleaved.
+import type SQLite from 'better-sqlite3';
+import type { Writer } from './group-commit.ts';
+import type { Database, SqlStatement, SqlStatements, StatementResult } from './steps.ts';
+
+/** Number of prepared statements per connection: preparing one takes longer than running it. */
+const READY_MAX = 256;
+
+type Statement = SQLite.Statement<unknown[]>;
+
+/** The prepared statements of a connection, by text. */
+function statements(db: SQLite.Database): (text: string) => Statement {
+  const ready = new Map<string, Statement>();
+  return text => {
+    const known = ready.get(text);
+    if (known !== undefined) return known;
+    const made = db.prepare<unknown[]>(text);
+    if (ready.size < READY_MAX) ready.set(text, made); // lists of every length need their own statement
+    return made;
+  };
+}
+
+function taken(made: Statement, { values }: SqlStatement): StatementResult {
+  return made.reader ? { rows: made.all(values), changed: 0 } : { rows: [], changed: made.run(values).changes };
+}
+
+/** The database on a connection. All writes go through its single writer. */
+export function sqliteOn(db: SQLite.Database, writer: Writer): Database {
+  const statement = statements(db);
+  const walk = <T>(steps: SqlStatements<T>): T => {
+    let next = steps.next();
+    while (!next.done) next = steps.next(taken(statement(next.value.text), next.value));
+    return next.value;
+  };
+  const write: Database['write'] = steps => writer.write(() => walk(steps()));
+  // otherwise the write-ahead log would keep deleted data
+  const scrub = async (): Promise<void> => void db.pragma('wal_checkpoint(TRUNCATE)');
+  return { read: async steps => walk(steps()), write, append: write, single: write, scrub, counts: writer.counts };
+}

@@ -1,0 +1,69 @@
+// Database work as a sequence of steps: written once, run by each kind of database in its own way.
+import { type Compilable, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { WriteCounts } from './group-commit.ts';
+import type { DatabaseSchema } from './query.ts';
+
+/** A statement with a question mark for each value. */
+export interface SqlStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export interface StatementResult {
+  readonly rows: readonly unknown[];
+  readonly changed: number; // how many rows
+}
+
+/** A sequence of statements, each of which may depend on earlier results. */
+export type SqlStatements<T> = Generator<SqlStatement, T, StatementResult>;
+
+/** A database that runs steps durably. */
+export interface Database {
+  /** Runs steps that only read. */
+  read<T>(steps: () => SqlStatements<T>): Promise<T>;
+  /**
+   * Runs the steps in a serializable transaction and resolves once they are on the disk. They may run twice,
+   * so they must have no other effect. Rejects with StoreFull or StoreBroken if the disk fails.
+   */
+  write<T>(steps: () => SqlStatements<T>): Promise<T>;
+  /**
+   * Like `write`, for steps whose first change detects a conflict by itself (a duplicate key, a changed row).
+   * They may see concurrent writes, and do not wait for them.
+   */
+  append<T>(steps: () => SqlStatements<T>): Promise<T>;
+  /** The same for a single statement that detects its own conflict. */
+  single<T>(step: () => SqlStatements<T>): Promise<T>;
+  /** Removes deleted data from the database's files, if the database does not do so itself. */
+  scrub(): Promise<void>;
+  counts(): WriteCounts;
+}
+
+/** Builds queries, but runs none. */
+export const sql = new Kysely<DatabaseSchema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: db => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+/** The rows of a query. */
+export function* rows<Row>(query: Compilable<Row>): SqlStatements<readonly Row[]> {
+  return (yield stepOf(query)).rows as readonly Row[];
+}
+
+/** Runs a query that changes rows. Returns the number of changed rows. */
+export function* changes(query: Compilable): SqlStatements<number> {
+  return (yield stepOf(query)).changed;
+}
+
+/** The rows of a statement in SQL. */
+export function* found<Row>(text: string, ...values: readonly unknown[]): SqlStatements<readonly Row[]> {
+  return (yield { text, values }).rows as readonly Row[];
+}
+
+function stepOf(query: Compilable): SqlStatement {
+  const { sql: text, parameters: values } = query.compile();
+  return { text, values };
+}

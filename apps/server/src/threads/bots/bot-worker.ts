@@ -1,0 +1,19 @@
+// A thread of the pool: answers one question within its time.
+import { type BotWorkerReply, type BotWorkerRequest, mindOn, readyFor } from '@moonshot/bots/apart';
+import { quickDraws } from '@moonshot/bots/chance';
+import { heartsOf } from '@moonshot/rules/games';
+import { machine } from '../../core/env.ts';
+
+/** A question with the seed of the bot's randomness. */
+export interface BotTask {
+  readonly asked: BotWorkerRequest;
+  readonly chance: string;
+}
+
+const mind = mindOn({ compile: heartsOf, nowMs: machine.monoMs, rulesKept: 20 });
+
+/** Computes the bot's answer or a hint. Its time begins after the networks are loaded. */
+export async function answer({ asked, chance }: BotTask): Promise<BotWorkerReply> {
+  await readyFor(asked);
+  return mind(asked, quickDraws(chance));
+}

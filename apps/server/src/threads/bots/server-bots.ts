@@ -1,0 +1,126 @@
+// The bots of the server. Rule-based bots answer at once; search bots and hints run in threads.
+import { availableParallelism } from 'node:os';
+import type { BotWorkerReply, BotWorkerRequest } from '@moonshot/bots/apart';
+import { quickDraws } from '@moonshot/bots/chance';
+import type { Advice } from '@moonshot/bots/hint/advise';
+import { questionOf } from '@moonshot/bots/player';
+import { careful } from '@moonshot/bots/players/careful';
+import { playerNamed } from '@moonshot/bots/players/index';
+import { patienceAt } from '@moonshot/bots/players/patience';
+import type { Action } from '@moonshot/rules/games';
+import type { BotQuestion, Thinkers } from '@moonshot/table/core/ports';
+import { Piscina } from 'piscina';
+import type { Env } from '../../core/env.ts';
+import { newSecret } from '../../core/ids.ts';
+import { type FairScheduler, fair } from '../fair-scheduler.ts';
+import type { BotTask } from './bot-worker.ts';
+
+const BUDGET = { plays: 1 };
+
+/** The default bot: for open seats, and for advice. */
+export const USUAL_PLAYER = 'careful';
+
+/** Options of the thread pool, including how long a thread may be late before it is replaced. */
+export interface Threads {
+  readonly threads: number;
+  readonly waitingMax: number;
+  readonly lateMs: number;
+  readonly file: string | URL; // what a thread runs
+}
+
+const USUAL: Threads = {
+  threads: Math.max(1, availableParallelism() - 1),
+  waitingMax: 500,
+  lateMs: 2000,
+  file: new URL('./bot-worker.ts', import.meta.url),
+};
+
+const LEAST_MS = 10;
+const IDLE_MS = 60_000;
+
+/** A question for which a person wants a hint. */
+type Wanted = Pick<BotQuestion, 'table' | 'hearts' | 'view' | 'ask'>;
+
+/** Thinking time of a hint. */
+export const HINT_MS = 150;
+
+/** The limits of a hint, as on the page. */
+const HINT = { ms: HINT_MS, plays: 4000 };
+
+export interface ServerThinkers extends Thinkers {
+  /** The recommended answer; undefined if too many wait, or if the thread failed. */
+  advise(wanted: Wanted): Promise<Advice | undefined>;
+  /** Stops the threads. Later questions are answered by the `careful` bot. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Creates the bots. Their randomness is independent of deals; with fixed deals it comes from the question.
+ * The `careful` bot answers if a thread fails, is late, or if too many wait.
+ */
+export function thinkersHere(env: Env, given: Partial<Threads> = {}): ServerThinkers {
+  const threads = { ...USUAL, ...given };
+  const below = quickDraws(newSecret(env));
+  const queue = fair(threads.threads, threads.waitingMax);
+  let pool: Piscina | undefined; // started with the first search bot
+  let stopped = false;
+  const here = ({ hearts, view, ask, chance }: BotQuestion, player = careful): Action =>
+    player.decide(questionOf(hearts, view, ask), BUDGET, chance === undefined ? below : quickDraws(chance));
+  const apart = (wanted: Wanted, player: string | null, most: typeof HINT): Promise<BotWorkerReply | undefined> => {
+    pool ??= poolOf(threads);
+    return posed(pool, queue, threads, wanted, { player, ...most, chance: newSecret(env) });
+  };
+  return {
+    think: async question => {
+      const player = playerNamed(question.player);
+      if (player === undefined) throw new Error(`Cannot think: there is no player called ${question.player}`);
+      const ms = patienceAt(question.player, question.paceMs);
+      if (ms === 0) return here(question, player);
+      if (stopped) return here(question);
+      const most = { ms, plays: Number.MAX_SAFE_INTEGER };
+      const answered = await apart(question, question.player, most);
+      return answered && 'action' in answered ? answered.action : here(question);
+    },
+    advise: async wanted => {
+      const answered = stopped ? undefined : await apart(wanted, null, HINT);
+      return answered && 'advice' in answered ? answered.advice : undefined;
+    },
+    stop: async () => {
+      stopped = true;
+      queue.stop();
+      await pool?.destroy();
+    },
+  };
+}
+
+const poolOf = ({ threads, file }: Threads): Piscina =>
+  new Piscina({
+    filename: file.toString(),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    name: 'answer',
+  });
+
+/**
+ * A thread's answer; undefined if it fails, is late, or if too many wait. The time per question shrinks as
+ * more are waiting.
+ */
+async function posed(
+  pool: Piscina,
+  queue: FairScheduler,
+  { threads, lateMs }: Threads,
+  { table, hearts, view, ask }: Wanted,
+  { chance, ...most }: Pick<BotWorkerRequest, 'player' | 'ms' | 'plays'> & Pick<BotTask, 'chance'>,
+): Promise<BotWorkerReply | undefined> {
+  try {
+    return await queue.run(table, async crowd => {
+      const ms = Math.max(LEAST_MS, most.ms / Math.max(1, crowd / threads));
+      const asked: BotWorkerRequest = { ...most, ms, sheet: hearts.sheet, seats: hearts.rules.seats, view, ask };
+      const question: BotTask = { asked, chance };
+      return (await pool.run(question, { signal: AbortSignal.timeout(ms + lateMs) })) as BotWorkerReply;
+    });
+  } catch {
+    return undefined; // a late or broken thread was replaced
+  }
+}

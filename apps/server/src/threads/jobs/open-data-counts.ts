@@ -1,0 +1,39 @@
+// Adds one public match to the open data: its line, and the new counts.
+import { countsIn, countsText } from '@moonshot/rules/statistics/kept';
+import { addMatch, noStatistics } from '@moonshot/rules/statistics/matches';
+import { readTranscript, TRANSCRIPT_FORMAT } from '@moonshot/rules/transcript';
+import type { Event } from '@moonshot/table/core/event';
+import { notedLog } from '@moonshot/table/records/notation';
+import type { DumpLine } from './open-data-line.ts';
+
+export interface Counted {
+  readonly line: string | null; // in JSON; null if the match is left out
+  readonly counts: string | null; // of all matches; null before the first
+  readonly wrong: number | null; // the first deal that today's rules replay differently
+}
+
+/** The line of a log in JSON, and the counts with the match added. */
+export function countedLine({ log, day, counts }: { log: string; day: string; counts: string | null }): Counted {
+  const told = lineOf(JSON.parse(log), day);
+  if (told === undefined) return { line: null, counts, wrong: null };
+  const line = JSON.stringify(told);
+  const statistics = counts === null ? noStatistics() : countsIn(counts);
+  const difference = addMatch(statistics, readTranscript(JSON.parse(line)));
+  if (difference !== undefined) return { line: null, counts, wrong: difference.deal };
+  return { line, counts: countsText(statistics), wrong: null };
+}
+
+/** The line of a log; undefined if the log opens no table. Names of custom rules are left out. */
+function lineOf(log: readonly Event[], date: string): DumpLine | undefined {
+  const [first] = log;
+  const noted = notedLog(log);
+  if (first?.type !== 'table-opened' || noted === undefined) return undefined;
+  const { name: _, ...rules } = noted.rules;
+  return structuredClone({
+    ...{ format: TRANSCRIPT_FORMAT, game: noted.game, version: noted.version, seats: noted.seats },
+    ...(Object.keys(rules).length === 0 ? {} : { rules }),
+    ...(noted.length === null ? {} : { length: noted.length }),
+    ...{ firstDealer: noted.firstDealer, date, sitters: first.spec.sitters.map(({ kind }) => kind) },
+    ...{ deals: noted.deals, winners: noted.winners },
+  }) as unknown as DumpLine; // the schema's type is not readonly
+}

@@ -1,0 +1,47 @@
+// Processor budgets of players and addresses, refilled over time.
+import type { Env } from '../../core/env.ts';
+import type { Limits } from '../../core/limits.ts';
+import { SITE_WORK_ROOM } from '../../core/network/client-network.ts';
+import { type Rates, ratesBy, ratesByNetwork } from '../../core/network/rate-limits.ts';
+
+/** Who pays for the work. */
+export interface Spender {
+  readonly player: string; // empty if not signed in
+  readonly network: string; // of the address
+}
+
+export interface Budgets {
+  /** Milliseconds until the next work is allowed; 0 if it is allowed now. */
+  waitMs(by: Spender): number;
+  /** Charges this much processor time. */
+  spend(by: Spender, ms: number): void;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Full budgets. Players who are signed in pay from their own budget and from the large one of their address.
+ */
+export function newBudgets(env: Env, { workMsPerMinute, addressWorkMsPerMinute }: Limits): Budgets {
+  const players = ratesBy(env, workMsPerMinute, MINUTE_MS);
+  const networks = ratesByNetwork(env, addressWorkMsPerMinute, MINUTE_MS, SITE_WORK_ROOM);
+  const both = (by: Spender): readonly (readonly [Rates, string])[] =>
+    by.player === ''
+      ? [[networks, by.network]]
+      : [
+          [players, by.player],
+          [networks, by.network],
+        ];
+  return {
+    waitMs: by => Math.max(...both(by).map(([rates, key]) => rates.waitMs(key))),
+    spend: (by, ms) => {
+      for (const [rates, key] of both(by)) rates.spend(key, ms);
+    },
+  };
+}
+
+/** Measures how long the work that follows keeps the event loop busy, until its microtasks are done. */
+export function whileHeld({ monoMs }: Pick<Env, 'monoMs'>, told: (ms: number) => void): void {
+  const beganMs = monoMs();
+  queueMicrotask(() => process.nextTick(() => told(monoMs() - beganMs))); // a tick comes after all microtasks
+}

@@ -1,0 +1,92 @@
+// Node events over NATS.
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { type NodeBus, readLetter } from '../../core/node-bus.ts';
+import { StoreRefused } from '../../store/errors.ts';
+
+export interface NatsOptions {
+  readonly url: string; // one NATS server, or several separated by commas
+  readonly realm: string; // separates clusters with different databases
+  readonly node: string; // the name of this server
+}
+
+/** Interval in milliseconds between reconnect attempts. */
+const AGAIN_MS = 200;
+const PING_MS = 2000;
+const CONNECT_MS = 5000;
+
+/** Throws RangeError if the text is not an address of NATS. */
+export function assertNatsUrl(text: string): void {
+  if (text.split(',').every(one => /^(nats|tls):$/.test(URL.parse(one.trim())?.protocol ?? ''))) return;
+  throw new RangeError(
+    'Cannot use this NATS: expected a URL such as nats://name:password@host:4222, or several with commas.',
+  );
+}
+
+/** The NATS addresses for messages to people, without passwords. */
+export const natsAt = (url: string): string =>
+  url
+    .split(',')
+    .map(one => URL.parse(one.trim())?.host)
+    .join(' and ');
+
+/** Connects to the other nodes of a realm. Throws StoreRefused if NATS does not answer. */
+export async function peersOverNats({ url, realm, node }: NatsOptions): Promise<NodeBus> {
+  const nats = await connected(url);
+  const state = { cutOff: false };
+  void watch(nats, cutOff => {
+    state.cutOff = cutOff;
+  });
+  const named = (subject: string): string => `moonshot.${realm}.${subject}`;
+  return {
+    tell: (subject, news) => {
+      // Events published without subscribers are not stored.
+      if (!state.cutOff && !nats.isClosed()) nats.publish(named(subject), JSON.stringify({ from: node, news }));
+    },
+    hear: (subject, heard) => {
+      const subscription = nats.subscribe(named(subject), {
+        callback: (error, message) => {
+          const letter = error === null ? readLetter(message.string()) : undefined;
+          if (letter !== undefined && letter.from !== node) heard(letter.news, letter.from);
+        },
+      });
+      return () => subscription.unsubscribe();
+    },
+    isCutOff: () => state.cutOff || nats.isClosed(),
+    stop: () => nats.close(),
+  };
+}
+
+async function connected(url: string): Promise<NatsConnection> {
+  try {
+    return await connect({
+      ...credentialsIn(url),
+      name: 'moonshot',
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: AGAIN_MS,
+      reconnectJitter: AGAIN_MS,
+      pingInterval: PING_MS,
+      timeout: CONNECT_MS,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreRefused(`Cannot join the cluster: no NATS answers at ${natsAt(url)} (${reason}).`, { cause: error });
+  }
+}
+
+/** The addresses, user name and password. */
+function credentialsIn(url: string) {
+  const urls = url.split(',').map(one => new URL(one.trim()));
+  const [{ username = '', password = '', protocol = '' } = {}] = urls;
+  return {
+    servers: urls.map(({ host }) => host),
+    ...(username === '' ? {} : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...(protocol === 'tls:' ? { tls: {} } : {}),
+  };
+}
+
+async function watch(nats: NatsConnection, tell: (cutOff: boolean) => void): Promise<void> {
+  for await (const { type } of nats.status()) {
+    if (type === 'disconnect' || type === 'reconnecting' || type === 'staleConnection') tell(true);
+    if (type === 'reconnect') tell(false);
+  }
+}

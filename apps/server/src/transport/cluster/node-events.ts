@@ -1,0 +1,96 @@
+// Handles events from other nodes: about tables held by both, and about people.
+import type { Cancel } from '../../core/env.ts';
+import { reasonOf } from '../../core/errors.ts';
+import type { NodeEvent } from '../../core/node-bus.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import { hear } from '../../domain/tables/chat.ts';
+import { replace } from '../../domain/tables/join.ts';
+import { type LiveTable, matchOf } from '../../domain/tables/live.ts';
+import { broadcastTable } from '../../domain/tables/match/matches.ts';
+import { call } from '../../domain/tables/player-changes.ts';
+import { watch } from '../../domain/tables/presence.ts';
+import { type TableRegistry, takeOver } from '../../domain/tables/registry.ts';
+import { hearThere, publishPresence } from '../../domain/tables/remote-presence.ts';
+import type { Sockets } from '../socket/sockets.ts';
+
+/** Listens to other nodes about a table held here, and asks them for their presence. */
+export function joinTable(tables: () => TableRegistry, context: ServerContext, live: LiveTable): Cancel {
+  const { nodes } = context;
+  if (nodes === undefined) return () => {};
+  const unhear = nodes.hear(`table.${live.id}`, (news, from) => hearOf(tables(), live, news, from));
+  nodes.tell(`table.${live.id}`, { type: 'who-is-there' });
+  return () => {
+    unhear();
+    nodes.tell(`table.${live.id}`, { type: 'there', people: [] });
+  };
+}
+
+function hearOf(tables: TableRegistry, live: LiveTable, news: NodeEvent, from: string): undefined {
+  const { context } = tables;
+  switch (news.type) {
+    case 'written':
+      catchUp(context, live, news.match, news.version);
+      return;
+    case 'changed':
+      if (news.revision > live.row.revision) void takeOver(tables, live).catch(() => {}); // it is in the log
+      return;
+    case 'who-is-there':
+      if (live.subscribers.size > 0) publishPresence(context, live);
+      return;
+    case 'there':
+      replaceOlder(live, news.people);
+      if (!hearThere(context, live, from, news.people)) return;
+      broadcastTable(live);
+      watch(context, live);
+      return;
+    case 'said':
+      hear(context, live, news.by, news.what);
+      return;
+    default:
+      return;
+  }
+}
+
+/** Reads newer events of the running match, unless they are known. */
+function catchUp({ log }: ServerContext, live: LiveTable, match: string, version: number): void {
+  const { runner } = live;
+  if (runner === undefined || matchOf(live.row) !== match || runner.state().id !== match) return;
+  if (runner.state().version >= version) return;
+  runner
+    .refresh(version)
+    .catch(error => log.error({ table: live.id, reason: reasonOf(error) }, 'a table does not follow'));
+}
+
+/** Only a player's newest socket counts, at whichever node. */
+function replaceOlder(live: LiveTable, people: Extract<NodeEvent, { type: 'there' }>['people']): void {
+  for (const { player, since } of people)
+    for (const subscriber of [...live.subscribers])
+      if (subscriber.client.player === player && subscriber.since < since) replace(live, subscriber);
+}
+
+/** Handles events for all nodes: sign-outs, bans and renames. */
+export function joinAll(tables: TableRegistry, sockets: Sockets): Cancel {
+  const { nodes } = tables.context;
+  if (nodes === undefined) return () => {};
+  return nodes.hear('all', news => {
+    if (news.type === 'signed-out') sockets.closeOf(news.player, news.session ?? undefined);
+    if (news.type === 'banned') sockets.banish(news.kind, news.who);
+    if (news.type === 'named') call(tables, news.player, news.name);
+  });
+}
+
+/** The sockets of this node. Closing some also closes those at the other nodes. */
+export function everywhere({ nodes }: ServerContext, sockets: Sockets): Sockets {
+  if (nodes === undefined) return sockets;
+  return {
+    ...sockets,
+    closeOf: (player, session) => {
+      sockets.closeOf(player, session);
+      nodes.tell('all', { type: 'signed-out', player, session: session ?? null });
+    },
+    banish: (kind, who) => {
+      sockets.banish(kind, who);
+      nodes.tell('all', { type: 'banned', kind, who });
+    },
+  };
+}

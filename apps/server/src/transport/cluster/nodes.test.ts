@@ -1,0 +1,176 @@
+// Several nodes on one store: players at different nodes meet, even if node events are lost.
+
+import { belowFrom, someAnswer } from '@moonshot/table/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  as,
+  type Client,
+  connect,
+  type Guest,
+  newGuest,
+  newTable,
+  newTicket,
+  playOut,
+} from '../../../testing/client.ts';
+import { localNet } from '../../../testing/nodes.ts';
+import { openServer, type Site } from '../../../testing/site.ts';
+import { memoryStore } from '../../../testing/store/memory.ts';
+import { machine } from '../../core/env.ts';
+import type { Variables } from '../../core/limits.ts';
+
+const QUICK = { MOONSHOT_LOOK_MS: '20', MOONSHOT_HEAL_MS: '50', MOONSHOT_DRAIN_MS: '0' };
+
+/** This number of nodes on one store. `loses` decides which of their events are lost. */
+async function servers(many: number, loses?: () => boolean, variables: Variables = {}): Promise<readonly Site[]> {
+  const store = memoryStore(machine.nowMs);
+  const net = localNet(loses);
+  const sites: Site[] = [];
+  for (let i = 0; i < many; i++) {
+    const site = await openServer({ ...QUICK, ...variables }, { store, nodes: net(`n${i}`) });
+    onTestFinished(() => site.close());
+    sites.push(site);
+  }
+  return sites;
+}
+
+const at = (guest: Guest, { url }: Site): Guest => ({ ...guest, url });
+
+interface Meeting {
+  readonly one: Site;
+  readonly two: Site;
+  readonly ada: Client; // at the first server, who opened the table
+  readonly bob: Client; // at the second
+  readonly table: string;
+}
+
+/** Two people at one table by two servers. */
+async function meeting(loses?: () => boolean): Promise<Meeting> {
+  const [one, two] = (await servers(2, loses)) as [Site, Site];
+  const [adaGuest, bobGuest] = [await newGuest(one.url, 'Ada'), await newGuest(two.url, 'Bob')];
+  const { table, invite } = await newTable(adaGuest);
+  const [ada, bob] = [await connect(adaGuest), await connect(bobGuest)];
+  for (const client of [ada, bob]) client.say({ type: 'come', table, invite, known: null });
+  await bob.until(({ facts }) => facts);
+  bob.say({ type: 'sit', seat: 1 });
+  await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person');
+  bob.say({ type: 'prepared', yes: true });
+  await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].prepared);
+  return { one, two, ada, bob, table };
+}
+
+const LOSSES: readonly (readonly [name: string, loses: () => boolean])[] = [
+  ['that all arrive', () => false],
+  ['of which every third is lost', every(3)],
+  ['that are all lost', () => true],
+];
+
+function every(n: number): () => boolean {
+  let told = 0;
+  return () => ++told % n === 0;
+}
+
+test('a stopping node is reported as unavailable before it ends its sockets one by one', async () => {
+  const [one] = (await servers(1, undefined, { MOONSHOT_DRAIN_MS: '600', MOONSHOT_COME_BACK_MS: '300' })) as [Site];
+  const clients: Client[] = [];
+  for (const name of ['Ada', 'Bob', 'Cy', 'Dee']) clients.push(await connect(await newGuest(one.url, name)));
+  const ends: number[] = [];
+  const reasons = clients.map(async ({ closed }) => {
+    const { reason } = await closed;
+    ends.push(performance.now());
+    return reason;
+  });
+  const stopped = one.app.stop();
+  expect(await one.app.http.inject('/readyz')).toMatchObject({ statusCode: 503, body: 'not ready: stopping\n' });
+  const eve = await newGuest(one.url, 'Eve'); // whom the balancer still sent here
+  const late = await connect(eve);
+  expect(ends).toEqual([]);
+  await stopped;
+  expect(await Promise.all(reasons)).toEqual(Array(4).fill('come back after 250 ms'));
+  expect((await late.closed).code).toBe(1012);
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  expect((ends.at(-1) ?? 0) - (ends[0] ?? 0)).toBeGreaterThan(100); // not all in one moment
+});
+
+test.each(LOSSES)('two people at two servers play a match to its end, by news %s', async (_, loses) => {
+  const { ada, bob, one, two, table } = await meeting(loses);
+  ada.say({ type: 'start' });
+  const [mine, theirs] = await Promise.all([playOut(ada), playOut(bob)]);
+  expect(theirs.deal.results).toEqual(mine.deal.results);
+  await expect.poll(async () => (await one.store.tables.byId(table))?.state).toBe('over');
+  for (const site of [one, two]) expect(site.log.filter(line => /"level":[56]0/.test(line))).toEqual([]);
+});
+
+test('who is there and what is said reaches those at another server, a name as well', async () => {
+  const { ada, bob } = await meeting();
+  await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
+  bob.say({ type: 'chat', text: 'hello' });
+  expect(await ada.next('said')).toMatchObject({ by: { name: 'Bob' }, what: { type: 'chat', text: 'hello' } });
+  await as(bob.guest, 'PATCH', '/api/me', { name: 'Robert' });
+  await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].name === 'Robert');
+  bob.close();
+  await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && !facts.seats[1].present);
+});
+
+test('the newest socket counts, wherever it is; and a sign-out ends those everywhere', async () => {
+  const { ada, one, bob, table } = await meeting();
+  const again = await connect(at(bob.guest, one));
+  again.say({ type: 'come', table, invite: null, known: null });
+  expect((await bob.closed).code).toBe(4009);
+  await ada.until(({ facts }) => facts?.seats[1]?.kind === 'person' && facts.seats[1].present);
+  await as(bob.guest, 'DELETE', '/api/sessions');
+  expect((await again.closed).code).toBe(1008);
+});
+
+test('a ticket and a code that one server gave open a door at another, the ticket once', async () => {
+  const { ada, two, table } = await meeting();
+  const ticket = await newTicket(ada.guest);
+  const { body } = await as(ada.guest, 'POST', '/api/codes', { table });
+  const { code } = body as { readonly code: string };
+  expect((await as(at(ada.guest, two), 'POST', `/api/codes/${code}`)).body).toMatchObject({ table });
+  expect((await as(at(ada.guest, two), 'POST', '/api/codes', { table })).body).toMatchObject({ code });
+  const store = two.store.slips;
+  const { hashOf } = await import('../../core/ids.ts');
+  expect([await store.take('ticket', hashOf(ticket)), await store.take('ticket', hashOf(ticket))]).toEqual([
+    expect.stringContaining(ada.guest.player),
+    undefined,
+  ]);
+});
+
+test('a match whose node is gone continues at another automatically', async () => {
+  const [one, two] = (await servers(2)) as [Site, Site];
+  const ada = await newGuest(one.url, 'Ada');
+  const { table, invite } = await newTable(ada, { length: { deals: 1 } });
+  const client = await connect(ada);
+  client.say({ type: 'come', table, invite, known: null });
+  client.say({ type: 'start' });
+  await client.until(({ view }) => view);
+  await one.app.stop();
+  const back = await connect(at(ada, two));
+  back.say({ type: 'come', table, invite, known: null });
+  expect((await playOut(back)).deal.phase).toBe('over');
+});
+
+test('of two commands with the same number at two nodes one is done, and a repeat of either gets the same reply', async () => {
+  const { ada, two, table } = await meeting(() => true); // no node learns of the other's socket
+  ada.say({ type: 'start' });
+  const again = await connect(at(ada.guest, two));
+  again.say({ type: 'come', table, invite: null, known: null });
+  const view = await again.until(({ view: now }) => now?.ask && now);
+  await ada.until(({ view: now }) => now !== undefined && now.version >= view.version);
+  const below = belowFrom(1);
+  const acts = [ada, again].map(() => ({ type: 'act', number: 1, action: someAnswer(view.ask!, below) }) as const);
+  expect(acts[0]).not.toEqual(acts[1]);
+  const said = async () => {
+    const answers = [ada, again].map(client => Promise.race([client.next('done'), client.next('refused')]));
+    for (const [i, client] of [ada, again].entries()) client.say(acts[i]!);
+    return Promise.all(answers);
+  };
+  const first = await said();
+  expect(first.map(answer => ('code' in answer ? answer.code : answer.type)).sort()).toEqual([
+    'done',
+    'said-otherwise',
+  ]);
+  expect(await said()).toEqual(first);
+  const log = await two.store.log.read(`${table}-1`);
+  expect(log.filter(event => 'cause' in event && event.cause?.number === 1 && event.cause.seat === 0)).toHaveLength(1);
+});

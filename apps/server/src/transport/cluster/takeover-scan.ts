@@ -1,0 +1,101 @@
+// The takeover scan: resumes matches whose node is gone, and repairs what lost node events left outdated.
+import { matchIsOver } from '@moonshot/table/core/state';
+import type { Cancel } from '../../core/env.ts';
+import { reasonOf } from '../../core/errors.ts';
+import { repeat } from '../../core/repeat.ts';
+import { isPlayed, type LiveTable } from '../../domain/tables/live.ts';
+import { broadcastTable, finish, keeperOf } from '../../domain/tables/match/matches.ts';
+import { watch } from '../../domain/tables/presence.ts';
+import { type TableRegistry, tableOf, takeOver } from '../../domain/tables/registry.ts';
+import { forgetSilent, publishPresence } from '../../domain/tables/remote-presence.ts';
+import type { Tournaments } from '../../features/tournaments/schedule.ts';
+import { SEQ_UNKNOWN } from '../../store/log/wake-ups.ts';
+import type { OverdueMatch } from '../../store/rows/cluster.ts';
+
+/** Maximum number of matches that one node takes over at a time, so that the others get their share. */
+const TAKEN_MOST = 32;
+/** Time in milliseconds during which a taken match is not offered again. Its new node may fail too. */
+const TAKEN_MS = 4000;
+
+const FAILED = 'a look at the store failed';
+
+/** Scans periodically until it is cancelled. */
+export function lookOn(tables: TableRegistry, tournaments: Tournaments): Cancel {
+  const { context } = tables;
+  if (context.nodes === undefined) return () => {};
+  const { lookMs, healMs } = context.config.limits;
+  const cancels = [
+    repeat(context, lookMs, FAILED, () => lookAtDue(tables)),
+    // While node events are lost, scan the store as often as possible.
+    repeat(context, lookMs, FAILED, async () => (context.nodes?.isCutOff() ? heal(tables) : undefined)),
+    repeat(context, healMs, FAILED, () => heal(tables)),
+    repeat(context, healMs * 2, FAILED, () => tournaments.takeUp()),
+  ];
+  return () => {
+    for (const cancel of cancels) cancel();
+  };
+}
+
+/** Takes over matches that are late, because their nodes may be gone. */
+async function lookAtDue(tables: TableRegistry): Promise<void> {
+  const { store, log } = tables.context;
+  const late = await store.due.take(TAKEN_MOST, TAKEN_MS);
+  await Promise.all(
+    late.map(due =>
+      lookAt(tables, due).catch(error => log.warn({ match: due.match, reason: reasonOf(error) }, 'a match stays late')),
+    ),
+  );
+}
+
+const tableIn = (match: string): string => match.slice(0, match.lastIndexOf('-'));
+
+/** Resumes a match if it has not progressed since it became late. */
+async function lookAt(tables: TableRegistry, due: OverdueMatch): Promise<void> {
+  const { store, log, metrics } = tables.context;
+  const live = await tableOf(tables, tableIn(due.match));
+  if (live === undefined || !isPlayed(live.row, due.match)) return store.due.drop(due.match);
+  const runner = await keeperOf(tables.matchDeps, live);
+  if (runner === undefined) return; // it is paused by an error, and will be scanned again
+  await runner.refresh();
+  const { version } = runner.state();
+  if (due.seq !== SEQ_UNKNOWN && version !== due.seq) return; // its next event sets a new wake-up
+  log.debug({ match: due.match, version }, 'goes on here');
+  metrics.takenUp.inc();
+  await runner.activate();
+  if (matchIsOver(runner.state())) finish(tables.matchDeps, live, runner.state());
+  await store.due.again(due, runner.stepMs());
+}
+
+/** Maximum number of tables in one query. */
+const TOGETHER = 100;
+
+/** Refreshes all tables held here, and publishes this node's presence. */
+async function heal(tables: TableRegistry): Promise<void> {
+  const held = [...tables.held.values()];
+  for (const live of held) {
+    if (forgetSilent(tables.context, live)) changedThere(tables, live);
+    if (live.subscribers.size > 0) publishPresence(tables.context, live);
+  }
+  const played = held.filter(({ subscribers, runner }) => subscribers.size > 0 || runner !== undefined);
+  for (let from = 0; from < played.length && !tables.stopping; from += TOGETHER)
+    await healSome(tables, played.slice(from, from + TOGETHER));
+}
+
+function changedThere({ context }: TableRegistry, live: LiveTable): void {
+  broadcastTable(live);
+  watch(context, live);
+}
+
+/** Refreshes some tables from the store. One query finds the few that have changed. */
+async function healSome(tables: TableRegistry, some: readonly LiveTable[]): Promise<void> {
+  const { store } = tables.context;
+  const matches = some.flatMap(({ runner }) => (runner === undefined ? [] : [runner.state().id]));
+  const [revisions, versions] = await Promise.all([
+    store.tables.revisions(some.map(({ id }) => id)),
+    matches.length === 0 ? new Map<string, number>() : store.log.versions(matches),
+  ]);
+  for (const live of some) {
+    if (revisions.get(live.id) !== live.row.revision) await takeOver(tables, live);
+    await live.runner?.refresh(versions.get(live.runner.state().id));
+  }
+}

@@ -1,0 +1,22 @@
+// The operator's page: three static files. Without the token it shows nothing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const FOLDER = join(import.meta.dirname, '../../../desk');
+
+const FILES = [
+  ['/admin', 'index.html', 'text/html; charset=utf-8'],
+  ['/admin/desk.css', 'desk.css', 'text/css; charset=utf-8'],
+  ['/admin/desk.js', 'desk.js', 'text/javascript; charset=utf-8'],
+] as const;
+
+/** Adds the page at `/admin`. */
+export function addDeskPage(server: FastifyInstance): void {
+  for (const [path, name, type] of FILES) {
+    const text = readFileSync(join(FOLDER, name), 'utf8');
+    server.get(path, { schema: { hide: true } }, async (_, reply) =>
+      reply.type(type).header('cache-control', 'no-cache').send(text),
+    );
+  }
+}

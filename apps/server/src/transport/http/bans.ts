@@ -1,0 +1,39 @@
+// Refuses banned clients before any route. The operator's routes and the routes for one's own data stay open.
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../../api/http-context.ts';
+import { sessionOf } from '../../api/session.ts';
+import { API, isUnder } from '../../core/network/request-paths.ts';
+import { whyBanned } from '../../domain/conduct/bans.ts';
+import type { ServerContext } from '../../domain/context.ts';
+
+const ADMIN = '/api/admin/';
+
+/**
+ * Routes that stay open, because every player may read and delete their own data. Signing in is one of them.
+ */
+const OPEN: ReadonlySet<string> = new Set([
+  'POST /api/sessions',
+  'DELETE /api/sessions',
+  'POST /api/passkeys/sign-in/options',
+  'POST /api/passkeys/sign-in',
+  'GET /api/passkeys',
+  'DELETE /api/passkeys/:passkey',
+  'GET /api/me',
+  'GET /api/me/export',
+  'DELETE /api/me',
+]);
+
+/** Whether a banned player may use the route. */
+export const isOpenToBanned = (method: string, route: string): boolean =>
+  route.startsWith(ADMIN) || OPEN.has(`${method} ${route}`);
+
+/** Adds the ban check, after the cookies are parsed. */
+export function addBans(server: FastifyInstance, context: ServerContext): void {
+  server.addHook('preValidation', async (request, reply) => {
+    const { method, routeOptions } = request;
+    if (!isUnder(API, request) || isOpenToBanned(method, routeOptions.url ?? '')) return undefined;
+    const player = (await sessionOf(context, request))?.player.id ?? null;
+    const banned = await whyBanned(context, player, request.ip);
+    return banned === undefined ? undefined : refuse(reply, banned);
+  });
+}

@@ -1,0 +1,27 @@
+// Limits the plain HTTP connections of each address, even idle ones.
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '../../core/network/client-network.ts';
+import { crowdOf } from '../../core/network/connection-counts.ts';
+
+/** Closes connections beyond `most` for one address. An upgraded connection counts as a socket instead. */
+export function boundConnections(server: Server, most: number): void {
+  const crowd = crowdOf(most);
+  // by network: a closed socket has no address
+  const counted = new Map<Socket, string>();
+  const forget = (socket: Socket): void => {
+    const network = counted.get(socket);
+    if (network !== undefined && counted.delete(socket)) crowd.remove(network);
+  };
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    if (crowd.isFull(network)) {
+      socket.destroy();
+      return;
+    }
+    counted.set(socket, network);
+    crowd.add(network);
+    socket.once('close', () => forget(socket));
+  });
+  server.prependListener('upgrade', ({ socket }) => forget(socket));
+}

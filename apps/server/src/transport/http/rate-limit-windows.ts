@@ -1,0 +1,47 @@
+// Rate limits of routes by fixed time windows: per player, or per household and site.
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Env } from '../../core/env.ts';
+import { countedIn } from '../../core/network/client-network.ts';
+
+interface Window {
+  readonly endMs: number;
+  many: number; // requests
+}
+
+/** The part of a key before the network. A player's id has none. */
+const KEY = /^(.* )?(.*)$/;
+
+/** Stores that count at most `most` keys each, and evict the least recently used. */
+export function windowsBy({ monoMs }: Pick<Env, 'monoMs'>, most: number): FastifyRateLimitStoreCtor {
+  return class Windows implements FastifyRateLimitStore {
+    readonly #open = new Map<string, Window>();
+
+    incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
+      const [, what = '', who = ''] = KEY.exec(key) ?? [];
+      let told: Window | undefined;
+      for (const [counted, times] of countedIn(who)) {
+        const { many, endMs } = this.#count(what + counted, windowMs);
+        const isOver = many > max * times;
+        if (told === undefined || isOver) told = { many: isOver ? max + 1 : many, endMs };
+        if (isOver) break; // requests refused for the household do not count for the site
+      }
+      if (told !== undefined) done(null, { current: told.many, ttl: told.endMs - monoMs() });
+    }
+
+    child(): FastifyRateLimitStore {
+      return new Windows();
+    }
+
+    #count(key: string, windowMs: number): Window {
+      const nowMs = monoMs();
+      const found = this.#open.get(key);
+      const window = found !== undefined && found.endMs > nowMs ? found : { endMs: nowMs + windowMs, many: 0 };
+      window.many += 1;
+      this.#open.delete(key);
+      this.#open.set(key, window);
+      const [oldest] = this.#open.size > most ? this.#open.keys() : [];
+      if (oldest !== undefined) this.#open.delete(oldest);
+      return window;
+    }
+  };
+}

@@ -1,0 +1,88 @@
+// The routes for reporting players at the same table and for blocking them.
+import { type BlocksAnswer, newReport } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { id, problem } from '../../../api/schemas.ts';
+import { asPerson } from '../../../api/session.ts';
+import { apiError } from '../../../core/errors.ts';
+import { block, unblock } from '../../../domain/conduct/blocks.ts';
+import { report } from '../../../domain/conduct/reports.ts';
+
+const answers = { 204: z.null(), '4xx': problem };
+const named = z.object({ player: id });
+const blockedOne = z.object({ player: id, name: z.nullable(z.string()) });
+
+/** Adds the routes of reports and blocks. */
+export function addConduct(api: Api, http: HttpContext): void {
+  addReports(api, http);
+  addBlocked(api, http);
+  addBlocks(api, http);
+}
+
+function addReports(api: Api, { context, tables }: HttpContext): void {
+  api.post(
+    '/api/reports',
+    {
+      config: { rateLimit: { max: context.config.limits.reportsPerHour, timeWindow: '1 hour' } },
+      schema: {
+        summary:
+          'Tells whoever runs the server about somebody at the same table, or about a seal. The match is pointed to.',
+        body: newReport,
+        response: answers,
+      },
+    },
+    asPerson(context, async (mine, request, reply) => {
+      const refusal = await report(tables, mine.player.id, request.body);
+      return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
+    }),
+  );
+}
+
+function addBlocked(api: Api, { context }: HttpContext): void {
+  api.get(
+    '/api/blocks',
+    {
+      schema: {
+        summary: 'Whom one blocks.',
+        response: { 200: z.object({ blocked: z.array(blockedOne) }), '4xx': problem },
+      },
+    },
+    asPerson(context, async (mine, _, reply) => {
+      const players = await context.store.conduct.blockedBy(mine.player.id);
+      const names = await context.store.players.names(players);
+      const blocked = players.map(player => ({ player, name: names.get(player) ?? null }));
+      return reply.send({ blocked } satisfies BlocksAnswer);
+    }),
+  );
+}
+
+function addBlocks(api: Api, { context, tables }: HttpContext): void {
+  api.put(
+    '/api/blocks/:player',
+    {
+      schema: {
+        summary: 'Blocks a player: their words do not reach one, and they cannot sit down at one’s tables.',
+        params: named,
+        response: answers,
+      },
+    },
+    asPerson(context, async (mine, request, reply) => {
+      const { player } = request.params;
+      if (player === mine.player.id)
+        return refuse(
+          reply,
+          apiError('not-allowed', say => say.yourself),
+        );
+      const refusal = await block(tables, mine.player.id, player);
+      return refusal === undefined ? reply.code(204).send(null) : refuse(reply, refusal);
+    }),
+  );
+  api.delete(
+    '/api/blocks/:player',
+    { schema: { summary: 'Blocks a player no longer.', params: named, response: answers } },
+    asPerson(context, async (mine, request, reply) => {
+      await unblock(tables, mine.player.id, request.params.player);
+      return reply.code(204).send(null);
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+// The route that opens a table from a position of a match. Such a table is never rated.
+import { newFork } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { id, problem } from '../../../api/schemas.ts';
+import { asPerson } from '../../../api/session.ts';
+import { whyNotTitled } from '../../../core/display-names.ts';
+import { apiError, refusedBy } from '../../../core/errors.ts';
+import { newId, newSeed } from '../../../core/ids.ts';
+import { languageIn } from '../../../core/languages.ts';
+import { openTable, whyNoTable } from '../../../domain/tables/open-table.ts';
+import { hostsSeats, UNRATED, whyNotSettled } from '../../../domain/tables/row/changes.ts';
+import { appendParts } from '../../../store/log/append-in-parts.ts';
+import { forkLogOf } from '../../../store/repositories/tables.ts';
+import { spenderOf } from '../processor-budgets.ts';
+import { BODY_BYTES } from './imports.ts';
+
+const NO_POINT = apiError('bad-rules', say => say.point);
+
+/** Adds it. */
+export function addForks(api: Api, { context, tables }: HttpContext): void {
+  api.post(
+    '/api/forks',
+    {
+      bodyLimit: BODY_BYTES,
+      config: { rateLimit: { max: context.config.limits.importsPerHour, timeWindow: '1 hour' } },
+      schema: {
+        summary:
+          'Opens a table that plays on from a point of a match, until that deal is over, with oneself as its host.',
+        body: newFork,
+        response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
+      },
+    },
+    asPerson(context, async (mine, request, reply) => {
+      const { text, deal, step, seat, settings } = request.body;
+      const wrong = (settings.rated ? UNRATED : undefined) ?? whyNotSettled(settings) ?? whyNoTable(tables);
+      if (wrong !== undefined) return refuse(reply, wrong);
+      const table = newId(context.env);
+      const language = languageIn(request.headers['accept-language']);
+      const asked = { text, deal, step, match: forkLogOf(table), secret: newSeed(context.env), language };
+      const worked = await context.jobs.work('fork', asked, await spenderOf(context, request));
+      if (!worked.ok) return refuse(reply, worked.error);
+      if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
+      const { log, played } = worked.done;
+      const { game, version, seats, rules: overrides } = played;
+      const wrongly = log === null || seat >= seats ? NO_POINT : whyNotTitled({ game, overrides });
+      if (log === null || wrongly !== undefined) return refuse(reply, wrongly ?? NO_POINT);
+      const host = mine.player.id;
+      // The earlier moves are written first: without them the table could not begin.
+      await appendParts(context.store.log, forkLogOf(table), log);
+      const what = { host, game, rules: version, overrides, length: { deals: deal }, settings, fork: deal };
+      const opened = await openTable(tables, { ...what, id: table, seats: hostsSeats(host, seats, seat) });
+      if (!opened.ok) {
+        await context.store.tables.remove(table); // with its fork log
+        return refuse(reply, opened.error);
+      }
+      return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
+    }),
+  );
+}

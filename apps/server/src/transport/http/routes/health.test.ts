@@ -1,0 +1,71 @@
+// Who may read the metrics: local programs, or requests with the token if one is set.
+import { afterEach, expect, test } from 'vitest';
+import { call, newGuest } from '../../../../testing/client.ts';
+import { openServer } from '../../../../testing/site.ts';
+import { KEY, storeIn, tempFolder } from '../../../../testing/store/folder.ts';
+import { databaseIn } from '../../../store/files/data-folder.ts';
+import { storeOver } from '../../../store/open.ts';
+import { connect as connectToFile } from '../../../store/sql/sqlite-connection.ts';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+const TOKEN = 'a-token-of-figures';
+
+test.each([
+  ['a program on this machine', {}, {}, 200],
+  ['whoever comes through a proxy that is not told of', {}, { 'x-forwarded-for': '127.0.0.1' }, 404],
+  ['a program on this machine that passes by the proxy', { MOONSHOT_BEHIND_PROXY: '1' }, {}, 200],
+  ['whoever comes through the proxy', { MOONSHOT_BEHIND_PROXY: '1' }, { 'x-forwarded-for': '192.0.2.7' }, 404],
+  ['no token', { MOONSHOT_METRICS_TOKEN: TOKEN }, {}, 404],
+  ['another token', { MOONSHOT_METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}x` }, 404],
+  ['the token', { MOONSHOT_METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}` }, 200],
+] as const)('figures for %s', async (_, variables, headers, status) => {
+  const site = await openServer(variables);
+  ends.push(() => site.close());
+  const answer = await call(site.url, 'GET', '/metrics', undefined, headers);
+  expect(answer.status).toBe(status);
+  if (status === 404) expect(answer.body).toBe('There is nothing at /metrics.\n');
+  expect((await call(site.url, 'GET', '/healthz', undefined, headers)).status).toBe(200);
+});
+
+test('with a full disk writes are refused with 503 and a retry time, and the server is ready again once there is room', async () => {
+  const file = databaseIn(tempFolder());
+  const db = connectToFile(file);
+  const onBroken = (error: Error) => expect.unreachable(error.message);
+  const store = storeOver(db, { file, key: KEY, now: Date.now, onBroken }, () => {});
+  const site = await openServer({ MOONSHOT_BUSY_MS: '7000' }, { store });
+  ends.push(() => site.close());
+  const pages = Number(db.pragma('page_count', { simple: true }));
+  db.pragma(`max_page_count = ${pages}`);
+  const guest = () => call(site.url, 'POST', '/api/guests', { name: 'Ada' });
+  const ready = () => call(site.url, 'GET', '/readyz');
+  expect((await ready()).status).toBe(200);
+  let refused = await guest();
+  for (let tries = 0; refused.status === 201 && tries < 300; tries++) refused = await guest();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '7']);
+  expect(refused.body).toMatchObject({ code: 'paused', retryAfterMs: 7000 });
+  for (let i = 0; i < 2; i++) {
+    const { status, body, headers } = await ready();
+    expect([status, body, headers.get('retry-after')]).toEqual([
+      ...[503, 'not ready: the database cannot be written\n', '7'],
+    ]);
+  }
+  db.pragma(`max_page_count = ${pages * 10}`);
+  expect((await ready()).status).toBe(200);
+  expect([store.counts().failing, (await guest()).status]).toEqual([0, 201]);
+});
+
+test('the figures tell what the store has written', async () => {
+  const site = await openServer({}, { store: storeIn(tempFolder()) });
+  ends.push(() => site.close());
+  const figure = async (name: string): Promise<number> => {
+    const { body } = await call(site.url, 'GET', '/metrics');
+    return Number(new RegExp(`^moonshot_store_${name} (\\d+)$`, 'm').exec(String(body))?.[1]);
+  };
+  expect([await figure('writes'), await figure('transactions'), await figure('waiting')]).toEqual([0, 0, 0]);
+  await newGuest(site.url, 'Ada'); // the player, and the session
+  expect([await figure('writes'), await figure('transactions'), await figure('waiting')]).toEqual([2, 2, 0]);
+});

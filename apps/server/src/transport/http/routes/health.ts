@@ -1,0 +1,60 @@
+// The routes for monitoring: liveness, readiness, and metrics.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { HttpContext } from '../../../api/http-context.ts';
+import type { Config } from '../../../core/config.ts';
+import { hashOf } from '../../../core/ids.ts';
+import { isBearer } from '../../../domain/sign-in/operator-token.ts';
+import { probed, withToken } from './operator.ts';
+
+const TEXT = 'text/plain; charset=utf-8';
+
+/** Adds the routes for monitoring. */
+export function addHealth(server: FastifyInstance, { context, tables }: HttpContext): void {
+  const probes = { config: probed(context.config), schema: { hide: true } };
+  const measures = { ...probes, onRequest: withToken(context, request => mayMeasure(context.config, request)) };
+  server.get('/healthz', probes, async (_, reply) => reply.type(TEXT).send('alive\n'));
+  server.get('/readyz', probes, async (_, reply) => {
+    const why = await whyNotReady(context.store, tables);
+    if (why === undefined) return reply.type(TEXT).send('ready\n');
+    return reply
+      .code(503)
+      .header('retry-after', Math.ceil(context.config.limits.busyMs / 1000))
+      .type(TEXT)
+      .send(`not ready: ${why}\n`);
+  });
+  server.get('/metrics', measures, async (_, reply) => {
+    const { registry, stored } = context.metrics;
+    const counts = context.store.counts();
+    for (const name of Object.keys(stored) as (keyof typeof stored)[]) stored[name].set(counts[name]);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+
+/** Requires the token. Without a configured token, only local requests that bypass the proxy may read. */
+function mayMeasure({ metricsToken, proxies }: Config, { headers, ip }: FastifyRequest): boolean {
+  if (metricsToken !== undefined) return isBearer(headers.authorization, hashOf(metricsToken));
+  return LOOPBACK.test(ip) && (proxies > 0 || headers['x-forwarded-for'] === undefined);
+}
+
+/** Why this server should get no new players; undefined if it is ready. */
+async function whyNotReady(
+  store: HttpContext['context']['store'],
+  { stopping, loadShedding }: HttpContext['tables'],
+): Promise<string | undefined> {
+  if (stopping) return 'stopping';
+  if (loadShedding.forTables()) return 'busy';
+  try {
+    await store.tables.byId('none');
+  } catch {
+    return 'the database cannot be read';
+  }
+  try {
+    // while not ready, no other write would notice a recovery
+    if (store.counts().failing > 0) await store.probe();
+    return undefined;
+  } catch {
+    return 'the database cannot be written';
+  }
+}

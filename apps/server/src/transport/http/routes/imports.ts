@@ -1,0 +1,157 @@
+// The route that imports a match: checks it against its rules, and stores it marked as imported.
+import { STAND_IN } from '@moonshot/table/core/sitters';
+import { newImport } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { matchId, problem } from '../../../api/schemas.ts';
+import { asPerson } from '../../../api/session.ts';
+import { whyNotTitled } from '../../../core/display-names.ts';
+import { apiError, NO_TABLE, refusedBy } from '../../../core/errors.ts';
+import { newId, newSeed } from '../../../core/ids.ts';
+import { languageIn } from '../../../core/languages.ts';
+import { ratesBy, ratesByNetwork } from '../../../core/network/rate-limits.ts';
+import { DAY_MS } from '../../../core/utc-days.ts';
+import type { ServerContext } from '../../../domain/context.ts';
+import { isMatchAt } from '../../../domain/tables/live.ts';
+import { pastOf } from '../../../domain/tables/past-matches.ts';
+import { abandon, tableOf } from '../../../domain/tables/registry.ts';
+import { appendParts } from '../../../store/log/append-in-parts.ts';
+import type { TableRow, TableSeat } from '../../../store/store.ts';
+import type { JobOutput } from '../../../threads/jobs/job-worker.ts';
+import type { Spender } from '../../../threads/jobs/processor-budgets.ts';
+import { spenderOf } from '../processor-budgets.ts';
+
+/** The longest match text, with JSON escapes of its line ends. */
+export const BODY_BYTES = 262_144;
+
+type Imported = Extract<JobOutput<'import'>, { ok: true }>;
+
+const FULL = apiError('too-many', say => say.imports);
+const LARGE = apiError('too-many', say => say.importBytes);
+
+const bytesOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+
+/** Adds the routes that import a match and delete it. */
+export function addImports(api: Api, http: HttpContext): void {
+  addImporting(api, http);
+  addDeleting(api, http);
+}
+
+/**
+ * Limits imports by size: on disk a match takes about 30 times its text, and more than 3 times its events in
+ * JSON, which are counted here.
+ */
+function importBytes({ env, config: { limits } }: ServerContext) {
+  const players = ratesBy(env, limits.importBytesPerDay, DAY_MS);
+  const networks = ratesByNetwork(env, limits.addressImportBytesPerDay, DAY_MS);
+  return {
+    waitMs: ({ player, network }: Spender): number => Math.max(players.waitMs(player), networks.waitMs(network)),
+    spend: ({ player, network }: Spender, bytes: number): void => {
+      players.spend(player, bytes);
+      networks.spend(network, bytes);
+    },
+  };
+}
+
+function addImporting(api: Api, { context }: HttpContext): void {
+  const { importsPerHour } = context.config.limits;
+  const bytes = importBytes(context);
+  api.post(
+    '/api/matches',
+    {
+      bodyLimit: BODY_BYTES,
+      config: { rateLimit: { max: importsPerHour, timeWindow: '1 hour' } },
+      schema: {
+        summary:
+          'Keeps a match that was played elsewhere, as docs/reference/notation.md or a transcript tells one. No proof goes with it.',
+        body: newImport,
+        response: { 201: z.object({ match: matchId }), '4xx': problem },
+      },
+    },
+    asPerson(context, async (mine, request, reply) => {
+      const by = await spenderOf(context, request);
+      const retryAfterMs = bytes.waitMs(by);
+      if (retryAfterMs > 0) return refuse(reply, { ...LARGE, retryAfterMs });
+      const id = newId(context.env);
+      const language = languageIn(request.headers['accept-language']);
+      const asked = { text: request.body.text, match: `${id}-1`, secret: newSeed(context.env), language };
+      const worked = await context.jobs.work('import', asked, by);
+      if (!worked.ok) return refuse(reply, worked.error);
+      if (!worked.done.ok) return refuse(reply, refusedBy('unreadable', worked.done.sentence));
+      const { game, rules: overrides } = worked.done.played;
+      const untitled = whyNotTitled({ game, overrides });
+      if (untitled !== undefined) return refuse(reply, untitled);
+      bytes.spend(by, bytesOf(worked.done.log));
+      const match = await kept(context, id, mine.player.id, worked.done);
+      return match === undefined ? refuse(reply, FULL) : reply.code(201).send({ match });
+    }),
+  );
+}
+
+function addDeleting(api: Api, { context, tables }: HttpContext): void {
+  api.delete(
+    '/api/matches/:match',
+    {
+      schema: {
+        summary: 'Deletes a match that was played elsewhere and that one has kept here.',
+        params: z.object({ match: matchId }),
+        response: { 204: z.null(), '4xx': problem },
+      },
+    },
+    asPerson(context, async (mine, request, reply) => {
+      const { match } = request.params;
+      const player = mine.player.id;
+      const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
+      if (live === undefined || !isMatchAt(live.row, match)) return refuse(reply, NO_TABLE);
+      if (live.row.owner !== player && live.row.host !== player) return refuse(reply, NO_TABLE);
+      const isGone = live.row.owner === player && (await context.store.log.removeImported(match));
+      if (!isGone) return refuse(reply, PLAYED);
+      if (live.row.matches === 1) await abandon(tables, live); // no other match was played there
+      return reply.code(204).send(null);
+    }),
+  );
+}
+
+const PLAYED = apiError('not-allowed', say => say.played);
+
+/**
+ * Writes the match before its table, so that a crash loses nothing acknowledged. Returns undefined if the
+ * player keeps too many.
+ */
+async function kept(
+  { env, store, config }: ServerContext,
+  id: string,
+  player: string,
+  { played, names, log, last }: Imported,
+): Promise<string | undefined> {
+  const { game, version, rules, length } = played;
+  const match = `${id}-1`;
+  const seats: readonly TableSeat[] = names.map((name, i) =>
+    i === 0 ? { kind: 'person', player, prepared: false } : { kind: 'bot', name, player: STAND_IN },
+  );
+  const row: TableRow = {
+    ...{
+      id,
+      revision: 1,
+      invite: newId(env),
+      host: player,
+      owner: player,
+      game,
+      rules: version,
+      overrides: rules,
+      length,
+    },
+    settings: { open: 'invited', clock: null, watchers: 'none', chat: false },
+    seats,
+    ...({ state: 'over', private: true } as const),
+    matches: 1,
+    at: env.nowMs(),
+  };
+  const opening = await appendParts(store.log, match, log);
+  if ((await store.tables.put(row, config.limits.importsPerPlayer)) !== 'written') {
+    await store.log.removeImported(match);
+    return undefined;
+  }
+  if (opening?.type === 'table-opened') await store.past.add(pastOf(row, match, opening, last ?? undefined, row.at));
+  return match;
+}

@@ -1,0 +1,60 @@
+// The route that lists a player's finished matches for review.
+import type { MatchFacts } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import type { Api, HttpContext } from '../../../api/http-context.ts';
+import { matchFacts, problem } from '../../../api/schemas.ts';
+import { asPerson } from '../../../api/session.ts';
+import type { ServerContext } from '../../../domain/context.ts';
+import type { TableOpenedEvent } from '../../../domain/tables/past-matches.ts';
+import { isTold } from '../../../features/contests/dto.ts';
+import type { PastMatch } from '../../../store/rows/past-match.ts';
+import type { TableRow } from '../../../store/store.ts';
+
+/** Whether a player was seated when the match began. */
+export const sat = ({ spec }: TableOpenedEvent, player: string): boolean =>
+  spec.sitters.some(sitter => sitter.kind === 'person' && sitter.name === player);
+
+/**
+ * Whether a table's deals are sealed. Those of contests come from the contest's secret, and those of forks
+ * are known.
+ */
+export const isSealed = ({ fork, deals }: Pick<TableRow, 'fork' | 'deals'>): boolean =>
+  fork === undefined && deals === undefined;
+
+/** Whether the match is an import of this player. */
+export const imported = ({ spec }: TableOpenedEvent, { host }: Pick<TableRow, 'host'>, player: string): boolean =>
+  spec.imported === true && host === player;
+
+/** Adds the list. */
+export function addMatches(api: Api, { context }: HttpContext): void {
+  const { listedMatches } = context.config.limits;
+  api.get(
+    '/api/matches',
+    {
+      schema: {
+        summary: 'The matches where one sat and that are over, the newest first.',
+        response: { 200: z.object({ matches: z.array(matchFacts) }), '4xx': problem },
+      },
+    },
+    asPerson(context, async (mine, _, reply) => {
+      const player = mine.player.id;
+      const found = await context.store.past.of(player, listedMatches);
+      const matches = await Promise.all(found.map(past => factsOf(context, past, player)));
+      return reply.send({
+        matches: matches.map(match => ({ ...match, totals: [...match.totals], bots: [...match.bots] })),
+      });
+    }),
+  );
+}
+
+async function factsOf(context: ServerContext, past: PastMatch, player: string): Promise<MatchFacts> {
+  const { match, at, game, name, deals, totals, people, bots, importedBy, fork, fixed } = past;
+  return {
+    ...{ match, game, name, seats: people.length, deals, totals, at, bots },
+    seat: people.indexOf(player),
+    imported: importedBy !== null,
+    forked: fork,
+    proof: importedBy === null && !fork && fixed === null,
+    told: await isTold(context, fixed === null ? {} : { deals: fixed }),
+  };
+}

@@ -1,0 +1,38 @@
+// Shared by the operator's routes and the metrics: rate limits per address, and a limit on wrong tokens.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../../api/http-context.ts';
+import { apiError } from '../../../core/errors.ts';
+import { networkOf } from '../../../core/network/client-network.ts';
+import { ratesByNetwork } from '../../../core/network/rate-limits.ts';
+import type { ServerContext } from '../../../domain/context.ts';
+import { addressOf } from '../processor-budgets.ts';
+
+const MINUTE_MS = 60_000;
+
+const OFTEN = apiError('too-many', say => say.requests);
+
+/** The rate limit of a route for monitoring. Other requests do not count towards it. */
+export const probed = ({ limits }: ServerContext['config']) => ({
+  rateLimit: { max: limits.probesPerMinute, timeWindow: MINUTE_MS, keyGenerator: addressOf },
+});
+
+/**
+ * A hook that answers requests without the right token like an unknown address. Wrong tokens are counted by
+ * address. After too many, the address's tokens are ignored for a while.
+ */
+export function withToken(
+  { env, config }: ServerContext,
+  isShown: (request: FastifyRequest) => Promise<boolean> | boolean,
+) {
+  const wrong = ratesByNetwork(env, config.limits.wrongTokensPerMinute, MINUTE_MS);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const network = networkOf(request.ip);
+    const retryAfterMs = wrong.waitMs(network);
+    const shows = request.headers.authorization !== undefined;
+    if (shows && retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
+    if (await isShown(request)) return undefined;
+    if (shows) wrong.spend(network, 1);
+    reply.callNotFound();
+    return reply;
+  };
+}

@@ -1,0 +1,116 @@
+// The routes of a finished match: its proof, and its text in the open notation.
+
+import type { Tags } from '@moonshot/rules/notation/noted';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { matchId, problem } from '../../../api/schemas.ts';
+import { playerOf } from '../../../api/session.ts';
+import { type ApiError, NO_TABLE } from '../../../core/errors.ts';
+import type { ServerContext } from '../../../domain/context.ts';
+import { isPlayed, type LiveTable, matchesOver } from '../../../domain/tables/live.ts';
+import { NOT_OVER, notationOf, proofText } from '../../../domain/tables/past-match-texts.ts';
+import type { TableOpenedEvent } from '../../../domain/tables/past-matches.ts';
+import { namesFor } from '../../../domain/tables/project.ts';
+import { tableOf } from '../../../domain/tables/registry.ts';
+import { isTold } from '../../../features/contests/dto.ts';
+import { spenderOf } from '../processor-budgets.ts';
+import { imported, isSealed, sat } from './matches.ts';
+
+/** A finished match that the requesting player may see in full. */
+interface Over {
+  readonly live: LiveTable;
+  readonly opening: TableOpenedEvent;
+  readonly proof: boolean; // false for imports, contests and forks
+}
+
+interface Told {
+  readonly error: ApiError;
+}
+
+const params = z.object({ match: matchId });
+
+/**
+ * Adds the routes for proofs and notations: open to the players, to members of the match's league, and for
+ * public tables to everybody.
+ */
+export function addProofs(api: Api, http: HttpContext): void {
+  addProof(api, http);
+  addNotation(api, http);
+}
+
+function addProof(api: Api, http: HttpContext): void {
+  const { context } = http;
+  api.get(
+    '/api/matches/:match/proof',
+    {
+      schema: {
+        summary: 'The proof of a match that is over, for `moonshot verify` or whoever else checks it: one JSON object.',
+        params,
+        response: { 200: z.string(), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const { match } = request.params;
+      const found = await matchFor(http, request, match);
+      if ('error' in found) return refuse(reply, found.error);
+      if (!found.proof) return refuse(reply, NOT_OVER);
+      const text = await proofText(context, match, await spenderOf(context, request));
+      if ('error' in text) return refuse(reply, text.error);
+      return reply.type('application/json; charset=utf-8').send(text.made);
+    },
+  );
+}
+
+function addNotation(api: Api, http: HttpContext): void {
+  const { context } = http;
+  api.get(
+    '/api/matches/:match/notation',
+    {
+      schema: {
+        summary: 'A match that is over as a text that people read and write, as docs/reference/notation.md says.',
+        params,
+        response: { 200: z.string(), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const { match } = request.params;
+      const found = await matchFor(http, request, match);
+      if ('error' in found) return refuse(reply, found.error);
+      const tags: Tags = found.proof ? { proof: `/api/matches/${match}/proof` } : {};
+      const names = namesFor(found.live, found.opening);
+      const text = await notationOf(context, match, { names, tags }, await spenderOf(context, request));
+      if ('error' in text) return refuse(reply, text.error);
+      return reply.type('text/plain; charset=utf-8').send(text.made);
+    },
+  );
+}
+
+/** Returns the match if it is over and the requesting player may see it; otherwise the refusal. */
+async function matchFor(
+  { context, tables }: HttpContext,
+  request: FastifyRequest,
+  match: string,
+): Promise<Over | Told> {
+  const live = await tableOf(tables, match.slice(0, match.lastIndexOf('-')));
+  const player = await playerOf(context, request);
+  const ends = live && (await context.store.log.ends(match));
+  if (live === undefined || ends?.opening.type !== 'table-opened') return { error: NO_TABLE };
+  const { opening, last } = ends;
+  if (imported(opening, live.row, player)) return { live, opening, proof: false };
+  const open = (await isOpen(context, live, match)) || sat(opening, player);
+  if (!open && !(await belongs(context, live.row.league, player))) return { error: NO_TABLE };
+  const isOver = matchesOver(live.row).includes(match);
+  if (!isSealed(live.row) && isOver)
+    return (await isTold(context, live.row)) ? { live, opening, proof: false } : { error: NOT_OVER };
+  // The secrets are revealed before the table says that its match is over.
+  return opening.spec.sealed && (isOver || last === 'unsealed') ? { live, opening, proof: true } : { error: NOT_OVER };
+}
+
+/** Whether the replay is public: decided by the settings at the time of the match. */
+const isOpen = async ({ store }: ServerContext, { row }: LiveTable, match: string): Promise<boolean> =>
+  isPlayed(row, match) ? row.private !== true : store.results.isPublic(match);
+
+/** Members of a league may review every match of it. */
+const belongs = async ({ store }: ServerContext, league: string | undefined, player: string): Promise<boolean> =>
+  league !== undefined && (await store.leagues.members(league)).includes(player);

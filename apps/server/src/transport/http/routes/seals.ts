@@ -1,0 +1,97 @@
+// The route of a day's seals: one hash over all commitments of the day, so that none can be removed later.
+import * as z from 'zod';
+import { type Api, type HttpContext, refuse } from '../../../api/http-context.ts';
+import { problem } from '../../../api/schemas.ts';
+import { apiError } from '../../../core/errors.ts';
+import { DAY_MS, dayAt } from '../../../core/utc-days.ts';
+import type { ServerContext } from '../../../domain/context.ts';
+import { dayTrees } from '../../../domain/seals/day-trees.ts';
+import { growingTree, pathFrom, placeOf, rootOf, type SealTree } from '../../../domain/seals/seal-tree.ts';
+
+/** Delay after the end of a day, so that all its writes are on the disk. */
+const AFTER_MS = 60_000;
+
+/** Leaves of past days in the cache. With their inner nodes they take about 60 MB. */
+const LEAVES_KEPT = 200_000;
+
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const answer = z.object({
+  day: z.string(),
+  commitments: z.number(),
+  root: z.nullable(hex32).describe('null where there was no deal'),
+  place: z
+    .nullable(z.number())
+    .describe('of the commitment that was asked for, from 0; null where it is not among them'),
+  path: z.nullable(z.array(hex32)),
+});
+
+const found = z.object({
+  day: z.nullable(z.string()).describe('null where the server made no such commitment'),
+  over: z.boolean().describe('so that its root can be asked for'),
+});
+
+const NOT_OVER = apiError('not-now', say => say.day);
+
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const dayIsOver = ({ env }: ServerContext, fromMs: number): boolean => env.nowMs() >= fromMs + DAY_MS + AFTER_MS;
+
+/** Adds the public routes of daily seals. */
+export function addSeals(api: Api, http: HttpContext): void {
+  addDays(api, http);
+  api.get(
+    '/api/seals',
+    {
+      schema: {
+        summary: 'The day of a commitment, by the calendar in UTC, and whether it is over.',
+        querystring: z.object({ commitment: hex32 }),
+        response: { 200: found, '4xx': problem },
+      },
+    },
+    async ({ query }) => {
+      const at = await http.context.store.log.committedAt(Buffer.from(query.commitment, 'hex'));
+      if (at === undefined) return { day: null, over: false };
+      const day = dayAt(at);
+      return { day, over: dayIsOver(http.context, startOf(day)) };
+    },
+  );
+}
+
+function addDays(api: Api, { context }: HttpContext): void {
+  const treeOf = dayTrees(day => made(context, startOf(day)), LEAVES_KEPT);
+  api.get(
+    '/api/seals/:day',
+    {
+      schema: {
+        summary: 'The root of the tree over all commitments of a day that is over, and the path of one of them.',
+        params: z.object({ day: z.iso.date().describe('of the calendar in UTC, as 2026-11-21') }),
+        querystring: z.object({ commitment: hex32.optional() }),
+        response: { 200: answer, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const { day } = request.params;
+      const fromMs = startOf(day);
+      if (!dayIsOver(context, fromMs)) return refuse(reply, NOT_OVER);
+      return reply.send(told(day, await treeOf(day), request.query.commitment));
+    },
+  );
+}
+
+/** Built in slices, so that other requests are served in between. */
+async function made({ env, store }: ServerContext, fromMs: number): Promise<SealTree> {
+  const pause = (): Promise<void> => new Promise(resolve => env.soon(resolve));
+  const growing = growingTree(await store.log.commitments(fromMs, fromMs + DAY_MS, pause));
+  for (;;) {
+    const { done, value } = growing.next();
+    if (done) return value;
+    await pause();
+  }
+}
+
+function told(day: string, tree: SealTree, commitment: string | undefined): z.infer<typeof answer> {
+  const place = commitment === undefined ? -1 : placeOf(tree, Buffer.from(commitment, 'hex'));
+  const [is, path] = place < 0 ? [null, null] : [place, [...pathFrom(tree, place)]];
+  return { day, commitments: tree[0]?.length ?? 0, root: rootOf(tree), place: is, path };
+}

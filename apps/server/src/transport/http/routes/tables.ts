@@ -1,0 +1,201 @@
+// The routes of tables: open one, the lobby, one's own tables, the page of an invitation, and join codes.
+import { sheetOf } from '@moonshot/rules/games';
+import { codeText, type NewTable, newCode, newTable } from '@moonshot/wire/online/http';
+import * as z from 'zod';
+import { type Api, type HttpContext, refuse, wordsFor } from '../../../api/http-context.ts';
+import { facts, id, ownTable, problem } from '../../../api/schemas.ts';
+import { asPerson, playerOf } from '../../../api/session.ts';
+import { apiError, NO_TABLE } from '../../../core/errors.ts';
+import type { ApiErrorWords } from '../../../core/messages/en.ts';
+import { networkOf } from '../../../core/network/client-network.ts';
+import { ratesByNetwork } from '../../../core/network/rate-limits.ts';
+import type { ServerContext } from '../../../domain/context.ts';
+import { authorizeJoin } from '../../../domain/tables/join.ts';
+import type { LiveTable } from '../../../domain/tables/live.ts';
+import { keeperOf } from '../../../domain/tables/match/matches.ts';
+import { awaitedAt } from '../../../domain/tables/match/turns.ts';
+import { openTable, whyNoTable } from '../../../domain/tables/open-table.ts';
+import { factsFor } from '../../../domain/tables/project.ts';
+import { type TableRegistry, tableOf } from '../../../domain/tables/registry.ts';
+import { hostsSeats, seatOf, whyNotSettled } from '../../../domain/tables/row/changes.ts';
+import { whyNotHad } from '../../../domain/tables/row/orders.ts';
+import type { Lobby, TableRow } from '../../../store/store.ts';
+import type { Spender } from '../../../threads/jobs/processor-budgets.ts';
+import { spenderOf } from '../processor-budgets.ts';
+
+const tableList = z.object({ tables: z.array(facts) });
+const ownList = z.object({ tables: z.array(ownTable) });
+
+/** Adds the route that opens a table. */
+export function addOpening(api: Api, http: HttpContext): void {
+  const { context, tables } = http;
+  api.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Opens a table with oneself as its host.',
+        body: newTable,
+        response: { 201: z.object({ table: id, invite: id }), '4xx': problem, '5xx': problem },
+      },
+    },
+    asPerson(context, async (mine, request, reply) => {
+      const wrong = await whyNotOpened(http, request.body, await spenderOf(context, request));
+      if (wrong !== undefined) return refuse(reply, wrong);
+      const host = mine.player.id;
+      const { order, settings } = request.body;
+      const { game, overrides, length } = order;
+      const seats = hostsSeats(host, order.seats);
+      const rules = sheetOf(game)?.version ?? 0;
+      const opened = await openTable(tables, { host, game, rules, overrides, length, settings, seats });
+      if (!opened.ok) return refuse(reply, opened.error);
+      return reply.code(201).send({ table: opened.live.id, invite: opened.live.row.invite });
+    }),
+  );
+}
+
+const whyNotOpened = async ({ context, tables }: HttpContext, { order, settings }: NewTable, by: Spender) =>
+  whyNotSettled(settings) ?? whyNoTable(tables) ?? (await whyNotHad(context, order, order.seats, by));
+
+async function factsOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
+  const lives = await Promise.all(rows.map(row => tableOf(tables, row.id)));
+  return lives.flatMap(live => (live === undefined ? [] : [plain({ ...factsFor(live, player, words), invite: null })]));
+}
+
+/** A player's own tables. A match in progress is running, except for the moment before it is resumed. */
+async function ownOf(tables: TableRegistry, rows: readonly TableRow[], player: string, words: ApiErrorWords) {
+  const { env } = tables.context;
+  const own = rows.map(async row => {
+    const live = await tableOf(tables, row.id);
+    if (live === undefined) return [];
+    if (live.row.state === 'playing') await keeperOf(tables.matchDeps, live);
+    const seat = seatOf(live.row, player);
+    if (seat === undefined) return []; // the player has left the seat meanwhile
+    const told = plain({ ...factsFor(live, player, words), invite: null });
+    return [{ ...told, seat, awaited: [...awaitedAt(live, env.nowMs())] }];
+  });
+  return (await Promise.all(own)).flat();
+}
+
+/** A mutable copy, because zod's types lack `readonly`. */
+const plain = (told: ReturnType<typeof factsFor>): z.infer<typeof facts> =>
+  structuredClone(told) as z.infer<typeof facts>;
+
+/** Whether the player sits at the table or hosts it. */
+export const isAt = ({ row }: LiveTable, player: string): boolean =>
+  row.host === player || seatOf(row, player) !== undefined;
+
+/** One owner cannot fill the lobby: it shows few tables of each, and no abandoned ones. */
+function lobbyFor({ env, config }: ServerContext): Lobby {
+  const { lobbyTables: most, lobbyTablesPerPlayer: each, tablesPerPlayer, publicTableMs } = config.limits;
+  return { most, each, among: Math.ceil((most * tablesPerPlayer) / each), sinceMs: env.nowMs() - publicTableMs };
+}
+
+/** Adds the lists of tables. */
+export function addLists(api: Api, { context, tables }: HttpContext): void {
+  const { limits } = context.config;
+  api.get(
+    '/api/tables',
+    {
+      schema: { summary: 'The lobby: tables that anybody may come to.', response: { 200: tableList, '4xx': problem } },
+    },
+    async (request, reply) => {
+      const rows = await context.store.tables.lobby(lobbyFor(context));
+      return reply.send({ tables: await factsOf(tables, rows, '', wordsFor(request)) });
+    },
+  );
+  api.get(
+    '/api/tables/mine',
+    {
+      schema: {
+        summary: 'The tables where one sits, and whose answer each waits for.',
+        response: { 200: ownList, '4xx': problem },
+      },
+    },
+    asPerson(context, async (mine, request, reply) => {
+      const rows = await context.store.tables.of(mine.player.id, limits.ownTables);
+      return reply.send({ tables: await ownOf(tables, rows, mine.player.id, wordsFor(request)) });
+    }),
+  );
+}
+
+/** Adds the routes for invitations and join codes. */
+export function addDoors(api: Api, http: HttpContext): void {
+  addDoor(api, http);
+  addCodes(api, http);
+  addCodeTries(api, http);
+}
+
+function addDoor(api: Api, { context, tables }: HttpContext): void {
+  api.get(
+    '/api/tables/:table/door',
+    {
+      schema: {
+        summary: 'What one sees of a table before sitting down. The invitation comes in a header, never in an address.',
+        params: z.object({ table: id }),
+        headers: z.object({ 'x-invite': z.optional(id) }),
+        response: { 200: facts, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const player = await playerOf(context, request);
+      const invite = request.headers['x-invite'] ?? null;
+      const live = await authorizeJoin(tables, request.params.table, player, invite);
+      return live === undefined
+        ? refuse(reply, NO_TABLE)
+        : reply.send(plain(factsFor(live, player, wordsFor(request))));
+    },
+  );
+}
+
+function addCodes(api: Api, { context, tables, codes }: HttpContext): void {
+  api.post(
+    '/api/codes',
+    {
+      schema: {
+        summary: 'Makes a short code for a table at which one sits.',
+        body: newCode,
+        response: { 201: z.object({ code: z.string(), forMs: z.number() }), '4xx': problem, '5xx': problem },
+      },
+    },
+    asPerson(context, async (mine, request, reply) => {
+      const live = await tableOf(tables, request.body.table);
+      if (live === undefined || !isAt(live, mine.player.id)) return refuse(reply, NO_TABLE);
+      const given = await codes.give(live.row);
+      if (given === undefined)
+        return refuse(
+          reply,
+          apiError('busy', say => say.codes),
+        );
+      return reply.code(201).send(given);
+    }),
+  );
+}
+
+const MINUTE_MS = 60_000;
+const OFTEN = apiError('too-many', say => say.requests);
+const NO_CODE = apiError('no-table', say => say.code);
+
+function addCodeTries(api: Api, { context, tables, codes }: HttpContext): void {
+  const { env, config } = context;
+  const wrong = ratesByNetwork(env, config.limits.codeTriesPerMinute, MINUTE_MS);
+  api.post(
+    '/api/codes/:code',
+    {
+      schema: {
+        summary: 'Opens a door by its short code; an address that tries wrong ones is made to wait.',
+        params: z.object({ code: codeText }),
+        response: { 200: z.object({ table: id, invite: id }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const network = networkOf(request.ip);
+      const retryAfterMs = wrong.take(network); // before the look-up, so that parallel guesses count
+      if (retryAfterMs > 0) return refuse(reply, { ...OFTEN, retryAfterMs });
+      const door = await codes.doorOf(request.params.code);
+      const live = door && (await tableOf(tables, door.id));
+      if (live === undefined || live.row.invite !== door?.invite) return refuse(reply, NO_CODE);
+      wrong.spend(network, -1);
+      return reply.send({ table: live.id, invite: live.row.invite });
+    },
+  );
+}

@@ -1,0 +1,214 @@
+// The HTTP server: the page, the interface with its documentation, and common headers.
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { type Api, type HttpContext, refuse } from '../../api/http-context.ts';
+import type { Config } from '../../core/config.ts';
+import { type ApiError, apiError, reasonOf } from '../../core/errors.ts';
+import { isTrusted, mayTalk, originFor } from '../../core/network/origins.ts';
+import { API, isPlainPath, isUnder, pathOf } from '../../core/network/request-paths.ts';
+import { addContests } from '../../features/contests/routes.ts';
+import { addLeagues } from '../../features/leagues/routes.ts';
+import { addData, OPEN_DATA } from '../../features/open-data/routes.ts';
+import { addPasskeys } from '../../features/passkeys/routes.ts';
+import { addSignIn } from '../../features/passkeys/sign-in-routes.ts';
+import { addPush } from '../../features/push/routes.ts';
+import { addRatings } from '../../features/ratings/routes.ts';
+import { addTournaments } from '../../features/tournaments/routes.ts';
+import { isStorageFailure } from '../../store/errors.ts';
+import { addDeskPage } from './admin-page.ts';
+import { addBans } from './bans.ts';
+import { boundConnections } from './connection-limit.ts';
+import { addPage, HEADERS } from './page.ts';
+import { addressOf, addWork, countedBy } from './processor-budgets.ts';
+import { windowsBy } from './rate-limit-windows.ts';
+import { addAdmin } from './routes/admin.ts';
+import { addBots } from './routes/bots.ts';
+import { addConduct } from './routes/conduct.ts';
+import { addForks } from './routes/forks.ts';
+import { addHealth } from './routes/health.ts';
+import { addImports } from './routes/imports.ts';
+import { addMatches } from './routes/matches.ts';
+import { addMe, addSessions } from './routes/players.ts';
+import { addProofs } from './routes/proofs.ts';
+import { addSeals } from './routes/seals.ts';
+import { addDoors, addLists, addOpening } from './routes/tables.ts';
+
+/** Players and addresses counted at a time. */
+const KEYS_MOST = 100_000;
+
+const DOCS = '/api/docs';
+const MINUTE = '1 minute';
+const SECONDS_A_YEAR = 31_536_000;
+
+/** The HTTP server without sockets. */
+export async function httpServer(http: HttpContext): Promise<FastifyInstance> {
+  const { config } = http.context;
+  const server = bareServer(config);
+  if (config.proxies === 0) boundConnections(server.server, config.limits.connectionsPerAddress);
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  addHeaders(server, http);
+  await addPlugins(server, http);
+  addErrors(server, http);
+  const api: Api = server.withTypeProvider<ZodTypeProvider>();
+  addBans(server, http.context);
+  addWork(server, http.context);
+  addSessions(api, http);
+  addMe(api, http);
+  addPasskeys(api, http);
+  addSignIn(api, http);
+  addPush(api, http);
+  addOpening(api, http);
+  addLists(api, http);
+  addDoors(api, http);
+  addBots(api, http);
+  addPast(api, http);
+  addConduct(api, http);
+  addContests(api, http);
+  addTournaments(api, http);
+  addLeagues(api, http);
+  addAdmin(api, http);
+  addHealth(server, http);
+  addDeskPage(server);
+  addData(server, http);
+  addPage(server, config.page);
+  return server;
+}
+
+/** A server with limits and without routes. */
+function bareServer(config: Config): FastifyInstance {
+  const { bodyBytes, headersMs, idleMs, requestMs } = config.limits;
+  return fastify({
+    forceCloseConnections: true,
+    // each adds one to the end of the list
+    trustProxy: config.proxies > 0 && ((_, hop) => hop < config.proxies),
+    bodyLimit: bodyBytes,
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    logger: false, // requests are logged below
+    http: { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
+    frameworkErrors: ({ message, statusCode }, _, reply) => refuse(reply, unreadable(message), statusCode),
+  });
+}
+
+/** Adds the routes about finished matches. */
+function addPast(api: Api, http: HttpContext): void {
+  addMatches(api, http);
+  addImports(api, http);
+  addForks(api, http);
+  addProofs(api, http);
+  addSeals(api, http);
+  addRatings(api, http);
+}
+
+/** Adds the headers of every response, the origin check, and one anonymous log line per request. */
+function addHeaders(server: FastifyInstance, { context }: HttpContext): void {
+  const { config, log, metrics } = context;
+  server.addHook('onRequest', async (request, reply) => {
+    if (!isPlainPath(request.url)) return refuse(reply, UNPLAIN);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !mayTalk(request.headers.origin, originFor(request.headers.host, config.origins)))
+      return refuse(
+        reply,
+        apiError('not-allowed', say => say.origin),
+      );
+    return undefined;
+  });
+  server.addHook('onSend', async (request, reply) => {
+    const { 'content-security-policy': policy, 'cross-origin-opener-policy': opener, ...others } = HEADERS;
+    const own = originFor(request.headers.host, config.origins);
+    reply.headers(others);
+    // browsers warn about it at other origins
+    if (isTrusted(own)) reply.header('cross-origin-opener-policy', opener);
+    // the documentation has its own
+    if (!request.routeOptions.url?.startsWith(DOCS)) reply.header('content-security-policy', policy);
+    if (isUnder(API, request)) reply.header('cache-control', 'no-store');
+    if (own?.startsWith('https:')) reply.header('strict-transport-security', `max-age=${SECONDS_A_YEAR}`);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    metrics.requests.inc({ status: String(reply.statusCode) });
+    log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+  });
+}
+
+const REASON_MAX = 300; // characters: a body may have a thousand errors
+
+const unreadable = (message: string): ApiError =>
+  apiError('unreadable', say => say.request(message.slice(0, REASON_MAX)));
+
+const UNPLAIN = apiError('unreadable', say => say.path);
+
+function addErrors(server: FastifyInstance, { context }: HttpContext): void {
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
+    if (isUnder(API, request))
+      return refuse(
+        reply,
+        apiError('gone', say => say.address),
+      );
+    return reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .send(`There is nothing at ${pathOf(request.url)}.\n`);
+  });
+  server.setErrorHandler((error: FastifyError & { readonly ttl?: number }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 429)
+      return refuse(reply.header('connection', 'close'), {
+        ...apiError('too-many', say => say.requests),
+        retryAfterMs: error.ttl ?? 1000,
+      });
+    if (status < 500) return refuse(reply, unreadable(error.message), status);
+    context.log.error({ reason: reasonOf(error) }, 'a request failed');
+    const failed = apiError('paused', say => say.failed);
+    if (!isStorageFailure(error)) return refuse(reply, failed, 500);
+    return refuse(reply, { ...failed, retryAfterMs: context.config.limits.busyMs }, 503);
+  });
+}
+
+/** The documentation may load its own files, also over plain HTTP, and its inline style sheet. */
+const DOCS_POLICY = {
+  'default-src': "'self'",
+  'base-uri': "'self'",
+  'font-src': "'self' data:",
+  'frame-ancestors': "'none'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'script-src': "'self'",
+  'script-src-attr': "'none'",
+  'style-src': "'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
+} as const;
+
+async function addPlugins(server: FastifyInstance, { context }: HttpContext): Promise<void> {
+  const { requestsPerMinute, filesPerMinute } = context.config.limits;
+  const isFile = (request: FastifyRequest): boolean => !isUnder(API, request) && !isUnder(OPEN_DATA, request);
+  await server.register(cookie);
+  await server.register(rateLimit, {
+    max: request => (isFile(request) ? filesPerMinute : requestsPerMinute), // the page has many small files
+    keyGenerator: async request => (isFile(request) ? `files of ${addressOf(request)}` : countedBy(context, request)),
+    store: windowsBy(context.env, KEYS_MOST),
+    timeWindow: MINUTE,
+    errorResponseBuilder: (_, { statusCode, ttl }) => Object.assign(new Error('too often'), { statusCode, ttl }),
+  });
+  await server.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Moonshot',
+        description:
+          'What has no table goes over HTTP; a table is talked to over one socket, as docs/reference/protocol.md says.',
+        version: '1',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await server.register(swaggerUi, { routePrefix: DOCS, staticCSP: DOCS_POLICY });
+}

@@ -1,0 +1,265 @@
+// One socket from its hello to its end: its messages are rate-limited, parsed, and handled in order.
+import type { Duplex } from 'node:stream';
+import type { Greeting, ToServer } from '@moonshot/wire/online/to-server';
+import type { Language } from '@moonshot/wire/to-table';
+import type { RawData, WebSocket } from 'ws';
+import type { Cancel } from '../../core/env.ts';
+import { type ApiError, apiError, reasonOf, toProblemDetails } from '../../core/errors.ts';
+import { SPOKEN } from '../../core/languages.ts';
+import { networkOf } from '../../core/network/client-network.ts';
+import { bucket } from '../../core/network/token-bucket.ts';
+import type { Principal, Tickets } from '../../domain/sign-in/tickets.ts';
+import { showAll } from '../../domain/tables/join.ts';
+import type { ClientConnection } from '../../domain/tables/live.ts';
+import type { TableRegistry } from '../../domain/tables/registry.ts';
+import { whileHeld } from '../../threads/jobs/processor-budgets.ts';
+import { type ClientSession, end, handleMessage } from './handlers.ts';
+import { admit } from './handshake.ts';
+import { isOut } from './lost-access.ts';
+import { bytesOf, type PlayerRates, type RateLimitedType } from './message-limits.ts';
+import { CLOSE, type Outbox, outboxTo } from './outbox.ts';
+import { readFrame } from './parse-frame.ts';
+import { inVersionOne } from './version-one.ts';
+
+export interface Connection {
+  readonly socket: WebSocket;
+  readonly address: string;
+  principal: Principal | undefined; // once it has said hello
+  version: number | undefined; // protocol version, once agreed
+  missed: number; // pings without an answer
+  /** Closes the socket with a code, and leaves its table. */
+  end(code: number, reason: string): undefined;
+}
+
+/** What connections share. */
+export interface ConnectionDeps {
+  readonly tables: TableRegistry;
+  readonly tickets: Tickets;
+  /** Called after the hello. Older connections of the same player may be closed. */
+  known(connection: Connection): void;
+  readonly rates: PlayerRates;
+}
+
+interface ConnectionState extends ClientSession {
+  readonly deps: ConnectionDeps;
+  readonly connection: Connection;
+  readonly take: (message: RateLimitedType) => number;
+  readonly fromPage: boolean;
+  greeted: boolean; // has sent hello, successful or not
+  language: Language;
+  queue: Promise<unknown>;
+  pending: number;
+  ignored: number;
+}
+
+/** Where a socket comes from: its stream, its address, and whether it sent an Origin. */
+interface SocketSource {
+  readonly wire: Duplex;
+  readonly address: string;
+  readonly fromPage: boolean;
+}
+
+/** Handles a new socket until it ends. */
+export function listen(deps: ConnectionDeps, socket: WebSocket, { wire, address, fromPage }: SocketSource): Connection {
+  const { context } = deps.tables;
+  const outbox = outboxTo(socket, wire, context, () => {
+    if (state.joined !== undefined) showAll(state.joined.live, state.joined.subscriber);
+  });
+  const limits = context.config.limits;
+  let gone: Cancel = () => {};
+  const connection: Connection = {
+    socket,
+    address,
+    principal: undefined,
+    version: undefined,
+    missed: 0,
+    end: (code, reason) => {
+      end(state);
+      socket.close(code, reason);
+      gone();
+      gone = context.env.after(limits.closeMs, () => socket.terminate()); // whether or not it agrees
+    },
+  };
+  const client = voiceOf(connection, outbox, () => state.language);
+  const state: ConnectionState = { ...fresh(deps, connection, fromPage), connection, client };
+  const late = context.env.after(limits.helloMs, () => {
+    if (connection.principal === undefined) connection.end(CLOSE.policy, 'no hello came in time');
+  });
+  socket.on('message', (data, isBinary) => onMessage(state, data, isBinary));
+  socket.on('pong', () => {
+    connection.missed = 0;
+  });
+  boundWire(state, wire);
+  socket.on('error', error => context.log.debug({ reason: reasonOf(error) }, 'a socket failed'));
+  socket.on('close', () => {
+    late();
+    gone();
+    outbox.stop();
+    end(state, connection.missed > limits.pingsMissed); // the pings found it dead
+  });
+  return connection;
+}
+
+/**
+ * Bounds the wire: pings count as messages, pongs wait for slow readers, and all received bytes are limited.
+ */
+function boundWire(state: ConnectionState, wire: Duplex): void {
+  const { env, config } = state.tables.context;
+  const { socket } = state.connection;
+  const bytes = bytesOf(config.limits);
+  socket.on('ping', content => {
+    if (!isTooMany(state, 'ping') && wire.writableLength <= config.limits.bufferedBytes) socket.pong(content);
+  });
+  wire.on('data', (part: Buffer) => {
+    // more than any client sends as messages
+    if (bytes.take(env.monoMs(), part.length) > 0) socket.terminate();
+  });
+}
+
+const voiceOf = (connection: Connection, { send: say }: Outbox, language: () => Language): ClientConnection => ({
+  get player() {
+    return connection.principal?.player ?? '';
+  },
+  get outside() {
+    return connection.principal?.outside ?? false;
+  },
+  network: networkOf(connection.address),
+  send: message => say(connection.version === 1 ? inVersionOne(message) : message),
+  end: connection.end,
+  words: () => SPOKEN[language()],
+});
+
+/** The initial state of a connection. */
+function fresh(
+  deps: ConnectionDeps,
+  connection: Connection,
+  fromPage: boolean,
+): Omit<ConnectionState, 'connection' | 'client'> {
+  const { env, config } = deps.tables.context;
+  const { messagesBurst, messagesPerSecond } = config.limits;
+  const unknown = bucket(messagesBurst, messagesPerSecond, 1000);
+  return {
+    deps,
+    tables: deps.tables,
+    take: type => {
+      const player = connection.principal?.player;
+      if (player === undefined) return unknown.take(env.monoMs());
+      return deps.rates.take(player, type);
+    },
+    fromPage,
+    greeted: false,
+    language: 'en',
+    joined: undefined,
+    ended: false,
+    queue: Promise.resolve(),
+    pending: 0,
+    ignored: 0,
+  };
+}
+
+function refuse(state: ConnectionState, refusal: ApiError): undefined {
+  state.tables.context.metrics.refusals.inc({ code: refusal.code });
+  state.client.send({ type: 'no', ...toProblemDetails(refusal, state.client.words().no) });
+}
+
+/** Refuses a client that violates the protocol, and closes its socket. */
+function dismiss(state: ConnectionState, refusal: ApiError): undefined {
+  refuse(state, refusal);
+  state.connection.end(refusal.code === 'banned' ? CLOSE.banned : CLOSE.policy, refusal.code);
+}
+
+function onMessage(state: ConnectionState, data: RawData, isBinary: boolean): undefined {
+  const { context } = state.tables;
+  const { frameDepth, pendingMessages } = context.config.limits;
+  if (state.connection.socket.readyState !== state.connection.socket.OPEN) return; // it was told to go
+  if (isBinary) return state.connection.end(CLOSE.unsupported, 'messages are text');
+  const parsed = readFrame(data.toString(), frameDepth);
+  if (!parsed.ok)
+    return dismiss(
+      state,
+      apiError('unreadable', say => say.message(parsed.reason.slice(0, 300))),
+    );
+  const { message } = parsed;
+  context.metrics.messages.inc({ type: message.type });
+  if (isTooMany(state, message.type)) return;
+  if (!state.greeted) return greet(state, message);
+  if (message.type === 'hello')
+    return dismiss(
+      state,
+      apiError('unreadable', say => say.oneHello),
+    );
+  if (state.pending >= pendingMessages) return state.connection.end(CLOSE.tryLater, 'too much waits for an answer');
+  if (message.type === 'speak') state.language = message.language;
+  state.pending += 1;
+  const early = state.connection.principal === undefined; // sent before the player was known
+  const work = async (): Promise<void> => {
+    const counts = state.connection.principal !== undefined && !state.ended;
+    if (counts && !(early && isTooMany(state, message.type))) await answer(state, message);
+    state.pending -= 1;
+  };
+  // A later message may arrive before an act is written: the table keeps their order.
+  if ('number' in message) state.queue = state.queue.then(() => void work());
+  else state.queue = state.queue.then(work);
+}
+
+const TOO_MANY = apiError('too-many', say => say.messages);
+const TOO_MUCH = apiError('too-many', say => say.work);
+
+/** Whether the client is over its rate or budget. One that ignores refusals is disconnected. */
+function isTooMany(state: ConnectionState, type: RateLimitedType): boolean {
+  const takenMs = state.take(type);
+  const { budgets } = state.tables.context;
+  const waitMs = takenMs > 0 ? takenMs : budgets.waitMs(state.client);
+  if (waitMs === 0) {
+    whileHeld(state.tables.context.env, ms => budgets.spend(state.client, ms));
+    return false;
+  }
+  state.ignored += 1;
+  const refusal: ApiError = { ...(takenMs > 0 ? TOO_MANY : TOO_MUCH), retryAfterMs: waitMs };
+  if (state.ignored > state.tables.context.config.limits.ignoredMessages) dismiss(state, refusal);
+  else refuse(state, refusal);
+  return true;
+}
+
+async function answer(state: ConnectionState, message: Exclude<ToServer, { type: 'hello' }>): Promise<void> {
+  try {
+    const refusal = await handleMessage(state, message);
+    if (refusal !== undefined) refuse(state, refusal);
+  } catch (error) {
+    state.tables.context.log.error({ type: message.type, reason: reasonOf(error) }, 'a message failed');
+    // otherwise the client would wait forever
+    if (message.type === 'come') return state.connection.end(CLOSE.fault, 'come again');
+    refuse(
+      state,
+      apiError('paused', say => say.failed),
+    );
+  }
+}
+
+function greet(state: ConnectionState, message: ToServer): undefined {
+  if (message.type !== 'hello')
+    return dismiss(
+      state,
+      apiError('no-ticket', say => say.hello),
+    );
+  state.greeted = true;
+  state.language = message.language;
+  state.queue = welcome(state, message);
+}
+
+async function welcome(state: ConnectionState, hello: Greeting): Promise<void> {
+  const { deps, connection, tables } = state;
+  try {
+    const admitted = await admit(tables.context, deps.tickets, hello, connection.address, state.fromPage);
+    if (!admitted.ok) return dismiss(state, admitted.error);
+    const { version, principal, name } = admitted;
+    connection.principal = principal;
+    connection.version = version;
+    deps.known(connection);
+    if (await isOut(tables.context, connection)) return;
+    state.client.send({ type: 'welcome', version, you: { player: principal.player, name }, reached: tables.reached });
+  } catch (error) {
+    tables.context.log.error({ reason: reasonOf(error) }, 'a welcome failed');
+    connection.end(CLOSE.tryLater, 'try again later');
+  }
+}

@@ -1,0 +1,171 @@
+// Handles the messages of a socket after its hello: at a table, or joining one.
+import type { TableOrder } from '@moonshot/wire/online/fields';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { Env } from '../../core/env.ts';
+import { type ApiError, apiError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import { isUnwelcome, UNWELCOME } from '../../domain/conduct/blocks.ts';
+import { say } from '../../domain/tables/chat.ts';
+import { empty } from '../../domain/tables/empty-seat.ts';
+import { hint } from '../../domain/tables/hints.ts';
+import { type JoinContext, join, leave } from '../../domain/tables/join.ts';
+import type { ClientConnection, LiveTable, Subscriber } from '../../domain/tables/live.ts';
+import { perform, seal, sitting } from '../../domain/tables/match-commands.ts';
+import { retoldFor } from '../../domain/tables/project.ts';
+import { change, type TableRegistry } from '../../domain/tables/registry.ts';
+import * as changes from '../../domain/tables/row/changes.ts';
+import { renewInvite } from '../../domain/tables/row/invitation.ts';
+import { whyNotHad } from '../../domain/tables/row/orders.ts';
+
+export interface JoinedTable {
+  readonly live: LiveTable;
+  readonly subscriber: Subscriber;
+}
+
+/** The state of a socket: its table, if any. */
+export interface ClientSession extends JoinContext {
+  joined: JoinedTable | undefined;
+  ended: boolean; // whatever still arrives on it
+}
+
+type ClientMessage = Exclude<ToServer, { type: 'hello' }>;
+
+/** The commands allowed to an outside bot: join its table, play, and leave. */
+const PLAYED: readonly ClientMessage['type'][] = [
+  ...(['come', 'leave', 'speak', 'back'] as const),
+  ...(['seal', 'open-seal', 'act', 'ready', 'finish'] as const),
+];
+
+const ONLY_PLAYS = apiError('not-allowed', words => words.onlyPlays);
+const NO_PLACE = apiError('not-now', words => words.noTable);
+
+/** Handles a message. Returns the refusal, or undefined. */
+export async function handleMessage(session: ClientSession, message: ClientMessage): Promise<ApiError | undefined> {
+  if (session.client.outside && !PLAYED.includes(message.type)) return ONLY_PLAYS;
+  if (message.type === 'come') return arrive(session, message);
+  const { tables, joined } = session;
+  if (message.type === 'speak') return speak(joined);
+  if (joined === undefined || !joined.live.subscribers.has(joined.subscriber)) return NO_PLACE;
+  const { live, subscriber } = joined;
+  switch (message.type) {
+    case 'leave':
+      return depart(session);
+    case 'act':
+    case 'ready':
+    case 'undo':
+    case 'finish':
+      return perform(tables, live, subscriber, message);
+    case 'sit':
+    case 'stand':
+      if (message.type === 'sit' && (await isUnwelcome(tables, live, session.client.player))) return UNWELCOME;
+      if (live.row.state === 'playing') return sitting(tables, live, subscriber, message);
+      return settle(tables, live, session.client, message);
+    case 'empty-seat':
+      return empty(tables, live, session.client.player, message.seat);
+    case 'back':
+    case 'vote':
+      return sitting(tables, live, subscriber, message);
+    case 'hint':
+      return hint(tables, live, subscriber);
+    case 'seal':
+    case 'open-seal':
+      return seal(tables, live, subscriber, message);
+    case 'phrase':
+    case 'emote':
+    case 'chat':
+    case 'nudge':
+      return say(tables.context, live, subscriber, message);
+    default:
+      return settle(tables, live, session.client, message);
+  }
+}
+
+const changeFor = (env: Env, player: string, message: ClientMessage): changes.Change | undefined => {
+  switch (message.type) {
+    case 'sit':
+      return changes.sit(player, message.seat);
+    case 'stand':
+      return changes.stand(player);
+    case 'prepared':
+      return changes.prepare(player, message.yes);
+    case 'seat-bot':
+      return changes.seatBot(player, message.seat, message.player);
+    case 'settle':
+      return changes.settle(player, message.settings);
+    case 'order':
+      return changes.order(player, message.order);
+    case 'start':
+      return changes.begin(player);
+    case 'hand-over':
+      return changes.handOver(player, message.player);
+    case 'renew-invite':
+      return renewInvite(player, newId(env));
+    case 'again':
+      return changes.again(player);
+    default:
+      return undefined;
+  }
+};
+
+async function settle(
+  tables: TableRegistry,
+  live: LiveTable,
+  client: ClientConnection,
+  message: ClientMessage,
+): Promise<ApiError | undefined> {
+  const what = changeFor(tables.context.env, client.player, message);
+  if (what === undefined) return apiError('not-now', words => words.notAsked);
+  const wrong = message.type === 'order' ? await whyNotOrdered(tables, live, client, message.order) : undefined;
+  return wrong ?? change(tables, live, what);
+}
+
+/** Checked in a thread before the table changes, and only for hosts. */
+const whyNotOrdered = async (
+  { context }: TableRegistry,
+  { row }: LiveTable,
+  { player, network }: ClientConnection,
+  ordered: TableOrder,
+): Promise<ApiError | undefined> =>
+  changes.whyNotOrdered(row, player) ?? (await whyNotHad(context, ordered, ordered.seats, { player, network }));
+
+async function arrive(
+  session: ClientSession,
+  { table, invite, known }: Extract<ClientMessage, { type: 'come' }>,
+): Promise<ApiError | undefined> {
+  depart(session);
+  const came = await join(session, table, invite, known);
+  if (came === undefined) return undefined;
+  if (!came.ok) return came.error;
+  session.joined = { live: came.live, subscriber: came.subscriber };
+  // it may have ended while joining, when there was no table to leave
+  return session.ended ? depart(session) : undefined;
+}
+
+/**
+ * Handles the end of a socket: the player leaves the table. A dead socket may have missed a turn, which is
+ * notified now.
+ */
+export function end(session: ClientSession, isDead = false): undefined {
+  session.ended = true;
+  const { joined } = session;
+  depart(session);
+  if (isDead && joined !== undefined) tellTurn(session.tables, joined.live, session.client.player);
+}
+
+const tellTurn = ({ matchDeps }: TableRegistry, live: LiveTable, player: string): void =>
+  matchDeps.turned(
+    live,
+    live.turns.filter(turn => turn.player === player),
+  );
+
+/** Leaves the socket's table, if any. The player keeps the seat. */
+function depart(session: ClientSession): undefined {
+  if (session.joined !== undefined) leave(session.tables, session.joined.live, session.joined.subscriber);
+  session.joined = undefined;
+}
+
+function speak(joined: JoinedTable | undefined): undefined {
+  const runner = joined?.live.runner;
+  if (joined !== undefined && runner !== undefined)
+    joined.subscriber.client.send(retoldFor(runner, joined.subscriber.client.words().rules));
+}

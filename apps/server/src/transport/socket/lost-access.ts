@@ -1,0 +1,37 @@
+// Closes sockets whose bearer has lost access without a message reaching this server.
+import type { Cancel } from '../../core/env.ts';
+import { repeat } from '../../core/repeat.ts';
+import type { ServerContext } from '../../domain/context.ts';
+import type { Principal } from '../../domain/sign-in/tickets.ts';
+import { whyOut } from './handshake.ts';
+import { CLOSE } from './outbox.ts';
+
+/** A socket, and its bearer once the hello was received. */
+interface Borne {
+  readonly address: string;
+  readonly principal: Principal | undefined;
+  end(code: number, reason: string): void;
+}
+
+/** Bearers per query; people are served between two steps. */
+const STEP = 100;
+
+/** Checks all sockets periodically and closes those whose bearer has lost access. */
+export const endLapsed = (context: ServerContext, connections: ReadonlySet<Borne>): Cancel =>
+  repeat(context, context.config.limits.healMs, 'sockets may outlive their sessions', async () => {
+    const all = [...connections];
+    for (let from = 0; from < all.length; from += STEP) {
+      await Promise.all(all.slice(from, from + STEP).map(one => isOut(context, one)));
+      await new Promise<void>(resolve => context.env.soon(resolve));
+    }
+  });
+
+/** Closes the socket if its bearer has lost access; returns whether it did. */
+export async function isOut(context: ServerContext, connection: Borne): Promise<boolean> {
+  const { principal, address } = connection;
+  const out = principal && (await whyOut(context, principal, address));
+  if (out === undefined) return false;
+  if (out.code === 'banned') connection.end(CLOSE.banned, 'banned');
+  else connection.end(CLOSE.policy, 'signed out');
+  return true;
+}

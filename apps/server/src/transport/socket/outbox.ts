@@ -1,0 +1,105 @@
+// The only place that sends to a socket. A slow reader skips messages that a later snapshot replaces.
+import type { Duplex } from 'node:stream';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { WebSocket } from 'ws';
+import type { Cancel } from '../../core/env.ts';
+import type { ServerContext } from '../../domain/context.ts';
+
+/** Close codes, as `docs/reference/protocol.md` lists them. */
+export const CLOSE = {
+  goingAway: 1001,
+  unsupported: 1003,
+  policy: 1008,
+  fault: 1011,
+  restart: 1012,
+  tryLater: 1013,
+  banned: 4003,
+} as const;
+
+export interface Outbox {
+  /** Sends the message. Returns false if the reader is too far behind, and drops it. */
+  send(message: ToPlayer): boolean;
+  stop(): void;
+}
+
+/**
+ * A single cached frame, not a WeakMap: V8 keeps a WeakMap's values until the next full garbage collection.
+ */
+let last: { readonly message: ToPlayer; readonly frame: Buffer } | undefined;
+
+/** The frame of a message. Two hundred spectators get the same one. */
+function frameOf(message: ToPlayer): Buffer {
+  if (last?.message === message) return last.frame;
+  last = { message, frame: framed(JSON.stringify(message)) };
+  return last.frame;
+}
+
+const WHOLE_TEXT = 0x81;
+const SHORT_MAX = 125;
+const MEDIUM_MAX = 65_535;
+
+/**
+ * An uncompressed, unfragmented text frame (RFC 6455). It has its own buffer: a few long-lived slices of
+ * Node's shared pool would keep the whole pool in memory.
+ */
+function framed(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length <= SHORT_MAX ? 2 : length <= MEDIUM_MAX ? 4 : 10;
+  const frame = Buffer.allocUnsafeSlow(head + length);
+  frame[0] = WHOLE_TEXT;
+  frame[1] = head === 2 ? length : head === 4 ? 126 : 127;
+  if (head === 4) frame.writeUInt16BE(length, 2);
+  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, head);
+  return frame;
+}
+
+/** Maximum bytes gathered in a turn of the event loop. More means that the reader is slow. */
+const GATHERED_MAX = 16_384;
+
+const gathered: Duplex[] = [];
+
+/** Sends everything of one event-loop turn to a socket together. */
+function gather(wire: Duplex): void {
+  if (wire.writableCorked > 0) return;
+  wire.cork();
+  if (gathered.push(wire) === 1) process.nextTick(release);
+}
+
+function release(): void {
+  for (const wire of gathered.splice(0)) wire.uncork();
+}
+
+/** The outbox of a socket. `caughtUp` is called when a slow reader has read everything. */
+export function outboxTo(
+  socket: WebSocket,
+  wire: Duplex,
+  { env, config, metrics }: ServerContext,
+  caughtUp: () => void,
+): Outbox {
+  const { bufferedBytes, stalledMs } = config.limits;
+  let stalled: Cancel | undefined; // while the reader is behind
+  const sent = (): void => {
+    if (stalled === undefined || socket.bufferedAmount > 0) return;
+    stalled();
+    stalled = undefined;
+    caughtUp();
+  };
+  return {
+    send: message => {
+      if (socket.readyState !== socket.OPEN || !wire.writable) return false;
+      const behind = stalled !== undefined || socket.bufferedAmount > bufferedBytes;
+      if (behind) {
+        metrics.dropped.inc();
+        stalled ??= env.after(stalledMs, () => socket.terminate());
+        return false;
+      }
+      metrics.sent.inc();
+      gather(wire);
+      wire.write(frameOf(message), sent);
+      if (wire.writableLength > GATHERED_MAX) wire.uncork();
+      return true;
+    },
+    stop: () => stalled?.(),
+  };
+}

@@ -1,0 +1,34 @@
+// Detects dead sockets: each is pinged once per interval, a part of them at a time.
+import type { Cancel, Env } from '../../core/env.ts';
+import type { Limits } from '../../core/limits.ts';
+import type { Connection } from './connection.ts';
+
+/** Thousands of pings at once would hold up every play behind them for a quarter of a second. */
+const PARTS = 50;
+
+export interface Pings {
+  add(connection: Connection): void;
+  remove(connection: Connection): void;
+  readonly stop: Cancel;
+}
+
+/** Pings each connection every `pingMs`, and ends one that left `pingsMissed` of them without an answer. */
+export function pingsBy(env: Env, { pingMs, pingsMissed }: Pick<Limits, 'pingMs' | 'pingsMissed'>): Pings {
+  const parts = Array.from({ length: PARTS }, () => new Set<Connection>());
+  let [added, turn] = [0, 0];
+  const stop = env.every(pingMs / PARTS, () => {
+    for (const connection of parts[turn] ?? []) {
+      connection.missed += 1;
+      if (connection.missed > pingsMissed) connection.socket.terminate();
+      else connection.socket.ping();
+    }
+    turn = (turn + 1) % PARTS;
+  });
+  return {
+    add: connection => void parts[added++ % PARTS]?.add(connection),
+    remove: connection => {
+      for (const part of parts) part.delete(connection);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,70 @@
+// Test harness: a whole server in the test's process, on its own port, with an in-memory store and bots
+// without delay.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { openApp, type ServerApp } from '../src/app.ts';
+import { readConfig } from '../src/core/config.ts';
+import { machine } from '../src/core/env.ts';
+import type { Variables } from '../src/core/limits.ts';
+import { newMetrics } from '../src/core/metrics.ts';
+import type { ServerContext } from '../src/domain/context.ts';
+import { pushKeysFrom } from '../src/features/push/keys.ts';
+import type { Store } from '../src/store/store.ts';
+import { thinkersHere } from '../src/threads/bots/server-bots.ts';
+import { memoryStore } from './store/memory.ts';
+
+export interface Site {
+  readonly app: ServerApp;
+  readonly url: string;
+  readonly port: number;
+  readonly store: Store;
+  readonly log: readonly string[]; // log lines as an operator would see them
+  close(): Promise<void>;
+}
+
+/** Defaults for tests: bots without delay, and no message limits. */
+const QUICK: Variables = {
+  MOONSHOT_BOT_MS_LEAST: '0',
+  MOONSHOT_BOT_MS_MOST: '0',
+  MOONSHOT_MESSAGES_PER_SECOND: '100000',
+  MOONSHOT_MESSAGES_BURST: '100000',
+  MOONSHOT_GUESTS_PER_HOUR: '100000',
+  MOONSHOT_SOCKETS_PER_MINUTE: '100000',
+  MOONSHOT_REQUESTS_PER_MINUTE: '100000',
+  MOONSHOT_PROBES_PER_MINUTE: '100000',
+  MOONSHOT_WRONG_TOKENS_PER_MINUTE: '100000',
+  MOONSHOT_TABLES_PER_PLAYER: '1000',
+  MOONSHOT_DELAY_MS: '1000000', // a machine that runs tests is slow
+  MOONSHOT_DELAY_MOST_MS: '1000000',
+  MOONSHOT_LOG: 'debug',
+};
+
+export async function openServer(
+  variables: Variables = {},
+  more: Partial<ServerContext> = {},
+  page?: string,
+): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonshot-site-'));
+  writeFileSync(join(folder, 'index.html'), 'the page');
+  const config = readConfig(page ?? folder, { ...QUICK, ...variables });
+  const log: string[] = [];
+  const store = more.store ?? memoryStore((more.env ?? machine).nowMs);
+  const app = await openApp({
+    env: machine,
+    config,
+    store,
+    thinkers: thinkersHere(machine),
+    metrics: newMetrics(),
+    pushKeys: pushKeysFrom(new Uint8Array(32).fill(9)),
+    log: pino({ level: config.logLevel, base: null }, { write: line => void log.push(line) }),
+    ...more,
+  });
+  const port = await app.listen(0, '127.0.0.1');
+  const close = async (): Promise<void> => {
+    await app.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { app, url: `http://127.0.0.1:${port}`, port, store, log, close };
+}
