@@ -17,7 +17,7 @@ const SIM = '^packages/bots/src/sim/';
 const ARENA = '^packages/bots/src/(players/)?arena';
 const PAGE = '^apps/web/src/';
 const WORKER = '^apps/web/src/worker/';
-const CONNECT = '^apps/web/src/worker/(connect|early)[.]ts$';
+const CONNECTION = '^apps/web/src/connection/';
 const JOBS = '^apps/server/src/threads/jobs/(job-worker|replay-points|open-data-counts)[.]ts$';
 const TESTS = '[.]test[.]ts$';
 const RIGS = '/(rig|testing)(/|[.]ts$)';
@@ -110,14 +110,14 @@ const directions = [
     'page',
     'The page draws what it is sent: messages, cards, and what deals amount to. The games and the table live in its worker.',
     PAGE,
-    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, DEALS_TOLD, VERIFY, CONNECT] },
-    [WORKER],
+    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, DEALS_TOLD, VERIFY] },
+    [WORKER, CONNECTION],
   ),
   typesOf(
     'connection',
     'The page’s end of the connection is part of the page: it carries messages and knows no game.',
-    `${WORKER}(connect|connection|early)[.]ts$`,
-    { path: '^packages/', pathNot: [WIRE, CARDS] },
+    CONNECTION,
+    { path: ['^packages/', WORKER], pathNot: [WIRE, CARDS, `${WORKER}(main|trusted-types)[.]ts`] },
   ),
   rule(
     'apps-stand-apart',

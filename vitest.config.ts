@@ -12,7 +12,7 @@ const UNIT = ['packages/**/src/**/*.test.ts', 'apps/{cli,server,web}/src/**/*.te
  * The page's worker has one life and keeps state in its modules, so each of these files begins with modules
  * of its own.
  */
-const WORKER = ['apps/web/src/worker/**/*.test.ts'];
+const WORKER = ['apps/web/src/{connection,worker}/**/*.test.ts'];
 
 /** What holds for a store in a file holds for one in PostgreSQL. */
 const LAWS_OF_STORES = [

@@ -1,5 +1,5 @@
 // How long it takes to refuse corrupted input: house rules, matches, and links to either.
-import { unpacked } from '../apps/web/src/worker/house/link.ts';
+import { unpacked } from '../apps/web/src/worker/house-rules/link.ts';
 import { heartsOf, sheetOf } from '../packages/rules/src/games.ts';
 import { readHouse } from '../packages/rules/src/house/file.ts';
 import { checkNotation } from '../packages/rules/src/notation/check.ts';

@@ -16,7 +16,7 @@ const ICONS: readonly { readonly name: string; readonly size: number; readonly f
   { name: 'apple-touch-icon', size: 180, fills: 0.9 },
 ];
 
-const drawing = readFileSync(join(WEB, 'src/cards/icon.svg'), 'utf8');
+const drawing = readFileSync(join(WEB, 'src/ui/cards/icon.svg'), 'utf8');
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS });
 mkdirSync(FOLDER, { recursive: true });
 for (const { name, size, fills } of ICONS) {

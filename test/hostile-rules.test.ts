@@ -1,7 +1,7 @@
 // Hostile house rules: any mutated text is either refused with place and reason, or read as playable rules,
 // within a time limit.
 import { expect, test } from 'vitest';
-import { unpacked } from '../apps/web/src/worker/house/link.ts';
+import { unpacked } from '../apps/web/src/worker/house-rules/link.ts';
 import { prepare } from '../packages/rules/src/games.ts';
 import { wholeOf } from '../packages/rules/src/house/fields.ts';
 import { RULES_MAX, readHouse } from '../packages/rules/src/house/file.ts';

@@ -1,6 +1,6 @@
 // The puzzles' answers, judged again with other random draws: each is still clearly the best.
 import { expect, test } from 'vitest';
-import { PUZZLES } from '../apps/web/src/puzzles/kept.ts';
+import { PUZZLES } from '../apps/web/src/features/puzzles/puzzles.ts';
 import { quickDraws } from '../packages/bots/src/chance.ts';
 import { judge } from '../packages/bots/src/judge.ts';
 import { questionOf } from '../packages/bots/src/player.ts';

@@ -26,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: URLs
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', early: 'src/worker/early.ts', sw: 'src/offline/sw.ts' },
+      input: { index: 'index.html', early: 'src/connection/preload.ts', sw: 'src/offline/service-worker.ts' },
       // The service worker keeps its name, so that browsers find its updates.
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
@@ -34,8 +34,8 @@ export default defineConfig({
         // must load first.
         codeSplitting: {
           groups: [
-            { name: 'early', test: /src.worker.early\.ts/, priority: 1 },
-            { name: 'page', tags: ['$initial'], test: id => !id.includes('sw.ts') },
+            { name: 'early', test: /src.connection.preload\.ts/, priority: 1 },
+            { name: 'page', tags: ['$initial'], test: id => !id.includes('service-worker.ts') },
           ],
         },
       },

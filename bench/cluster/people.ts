@@ -1,6 +1,6 @@
 // Two clients at each of many tables, which play on through all faults, and the time until each is seated
 // again.
-import { againMs, askedBy } from '../../apps/web/src/online/again.ts';
+import { againMs, askedBy } from '../../apps/web/src/online/server/backoff.ts';
 import { belowFrom, someAnswer } from '../../packages/table/testing/crowd.ts';
 import { keepPlaying, type Line, type Manner } from '../../test/server/line.ts';
 import { pairAt } from '../../test/server/pair.ts';

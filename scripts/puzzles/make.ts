@@ -6,7 +6,7 @@ import { type Hearts, heartsOf, type Sheet, sheetOf } from '../../packages/rules
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '../../packages/wire/src/puzzle.ts';
 import { judgedAgain, OF_MOONS, puzzlesIn } from './find.ts';
 
-const FOLDER = join(import.meta.dirname, '../../apps/web/src/puzzles/kept');
+const FOLDER = join(import.meta.dirname, '../../apps/web/src/features/puzzles/data');
 const WANTED = 52;
 const EACH_MAX = 22; // maximum per kind in trick games, so that all kinds occur; bouts have one kind
 const MOONS_MIN = 8; // minimum per moon kind; searched for separately once there are enough in total

@@ -70,7 +70,7 @@ type Row = readonly [of: string, filled: (tell: Story) => Promise<void>];
 
 const ROWS: readonly Row[] = [
   [
-    'screens/SettingsDialog.svelte',
+    'features/settings/SettingsDialog.svelte',
     async tell => {
       const { page } = await guest(tell);
       await page.locator(act('settings')).first().click();
@@ -81,7 +81,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'editor/Form.svelte',
+    'features/editor/Form.svelte',
     async tell => {
       const { page } = await guest(tell);
       await page.locator(act('house')).click();
@@ -98,7 +98,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'editor/Step.svelte',
+    'features/editor/fields/NumberStep.svelte',
     async tell => {
       const { page } = await guest(tell);
       await page.locator(act('house')).click();
@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'editor/Start.svelte',
+    'features/editor/Start.svelte',
     async tell => {
       const { page } = await guest(tell);
       await page.locator(act('house')).click();
@@ -118,7 +118,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'records/MatchList.svelte',
+    'features/replay/MatchList.svelte',
     async tell => {
       const { page } = await guest(tell);
       await click(page, act('matches'));
@@ -133,7 +133,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'screens/KeepPanel.svelte',
+    'features/statistics/BackupPanel.svelte',
     async tell => {
       const { page } = await guest(tell);
       await page.locator(act('statistics')).click();
@@ -142,7 +142,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'screens/FairnessProof.svelte',
+    'features/fairness/FairnessProof.svelte',
     async tell => {
       const { page } = await guest(tell);
       await page.locator(act('statistics')).click();
@@ -153,7 +153,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'leagues/MakeLeague.svelte',
+    'features/leagues/MakeLeague.svelte',
     async tell => {
       const { page } = await guest(tell);
       await makeLeague(page, NAME);
@@ -161,7 +161,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'leagues/LeagueEnds.svelte',
+    'features/leagues/LeagueEnds.svelte',
     async tell => {
       const { page } = await guest(tell);
       await makeLeague(page, 'Sundays');
@@ -171,7 +171,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'duplicate/MakeTournament.svelte',
+    'features/contests/MakeTournament.svelte',
     async tell => {
       const ada = await guest(tell);
       const { page } = ada;
@@ -184,7 +184,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'online/screens/NameField.svelte',
+    'features/friends/fields/NameField.svelte',
     async tell => {
       const { page } = await guest(tell, '');
       await click(page, act('friends'));
@@ -194,7 +194,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'online/screens/NamePart.svelte',
+    'features/friends/NamePart.svelte',
     async tell => {
       const ada = await guest(tell);
       const link = await openTable(ada, { game: 'ricketts', seats: 4 });
@@ -205,7 +205,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'online/screens/JoinPart.svelte',
+    'features/friends/JoinPart.svelte',
     async tell => {
       const { page } = await guest(tell);
       await click(page, act('friends'));
@@ -215,7 +215,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'online/screens/AccountDialog.svelte',
+    'features/account/AccountDialog.svelte',
     async tell => {
       const { page } = await guest(tell);
       await makeLeague(page, 'Sundays'); // a person who has used the server is known there
@@ -229,7 +229,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'online/screens/BotDialog.svelte',
+    'features/friends/table/BotProgramDialog.svelte',
     async tell => {
       const [{ page }, noor] = await two(tell);
       await click(page, act('people'));
@@ -241,7 +241,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'online/screens/ReportDialog.svelte',
+    'features/conduct/ReportDialog.svelte',
     async tell => {
       const [ada, { page }] = await two(tell);
       await ada.page.locator(act('start')).click();
@@ -258,7 +258,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Fields covered by other tests: chat, in `hostile-texts`. */
-const ELSEWHERE = ['online/screens/TalkDialog.svelte'];
+const ELSEWHERE = ['features/friends/table/ChatDialog.svelte'];
 
 test.each(freshSample('fields', ROWS, 7))('%s', async (_, filled) => {
   pages.length = 0;

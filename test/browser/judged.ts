@@ -10,7 +10,7 @@ type Told = Extract<ToClient, { type: 'reviewed' }>;
 interface Reviewing {
   review(hosting: unknown, wanted: Extract<ToTable, { type: 'review' }>): Promise<void>;
 }
-const REVIEWING = join(import.meta.dirname, '../../apps/web/src/worker/reviewing.ts');
+const REVIEWING = join(import.meta.dirname, '../../apps/web/src/worker/review/review.ts');
 
 const LOOK_MS = 20; // added by each reading of the clock
 

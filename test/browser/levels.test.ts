@@ -47,7 +47,7 @@ test.each([
     await visit(site, { stored: { 'moonshot.bots': `beginner beginner ${player}` } }, async ({ page }) => {
       await click(page, '[data-act="play-now"]');
       await playDeal(page, choosing('against a master'));
-      const bots = page.workers().filter(worker => /\/apart-worker-[^/]*\.js$/.test(worker.url()));
+      const bots = page.workers().filter(worker => /\/bot-worker-[^/]*\.js$/.test(worker.url()));
       expect(bots).toHaveLength(1); // a failed one would be gone
       const files = await fetchedBy(bots[0] as Worker);
       expect(files.some(name => /\/player-[^/]*\.js$/.test(name))).toBe(learned);

@@ -2,7 +2,7 @@
 // next one.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import ricketts from '../../apps/web/src/puzzles/kept/ricketts.json' with { type: 'json' };
+import ricketts from '../../apps/web/src/features/puzzles/data/ricketts.json' with { type: 'json' };
 import type { Puzzle } from '../../packages/wire/src/puzzle.ts';
 import { complaintsAtRest } from './axe.ts';
 import { chooseCards, choosing, click, HAND } from './clicker.ts';

@@ -1,9 +1,9 @@
 // The live regions during a whole deal: every sentence of the events, in order, without repetition.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/spoken/spoken.ts';
-import { turnSpoken } from '../../apps/web/src/spoken/turn.ts';
-import { en } from '../../apps/web/src/words/en.ts';
+import { askSpoken, openedSpoken, storySpoken } from '../../apps/web/src/a11y/spoken/spoken.ts';
+import { turnSpoken } from '../../apps/web/src/a11y/spoken/turn.ts';
+import { en } from '../../apps/web/src/i18n/en.ts';
 import { variantOf } from '../../packages/rules/src/catalogue/catalogue.ts';
 import type { TableRules, TableView, ToClient } from '../../packages/wire/src/to-client.ts';
 import { choosing, playDeal } from './clicker.ts';

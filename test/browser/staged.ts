@@ -1,7 +1,7 @@
 // Tables at a chosen question, in the form in which a browser stores tables that were played there.
-import { BOT_NAMES } from '../../apps/web/src/table/bodies.ts';
-import { recordsOf } from '../../apps/web/src/worker/saved/records.ts';
-import { type Saved, summarised } from '../../apps/web/src/worker/saved/summary.ts';
+import { BOT_NAMES } from '../../apps/web/src/ui/portraits.ts';
+import { recordsOf } from '../../apps/web/src/worker/storage/records.ts';
+import { type Saved, summarised } from '../../apps/web/src/worker/storage/summary.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
 import { type Hearts, type HeartsGame, heartsOf, type Overrides, sheetOf } from '../../packages/rules/src/games.ts';
 import type { Event } from '../../packages/table/src/core/event.ts';

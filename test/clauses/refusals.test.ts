@@ -4,12 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulesDocs } from '../../apps/web/plugins/clauses.ts';
-import { clauseFor } from '../../apps/web/src/why/docs.ts';
-import { valueTold } from '../../apps/web/src/why/told.ts';
-import { de } from '../../apps/web/src/words/editor/de.ts';
-import { en } from '../../apps/web/src/words/editor/en.ts';
-import { es } from '../../apps/web/src/words/editor/es.ts';
-import { fr } from '../../apps/web/src/words/editor/fr.ts';
+import { clauseFor } from '../../apps/web/src/features/why/docs.ts';
+import { valueTold } from '../../apps/web/src/features/why/field-text.ts';
+import { de } from '../../apps/web/src/i18n/editor/de.ts';
+import { en } from '../../apps/web/src/i18n/editor/en.ts';
+import { es } from '../../apps/web/src/i18n/editor/es.ts';
+import { fr } from '../../apps/web/src/i18n/editor/fr.ts';
 import { CATALOGUE } from '../../packages/rules/src/catalogue/catalogue.ts';
 import { clauseOf, refusalFields } from '../../packages/rules/src/explain.ts';
 import {

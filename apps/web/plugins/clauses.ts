@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { DocClause, RulesDocs } from '../src/why/docs.ts';
+import type { DocClause, RulesDocs } from '../src/features/why/docs.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/play/rules');
 const ASKED = /plugins\/clauses\.ts\?docs$/;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import type { Plugin } from 'vite';
-import type { Deck, SvgNode } from '../src/cards/drawing.ts';
+import type { Deck, SvgNode } from '../src/ui/cards/drawing.ts';
 
 const QUERY = '?deck';
 

@@ -15,19 +15,19 @@ import './styles/text.css';
 import './styles/text-table.css';
 import './styles/access.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
-import { loadDeck } from './cards/sprite.ts';
+import { connect } from './connection/connect.ts';
+import { gamesIn } from './i18n/games.ts';
+import { languageFor } from './i18n/languages.ts';
+import { speak, speech } from './i18n/messages.svelte.ts';
 import { AWAY } from './model/model.ts';
 import { run, type SettingsStorage } from './model/run.svelte.ts';
 import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
-import { later } from './screens/later.svelte.ts';
-import { whenQuiet } from './screens/quiet.svelte.ts';
+import App from './shell/App.svelte';
+import { whenQuiet } from './shell/idle.svelte.ts';
+import { later } from './shell/lazy.svelte.ts';
 import { beginSound } from './sound/begin.ts';
-import { gamesIn } from './words/games.ts';
-import { languageFor } from './words/languages.ts';
-import { speak, speech } from './words/words.svelte.ts';
-import { connect } from './worker/connect.ts';
+import { loadDeck } from './ui/cards/sprite.ts';
 
 /** The browser may have storage but throw on access. */
 function shelf(): SettingsStorage | undefined {

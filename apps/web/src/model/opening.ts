@@ -5,7 +5,7 @@ import { dailyTable, drillTable, isBrief, LESSON, puzzleTable } from '@moonshot/
 import { pickedLength, pickedSeats, pickedSheet, pinOf } from './home.ts';
 import { type Effect, type Message, send, still, type UpdateResult } from './message.ts';
 import { KEYS, type Model, type TableModel } from './model.ts';
-import { dealIsOver } from './standing.ts';
+import { dealIsOver } from './play/standing.ts';
 
 type Of<T extends Message['type']> = Extract<Message, { type: T }>;
 type Wish = Of<'play-now' | 'daily' | 'lesson' | 'puzzle' | 'drill'>;

@@ -1,11 +1,11 @@
 // Runs the page: holds the model, applies messages, and performs the effects.
 import type { Language, ToClient, ToTable } from '@moonshot/wire';
-import { gamesIn } from '../words/games.ts';
-import { languageFor } from '../words/languages.ts';
-import { speak, speech } from '../words/words.svelte.ts';
-import { drawing } from './drawing.svelte.ts';
+import { gamesIn } from '../i18n/games.ts';
+import { languageFor } from '../i18n/languages.ts';
+import { speak, speech } from '../i18n/messages.svelte.ts';
 import type { Effect, Happened, Message } from './message.ts';
 import type { Model } from './model.ts';
+import { drawing } from './render-queue.svelte.ts';
 import { begin, update } from './update.ts';
 
 export interface RunningPage {
@@ -104,7 +104,7 @@ const performer =
       case 'save-file':
       case 'copy':
       case 'share':
-        void import('./outside.ts')
+        void import('../shell/share.ts')
           .then(({ sendOut }) => sendOut(effect))
           .then(what => what && dispatch({ type: 'keeping', wish: { type: 'done', what } }));
         return;

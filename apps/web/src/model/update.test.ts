@@ -2,7 +2,7 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../worker/stage.ts';
+import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
 import type { Effect, Message } from './message.ts';
 import { KEYS, type Model, settingKey, type TableModel } from './model.ts';
 import { begin, update } from './update.ts';

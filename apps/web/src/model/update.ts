@@ -1,17 +1,17 @@
 // The update function: model and message give the next model and its effects.
 import type { ToClient } from '@moonshot/wire';
-import { aim, answer, confirm, slot, tap, tapTable } from './acts.ts';
-import { advice, advise, hinted } from './advice.ts';
-import { drop } from './drop.ts';
-import { playEarly } from './early.ts';
-import { gotFrom } from './exchange.ts';
-import { deadCards, forcing } from './finish.ts';
 import { listHeard, picked } from './home.ts';
-import { keeping, keptHeard, openPanel, withSaved } from './keeping.ts';
 import { andThen, type Effect, type Message, send, still, type UpdateResult } from './message.ts';
 import { AWAY, KEYS, type Model, NOTHING, type TableModel } from './model.ts';
 import { again, grown, openTable } from './opening.ts';
-import { dealt, goOn, refused, showOn } from './pauses.ts';
+import { aim, answer, confirm, slot, tap, tapTable } from './play/actions.ts';
+import { drop } from './play/drop.ts';
+import { gotFrom } from './play/exchange.ts';
+import { deadCards, forcing } from './play/finish.ts';
+import { advice, advise, hinted } from './play/hints.ts';
+import { dealt, goOn, refused, showOn } from './play/pauses.ts';
+import { playEarly } from './play/premove.ts';
+import { keeping, keptHeard, openPanel, withSaved } from './saved-data.ts';
 import { called, nameFrom, pacing, pickFrom, type ReadStored, set, settingsFrom } from './settings.ts';
 
 const keep = (key: (typeof KEYS)[keyof typeof KEYS], value: string | null): Effect => ({ type: 'keep', key, value });

@@ -1,7 +1,7 @@
 // Shared animation helpers. Every move animates transform and opacity; a tap completes it, and it ends with
 // its element.
-import { draw } from '../cards/sprite.ts';
-import { type Tier, tiers } from '../cards/tiers.svelte.ts';
+import { draw } from '../ui/cards/sprite.ts';
+import { type Tier, tiers } from '../ui/cards/tiers.svelte.ts';
 
 /** Names of the easing curves in the stylesheet. */
 const EASES = ['out', 'inout', 'settle'] as const;

@@ -1,7 +1,7 @@
 // Starts the page's animations: applies the pace to the stylesheets and animates each change of the table.
 import type { RunningPage } from '../model/run.svelte.ts';
 import { stylesheetTimes } from '../model/times.ts';
-import { later } from '../screens/later.svelte.ts';
+import { later } from '../shell/lazy.svelte.ts';
 import type { Mover } from './mover.ts';
 
 /** Call it while the first component is created, so that it measures before any redraw. */

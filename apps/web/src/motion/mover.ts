@@ -1,9 +1,9 @@
 // Animates redraws: measures once before and once after, and starts the animations of the events.
 import type { Event } from '@moonshot/rules/games';
 import type { Model, TableModel } from '../model/model.ts';
-import { gameEvents } from '../model/pauses.ts';
+import { gameEvents } from '../model/play/pauses.ts';
+import { ownSeat } from '../model/play/standing.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
-import { ownSeat } from '../model/standing.ts';
 import { ms } from '../model/times.ts';
 import { complete, forget, learnCurves, release } from './animate.ts';
 import { capture, lay, reveal } from './bout.ts';

@@ -1,6 +1,6 @@
 // Registers the service worker and reports when an update is ready. The page reloads only on a person's
 // request.
-import { ownScript } from '../worker/early.ts';
+import { ownScript } from '../connection/preload.ts';
 
 const HOUR_MS = 3_600_000;
 

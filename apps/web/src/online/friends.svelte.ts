@@ -18,9 +18,9 @@ import type {
 import type { BoardAnswer, MovedAnswer, PlayerRatingsAnswer } from '@moonshot/wire/online/ratings';
 import type { TableFacts } from '@moonshot/wire/online/to-player';
 import type { ToServer } from '@moonshot/wire/online/to-server';
-import type { SealWarning } from './seal-watch.ts';
+import type { SealWarning } from './seals/seal-watch.ts';
+import type { NotificationStatus } from './server/notifications.ts';
 import { type ChatEntry, NOWHERE, type Online, type OnlineScreen } from './state.ts';
-import type { NotificationStatus } from './telling.ts';
 import type { TimeLeft } from './times.ts';
 
 /** A token for a program, or one sentence on why there is none. */

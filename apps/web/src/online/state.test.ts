@@ -2,12 +2,12 @@
 import type { ToTable } from '@moonshot/wire';
 import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
 import { expect, test } from 'vitest';
-import { tableNews } from './news.ts';
-import { leftAfter, platesOf, voicedAt } from './plates.svelte.ts';
-import { fullMs, ringRules } from './rings.ts';
+import { fullMs, ringRules } from '../features/friends/table/clock-rings.ts';
+import { leftAfter, platesOf, voicedAt } from '../features/friends/table/plate-status.svelte.ts';
+import { en } from '../i18n/online/en.ts';
+import { tableNews } from './announcements.ts';
+import { taker } from './interceptor.ts';
 import { heardOnline, NOWHERE, type Online, placeOf, seatFor, unread } from './state.ts';
-import { taker } from './taker.ts';
-import { en } from './words/en.ts';
 
 const OPEN: SeatFacts = { kind: 'open' };
 const BOT: SeatFacts = { kind: 'bot', name: 'Vega', player: 'careful', outside: false };

@@ -2,7 +2,7 @@
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { BlocksAnswer, OwnTable } from '@moonshot/wire/online/http';
 import type { SeatFacts, TableFacts, ToPlayer, Utterance, You } from '@moonshot/wire/online/to-player';
-import type { ConnectionStatus, TableTarget } from './talk.ts';
+import type { ConnectionStatus, TableTarget } from './server/link-state.ts';
 
 /** A chat message at the table. */
 export interface ChatEntry {

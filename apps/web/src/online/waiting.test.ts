@@ -1,12 +1,12 @@
 // The list of the person's tables: those waiting for the person come first, times use suitable units.
 import type { OwnTable } from '@moonshot/wire/online/http';
 import { expect, test } from 'vitest';
+import { de } from '../i18n/online/de.ts';
+import { en } from '../i18n/online/en.ts';
+import { es } from '../i18n/online/es.ts';
+import { fr } from '../i18n/online/fr.ts';
 import { timeOf } from './times.ts';
 import { inOrder, waitingLine } from './waiting.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,7 +1,7 @@
 // The person's tables as a list: those waiting for the person come first, with the remaining time.
 import type { OwnTable } from '@moonshot/wire/online/http';
+import type { FriendWords } from '../i18n/online/en.ts';
 import { timeOf } from './times.ts';
-import type { FriendWords } from './words/en.ts';
 
 /**
  * Milliseconds left to answer at a table; `undefined` if it does not wait for the person, null if no clock

@@ -2,10 +2,10 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Event } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
+import { asked, freshOf, staged, viewOf } from '../../testing/stage.ts';
 import type { Happened } from '../model/message.ts';
 import { USUAL } from '../model/settings.ts';
 import { holdMs, ms } from '../model/times.ts';
-import { asked, freshOf, staged, viewOf } from '../worker/stage.ts';
 import { playerOn, type SoundDeps } from './player.ts';
 import { cuesOf, type Sound } from './sounds.ts';
 import { VOICES } from './voices.ts';

@@ -1,7 +1,8 @@
 // Texts for what just happened at the table.
+
+import type { Words } from '../i18n/en.ts';
+import { seatName } from '../i18n/names.ts';
 import type { Announcement, TableModel } from '../model/model.ts';
-import type { Words } from '../words/en.ts';
-import { seatName } from '../words/names.ts';
 
 export function newsLine(words: Words, table: TableModel | null, news: Announcement): string {
   const name = (seat: number): string => (table === null ? '' : seatName(words, table.view, seat));

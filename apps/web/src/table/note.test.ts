@@ -3,11 +3,11 @@ import type { Action } from '@moonshot/rules/games';
 import type { ToClient } from '@moonshot/wire';
 import { LESSON } from '@moonshot/wire/settled';
 import { expect, test } from 'vitest';
+import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../testing/stage.ts';
+import { bench, isA, page, playToEnd } from '../../testing/worker.ts';
+import { en } from '../i18n/en.ts';
 import { KEYS, type Model, settingKey } from '../model/model.ts';
 import { begin, update } from '../model/update.ts';
-import { en } from '../words/en.ts';
-import { bench, isA, page, playToEnd } from '../worker/rig.ts';
-import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../worker/stage.ts';
 import { type Note, noteFor } from './note.ts';
 
 const kept: Readonly<Record<string, string>> = { [settingKey('pace')]: 'instant', [settingKey('hints')]: 'off' };

@@ -2,8 +2,8 @@
 import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
 import { LESSON } from '@moonshot/wire/settled';
+import type { Words } from '../i18n/en.ts';
 import type { TableModel } from '../model/model.ts';
-import type { Words } from '../words/en.ts';
 
 export interface Note {
   readonly kind: 'coach' | 'goal' | 'advice';

@@ -4,12 +4,12 @@ import type { View as CaptureView } from '@moonshot/rules/capture/view';
 import { suitOf } from '@moonshot/rules/cards/card';
 import type { Ask } from '@moonshot/rules/games';
 import type { View as TrickView } from '@moonshot/rules/trick/view';
-import { giversOf, isMix } from '../model/exchange.ts';
-import { suitIn, suitLed } from '../model/lead.ts';
+import type { Words } from '../i18n/en.ts';
+import { cardSign, seatName } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
-import { cost, ownSeat } from '../model/standing.ts';
-import type { Words } from '../words/en.ts';
-import { cardSign, seatName } from '../words/names.ts';
+import { giversOf, isMix } from '../model/play/exchange.ts';
+import { suitIn, suitLed } from '../model/play/lead.ts';
+import { cost, ownSeat } from '../model/play/standing.ts';
 
 export interface Prompt {
   readonly text: string;

@@ -1,8 +1,9 @@
 // The small line below the game's name: the deal and its special conditions.
-import { trumpIn } from '../model/lead.ts';
+
+import type { Words } from '../i18n/en.ts';
 import type { TableModel } from '../model/model.ts';
-import { contractIn, lengthOf } from '../model/standing.ts';
-import type { Words } from '../words/en.ts';
+import { trumpIn } from '../model/play/lead.ts';
+import { contractIn, lengthOf } from '../model/play/standing.ts';
 
 export function subtitle(words: Words, table: TableModel): string {
   const { view, rules } = table;

@@ -1,8 +1,9 @@
 // The title of the browser tab: it says whose turn it is.
+
+import type { Words } from '../i18n/en.ts';
+import { seatName } from '../i18n/names.ts';
 import type { TableModel } from '../model/model.ts';
-import { ownSeat } from '../model/standing.ts';
-import type { Words } from '../words/en.ts';
-import { seatName } from '../words/names.ts';
+import { ownSeat } from '../model/play/standing.ts';
 
 export function titleFor(words: Words, table: TableModel, yours: boolean): string {
   const { view, pause, rules } = table;

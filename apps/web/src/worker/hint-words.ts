@@ -1,7 +1,7 @@
 // The reasons in hints, by language; all languages but English are lazy-loaded.
 import { en } from '@moonshot/bots/hint/words/en';
 import type { HintWords } from '@moonshot/bots/hint/words/shape';
-import { inLanguage } from '../words/in-language.ts';
+import { inLanguage } from '../i18n/load-language.ts';
 
 /** The texts of a language by its code; English if unknown. */
 export const hintWords = inLanguage<HintWords>(en, {

@@ -4,8 +4,20 @@ import { SHEETS } from '@moonshot/rules/games';
 import { en as answers } from '@moonshot/table/words/en';
 import type { ToTable } from '@moonshot/wire';
 import { expect, test } from 'vitest';
-import { answerTo, bench, isA, memoryShelf, opened, orderOf, page, playToEnd, step, waitFor, written } from './rig.ts';
-import { en } from './words/en.ts';
+import {
+  answerTo,
+  bench,
+  isA,
+  memoryShelf,
+  opened,
+  orderOf,
+  page,
+  playToEnd,
+  step,
+  waitFor,
+  written,
+} from '../../testing/worker.ts';
+import { en } from './i18n/en.ts';
 
 const first = (): number => 0;
 

@@ -3,12 +3,12 @@ import type { Hearts } from '@moonshot/rules/games';
 import type { Refusal } from '@moonshot/table/core/decide';
 import { parseToTable, type ToTable } from '@moonshot/wire';
 import { dayOf } from '@moonshot/wire/settled';
-import { come, forget, leave } from './coming.ts';
 import { type HostContext, type Hosting, opening, trouble } from './hosting.ts';
 import { ENGLISH } from './language.ts';
 import { list, speak } from './lists.ts';
-import type { Warning } from './saved/guarded.ts';
-import { command, follow, keeperOf, showFresh } from './seated.ts';
+import { come, forget, leave } from './open-table.ts';
+import { command, follow, keeperOf, showFresh } from './seated-table.ts';
+import type { Warning } from './storage/fallback-storage.ts';
 
 export interface Host {
   /** Handles a message of the page. */
@@ -80,7 +80,7 @@ async function answer(hosting: Hosting, message: ToTable): Promise<void> {
     case 'finish':
       return void perform(hosting, message); // not awaited: later messages may be answered first
     default:
-      return (await import('./seldom.ts')).seldom(hosting, message); // lazy-loaded
+      return (await import('./lazy-handlers.ts')).seldom(hosting, message); // lazy-loaded
   }
 }
 
@@ -124,7 +124,7 @@ async function hint(hosting: Hosting, quiet: boolean): Promise<void> {
   const { seated, context } = hosting;
   const runner = seated && (await keeperOf(seated));
   if (seated === undefined || runner === undefined) return trouble(hosting, say => say.noTable);
-  const { hintAt } = await import('./advising.ts'); // lazy-loaded
+  const { hintAt } = await import('./hints.ts'); // lazy-loaded
   const said = await hintAt(hosting, seated, runner, quiet);
   if (said) context.post(said);
   else if (said === null && !quiet) trouble(hosting, say => say.notAsked);

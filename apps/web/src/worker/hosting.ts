@@ -1,9 +1,9 @@
 // The worker's state while it serves one page, and how it reports trouble.
 import type { Language } from '@moonshot/wire';
+import type { WorkerThinkers } from './bots/players.ts';
 import type { WorkerCatalog } from './language.ts';
-import type { Warning } from './saved/guarded.ts';
-import type { SeatedTable, WorkerContext } from './seated.ts';
-import type { WorkerThinkers } from './thinkers.ts';
+import type { SeatedTable, WorkerContext } from './seated-table.ts';
+import type { Warning } from './storage/fallback-storage.ts';
 
 export interface HostContext extends Omit<WorkerContext, 'pace' | 'words'> {
   readonly thinkers: WorkerThinkers;

@@ -4,8 +4,8 @@ import type { RuleWords } from '@moonshot/rules/words/en';
 import type { SheetWords } from '@moonshot/rules/words/sheet/en';
 import type { TableWords } from '@moonshot/table/words/en';
 import type { Language } from '@moonshot/wire';
-import { en, type WorkerWords } from './words/en.ts';
-import type { FileWords } from './words/files/en.ts';
+import { en, type WorkerWords } from './i18n/en.ts';
+import type { FileWords } from './i18n/files/en.ts';
 
 export interface WorkerCatalog {
   readonly rules: () => Promise<RuleWords>; // lazy-loaded
@@ -21,34 +21,34 @@ export const ENGLISH: WorkerCatalog = {
   notation: async () => (await import('@moonshot/rules/notation/words/en')).en,
   sheet: async () => (await import('@moonshot/rules/words/sheet/en')).en,
   answers: async () => (await import('@moonshot/table/words/en')).en,
-  files: async () => (await import('./words/files/en.ts')).en,
+  files: async () => (await import('./i18n/files/en.ts')).en,
   tables: en,
 };
 
 /** Every other language is lazy-loaded. */
 const OTHERS: Partial<Record<Language, () => Promise<WorkerCatalog>>> = {
   de: async () => {
-    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./words/de.ts')]);
+    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/de'), import('./i18n/de.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/de')).de;
     const sheet = async () => (await import('@moonshot/rules/words/sheet/de')).de;
     const answers = async () => (await import('@moonshot/table/words/de')).de;
-    const files = async () => (await import('./words/files/de.ts')).de;
+    const files = async () => (await import('./i18n/files/de.ts')).de;
     return { rules: async () => rules.de, notation, sheet, answers, files, tables: tables.de };
   },
   fr: async () => {
-    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/fr'), import('./words/fr.ts')]);
+    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/fr'), import('./i18n/fr.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/fr')).fr;
     const sheet = async () => (await import('@moonshot/rules/words/sheet/fr')).fr;
     const answers = async () => (await import('@moonshot/table/words/fr')).fr;
-    const files = async () => (await import('./words/files/fr.ts')).fr;
+    const files = async () => (await import('./i18n/files/fr.ts')).fr;
     return { rules: async () => rules.fr, notation, sheet, answers, files, tables: tables.fr };
   },
   es: async () => {
-    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/es'), import('./words/es.ts')]);
+    const [rules, tables] = await Promise.all([import('@moonshot/rules/words/es'), import('./i18n/es.ts')]);
     const notation = async () => (await import('@moonshot/rules/notation/words/es')).es;
     const sheet = async () => (await import('@moonshot/rules/words/sheet/es')).es;
     const answers = async () => (await import('@moonshot/table/words/es')).es;
-    const files = async () => (await import('./words/files/es.ts')).es;
+    const files = async () => (await import('./i18n/files/es.ts')).es;
     return { rules: async () => rules.es, notation, sheet, answers, files, tables: tables.es };
   },
 };

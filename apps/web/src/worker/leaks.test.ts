@@ -8,7 +8,7 @@ import type { State } from '@moonshot/table/core/state';
 import type { TableView, ToClient } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { freshSample } from '../../../../test/seeds.ts';
-import { bench, isA, opened, page, playFinishing, playToEnd, written } from './rig.ts';
+import { bench, isA, opened, page, playFinishing, playToEnd, written } from '../../testing/worker.ts';
 
 const ME = 0;
 

@@ -2,8 +2,8 @@
 import { SHEETS } from '@moonshot/rules/games';
 import type { Language } from '@moonshot/wire';
 import type { Hosting, ListKind } from './hosting.ts';
-import { sayTables } from './listing.ts';
-import { tellRules } from './seated.ts';
+import { sayTables } from './saved-tables.ts';
+import { tellRules } from './seated-table.ts';
 
 /** Switches the language, and sends everything the page has received again. */
 export async function speak(hosting: Hosting, language: Language): Promise<void> {
@@ -22,7 +22,7 @@ export async function list(hosting: Hosting, which: ListKind): Promise<void> {
   hosting.listed.add(which);
   if (which === 'sheets') await sendSheets(hosting);
   else if (which === 'tables') await sayTables(hosting.context);
-  else (await import('./further.ts')).sendFurther(hosting); // lazy-loaded: rarely needed
+  else (await import('./house-rules/further-games.ts')).sendFurther(hosting); // lazy-loaded: rarely needed
 }
 
 async function sendSheets({ context, words }: Hosting): Promise<void> {

@@ -1,12 +1,12 @@
 // The table worker's entry point: connects the host to the page, the browser's storage and other tabs.
 import type { ToClient } from '@moonshot/wire';
-import type { BotWorker } from './apart.ts';
-import { botDraws, newSecret, newTableId } from './chance.ts';
+import type { BotWorker } from './bots/bot-client.ts';
+import { botDraws, newSecret, newTableId } from './bots/chance.ts';
+import { thinkers } from './bots/players.ts';
 import { type Host, host } from './host.ts';
 import { spokenIn } from './language.ts';
-import { browserShelf } from './saved/database.ts';
-import { guardedShelf } from './saved/guarded.ts';
-import { thinkers } from './thinkers.ts';
+import { browserShelf } from './storage/database.ts';
+import { guardedShelf } from './storage/fallback-storage.ts';
 import { timers } from './timers.ts';
 
 /** The part of a worker's global scope used here; the page's types only describe a window's. */
@@ -34,7 +34,7 @@ const APART_AFTER_MS = 500;
 
 async function beginApart(): Promise<BotWorker> {
   await new Promise(over => setTimeout(over, APART_AFTER_MS));
-  return (await import('./apart.ts')).apart(() => performance.now());
+  return (await import('./bots/bot-client.ts')).apart(() => performance.now());
 }
 
 const otherTabs = new BroadcastChannel('moonshot.tables');
@@ -59,4 +59,4 @@ self.addEventListener('unhandledrejection', event => {
   reportError(event.reason);
 });
 // Preloads the replay code in the replay worker, before a match is selected.
-if (self.name === 'replay') void import('./replaying.ts').catch(() => undefined);
+if (self.name === 'replay') void import('./records/replay.ts').catch(() => undefined);

@@ -1,7 +1,7 @@
 // Two tabs at one table: no event is lost or duplicated, and each tab sees the other's actions.
 import { expect, test } from 'vitest';
-import { bench, isA, opened, page, playToEnd, step, waitFor, written } from './rig.ts';
-import { en } from './words/en.ts';
+import { bench, isA, opened, page, playToEnd, step, waitFor, written } from '../../testing/worker.ts';
+import { en } from './i18n/en.ts';
 
 test.each([
   ['ricketts', 4],

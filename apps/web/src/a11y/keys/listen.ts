@@ -1,0 +1,117 @@
+// Handles the keys of the whole page, by the key table and the current focus.
+
+import { speech } from '../../i18n/messages.svelte.ts';
+import { cardName } from '../../i18n/names.ts';
+import type { Message } from '../../model/message.ts';
+import type { Model } from '../../model/model.ts';
+import { voice } from '../../ui/live/announcer.svelte.ts';
+import { review } from '../spoken/on-request.ts';
+import { placeAfter } from './hand-focus.ts';
+import type { KeyAction } from './key-actions.ts';
+import { deedOf } from './key-table.ts';
+import { pressOf } from './press.ts';
+import { handOf, type KeyContext, placeOf } from './scene.ts';
+import { NOTHING_TYPED, type Typed, typing } from './typed-card.ts';
+
+const CARDS = '[data-zone="hand"] [data-card]';
+const TEXTS = 'input, textarea, select, [contenteditable]';
+
+/** Milliseconds. A key held longer than this shows something only while it is held. */
+const HELD_MS = 350;
+
+interface Page {
+  readonly model: Model;
+  dispatch(message: Message): void;
+}
+
+/** State between two keys. */
+interface Kept {
+  readonly page: Page;
+  typed: Typed;
+  aimedAt: number | undefined; // the version at which a key last moved the focus
+  looking: { readonly key: string; readonly sinceMs: number } | undefined;
+}
+
+const cards = (): readonly HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(CARDS)];
+
+/** Listens for keys. Returns the function that stops it. */
+export function listen(page: Page): () => void {
+  const kept: Kept = { page, typed: NOTHING_TYPED, aimedAt: undefined, looking: undefined };
+  const down = (event: KeyboardEvent): void => pressed(kept, event);
+  const up = (event: KeyboardEvent): void => letGo(kept, event);
+  window.addEventListener('keydown', down);
+  window.addEventListener('keyup', up);
+  return () => {
+    window.removeEventListener('keydown', down);
+    window.removeEventListener('keyup', up);
+  };
+}
+
+function pressed(kept: Kept, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || (event.target as Element).closest?.(TEXTS)) return;
+  const scene = sceneNow(kept);
+  const press = pressOf(event);
+  const deed = named(kept, scene, press.alt || press.ctrl ? '' : press.key, event.timeStamp) ?? deedOf(scene, press);
+  if (deed === undefined) return;
+  event.preventDefault();
+  perform(kept, scene, deed, event);
+}
+
+function sceneNow({ page: { model }, aimedAt }: Kept): KeyContext {
+  const now = document.activeElement;
+  const at = cards().indexOf(now as HTMLElement);
+  const free = at >= 0 || now === null || now === document.body || now.tagName === 'MAIN';
+  const aimed = aimedAt !== undefined && aimedAt === model.table?.view.version;
+  const place = placeOf(model);
+  // covered by a dialog that is not in the model
+  const covered = place !== 'choice' && document.querySelector('dialog[open]') !== null;
+  return { model, place: covered ? 'dialog' : place, hand: handOf(model), at: at < 0 ? undefined : at, aimed, free };
+}
+
+/** Handles a typed card name. */
+function named(kept: Kept, scene: KeyContext, key: string, atMs: number): KeyAction | undefined {
+  if (scene.place !== 'table' || scene.model.settings.reviewKeys === 'off') return undefined;
+  const { typed, card } = typing(kept.typed, key, atMs);
+  kept.typed = typed;
+  if (card === undefined) return undefined;
+  const held = scene.hand.some(one => one.card === card);
+  return held ? { type: 'move', move: { by: 'card', card } } : { type: 'lacks', card };
+}
+
+function perform(kept: Kept, scene: KeyContext, deed: KeyAction, event: KeyboardEvent): void {
+  const { words } = speech;
+  const { table } = scene.model;
+  switch (deed.type) {
+    case 'move': {
+      const place = placeAfter(scene.hand, scene.at, deed.move);
+      if (place === undefined) return;
+      cards()[place]?.focus();
+      kept.aimedAt = table?.view.version;
+      return;
+    }
+    case 'look':
+      kept.looking = { key: event.key, sinceMs: event.timeStamp };
+      kept.page.dispatch({ type: 'open', panel: deed.panel });
+      return;
+    case 'lacks':
+      voice.say([words.spoken.notHeld(cardName(words, deed.card))]);
+      return;
+    case 'say':
+      if (table !== null) voice.say(review(words, table, deed.what));
+      return;
+    case 'send':
+      kept.page.dispatch(deed.message);
+      if (deed.message.type === 'set') saySound(deed.message.settings.sound);
+      return;
+  }
+}
+
+function saySound(sound: 'on' | 'off' | undefined): void {
+  if (sound !== undefined) voice.say([sound === 'on' ? speech.words.spoken.soundOn : speech.words.spoken.soundOff]);
+}
+
+function letGo(kept: Kept, event: KeyboardEvent): void {
+  if (kept.looking === undefined || event.key !== kept.looking.key) return;
+  if (event.timeStamp - kept.looking.sinceMs > HELD_MS) kept.page.dispatch({ type: 'close' });
+  kept.looking = undefined;
+}

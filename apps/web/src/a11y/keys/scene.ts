@@ -1,0 +1,29 @@
+// The state of the page that decides which keys apply.
+import type { Model, TableModel } from '../../model/model.ts';
+import { dealIsOver } from '../../model/play/standing.ts';
+import { type HandCard, shownHand } from '../../table/hand/shown-hand.ts';
+
+/** `choice` is a question with numbered answers; `dialog` is anything else over the page. */
+export type KeyPlace = 'home' | 'table' | 'choice' | 'scores' | 'dialog';
+
+export interface KeyContext {
+  readonly model: Model;
+  readonly place: KeyPlace;
+  readonly hand: readonly HandCard[];
+  readonly at: number | undefined; // the focused position in the hand
+  readonly aimed: boolean; // a key moved the focus there since the last question
+  readonly free: boolean; // nothing outside the hand is focused
+}
+
+export function placeOf({ table, panel }: Model): KeyPlace {
+  if (panel !== null && panel !== 'scores') return 'dialog';
+  if (table === null) return 'home';
+  if (panel === 'scores' || (table.pause === null && dealIsOver(table.view))) return 'scores';
+  return choosesNow(table) ? 'choice' : 'table';
+}
+
+/** Whether the table waits for one of a few numbered answers. */
+const choosesNow = ({ view, draft, pause, flight }: TableModel): boolean =>
+  pause === null && !flight?.sure && (draft.kind === 'call' || ['bid', 'claim', 'moon'].includes(view.ask?.type ?? ''));
+
+export const handOf = ({ table }: Model): readonly HandCard[] => (table === null ? [] : shownHand(table));

@@ -1,0 +1,13 @@
+// Starts the announcements. A table that is open already is announced as just opened.
+
+import { speech } from '../../i18n/messages.svelte.ts';
+import type { RunningPage } from '../../model/run.svelte.ts';
+import { voice } from '../../ui/live/announcer.svelte.ts';
+import { follower, tellShown } from './follow.ts';
+
+/** Call it in an effect. Returns the cleanup function. */
+export function tell(running: RunningPage): () => void {
+  const hear = follower(voice);
+  $effect(() => hear(speech.words, running.model));
+  return running.watch(happened => tellShown(voice, speech.words, happened, running.model.settings));
+}

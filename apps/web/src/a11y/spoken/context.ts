@@ -1,0 +1,27 @@
+// The shared input of the announcements.
+import { type Card, suitOf } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { SeatPlay } from '@moonshot/rules/trick/state';
+import type { TableRules, TableView } from '@moonshot/wire';
+import type { Words } from '../../i18n/en.ts';
+import { cardName } from '../../i18n/names.ts';
+
+/** The input of every sentence; `plays` grows while the events are processed. */
+export interface NarrationContext {
+  readonly words: Words;
+  readonly view: TableView;
+  readonly rules: TableRules;
+  readonly short: boolean;
+  readonly name: (seat: Seat) => string;
+  readonly plays: SeatPlay[];
+}
+
+/** The cards that cost points: hearts by number, others by name. */
+export function thingsIn(words: Words, { costs }: TableRules, cards: readonly Card[]): string {
+  const counting = cards.filter(card => costs[card] !== undefined);
+  const others = counting.filter(card => suitOf(card) !== 'H');
+  return words.spoken.things(
+    counting.length - others.length,
+    others.map(card => cardName(words, card)),
+  );
+}

@@ -1,0 +1,38 @@
+// Feeds the voice from the page: events, selections, and opened tables.
+
+import type { Words } from '../../i18n/en.ts';
+import type { Happened } from '../../model/message.ts';
+import type { DraftAction, Model, Settings, TableModel } from '../../model/model.ts';
+import { NOTHING } from '../../model/model.ts';
+import type { SpeechQueue } from '../../ui/live/queue.ts';
+import { draftSpoken } from './draft.ts';
+import { askSpoken, openedSpoken, storySpoken } from './spoken.ts';
+import { offerSpoken, turnSpoken } from './turn.ts';
+
+/** Announces what happened, then the question. */
+export function tellShown(voice: SpeechQueue, words: Words, happened: Happened, { speech }: Settings): void {
+  if (happened.events.some(shown => shown.type === 'game' && shown.event.type === 'dealt')) voice.newLog();
+  voice.tell(storySpoken(words, happened, speech));
+  voice.ask(askSpoken(words, happened));
+}
+
+/** Watches the model and announces changes that no event covers. */
+export function follower(voice: SpeechQueue): (words: Words, model: Model) => void {
+  let id: string | undefined;
+  let draft: DraftAction = NOTHING;
+  let version = 0;
+  return (words, { table }) => {
+    if (table !== null && table.view.id !== id) arrived(voice, words, table);
+    else if (table !== null && table.view.version === version) voice.say(draftSpoken(words, draft, table));
+    id = table?.view.id;
+    draft = table?.draft ?? NOTHING;
+    version = table?.view.version ?? 0;
+  };
+}
+
+/** Announces a resumed table like a new deal. */
+function arrived(voice: SpeechQueue, words: Words, { view, rules }: TableModel): void {
+  voice.newLog();
+  if (view.deal.hand.length > 0) voice.tell(openedSpoken(words, view, rules));
+  voice.ask([...turnSpoken(words, view, rules), ...offerSpoken(words, view.mayFinish)]);
+}

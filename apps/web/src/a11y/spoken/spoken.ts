@@ -1,0 +1,200 @@
+// Announcements of table events for every game, from the events, the view and the rules alone.
+import { SUITS, suitOf } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Event } from '@moonshot/rules/games';
+import type { Shown, TableRules, TableView } from '@moonshot/wire';
+import { wholeOf } from '../../i18n/all-messages.ts';
+import type { Words } from '../../i18n/en.ts';
+import { cardName, seatName } from '../../i18n/names.ts';
+import type { Happened } from '../../model/message.ts';
+import type { Settings } from '../../model/model.ts';
+import { countOf } from '../../model/play/hand.ts';
+import { cost } from '../../model/play/standing.ts';
+import { type NarrationContext, thingsIn } from './context.ts';
+import { overSpoken } from './over.ts';
+import { revealSpoken } from './reveal.ts';
+import { offerSpoken, turnSpoken } from './turn.ts';
+
+export type Verbosity = Settings['speech'];
+type Told = Pick<Happened, 'events' | 'before' | 'view' | 'rules'>;
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** All announcements, in order: what happened, then the question. */
+export const spoken = (words: Words, told: Told, verbosity: Verbosity): readonly string[] => [
+  ...storySpoken(words, told, verbosity),
+  ...askSpoken(words, told),
+];
+
+/** What happened. */
+export function storySpoken(
+  words: Words,
+  { events, before, view, rules }: Told,
+  verbosity: Verbosity,
+): readonly string[] {
+  if (verbosity === 'turns') return [];
+  const plays = before.deal.kind === 'tricks' ? [...before.deal.trick.plays] : [];
+  const name = (seat: Seat): string => seatName(words, view, seat);
+  const telling: NarrationContext = { words, view, rules, short: verbosity === 'short', name, plays };
+  return events.flatMap((shown, i) => shownSpoken(telling, shown, events.slice(i + 1)));
+}
+
+/** A table that was opened during a deal. */
+export const openedSpoken = (words: Words, view: TableView, rules: TableRules): readonly string[] =>
+  dealtSpoken({ words, view, rules, short: false, name: seat => seatName(words, view, seat), plays: [] }, undefined);
+
+/** New questions and offers to the viewer. */
+export function askSpoken(words: Words, { events, before, view, rules }: Told): readonly string[] {
+  const same =
+    before.ask?.type === view.ask?.type && before.number === view.number && before.deal.deal === view.deal.deal;
+  const asked = same && !events.some(shown => shown.type === 'undone') ? [] : turnSpoken(words, view, rules);
+  return [...asked, ...offerSpoken(words, before.mayFinish === view.mayFinish ? null : view.mayFinish)];
+}
+
+function shownSpoken(telling: NarrationContext, shown: Shown, later: readonly Shown[]): readonly string[] {
+  const { spoken: say } = telling.words;
+  switch (shown.type) {
+    case 'game':
+      return eventSpoken(telling, shown.event, later);
+    case 'undone':
+      return [say.undone];
+    case 'finishing':
+      return [shown.why === 'rest' ? say.claimsRest(telling.name(shown.seat)) : say.wantsEnd(telling.name(shown.seat))];
+    default:
+      return [];
+  }
+}
+
+function eventSpoken(telling: NarrationContext, event: Event, later: readonly Shown[]): readonly string[] {
+  const { words, view, name } = telling;
+  switch (event.type) {
+    case 'dealt':
+      return dealtSpoken(telling, 'step' in event ? event.step : undefined);
+    case 'misdealt':
+      return [`${words.news.misdealt(name(event.seat))}.`];
+    case 'passed':
+      return event.seat === view.viewer ? [words.spoken.passed] : [];
+    case 'exchanged':
+      return receivedSpoken(telling, event);
+    case 'charged':
+    case 'exposed':
+    case 'bid':
+      return declaredSpoken(telling, event);
+    case 'played':
+      return playedSpoken(telling, event, later);
+    case 'lead-passed':
+      return [`${words.news.leadPassed(name(event.to))}.`];
+    case 'drawn':
+    case 'kept':
+      return stockSpoken(telling, event);
+    case 'taken':
+      return takenSpoken(telling, event);
+    case 'buried':
+      return [words.spoken.buried(name(event.seat), countOf(event.cards))];
+    case 'shot':
+      return event.seat === view.viewer ? [] : [words.spoken.shot(name(event.seat))];
+    case 'chose':
+      return [words.spoken.chose[event.option](name(event.seat))];
+    case 'revealed':
+    case 'captured':
+    case 'redealt':
+      return revealSpoken(telling, event);
+    case 'scored':
+      return overSpoken(telling, event);
+    default:
+      return []; // announced elsewhere, or by a later event
+  }
+}
+
+/** Announcements before play. */
+const declaredSpoken = (telling: NarrationContext, event: Of<'charged' | 'exposed' | 'bid'>): readonly string[] =>
+  event.type === 'bid'
+    ? [wholeOf(telling.words).bid.said(telling.name(event.seat), event.bid)]
+    : chargedSpoken(telling, event);
+
+/** What the viewer charges, and once all have chosen, the charged cards of every seat. */
+function chargedSpoken(
+  { words, name }: NarrationContext,
+  event: Extract<Event, { type: 'charged' | 'exposed' }>,
+): readonly string[] {
+  if (event.type === 'charged') return event.cards === null ? [] : [words.spoken.youCharge(event.cards.length)];
+  const shown = event.charges.filter(({ cards }) => cards.length > 0);
+  const { charged, chargedNothing } = words.spoken;
+  if (shown.length === 0) return [chargedNothing];
+  return shown.map(({ seat, cards }) =>
+    charged(
+      name(seat),
+      cards.map(card => cardName(words, card)),
+    ),
+  );
+}
+
+/** The deal, the hand by suits, and whether this deal has no pass in a game with passing. */
+function dealtSpoken(
+  { words, view, rules, short, plays }: NarrationContext,
+  step: string | undefined,
+): readonly string[] {
+  plays.length = 0;
+  const { deal } = view;
+  const say = words.spoken;
+  const suits = SUITS.map(suit => [suit, deal.hand.filter(card => suitOf(card) === suit).length] as const);
+  const hold = say.hold(
+    deal.hand.length,
+    suits.filter(([, n]) => n > 0),
+  );
+  const none = step === 'hold' && rules.passCycle.length > 0 ? [say.noPass] : [];
+  const upcard = deal.kind === 'tricks' ? deal.upcard : null;
+  const trump = upcard === null ? [] : [say.trump(suitOf(upcard))];
+  return [say.deal(deal.deal), ...(short || view.viewer === 'watcher' ? [] : [hold]), ...none, ...trump];
+}
+
+function receivedSpoken(
+  { words, view, name }: NarrationContext,
+  { passes, mixed }: Of<'exchanged'>,
+): readonly string[] {
+  const mine = passes.flatMap(({ seat, gifts }) =>
+    gifts.filter(gift => gift.to === view.viewer).map(({ card }) => ({ card, seat })),
+  );
+  if (mine.length === 0) return [];
+  const cards = mine.map(one => cardName(words, one.card));
+  const givers = [...new Set(mine.map(one => one.seat))];
+  return [mixed ? words.spoken.outOfMix(cards) : words.spoken.received(cards, givers.map(name))];
+}
+
+/** The last card of a trick does not name the current winner, because the winner of the trick follows. */
+function playedSpoken(telling: NarrationContext, event: Of<'played'>, later: readonly Shown[]): readonly string[] {
+  const { words, view, rules, short, name, plays } = telling;
+  const say = words.spoken;
+  const { seat, card, call, broke } = event;
+  const leads = plays.length === 0;
+  plays.push({ seat, card, ...(call === undefined ? {} : { call }) });
+  const last = !later.some(shown => shown.type === 'game' && ['played', 'taken'].includes(shown.event.type));
+  const wins = last && !leads && view.deal.kind === 'tricks' && view.deal.winning === seat;
+  const named = cardName(words, card, call);
+  const played = leads ? say.leads(name(seat), named) : (short ? say.playsShort : say.plays)(name(seat), named, wins);
+  return broke && rules.closesHearts ? [played, say.broken(name(seat))] : [played];
+}
+
+/** The viewer's own cards by name; for others their number, unless everybody drew. */
+function stockSpoken({ words, view, name, short }: NarrationContext, event: Of<'drawn' | 'kept'>): readonly string[] {
+  const { seat } = event;
+  if (event.type === 'kept') return [`${words.news.kept(name(seat), event.hand.length, event.stock.length)}.`];
+  const { cards } = event;
+  if (seat === view.viewer && typeof cards !== 'number')
+    return [words.spoken.drawn(cards.map(card => cardName(words, card)))];
+  const between = view.deal.kind === 'tricks' && view.deal.trick.plays.length === 0;
+  return between || short ? [] : [`${words.news.drew(name(seat), countOf(cards))}.`];
+}
+
+/** The winner of the trick, its penalty cards, the kitty, and the next leader. */
+function takenSpoken(telling: NarrationContext, event: Of<'taken'>): readonly string[] {
+  const { words, view, rules, short, name, plays } = telling;
+  const say = words.spoken;
+  const cards = plays.splice(0).map(play => play.card);
+  const taker = name(event.seat);
+  const takes = short
+    ? say.takesShort(taker, cost(rules, event.points))
+    : say.takes(taker, thingsIn(words, rules, cards));
+  const kitty = countOf(event.kitty) > 0 ? [say.kitty(taker, countOf(event.kitty))] : [];
+  const leads = view.deal.phase === 'play' && event.seat !== view.viewer && !short ? [say.nextLead(taker)] : [];
+  return [takes, ...kitty, ...leads];
+}

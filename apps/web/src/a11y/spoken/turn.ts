@@ -1,0 +1,81 @@
+// Announces the question to the viewer: whose turn it is, the legal cards, the choices.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Ask } from '@moonshot/rules/games';
+import type { MoonPreview } from '@moonshot/rules/trick/action';
+import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { FinishReason, TableRules, TableView } from '@moonshot/wire';
+import { wholeOf } from '../../i18n/all-messages.ts';
+import type { Words } from '../../i18n/en.ts';
+import { cardName, seatName } from '../../i18n/names.ts';
+import { isMix } from '../../model/play/exchange.ts';
+import { suitIn, suitLed } from '../../model/play/lead.ts';
+import { ownSeat } from '../../model/play/standing.ts';
+
+type AskOf<T extends Ask['type']> = Extract<Ask, { type: T }>;
+export type Side = Parameters<Words['spoken']['turn']['pass']>[2];
+
+/** The question in one or a few sentences; empty if nothing is asked. */
+export function turnSpoken(words: Words, view: TableView, rules: TableRules): readonly string[] {
+  const { ask } = view;
+  const { turn } = words.spoken;
+  switch (ask?.type) {
+    case undefined:
+      return [];
+    case 'play':
+      return [playing(words, view.deal as TrickView, ask, rules)];
+    case 'pass':
+      return [passing(words, view, ask)];
+    case 'bury':
+      return [turn.bury(ask.count)];
+    case 'charge':
+      return [turn.charge(ask.cards.map(card => cardName(words, card)))];
+    case 'bid':
+      return [wholeOf(words).bid.turn(typeof ask.bids[0] === 'string', Number(ask.bids[1] ?? 0))];
+    case 'claim':
+      return [turn.claim];
+    case 'lay':
+      return [turn.lay];
+    case 'moon':
+      return [turn.moon, ...ask.options.map((option, i) => choice(words, view, option, i + 1))];
+  }
+}
+
+/** An offer beside it: claiming the rest, or ending a settled deal. */
+export const offerSpoken = (words: Words, offer: FinishReason | null): readonly string[] =>
+  offer === null ? [] : [words.spoken.offers[offer]];
+
+function playing(words: Words, deal: TrickView, ask: AskOf<'play'>, rules: TableRules): string {
+  const { turn } = words.spoken;
+  const legal = [...new Set(ask.plays.map(play => play.card))];
+  const [first] = legal;
+  const led = suitLed(rules, deal.trick.plays);
+  const n = deal.hand.filter(card => legal.includes(card)).length;
+  const all = n === deal.hand.length;
+  if (n === 1 && first !== undefined) return all ? turn.last(cardName(words, first)) : turn.one(cardName(words, first));
+  if (led === undefined) return all ? turn.leadAny : turn.lead(n);
+  if (legal.every(card => suitIn(rules, card) === led)) return turn.follow(led, n);
+  return all && !deal.hand.some(card => suitIn(rules, card) === led) ? turn.any(led) : turn.some(n);
+}
+
+function passing(words: Words, view: TableView, { step, to }: AskOf<'pass'>): string {
+  const [first, second] = to;
+  if (isMix(step)) return words.spoken.turn.passMix(first?.count ?? 0);
+  if (first === undefined || second !== undefined) return words.spoken.turn.passEach(first?.count ?? 0);
+  return words.spoken.turn.pass(first.count, seatName(words, view, first.to), sideOf(view, first.to));
+}
+
+/** Play runs clockwise, so the next seat is on the left. */
+function sideOf(view: TableView, seat: Seat): Side {
+  const { seats } = view.deal;
+  const places = (seat - ownSeat(view) + seats) % seats;
+  if (places * 2 === seats) return 'across';
+  return places === 1 ? 'left' : places === seats - 1 ? 'right' : 'other';
+}
+
+function choice(words: Words, view: TableView, option: MoonPreview, place: number): string {
+  const own = ownSeat(view);
+  const other = own === 0 ? 1 : 0;
+  const mine = option.points[own] ?? 0;
+  const amount = Math.abs(mine === 0 ? (option.points[other] ?? 0) : mine);
+  return words.spoken.turn.moonChoice(place, option.name, amount, words.figure(option.totals[own] ?? 0), option.ends);
+}

@@ -1,0 +1,20 @@
+// Starts the table worker and connects the page to it, with the same protocol as a server.
+import type { ToClient } from '@moonshot/wire';
+import { speech } from '../i18n/messages.svelte.ts';
+import { connection, type WorkerConnection, type WorkerPort } from './connection.ts';
+import { takeWorker } from './preload.ts';
+
+function startWorker(heard: (message: ToClient) => void, crashed: (reason: string) => void): WorkerPort {
+  const worker = takeWorker();
+  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => heard(data));
+  worker.addEventListener('error', event => {
+    event.preventDefault();
+    crashed(event.message ?? 'it could not be loaded');
+  });
+  worker.addEventListener('messageerror', () => crashed('a message could not be read'));
+  return { post: message => worker.postMessage(message), stop: () => worker.terminate() };
+}
+
+/** Connects the page to its tables. Messages arrive at `onMessage`; errors arrive there as `trouble`. */
+export const connect = (onMessage: (message: ToClient) => void): WorkerConnection =>
+  connection({ start: startWorker, nowMs: () => performance.now() }, onMessage, () => speech.words.trouble);

@@ -1,0 +1,114 @@
+// The page's side of the connection: what a restarted worker receives, and when restarting stops.
+import type { ToClient, ToTable } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { en } from '../i18n/en.ts';
+import { connection, type WorkerConnection } from './connection.ts';
+
+interface Started {
+  readonly posted: ToTable[];
+  readonly heard: (message: ToClient) => void;
+  readonly crash: (reason: string) => void;
+  stopped: boolean;
+}
+
+interface Rig {
+  readonly started: Started[];
+  readonly told: ToClient[];
+  readonly page: WorkerConnection;
+  nowMs: number;
+  last(): Started;
+}
+
+function rig(): Rig {
+  const started: Started[] = [];
+  const told: ToClient[] = [];
+  const clock = { nowMs: 1_000_000 };
+  const page = connection(
+    {
+      nowMs: () => clock.nowMs,
+      start: (heard, crash) => {
+        const one: Started = { posted: [], heard, crash, stopped: false };
+        started.push(one);
+        return { post: message => one.posted.push(message), stop: () => void Object.assign(one, { stopped: true }) };
+      },
+    },
+    message => told.push(message),
+    () => en.trouble,
+  );
+  return Object.assign(clock, { started, told, page, last: () => started.at(-1) as Started });
+}
+
+const fresh = (id: string, viewer: number): ToClient => ({ type: 'fresh', view: { id, viewer } }) as ToClient;
+
+const pace: ToTable = { type: 'pace', botMs: 5 };
+const speak: ToTable = { type: 'speak', language: 'de' };
+const joinOf = (table: string, seat = 0): ToTable => ({ type: 'join', table, seat });
+const openOf: ToTable = { type: 'open', order: { game: 'x', overrides: {}, length: null, sitters: [] }, seat: 0 };
+
+const repeated: readonly [
+  name: string,
+  said: readonly ToTable[],
+  heard: readonly ToClient[],
+  again: readonly ToTable[],
+][] = [
+  ['nothing said, nothing repeated', [], [], []],
+  [
+    'a list that was not received',
+    [{ type: 'sheets' }, { type: 'tables' }],
+    [{ type: 'sheets', sheets: [] }],
+    [{ type: 'tables' }],
+  ],
+  ['the last pace', [{ type: 'pace', botMs: 9 }, pace], [], [pace]],
+  ['the last language, before all else', [pace, { type: 'speak', language: 'fr' }, speak], [], [speak, pace]],
+  ['a table that was joined', [joinOf('a')], [], [joinOf('a')]],
+  ['a table that was opened', [openOf], [fresh('b', 2)], [joinOf('b', 2)]],
+  ['not an opening that was not answered', [openOf], [], []],
+  ['not a table that was left', [joinOf('a'), { type: 'leave' }], [], []],
+  ['not a table that was forgotten', [joinOf('a'), { type: 'forget', table: 'a' }], [], []],
+  ['still the table when another is forgotten', [joinOf('a'), { type: 'forget', table: 'b' }], [], [joinOf('a')]],
+  ['not an act: its number tells the page whether it happened', [{ type: 'ready', number: 3 }], [], []],
+];
+
+test.each(repeated)('after a crash: %s', (_, said, heard, again) => {
+  const one = rig();
+  for (const message of said) one.page.send(message);
+  for (const message of heard) one.last().heard(message);
+  one.last().crash('out of memory');
+  expect(one.started).toHaveLength(2);
+  expect(one.started[0]?.stopped).toBe(true);
+  expect(one.told.at(-1)).toEqual({ type: 'trouble', sentence: en.trouble.crashed('out of memory') });
+  expect(one.last().posted).toEqual(again);
+});
+
+test('a worker that was given up is not heard any more', () => {
+  const one = rig();
+  one.last().crash('x');
+  one.started[0]?.heard({ type: 'tables', tables: [] });
+  one.started[0]?.crash('again');
+  expect(one.started).toHaveLength(2);
+  expect(one.told).toHaveLength(1);
+});
+
+test('a worker that keeps crashing is given up within the minute, and every message after that says so', () => {
+  const one = rig();
+  for (let i = 0; i < 4; i++) one.last().crash('x');
+  expect(one.started).toHaveLength(4);
+  expect(one.told.at(-1)).toEqual({ type: 'trouble', sentence: en.trouble.forGood('x') });
+  one.page.send({ type: 'sheets' });
+  expect(one.told.at(-1)).toEqual({ type: 'trouble', sentence: en.trouble.dead });
+});
+
+test('crashes minutes apart are all recovered from', () => {
+  const one = rig();
+  for (let i = 0; i < 9; i++) {
+    one.nowMs += 61_000;
+    one.last().crash('x');
+  }
+  expect(one.started).toHaveLength(10);
+});
+
+test('a closed conversation stops its worker', () => {
+  const one = rig();
+  one.page.close();
+  expect(one.last().stopped).toBe(true);
+});

@@ -1,0 +1,26 @@
+// Preloads the table worker before the rest of the page, and holds the page's Trusted Types policy; a
+// separate chunk.
+import workerUrl from '../worker/main.ts?worker&url';
+import { trusting } from '../worker/trusted-types.ts';
+
+const OWN = { tables: workerUrl, offline: './sw.js' } as const;
+
+const trusted = trusting(Object.values(OWN));
+
+/** The trusted URL of one of the page's workers. */
+export const ownScript = (which: keyof typeof OWN): string => trusted(OWN[which]);
+
+const newWorker = (): Worker => new Worker(ownScript('tables'), { type: 'module', name: 'tables' });
+
+let early: Worker | undefined = newWorker();
+// A worker that fails before anybody listens is discarded; the next one reports its error.
+early.addEventListener('error', () => {
+  early = undefined;
+});
+
+/** The preloaded table worker, or a new one. */
+export function takeWorker(): Worker {
+  const worker = early ?? newWorker();
+  early = undefined;
+  return worker;
+}

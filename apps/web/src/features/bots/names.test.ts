@@ -1,0 +1,41 @@
+// The page offers the bots' own levels and styles: every name is a known player, and higher levels have more
+// dots.
+import { isPlayer as mayBeChosen, playerNamed } from '@moonshot/bots/players/index';
+import { LEVELS as HOUSE_LEVELS, STYLED as HOUSE_STYLED, STYLES as HOUSE_STYLES } from '@moonshot/bots/players/level';
+import { expect, test } from 'vitest';
+import { levelOf } from '../../ui/portraits.ts';
+import { isPlayer } from '../../worker/bots/players.ts';
+import { LEVELS, mannerOf, STYLED, STYLES } from './names.ts';
+
+test('the page and the bots have the same levels and styles', () => {
+  expect([LEVELS, STYLED, STYLES]).toEqual([HOUSE_LEVELS, HOUSE_STYLED, HOUSE_STYLES]);
+});
+
+test.each([...LEVELS, ...STYLED.flatMap(level => STYLES.map(style => `${level}:${style}`))])(
+  '%s can be seated',
+  name => {
+    expect([playerNamed(name)?.name, isPlayer(name)]).toEqual([name, true]);
+    const manner = mannerOf(name);
+    expect([manner?.level, manner?.style].filter(part => part !== undefined).join(':')).toBe(name);
+  },
+);
+
+test.each(['beginner:bold', 'casual:counting'])(
+  '%s shows no style: it plays on at an older table, and is not chosen',
+  name => {
+    expect([playerNamed(name)?.name, isPlayer(name), mayBeChosen(name)]).toEqual([name.split(':')[0], false, false]);
+  },
+);
+
+test.each(['careful', 'random'])('%s of an older table plays on, and has no level', name => {
+  expect([isPlayer(name), mannerOf(name)]).toEqual([true, undefined]);
+});
+
+test.each(['master:', 'master:x', 'grand', 'beginner:bold:bold', 'Master', ''])('"%s" is nobody', name => {
+  expect([isPlayer(name), playerNamed(name)]).toEqual([false, undefined]);
+});
+
+test('dots go from one to three with the level', () => {
+  expect(LEVELS.map(levelOf)).toEqual([1, 2, 2, 3, 3]);
+  expect(levelOf('master:bold')).toBe(3);
+});

@@ -1,0 +1,235 @@
+// State of the house rules editor: the rules, the undo steps, and the worker's answers.
+import type { Overrides } from '@moonshot/rules/games';
+import type { Language, SheetCard } from '@moonshot/wire';
+import type { Drafted, HouseSaid, ListedHouse, Tried } from '@moonshot/wire/house';
+import { TEXT_MAX } from '@moonshot/wire/house-limits';
+import { speech } from '../../i18n/messages.svelte.ts';
+import { moveTo } from '../../model/addresses.ts';
+import type { AppContext } from '../../model/app.ts';
+import { BOT_NAMES } from '../../ui/portraits.ts';
+import { type HouseWorker, mind } from './house-client.ts';
+
+interface Rules {
+  readonly base: string;
+  readonly overrides: Overrides;
+}
+
+/** Which field could not be read; empty if the link is damaged. */
+export interface HouseOpenError {
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** Maximum number of undo steps. */
+const STEPS_MAX = 100;
+
+export class HouseEditor {
+  shows: 'start' | 'preview' | 'form' = $state('start');
+  rules: Rules | undefined = $state.raw();
+  drafted: Drafted | undefined = $state.raw();
+  before: readonly Rules[] = $state.raw([]);
+  houses: readonly ListedHouse[] = $state.raw([]);
+  tried: Tried | undefined = $state.raw();
+  trying = $state(false);
+  unread: HouseOpenError | undefined = $state.raw();
+  untitled: string | null = $state(null); // why the title of the opened rules was removed
+  // the last name checked, and why it is forbidden
+  checked: { readonly name: string; readonly why: string | null } | undefined = $state.raw();
+  failed = $state(false);
+  id: string | null = $state(null); // under which they are stored
+  saved: 'no' | 'yes' | 'refused' = $state('no');
+  seats = $state(4);
+  readonly #app: AppContext;
+  readonly #mind: HouseWorker;
+  #number = 0;
+  #plays = false;
+
+  constructor(app: AppContext) {
+    this.#app = app;
+    this.#mind = mind({
+      said: said => this.#hear(said),
+      games: games => this.#gamesChanged(games),
+      failed: () => {
+        this.failed = true;
+      },
+    });
+    this.speak();
+    this.fromAddress();
+  }
+
+  close(): void {
+    this.#mind.close();
+  }
+
+  /** Requests the rules again in the page's current language. */
+  speak(): void {
+    this.#mind.speak(document.documentElement.lang as Language);
+    this.#mind.say({ type: 'list' });
+    if (this.rules !== undefined) this.#draft();
+  }
+
+  /** Opens the rules in the address and removes them from it. */
+  fromAddress(): void {
+    const [, code] = /^#r\/(.*)/.exec(location.hash) ?? [];
+    if (code === undefined) return;
+    moveTo('#house');
+    this.#read(code, true);
+  }
+
+  /** Opens the rules in a file's text. */
+  readFile(text: string): void {
+    this.#read(text, false);
+  }
+
+  #read(text: string, packed: boolean): void {
+    this.unread = undefined;
+    if (text.length > TEXT_MAX) this.unread = { place: '', reason: '' };
+    else this.#mind.say({ type: 'read', text, packed });
+  }
+
+  /** Starts from a game, or continues with stored rules. */
+  begin(rules: Rules, seats: number, id: string | null = null): void {
+    Object.assign(this, {
+      id,
+      seats,
+      before: [],
+      tried: undefined,
+      drafted: undefined,
+      unread: undefined,
+      untitled: null,
+      checked: undefined,
+    });
+    this.saved = id === null ? 'no' : 'yes';
+    this.shows = 'form';
+    this.#set(rules);
+  }
+
+  /** Changes fields by their paths. */
+  change(change: Overrides): void {
+    if (this.rules === undefined) return;
+    this.before = [...this.before, this.rules].slice(-STEPS_MAX);
+    this.saved = 'no';
+    this.#set({ base: this.rules.base, overrides: { ...this.rules.overrides, ...change } });
+  }
+
+  /** Asks the worker whether the name is allowed. */
+  checkName(name: string): void {
+    if (this.rules === undefined) return;
+    const { base, overrides } = this.#whole(this.rules);
+    this.#mind.say({ type: 'title', base, overrides: { ...overrides, name } });
+  }
+
+  /** Renames the rules, unless the name is known to be forbidden. */
+  rename(name: string): void {
+    if (this.checked?.name !== name || this.checked.why === null) this.change({ name });
+  }
+
+  undo(): void {
+    const last = this.before.at(-1);
+    if (last === undefined) return;
+    this.before = this.before.slice(0, -1);
+    this.saved = 'no';
+    this.#set(last);
+  }
+
+  readFor(seats: number): void {
+    this.seats = seats;
+    this.#draft();
+  }
+
+  save(): void {
+    if (this.rules !== undefined) this.#mind.say({ type: 'keep', id: this.id, ...this.#whole(this.rules) });
+  }
+
+  forget(id: string): void {
+    this.#mind.say({ type: 'forget', id });
+    if (this.id === id) this.id = null;
+  }
+
+  /** Plays the rules. An unchanged game is played as such; other rules are stored first. */
+  play(): void {
+    const { drafted } = this;
+    if (drafted === undefined || drafted.problems.length > 0) return;
+    this.#plays = Object.keys(drafted.overrides).length > 0;
+    if (!this.#plays) this.#sit(drafted.base);
+    else if (this.saved === 'yes' && this.id !== null) this.#mind.say({ type: 'list' });
+    else this.save();
+  }
+
+  tryOut(): void {
+    if (this.rules === undefined || this.drafted === undefined) return;
+    this.tried = undefined;
+    this.trying = true;
+    const seed = Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => byte.toString(16)).join('');
+    this.#mind.say({
+      type: 'try',
+      number: ++this.#number,
+      seed,
+      seats: this.drafted.seats,
+      ...this.#whole(this.rules),
+    });
+  }
+
+  #sit(game: string): void {
+    this.#plays = false;
+    this.#app.dispatch({ type: 'pick-game', game });
+    this.#app.dispatch({ type: 'pick-seats', seats: this.drafted?.seats ?? this.seats });
+    this.#app.dispatch({ type: 'close' });
+    this.#app.dispatch({ type: 'play-now', you: speech.words.you, bots: BOT_NAMES });
+  }
+
+  #set(rules: Rules): void {
+    this.rules = rules;
+    this.tried = undefined;
+    this.trying = false;
+    this.#draft();
+  }
+
+  #draft(): void {
+    if (this.rules === undefined) return;
+    this.#number += 1;
+    this.#mind.say({ type: 'draft', number: this.#number, seats: this.seats, ...this.#whole(this.rules) });
+  }
+
+  /** Plain copies of the rules, since reactive proxies cannot be posted to a worker. */
+  #whole = (rules: Rules): { base: string; overrides: Record<string, unknown> } => ({
+    base: rules.base,
+    overrides: { ...rules.overrides },
+  });
+
+  #gamesChanged(games: readonly SheetCard[]): void {
+    this.#app.dispatch({ type: 'heard', message: { type: 'further', sheets: games } });
+    if (this.#plays && this.id !== null && games.some(({ id }) => id === this.id)) this.#sit(this.id);
+  }
+
+  #hear(said: HouseSaid): void {
+    switch (said.type) {
+      case 'drafted':
+        if (said.number === this.#number || this.drafted === undefined) this.drafted = said;
+        return;
+      case 'tried':
+        if (said.number !== this.#number) return;
+        this.tried = said;
+        this.trying = !said.done;
+        return;
+      case 'kept':
+        this.id = said.id;
+        this.saved = said.saved ? 'yes' : 'refused';
+        return;
+      case 'titled':
+        this.checked = { name: said.name, why: said.untitled };
+        return;
+      case 'houses':
+        this.houses = said.houses;
+        return;
+      case 'read':
+        this.begin(said, this.seats);
+        this.untitled = said.untitled;
+        this.shows = 'preview';
+        return;
+      case 'unread':
+        this.unread = said;
+        this.shows = 'start';
+    }
+  }
+}

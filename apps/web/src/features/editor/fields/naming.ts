@@ -1,0 +1,25 @@
+// Display names of field values: signs of cards, names of alternatives.
+import type { EditorWords } from '../../../i18n/editor/en.ts';
+import { partsOf, SIGNS } from './form.ts';
+
+type Naming = Pick<EditorWords, 'names' | 'allRanks' | 'allSuits' | 'wild'>;
+
+/** The name of an alternative; its value in the sheet if it has none. */
+export const nameOf = (say: Naming, path: string, value: string): string =>
+  say.names[`${path}=${value}`] ?? say.names[value] ?? SIGNS[value] ?? value;
+
+const RANKS: Readonly<Record<string, string>> = { T: '10' };
+
+export const rankName = (say: Naming, rank: string): string =>
+  rank === '*' ? say.allRanks : rank === 'W' ? say.wild : (RANKS[rank] ?? rank);
+
+export const suitName = (say: Naming, suit: string): string => (suit === '*' ? say.allSuits : (SIGNS[suit] ?? suit));
+
+/** A value as readable text. */
+export function sign(say: Naming, path: string, value: string): string {
+  if (!/^[2-9TJQKAWCDSH][CDSH*]$/.test(value)) return nameOf(say, path, value).replace(/^-(?=\d)/, '−');
+  const { rank, suit } = partsOf(value);
+  return suit === '*' || rank === '*' || rank === 'W'
+    ? `${rankName(say, rank)} ${suitName(say, suit)}`
+    : `${rankName(say, rank)}${suitName(say, suit)}`;
+}

@@ -1,0 +1,36 @@
+// The worker that reads and tries house rules, so that the table is never blocked.
+import type { Language, SheetCard, ToClient, ToTable } from '@moonshot/wire';
+import type { HouseSaid, HouseWish } from '@moonshot/wire/house';
+import { ownScript } from '../../connection/preload.ts';
+
+export interface HouseWorker {
+  say(wish: HouseWish): void;
+  speak(language: Language): void;
+  close(): void;
+}
+
+interface Ears {
+  said(said: HouseSaid): void;
+  /** The further games, after the stored rules have changed. */
+  games(games: readonly SheetCard[]): void;
+  /** The worker cannot run. */
+  failed(): void;
+}
+
+export function mind(ears: Ears): HouseWorker {
+  const worker = new Worker(ownScript('tables'), { type: 'module', name: 'house rules' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+    if (data.type === 'house') ears.said(data.said);
+    if (data.type === 'further') ears.games(data.sheets);
+  });
+  worker.addEventListener('error', event => {
+    event.preventDefault();
+    ears.failed();
+  });
+  const post = (message: ToTable): void => worker.postMessage(message);
+  return {
+    say: wish => post({ type: 'house', wish }),
+    speak: language => post({ type: 'speak', language }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,32 @@
+// What a device noticed about a seal, as a sentence, with possible harmless causes.
+
+import type { FairnessWords } from '../../i18n/fairness/en.ts';
+import type { SealWarning } from '../../online/seals/seal-watch.ts';
+
+export interface Noticed {
+  readonly sentence: string;
+  readonly note: string | null;
+}
+
+export function noticed({ noticed: say }: FairnessWords, warning: SealWarning): Noticed {
+  const { deal } = warning;
+  switch (warning.what) {
+    case 'left-out':
+    case 'not-opened':
+      return warning.sure
+        ? { sentence: say.dropped(deal), note: null }
+        : { sentence: say[warning.what](deal), note: say.stalled };
+    case 'early-round':
+    case 'late-void':
+      return { sentence: say[warning.what](deal), note: `${say.clock} ${say.stalled}` };
+    case 'redraws':
+      return { sentence: say.redraws(warning.odd, warning.attempts), note: say.rare };
+    case 'not-asked':
+    case 'altered':
+      return { sentence: say[warning.what](deal), note: null };
+    case 'server':
+    case 'previous':
+    case 'seat':
+      return { sentence: say.unlike(deal), note: null };
+  }
+}

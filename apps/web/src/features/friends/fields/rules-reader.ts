@@ -1,0 +1,26 @@
+// A worker that describes a game's optional rules while a table is being set up.
+import type { AlternativeRule, Language, ToClient, ToTable } from '@moonshot/wire';
+import { ownScript } from '../../../connection/preload.ts';
+
+type Wish = Omit<Extract<ToTable, { type: 'alternatives' }>, 'type'>;
+
+export interface RulesReader {
+  /** Requests the rules of a game. `heard` receives only the answer to the latest request. */
+  ask(wish: Wish, language: Language): void;
+  close(): void;
+}
+
+export function reader(heard: (rules: readonly AlternativeRule[]) => void): RulesReader {
+  const worker = new Worker(ownScript('tables'), { type: 'module', name: 'rules' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+    if (data.type === 'alternatives') heard(data.rules);
+  });
+  const say = (message: ToTable): void => worker.postMessage(message);
+  return {
+    ask: (wish, language) => {
+      say({ type: 'speak', language });
+      say({ type: 'alternatives', ...wish });
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,234 @@
+// Starts the online feature of the page, once.
+
+import './rows.css';
+import { untrack } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import { languageFor } from '../../i18n/languages.ts';
+import { friendly, speakFriendly } from '../../i18n/online/messages.svelte.ts';
+import { AWAY } from '../../model/model.ts';
+import type { RunningPage } from '../../model/run.svelte.ts';
+import { again, arriveAt, DECLINED, deedsOf } from '../../online/actions.ts';
+import { friends } from '../../online/friends.svelte.ts';
+import { taker } from '../../online/interceptor.ts';
+import { entered, renamed } from '../../online/name-sync.ts';
+import { ratedPeople } from '../../online/rating-actions.svelte.ts';
+import { type SealClient, sealingOf } from '../../online/seals/sealing.ts';
+import { webOf } from '../../online/server/http-client.ts';
+import { whoOf } from '../../online/server/identity.ts';
+import type { ConnectionStatus } from '../../online/server/link-state.ts';
+import { BOX } from '../../online/server/local-store.ts';
+import { renewTelling, tellingHere } from '../../online/server/notifications.ts';
+import type { SocketDeps } from '../../online/server/ports.ts';
+import { link, type ServerLink } from '../../online/server/socket-link.ts';
+import type { OnlineSlots } from '../../online/server/storage-keys.ts';
+import { hear, leave, lined, type OnlineContext, set, ticketFor } from '../../online/session.ts';
+import { placeOf } from '../../online/state.ts';
+import type { TimeLeft } from '../../online/times.ts';
+import { voice } from '../../ui/live/announcer.svelte.ts';
+import Friends from './Friends.svelte';
+import Mine from './Mine.svelte';
+import AtTable from './table/AtTable.svelte';
+import ChatButton from './table/ChatButton.svelte';
+import NotificationsButton from './table/NotificationsButton.svelte';
+import { emptying, platesOf, ticking, voicedAt } from './table/plate-status.svelte.ts';
+import RatedResult from './table/RatedResult.svelte';
+
+/** Starts the feature. Later calls do nothing. */
+export function start(running: RunningPage, places: OnlineSlots): void {
+  if (friends.deeds !== undefined) return;
+  const company = companyOf(running);
+  friends.deeds = deedsOf(company);
+  $effect.root(() => {
+    follow(company);
+    rateSeats();
+    show(running, places);
+  });
+  addEventListener('online', () => company.link.retry());
+  // Refreshes when the person returns to the page.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && friends.now.want === null) friends.do.refresh();
+  });
+  addEventListener('hashchange', () => fromAddress(company));
+  // unless the link is what started the feature
+  if (!running.model.opening?.startsWith(AWAY)) fromAddress(company);
+  friends.do.refresh();
+  friends.declined = BOX.get(DECLINED) !== null;
+  void renew(company);
+}
+
+/** Registers the push subscription again, because it belongs to the latest session that registered it. */
+async function renew({ running, api, who, language }: OnlineContext): Promise<void> {
+  friends.telling = await tellingHere();
+  if (friends.telling !== 'on' || !who.known()) return;
+  const you = await who.enter(running.model.name);
+  if (you.ok) await renewTelling(api, language());
+}
+
+function companyOf(running: RunningPage): OnlineContext {
+  const language = () => languageFor(running.model.settings.language, navigator.languages);
+  const api = webOf((address, init) => fetch(new URL(address, document.baseURI), init), language);
+  const hears = {
+    message: (message: Parameters<typeof hear>[1]) => hear(company, message),
+    line: (line: (typeof friends.now)['line']) => void lined(company, line),
+  };
+  const line: ServerLink = link({ ...PORTS, ticket: () => ticketFor(company) }, hears, language);
+  const pass = running.divert(
+    taker({
+      at: () => friends.now.want !== null,
+      say: message => void line.say(message),
+      again: () => again(company),
+      left: () => {
+        if (company.staying) return;
+        leave(company);
+        friends.do.refresh();
+      },
+    }),
+  );
+  const rest = { staying: false, wantsAgain: false, renaming: '', opening: null };
+  const company: OnlineContext = {
+    running,
+    api,
+    who: whoOf(api, BOX, you => entered(company, you)),
+    language,
+    store: BOX,
+    link: line,
+    pass,
+    sealing: sealingOn(line),
+    ...rest,
+  };
+  return company;
+}
+
+const sealingOn = (line: ServerLink): SealClient =>
+  sealingOf({
+    store: BOX,
+    draw: () => crypto.getRandomValues(new Uint8Array(32)),
+    later: PORTS.later,
+    nowMs: Date.now,
+    say: part => line.say(part),
+    warn: warning => {
+      friends.warned = warning;
+    },
+  });
+
+const PORTS: Omit<SocketDeps, 'ticket'> = {
+  open: ears => {
+    const address = new URL('api/socket', document.baseURI);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    socket.onopen = () => ears.opened();
+    socket.onmessage = ({ data }) => ears.text(String(data));
+    socket.onclose = ({ code, reason }) => ears.closed(code, reason);
+    return { send: text => socket.send(text), close: () => socket.close() };
+  },
+  later: (ms, then) => {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};
+
+/** Loads the ratings of the players at a rated table. */
+function rateSeats(): void {
+  const people = $derived(friends.now.facts === null ? undefined : ratedPeople(friends.now.facts));
+  $effect(() => {
+    const [table] = people?.split(' ') ?? [];
+    if (table !== undefined) void friends.do.ratings.learn(table);
+  });
+}
+
+/** Follows the page: a table in the address or from the last visit, the friends screen, the language. */
+function follow(company: OnlineContext): void {
+  const { running } = company;
+  const opening = $derived(running.model.opening);
+  const asked = $derived(running.model.panel === 'friends');
+  const language = $derived(languageFor(running.model.settings.language, navigator.languages));
+  $effect(() => {
+    if (opening?.startsWith(AWAY) && friends.now.want === null) fromVisit(company, opening);
+  });
+  $effect(() => {
+    if (!asked) return;
+    set({ asked: true });
+    running.dispatch({ type: 'close' });
+    friends.do.refresh();
+  });
+  const name = $derived(running.model.name);
+  $effect(() => {
+    const own = name;
+    untrack(() => void renamed(company, own));
+  });
+  $effect(() => {
+    speakFriendly(language).catch(() => undefined); // the page itself reports the failure
+  });
+}
+
+function fromVisit(company: OnlineContext, opening: string): void {
+  cleanAddress();
+  if (arriveAt(company, opening)) return;
+  leave(company);
+  company.running.dispatch({ type: 'home' });
+  tellDamaged(company);
+}
+
+function fromAddress(company: OnlineContext): void {
+  const [, table] = /^#t\/(.+)/.exec(location.hash) ?? [];
+  if (table === undefined) return;
+  cleanAddress();
+  if (!arriveAt(company, table)) tellDamaged(company);
+}
+
+const tellDamaged = ({ running }: OnlineContext): void =>
+  running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: friendly.words.trouble.link } });
+
+/** Removes the invitation from the address bar, where others could read it. */
+function cleanAddress(): void {
+  if (location.hash.startsWith('#t/')) history.replaceState(null, '', location.pathname + location.search);
+}
+
+/** Stores the remaining times, and announces the viewer's own when it runs low. */
+function tellTime(left: TimeLeft): void {
+  const before = untrack(() => friends.left);
+  const { seat } = friends.now;
+  const seconds = seat === null ? undefined : voicedAt(before, left, seat);
+  friends.left = left;
+  if (seconds !== undefined) untrack(() => voice.say([friendly.words.at.yourTime(seconds)]));
+}
+
+/** What to say while the connection is down. */
+const lineTold = (line: ConnectionStatus): string =>
+  friendly.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
+
+/** Mounts this feature's components in the page's slots. */
+function show(running: RunningPage, places: OnlineSlots): void {
+  const atMatch = $derived(running.model.table !== null);
+  const away = $derived(atMatch && friends.now.want !== null);
+  const ended = $derived(running.model.table?.view.online?.ended === true);
+  const clocked = ticking(running);
+  const still = new MediaQuery('(prefers-reduced-motion: reduce)');
+  emptying(running, () => ({
+    left: clocked(),
+    clock: friends.now.facts?.settings.clock ?? null,
+    own: friends.now.seat,
+  }));
+  $effect.pre(() => {
+    friends.place = placeOf(friends.now, atMatch);
+    places.screen = friends.place === 'none' ? undefined : Friends;
+  });
+  $effect.pre(() => {
+    places.over = away ? AtTable : undefined;
+    places.again = away && friends.now.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
+    places.head = away ? ChatButton : undefined;
+    const { league, settings } = friends.now.facts ?? {};
+    places.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
+    places.home = friends.now.mine.length > 0 ? Mine : undefined;
+    places.settings = friends.now.you !== null || friends.now.mine.length > 0 ? NotificationsButton : undefined;
+  });
+  $effect.pre(() => {
+    const { line, facts } = friends.now;
+    const lost = away && line !== 'open' && line !== 'off';
+    document.documentElement.dataset.line = lost ? 'lost' : 'here';
+    places.line = lost ? lineTold(line) : ended ? friendly.words.at.ended : undefined;
+    tellTime(clocked());
+    places.plates = away && facts !== null ? platesOf(friendly.words, facts, clocked(), still.current) : [];
+  });
+}

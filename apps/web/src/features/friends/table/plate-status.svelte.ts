@@ -1,0 +1,97 @@
+// What a seat's plate shows at an online table: absence, a stand-in bot, the remaining time, and its ring.
+
+import type { TableView } from '@moonshot/wire';
+import type { TimeControl } from '@moonshot/wire/online/fields';
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import { untrack } from 'svelte';
+import type { FriendWords } from '../../../i18n/online/en.ts';
+import type { RunningPage } from '../../../model/run.svelte.ts';
+import { type TimeLeft, timeOf } from '../../../online/times.ts';
+import { fullMs, ringRules } from './clock-rings.ts';
+
+type Clocks = NonNullable<NonNullable<TableView['online']>['clock']>;
+
+/** Seconds from which the remaining time is shown. */
+const SAID_S = 10;
+
+/** The text for a seat's remaining time: only the last seconds, or all of it with `always`. */
+export function timeAt(words: FriendWords, left: TimeLeft, seat: number, always: boolean): string | undefined {
+  const ms = left.get(seat);
+  if (ms === undefined) return undefined;
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds <= SAID_S) return words.at.left(seconds);
+  return always ? words.join.left(timeOf(ms)) : undefined;
+}
+
+/** Seconds at which screen readers announce the viewer's remaining time. */
+const VOICED_S = [30, 10];
+
+/** The seconds to announce, if a seat's time has just reached them; otherwise `undefined`. */
+export function voicedAt(before: TimeLeft, after: TimeLeft, seat: number): number | undefined {
+  const [was, is] = [before.get(seat), after.get(seat)];
+  if (was === undefined || is === undefined) return undefined;
+  return VOICED_S.find(seconds => was > seconds * 1000 && is <= seconds * 1000);
+}
+
+/** The text that replaces the status on each plate; null where the game's status stays. */
+export function platesOf(
+  words: FriendWords,
+  { seats, settings: { clock } }: TableFacts,
+  left: TimeLeft,
+  still: boolean, // reduced motion: no ring shows the time
+): readonly (string | null)[] {
+  const days = clock !== null && 'days' in clock;
+  return seats.map((seat, i) => {
+    if (seat.kind === 'person' && seat.standIn) return words.at.standIn;
+    if (seat.kind === 'person' && !seat.present && !days) return words.at.away;
+    return timeAt(words, left, i, days || still) ?? null;
+  });
+}
+
+/** The remaining time of each clock, `ms` after the view was made. Between deals the reserve does not run. */
+export const leftAfter = ({ running, reserveMs }: Clocks, ms: number, inDeal: boolean): TimeLeft =>
+  new Map(running.map(({ seat, leftMs }) => [seat, Math.max(0, leftMs + (inDeal ? (reserveMs[seat] ?? 0) : 0) - ms)]));
+
+const NO_CLOCK: TimeLeft = new Map();
+const TICK_MS = 250;
+
+/** Follows the clocks of the shown table. Call it in an effect. Returns a getter for the remaining times. */
+export function ticking(running: RunningPage): () => TimeLeft {
+  let left: TimeLeft = $state.raw(NO_CLOCK);
+  const clock = $derived(running.model.table?.view.online?.clock ?? null);
+  const inDeal = $derived(running.model.table?.view.deal.phase !== 'deal');
+  $effect(() => {
+    if (clock === null || clock.running.length === 0) {
+      left = NO_CLOCK;
+      return undefined;
+    }
+    const began = performance.now();
+    const tick = (): void => {
+      left = leftAfter(clock, performance.now() - began, inDeal);
+    };
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  });
+  return () => left;
+}
+
+/**
+ * Animates the rings. Call it in an effect. After each new view the animation continues from the remaining
+ * time.
+ */
+export function emptying(
+  running: RunningPage,
+  now: () => { readonly left: TimeLeft; readonly clock: TimeControl | null; readonly own: number | null },
+): void {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const table = $derived(running.model.table);
+  let turn = 0;
+  $effect(() => {
+    const phase = table?.view.deal.phase ?? 'none';
+    const { left, clock, own } = untrack(now);
+    turn += 1;
+    sheet.replaceSync(clock === null ? '' : ringRules(left, fullMs(clock, phase), own, turn));
+  });
+}

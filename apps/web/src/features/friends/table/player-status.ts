@@ -1,0 +1,31 @@
+// The short status and the rating below a player's name.
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import type { FriendWords } from '../../../i18n/online/en.ts';
+import type { Online } from '../../../online/state.ts';
+import { ratingText } from '../../ratings/format.ts';
+
+/** The status beside a seat's name: host, ready, away, or the bot's role. */
+export function standingOf({ gathering: say, at, rating }: FriendWords, facts: TableFacts, seat: number): string {
+  const there = facts.seats[seat];
+  if (there === undefined || there.kind === 'open') return say.send;
+  if (there.kind === 'bot') return there.broughtBy === undefined ? say.fills : rating.broughtBy(there.broughtBy);
+  const host = there.player === facts.host ? [say.host] : [];
+  if (there.standIn) return [...host, at.standIn].join(' · ');
+  if (!there.present) return [...host, say.away].join(' · ');
+  if (facts.state !== 'gathering') return host.join('');
+  if (there.prepared) return [...host, say.ready].join(' · ');
+  return host.length > 0 ? say.host : say.notReady;
+}
+
+/** The rating of a player at a rated table, as text. */
+export const ratingLine = (
+  { rating }: FriendWords,
+  known: { readonly value: number; readonly within: number; readonly matches: number },
+): string => (known.matches === 0 ? rating.newcomer : rating.known(ratingText(known)));
+
+/** Whether to offer adding a program. The server decides. */
+export function mayBring({ settings, league, host }: TableFacts, { seat, you }: Pick<Online, 'seat' | 'you'>): boolean {
+  const allowed = settings.programs ?? settings.open === 'invited';
+  if (settings.rated || league !== undefined) return settings.programs === true && seat === null;
+  return you?.player === host || (allowed && (seat !== null || settings.open === 'everybody'));
+}

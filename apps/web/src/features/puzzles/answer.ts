@@ -1,0 +1,31 @@
+// Seat 0's answer at a puzzle's table, and its text.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { TableView } from '@moonshot/wire';
+import { type Puzzle, wordOf } from '@moonshot/wire/puzzle';
+import type { Words } from '../../i18n/en.ts';
+import { cardSign } from '../../i18n/names.ts';
+import type { PuzzleWords } from '../../i18n/puzzles/en.ts';
+import { answersBefore } from './puzzles.ts';
+
+/** The answer to the puzzle in the notation of its line; `undefined` before it is given. */
+export function answerAt(puzzle: Puzzle, { deal }: Pick<TableView, 'deal'>): string | undefined {
+  const index = answersBefore(puzzle);
+  if (deal.kind === 'tricks') {
+    const own = [...deal.tricks, deal.trick].flatMap(({ plays }) => plays.filter(({ seat }) => seat === 0));
+    const play = own[index];
+    return play && wordOf({ type: 'play', card: play.card, ...(play.call && { call: play.call }) });
+  }
+  const [top, bottom] = [
+    deal.bouts[index]?.tops[0] ?? deal.pair?.top,
+    deal.bouts[index]?.bottoms[0] ?? deal.pair?.bottom,
+  ];
+  const laid = deal.bouts.length > index || deal.pair !== null;
+  return laid && top && bottom ? wordOf({ type: 'lay', top, bottom }) : undefined;
+}
+
+/** For example `K♠`, or `A♠ over 2♥`. */
+export function answerText(words: Words, say: PuzzleWords, word: string): string {
+  const [first = '', second] = (word.match(/[2-9TJQKAW][CDSH]/g) ?? []).map(card => cardSign(words, card as Card));
+  if (second !== undefined) return say.over(first, second);
+  return word.endsWith('+') ? say.high(first) : word.endsWith('-') ? say.low(first) : first;
+}

@@ -1,0 +1,48 @@
+// A sequence of hands for pass training, from one chosen game or from all that pass cards.
+
+import { speech } from '../../i18n/messages.svelte.ts';
+import type { AppContext } from '../../model/app.ts';
+import { BOT_NAMES } from '../../ui/portraits.ts';
+import { findAhead, type HandSearch } from './finder.ts';
+
+/** The chosen game; null for any game that passes cards. */
+const wanted: { game: string | null; games: readonly string[] } = { game: null, games: [] };
+
+let ahead: HandSearch | undefined;
+
+/** Chooses the game (null: any of them) and starts looking for the first hand. */
+export function wantDrills(game: string | null, games: readonly string[]): void {
+  Object.assign(wanted, { game, games });
+  lookAhead(games[0] ?? '');
+}
+
+const SEED_BYTES = 8;
+
+function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Looks for the next hand in the background. After a reload it uses the current game. */
+export function lookAhead(present: string): HandSearch {
+  const games = wanted.game === null ? wanted.games : [wanted.game];
+  const among = games.length === 0 ? [present] : games;
+  if (ahead !== undefined && among.includes(ahead.game)) return ahead;
+  const game = among[Math.floor(Math.random() * among.length)] ?? present;
+  ahead?.stop();
+  ahead = findAhead(game, newSeed());
+  return ahead;
+}
+
+/** Opens a new hand once it is found, unless the person has left by then. */
+export async function nextDrill(app: AppContext, present: string, stays: () => boolean): Promise<void> {
+  const mine = lookAhead(present);
+  const seed = await mine.seed;
+  if (!stays() || ahead !== mine) return;
+  ahead = undefined;
+  openDrill(app, mine.game, seed);
+}
+
+/** Opens the hand of a game by its seed. */
+export const openDrill = (app: AppContext, game: string, seed: string): void =>
+  app.dispatch({ type: 'drill', game, seed, you: speech.words.you, bots: BOT_NAMES });

@@ -1,0 +1,32 @@
+// A worker that looks for a training hand in the background.
+import type { ToClient, ToTable } from '@moonshot/wire';
+import { ownScript } from '../../connection/preload.ts';
+
+/** Milliseconds after which any hand will do. */
+const MOST_MS = 8000;
+
+/** A search for a hand. */
+export interface HandSearch {
+  readonly game: string;
+  readonly seed: Promise<string>;
+  stop(): void; // cancels the search
+}
+
+/** Looks for a hand with a clearly best pass. On timeout it returns the hand of the given seed. */
+export function findAhead(game: string, seed: string): HandSearch {
+  const worker = new Worker(ownScript('tables'), { type: 'module', name: 'drills' });
+  let stop = (): void => undefined;
+  const found = new Promise<string>(resolve => {
+    stop = () => resolve(seed);
+    setTimeout(() => resolve(seed), MOST_MS);
+    worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+      if (data.type === 'drill-found') resolve(data.seed);
+    });
+    worker.addEventListener('error', event => {
+      event.preventDefault();
+      resolve(seed);
+    });
+  });
+  worker.postMessage({ type: 'find-drill', game, seed } satisfies ToTable);
+  return { game, seed: found.finally(() => worker.terminate()), stop };
+}

@@ -1,0 +1,8 @@
+// Returns from a puzzle's table to the puzzle screen.
+import type { AppContext } from '../../model/app.ts';
+
+/** Leaves the table for the puzzle screen. */
+export function toPuzzles(app: AppContext): void {
+  app.dispatch({ type: 'home' });
+  app.dispatch({ type: 'open', panel: 'puzzles' });
+}

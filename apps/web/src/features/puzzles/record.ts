@@ -1,0 +1,118 @@
+// Results of puzzles and pass training on this device: solved at first try, failed, and days of the daily
+// puzzle.
+import { daysBefore } from '../../model/day.ts';
+
+export interface PuzzleRecord {
+  readonly right: readonly string[]; // ids
+  readonly wrong: readonly string[];
+  readonly days: readonly string[]; // days on which the daily puzzle was answered
+  readonly passes: PassRecord;
+}
+
+/** Results of pass training. Only the first pass from each hand counts. */
+export interface PassRecord {
+  readonly tried: number;
+  readonly best: number; // passes that were best
+  readonly row: number; // current streak of best passes
+  readonly longest: number;
+  readonly lost: number; // total points given away
+  readonly last: string; // the last hand
+}
+
+const KEY = 'moonshot.puzzles';
+const DAYS_MAX = 400; // older days belong to no current streak
+const NO_PASSES: PassRecord = { tried: 0, best: 0, row: 0, longest: 0, lost: 0, last: '' };
+const NONE: PuzzleRecord = { right: [], wrong: [], days: [], passes: NO_PASSES };
+
+const texts = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [];
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** Inconsistent numbers are discarded, all of them. */
+function passesFrom(value: unknown): PassRecord {
+  const kept = { ...NO_PASSES, ...(typeof value === 'object' ? value : {}) } as PassRecord;
+  const { tried, best, row, longest, lost, last } = kept;
+  const whole =
+    [tried, best, row, longest].every(Number.isInteger) && [tried, best, row, longest, lost].every(isAmount);
+  const holds = whole && row <= longest && longest <= best && best <= tried && typeof last === 'string';
+  return holds ? { tried, best, row, longest, lost, last } : NO_PASSES;
+}
+
+/** Parses the stored results; empty if the text is invalid. */
+export function recordFrom(text: string | null): PuzzleRecord {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    if (typeof kept !== 'object' || kept === null) return NONE;
+    const { right, wrong, days, passes } = kept as Readonly<Record<string, unknown>>;
+    return { right: texts(right), wrong: texts(wrong), days: texts(days), passes: passesFrom(passes) };
+  } catch {
+    return NONE;
+  }
+}
+
+/** Adds an answer. Only the first answer to a puzzle counts. `day` is set if it was that day's puzzle. */
+export function withAnswer(record: PuzzleRecord, id: string, isRight: boolean, day: string | undefined): PuzzleRecord {
+  const known = record.right.includes(id) || record.wrong.includes(id);
+  const days = day === undefined || record.days.includes(day) ? record.days : [...record.days, day].slice(-DAYS_MAX);
+  if (known) return { ...record, days };
+  return isRight
+    ? { ...record, right: [...record.right, id], days }
+    : { ...record, wrong: [...record.wrong, id], days };
+}
+
+/** Adds a pass that gave away `lost` points. Only the first pass from a hand counts. */
+export function withPass(record: PuzzleRecord, hand: string, lost: number): PuzzleRecord {
+  const { passes } = record;
+  if (passes.last === hand) return record;
+  const row = lost > 0 ? 0 : passes.row + 1;
+  return {
+    ...record,
+    passes: {
+      tried: passes.tried + 1,
+      best: passes.best + (lost > 0 ? 0 : 1),
+      row,
+      longest: Math.max(passes.longest, row),
+      lost: passes.lost + lost,
+      last: hand,
+    },
+  };
+}
+
+/** Merges two records. Answers on this device win, and so does the longer training. */
+export function merged(here: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
+  const known = new Set([...here.right, ...here.wrong]);
+  const more = (ids: readonly string[]): readonly string[] => ids.filter(id => !known.has(id));
+  return {
+    right: [...here.right, ...more(other.right)],
+    wrong: [...here.wrong, ...more(other.wrong)],
+    days: [...new Set([...here.days, ...other.days])].sort().slice(-DAYS_MAX),
+    passes: other.passes.tried > here.passes.tried ? other.passes : here.passes,
+  };
+}
+
+/** The streak of daily puzzles that ends today, or yesterday if today's is not answered yet. */
+export function rowOf({ days }: PuzzleRecord, today: string): number {
+  let last = days.includes(today) ? 0 : 1;
+  const first = last;
+  while (days.includes(daysBefore(today, last))) last += 1;
+  return last - first;
+}
+
+/** The stored record; empty if the browser refuses storage. */
+export function readRecord(): PuzzleRecord {
+  try {
+    return recordFrom(localStorage.getItem(KEY));
+  } catch {
+    return NONE;
+  }
+}
+
+/** Stores the record if the browser allows it. */
+export function keepRecord(record: PuzzleRecord): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(record));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,14 @@
+// Formats ratings: value, uncertainty, and change.
+import type { RatingFacts } from '@moonshot/wire/online/ratings';
+import { signed } from '../../i18n/format.ts';
+
+const whole = (n: number): string => new Intl.NumberFormat(document.documentElement.lang).format(n).replace('-', '−');
+
+/** For example `1,512 ± 80`, in the page's language. */
+export const ratingText = ({ value, within }: RatingFacts): string => `${whole(value)}\u00A0±\u00A0${whole(within)}`;
+
+/** The lower bound of the rating with 97.5 % confidence. */
+export const surely = ({ value, within }: RatingFacts): string => whole(value - within);
+
+/** The change of a rating, such as `+112`. */
+export const changeText = (before: number, after: number): string => signed(after - before);

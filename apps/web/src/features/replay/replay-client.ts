@@ -1,0 +1,45 @@
+// The replay worker, so that opening a long match does not block a table.
+import type { Language, ToClient, ToTable } from '@moonshot/wire';
+import type { ReplayedMatch } from '@moonshot/wire/replay';
+import { ownScript } from '../../connection/preload.ts';
+
+/** Results of the last request. */
+export interface ReplayListener {
+  readonly replayed: (replayed: ReplayedMatch) => void;
+  /** The hash of a link with the whole match, sent a little later. */
+  readonly carried: (link: string) => void;
+  readonly brought: (table: string) => void;
+  readonly wrong: (sentence: string | null) => void; // null: the worker cannot run
+}
+
+export interface Replayer {
+  /** Replays a stored table. */
+  open(table: string): void;
+  /** Replays a match from a text. */
+  read(text: string): void;
+  /** Stores such a match. */
+  bring(text: string): void;
+  close(): void;
+}
+
+export function replayer(language: Language, heard: ReplayListener): Replayer {
+  const worker = new Worker(ownScript('tables'), { type: 'module', name: 'replay' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+    if (data.type === 'replayed') heard.replayed(data);
+    if (data.type === 'carried') heard.carried(data.link);
+    if (data.type === 'brought') heard.brought(data.table);
+    if (data.type === 'unread' || data.type === 'trouble') heard.wrong(data.sentence);
+  });
+  worker.addEventListener('error', event => {
+    event.preventDefault();
+    heard.wrong(null);
+  });
+  const say = (message: ToTable): void => worker.postMessage(message);
+  say({ type: 'speak', language });
+  return {
+    open: table => say({ type: 'replay', table, text: '' }),
+    read: text => say({ type: 'replay', table: null, text }),
+    bring: text => say({ type: 'bring', text }),
+    close: () => worker.terminate(),
+  };
+}

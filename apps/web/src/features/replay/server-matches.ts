@@ -1,0 +1,44 @@
+// Requests about finished matches on the server: the list, and each match as text.
+import type { MatchesAnswer, MatchFacts, ProblemDetails } from '@moonshot/wire/online/http';
+import { hasBeenThere } from '../../online/server/storage-keys.ts';
+
+const pathOf = (match: string): string => `api/matches/${encodeURIComponent(match)}`;
+
+/** The path of a match's proof. */
+export const proofPath = (match: string): string => `${pathOf(match)}/proof`;
+
+/** The person's matches; `undefined` if there is no server. */
+export async function serverMatches(): Promise<readonly MatchFacts[] | undefined> {
+  if (!hasBeenThere()) return undefined;
+  const answer = await asked('api/matches');
+  return answer === undefined ? undefined : ((await answer.json()) as MatchesAnswer).matches;
+}
+
+/** The path of the server's open data. */
+export const OPEN_DATA = 'data/';
+
+/** A match as open notation, or a contest table's record; `undefined` if the server refuses. */
+export async function serverText(name: string): Promise<string | undefined> {
+  const [match = '', table] = name.split('/');
+  const path = table === undefined ? pathOf(match) : `api/contests/${match}/tables/${table}`;
+  return (await asked(`${path}/notation`))?.text();
+}
+
+/** Saves a match on the server. Resolves to null, or to one sentence on why it failed. */
+export async function keepThere(text: string, failed: string): Promise<string | null> {
+  const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
+  const body = JSON.stringify({ text });
+  const answer = await fetch('api/matches', { method: 'POST', headers, body }).catch(() => undefined);
+  if (answer?.ok) return null;
+  const problem: unknown = await answer?.json().catch(() => undefined);
+  return (problem as Partial<ProblemDetails> | undefined)?.sentence ?? failed;
+}
+
+/** Deletes an imported match. Resolves to whether it was deleted. */
+export const removeThere = async (match: string): Promise<boolean> =>
+  (await fetch(pathOf(match), { method: 'DELETE' }).catch(() => undefined))?.ok ?? false;
+
+async function asked(path: string): Promise<Response | undefined> {
+  const answer = await fetch(path).catch(() => undefined);
+  return answer?.ok ? answer : undefined;
+}

@@ -1,0 +1,32 @@
+// Client of the review worker, which is stopped when the person moves on.
+import type { Language, ToClient, ToTable } from '@moonshot/wire';
+import type { Reviewed } from '@moonshot/wire/review';
+import { ownScript } from '../../connection/preload.ts';
+
+export interface Reviewer {
+  /** Requests a deal, by default the last one. It replaces an older request. */
+  ask(wish: Omit<Extract<ToTable, { type: 'review' }>, 'type'>, language: Language): void;
+  /** Stops the worker, even while it computes. */
+  close(): void;
+}
+
+/** Starts a worker. `failed` is called if it cannot run or reports an error. */
+export function reviewer(heard: (reviewed: Reviewed) => void, failed: (sentence: string | null) => void): Reviewer {
+  const worker = new Worker(ownScript('tables'), { type: 'module', name: 'review' });
+  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+    if (data.type === 'reviewed') heard(data);
+    if (data.type === 'trouble') failed(data.sentence);
+  });
+  worker.addEventListener('error', event => {
+    event.preventDefault();
+    failed(null);
+  });
+  const say = (message: ToTable): void => worker.postMessage(message);
+  return {
+    ask: (wish, language) => {
+      say({ type: 'speak', language });
+      say({ type: 'review', ...wish });
+    },
+    close: () => worker.terminate(),
+  };
+}

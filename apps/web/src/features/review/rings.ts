@@ -1,0 +1,14 @@
+// The rings around the cards of a reviewed hand.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { ReviewStep } from '@moonshot/wire/review';
+import { placesOf } from '../../model/play/hand.ts';
+import { actCards } from '../../table/hand/shown-hand.ts';
+
+type Ring = 'good' | 'bad' | '';
+
+/** For each copy: good if in the best answer, bad if played instead of it. */
+export function ringsOf(hand: readonly Card[], { best, played }: ReviewStep): readonly Ring[] {
+  const good = placesOf(hand, actCards(best.action));
+  const bad = placesOf(hand, actCards(played.action));
+  return hand.map((_, i) => (good.has(i) ? 'good' : bad.has(i) ? 'bad' : ''));
+}

@@ -1,0 +1,85 @@
+// Announcements about a reviewed decision, without moving the focus: hand, trick, result, pass, points,
+// position.
+import { suitOf } from '@moonshot/rules/cards/card';
+import type { Lying, ReviewedDeal, ReviewStep } from '@moonshot/wire/review';
+import type { Words } from '../../i18n/en.ts';
+import { cardName, rankName } from '../../i18n/names.ts';
+import type { ReviewWords } from '../../i18n/review/en.ts';
+import { placeText } from './moments.ts';
+
+/** The shown decision. */
+export interface ShownDecision {
+  readonly deal: ReviewedDeal;
+  readonly index: number; // of the decision
+  readonly step: ReviewStep;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly good: boolean; // whether points are good
+}
+
+function hand({ step, seat }: ShownDecision, words: Words): readonly string[] {
+  const cards = step.hands[seat] ?? [];
+  if (cards.length === 0) return [words.spoken.noCards];
+  const ranks = (suit: string): readonly string[] =>
+    cards.filter(card => suitOf(card) === suit).map(card => rankName(words, card));
+  return [...new Set(cards.map(suitOf))].map(suit => words.spoken.suitHeld(suit, ranks(suit), []));
+}
+
+const trick = (sight: ShownDecision, words: Words): readonly string[] =>
+  plays(sight, words, sight.step.lying) ?? [words.spoken.noTrick];
+
+const end = (sight: ShownDecision, words: Words): readonly string[] =>
+  plays(sight, words, sight.step.whole) ?? [words.spoken.noLast];
+
+function plays(
+  { seat, names, step }: ShownDecision,
+  words: Words,
+  lying: readonly Lying[],
+): readonly string[] | undefined {
+  const name = (one: number): string => (one === seat ? words.you : (names[one] ?? ''));
+  const played = lying.flatMap(({ seat: by, card, call }) => (card === null ? [] : [{ by, card, call }]));
+  if (played.length === 0) return undefined;
+  return played.map(({ by, card, call }, i) => {
+    const named = cardName(words, card, call);
+    const wins = lying === step.whole && by === step.winner;
+    return i === 0 && !wins ? words.spoken.leads(name(by), named) : words.spoken.plays(name(by), named, wins);
+  });
+}
+
+function pass({ deal, seat, names }: ShownDecision, words: Words): readonly string[] {
+  const action = deal.steps.find(step => step.asked === 'pass')?.played.action;
+  if (action?.type !== 'pass') return [words.spoken.noneGiven];
+  const to = [...new Set(action.gifts.map(gift => gift.to))];
+  const cards: readonly string[] = action.gifts.map(gift => cardName(words, gift.card));
+  if (to.every(one => one === seat)) return [words.spoken.intoMix(cards)];
+  return [
+    words.spoken.given(
+      cards,
+      to.map(one => names[one] ?? ''),
+    ),
+  ];
+}
+
+function points({ deal, step, good }: ShownDecision, _: Words, say: ReviewWords): readonly string[] {
+  const expected = deal.curve[Math.min(step.trick, deal.curve.length - 1)];
+  const told = expected === undefined ? [] : [`${good ? say.graphGood : say.graph}: ${say.number(expected)}.`];
+  return [...told, `${deal.lost > 0 ? say.lost(deal.lost) : say.nothing}.`];
+}
+
+const where = ({ deal, index, step }: ShownDecision, _: Words, say: ReviewWords): readonly string[] => [
+  `${placeText(say, step)}, ${say.place(index + 1, deal.steps.length)}.`,
+  ...(step.judged ? step.sentences : [say.unjudged]),
+];
+
+const KEYS = { h: hand, t: trick, l: end, p: pass, s: points, w: where } as const;
+
+/** The announcement for Alt and a letter; `undefined` if there is none. */
+export function spokenFor(
+  key: string,
+  sight: ShownDecision,
+  words: Words,
+  say: ReviewWords,
+): readonly string[] | undefined {
+  if (key === '?') return [say.keys];
+  return key in KEYS ? KEYS[key as keyof typeof KEYS](sight, words, say) : undefined;
+}

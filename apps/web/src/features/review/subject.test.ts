@@ -1,0 +1,30 @@
+// Review addresses: the name of a table leads back to the same table and seat.
+
+import type { TableView } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { freshOf, staged } from '../../../testing/stage.ts';
+import { KEYS } from '../../model/model.ts';
+import { begin, update } from '../../model/update.ts';
+import { reviewName, underReview } from './subject.ts';
+
+const message = freshOf(staged('ricketts', 4));
+const open = update(begin(key => (key === KEYS.table ? 'staged' : null)).model, { type: 'heard', message }).model.table;
+
+/** The view of the staged table from this seat, local or on a server. */
+const seen = (viewer: TableView['viewer'], away: boolean): TableView =>
+  ({ ...open?.view, viewer, online: away ? {} : null }) as TableView;
+
+test.each([
+  ['a table of this device', seen(0, false), 'staged', { table: 'staged', away: false, seat: 0 }],
+  ['one that was forked from another seat', seen(2, false), 'staged', { table: 'staged', away: false, seat: 2 }],
+  ['a match of a server', seen(3, true), '@staged/3', { table: 'staged', away: true, seat: 3 }],
+  ['one that was watched', seen('watcher', true), '@staged/0', { table: 'staged', away: true, seat: 0 }],
+] as const)('%s', (_, view, name, under) => {
+  const table = open && { ...open, view };
+  expect(reviewName(view)).toBe(name);
+  expect(underReview({ table }, name)).toEqual(under);
+});
+
+test('a table that is not open is looked at from the first seat', () => {
+  expect(underReview({ table: null }, 'kept')).toEqual({ table: 'kept', away: false, seat: 0 });
+});

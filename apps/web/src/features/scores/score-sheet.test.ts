@@ -1,0 +1,173 @@
+// The score sheet: its summary, its cells, and a chart without overlapping labels.
+import type { Overrides } from '@moonshot/rules/games';
+import type { TrickDealResult } from '@moonshot/rules/trick/state';
+import { expect, test } from 'vitest';
+import { freshOf, staged } from '../../../testing/stage.ts';
+import { en } from '../../i18n/en.ts';
+import { KEYS, type TableModel } from '../../model/model.ts';
+import { dearestCard } from '../../model/play/costliest-card.ts';
+import { begin, update } from '../../model/update.ts';
+import { CHART, chartOf } from './chart.ts';
+import { facts, lines, story } from './score-sheet.ts';
+import { scoreText } from './score-text.ts';
+
+const PLAIN: TrickDealResult = {
+  deal: 1,
+  dealer: 0,
+  step: 'left',
+  taken: [['2H', '3H'], ['QS', '4H'], [], ['5H']],
+  moon: null,
+  points: [2, 14, 0, 1],
+  totals: [2, 14, 0, 1],
+  wraps: [],
+};
+
+function tableOf(
+  game: string,
+  results: readonly TrickDealResult[],
+  more: object = {},
+  overrides: Overrides = {},
+): TableModel {
+  const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
+  const { table } = update(model, { type: 'heard', message: freshOf(staged(game, 4, 'stage', overrides)) }).model;
+  if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage scores: the game has no tricks');
+  const totals = results.at(-1)?.totals ?? [0, 0, 0, 0];
+  return { ...table, view: { ...table.view, deal: { ...table.view.deal, results, totals, ...more } } };
+}
+
+const stories: readonly [name: string, table: TableModel, says: string][] = [
+  ['before the first deal is over', tableOf('ricketts', []), 'Scores so far'],
+  ['the queen', tableOf('ricketts', [PLAIN]), 'Bot 1 took the queen of spades.'],
+  ['a moon', tableOf('ricketts', [{ ...PLAIN, moon: { seat: 0, option: 'shed' } }]), 'You shot the moon.'],
+  [
+    'a wrap',
+    tableOf('ricketts', [{ ...PLAIN, wraps: [{ seat: 2, from: 104, to: 0 }] }]),
+    'Bot 2 lands on 104, and goes to 0.',
+  ],
+  [
+    'your own wrap',
+    tableOf('ricketts', [{ ...PLAIN, wraps: [{ seat: 0, from: 126, to: 0 }] }]),
+    'You land on 126, and go to 0.',
+  ],
+  ['the end', tableOf('ricketts', [PLAIN], { phase: 'over', winners: [2] }), 'Bot 2 wins with 0.'],
+  ['your win', tableOf('ricketts', [PLAIN], { phase: 'over', winners: [0] }), 'You win with 2.'],
+  [
+    'a shared win',
+    tableOf('ricketts', [PLAIN], { phase: 'over', winners: [0, 3] }),
+    'You and Bot 3 share the win with 2.',
+  ],
+];
+
+test.each(stories)('the story of %s', (_, table, says) => {
+  expect(story(en, table)).toBe(says);
+});
+
+test('a line tells what the deal added, who took the queen, and what was wrapped', () => {
+  const wrapped = { ...PLAIN, totals: [2, 0, 0, 1], wraps: [{ seat: 1, from: 104, to: 0 }] };
+  const [line] = lines(tableOf('ricketts', [wrapped]), [0, 1]);
+  expect(line).toMatchObject({ deal: 1, step: 'left' });
+  expect(line?.cells).toEqual([
+    { seat: 0, change: 2, total: 2, wrappedFrom: null, moon: false, dearest: null },
+    { seat: 1, change: 14, total: 0, wrappedFrom: 104, moon: false, dearest: 'QS' },
+  ]);
+});
+
+/** Points for the ace of hearts in every deal, and for a king in every second one. */
+const ACE = {
+  'moon.needs': ['H*'],
+  points: [
+    { cards: ['AH'], value: 6 },
+    { cards: ['H*'], value: 1 },
+  ],
+};
+const IN_TURN = ['Q', 'K'].map(rank => ({
+  name: rank,
+  points: [{ cards: [`${rank}D`], value: 20 }],
+  closed: [],
+  each: 0,
+  lastButOne: 0,
+  last: 0,
+}));
+
+test.each([
+  ['ricketts', {}, { deal: 1 }, 'QS'],
+  ['at-play', {}, { deal: 1 }, 'QC'],
+  ['classic', {}, { deal: 1 }, 'QS'],
+  ['capture', {}, { deal: 1 }, undefined],
+  ['ricketts', ACE, { deal: 1 }, 'AH'],
+  ['ricketts', ACE, { deal: 1, named: 'C' }, 'AC'],
+  ['ricketts', { contracts: IN_TURN }, { deal: 1 }, 'QD'],
+  ['ricketts', { contracts: IN_TURN }, { deal: 4 }, 'KD'],
+] as const)('in %s %o the dearest card of %o is %s', (game, overrides, result, card) => {
+  const message = freshOf(staged(game, 4, 'stage', overrides));
+  expect(message.type === 'fresh' && dearestCard(message.rules, result)).toBe(card);
+});
+
+test('the facts of a deal name the queen and the most hearts', () => {
+  expect(facts(en, tableOf('ricketts', [PLAIN]))).toEqual([
+    ['Queen of spades', 'Bot 1'],
+    ['Most hearts', 'You, 2'],
+  ]);
+});
+
+const barbu = (deal: number, taken: TrickDealResult['taken']): TableModel =>
+  tableOf(
+    'ricketts',
+    [{ ...PLAIN, deal, taken }],
+    {},
+    { contracts: IN_TURN, points: [], 'moon.needs': [], 'moon.options': [] },
+  );
+
+test('the facts of a deal say what it was about where deals differ, and count hearts where each counts', () => {
+  expect(facts(en, barbu(2, [['KD'], [], [], []]))).toEqual([
+    ['Deal', 'K'],
+    ['King of diamonds', 'You'],
+  ]);
+  const named = (suit: 'H' | 'S'): TableModel =>
+    tableOf('ricketts', [{ ...PLAIN, named: suit, taken: [['2H'], [], [], []] }]);
+  expect(facts(en, named('S'))).toEqual([['Deal', 'Avoid ♠']]);
+  expect(facts(en, named('H'))).toEqual([
+    ['Deal', 'Avoid ♥'],
+    ['Most hearts', 'You, 1'],
+  ]);
+});
+
+test.each([
+  ['level', [5, 5, 5, 5]],
+  ['at the lower edge', [0, 0, 0, 26]],
+  ['below zero', [-26, -26, 0, -100]],
+  ['nothing', [0, 0, 0, 0]],
+] as const)('labels of totals that are %s stand apart, on the plane', (_, totals) => {
+  const table = tableOf('ricketts', [PLAIN, { ...PLAIN, deal: 2, totals }]);
+  const labels = chartOf(table, [0, 1, 2, 3]).lines.map(line => line.label);
+  for (const [i, label] of labels.entries()) {
+    expect(label).toBeGreaterThan(0);
+    expect(label).toBeLessThan(CHART.height);
+    if (i > 0) expect(label - (labels[i - 1] ?? 0)).toBeGreaterThanOrEqual(17);
+  }
+});
+
+test('as text, names, deals and totals stand under each other', () => {
+  const second: TrickDealResult = {
+    ...PLAIN,
+    deal: 2,
+    step: 'hold',
+    taken: [['QS'], [], [], []],
+    points: [13, 0, 0, 0],
+    totals: [15, 0, 0, 1],
+    wraps: [{ seat: 1, from: 104, to: 0 }],
+  };
+  expect(scoreText(en, tableOf('ricketts', [PLAIN, second]))).toBe(
+    [
+      'Ricketts House Hearts, to 100',
+      'End of deal 2',
+      'Bot 1 lands on 104, and goes to 0.',
+      '',
+      'Deal  Pass             You            Bot 1      Bot 2      Bot 3',
+      '1     left         +2    2  Q♠ +14       14  +0      0  +1      1',
+      '2     no pass  Q♠ +13   15      +0  104 → 0  +0      0  +0      1',
+      '',
+      'Lowest wins',
+    ].join('\n'),
+  );
+});

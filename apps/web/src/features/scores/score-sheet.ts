@@ -1,0 +1,166 @@
+// The content of the score sheet: points, wraps and moons by deal, and a summary of the last deal.
+import type { CaptureDealResult as Bouts } from '@moonshot/rules/capture/state';
+import { CARDS, type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { TrickDealResult as Tricks } from '@moonshot/rules/trick/state';
+import type { TableRules, TableView } from '@moonshot/wire';
+import { wholeOf } from '../../i18n/all-messages.ts';
+import type { Words } from '../../i18n/en.ts';
+import { capital, cardName, seatName } from '../../i18n/names.ts';
+import type { TableModel } from '../../model/model.ts';
+import { dearestCard } from '../../model/play/costliest-card.ts';
+import { contractIn, inItsPart } from '../../model/play/standing.ts';
+
+export type Result = Tricks | Bouts;
+
+export interface Cell {
+  readonly seat: Seat;
+  readonly change: number;
+  readonly total: number;
+  readonly wrappedFrom: number | null;
+  readonly moon: boolean;
+  readonly dearest: Card | null; // the deciding card of the deal, if this seat took it
+}
+
+export interface ScoreLine {
+  readonly deal: number;
+  readonly step: string | null;
+  readonly bouts: number | null;
+  readonly cells: readonly Cell[];
+}
+
+export function lines({ view, rules }: TableModel, seats: readonly Seat[]): readonly ScoreLine[] {
+  return view.deal.results.map((result: Result) => ({
+    deal: result.deal,
+    step: 'step' in result && rules.passCycle.length > 0 ? result.step : null,
+    bouts: 'bouts' in result ? result.bouts : null,
+    cells: seats.map(seat => cellOf(result, seat, dearestCard(rules, result))),
+  }));
+}
+
+function cellOf(result: Result, seat: Seat, dearest: Card | undefined): Cell {
+  const wrap = result.wraps.find(one => one.seat === seat);
+  return {
+    seat,
+    change: result.points[seat] ?? 0,
+    total: result.totals[seat] ?? 0,
+    wrappedFrom: wrap?.from ?? null,
+    moon: 'moon' in result && result.moon?.seat === seat,
+    dearest:
+      dearest !== undefined && 'taken' in result && !result.moon && takes(result, seat, dearest) ? dearest : null,
+  };
+}
+
+const takes = ({ taken }: Tricks, seat: Seat, card: Card): boolean => (taken[seat] ?? []).includes(card);
+
+/** Summarizes the last deal, or the match, in one sentence. */
+export function story(words: Words, { view, rules }: TableModel): string {
+  const result: Result | undefined = view.deal.results.at(-1);
+  const name = (seat: Seat): string => seatName(words, view, seat);
+  const { winners, totals } = view.deal;
+  if (view.deal.phase === 'over' && winners.length > 0) {
+    const total = words.figure(totals[winners[0] ?? 0] ?? 0);
+    return winners.length === 1
+      ? words.scores.wins(name(winners[0] ?? 0), total)
+      : words.scores.share(winners.map(name), total);
+  }
+  if (result === undefined) return words.scores.soFar;
+  const [wrap] = result.wraps;
+  if (wrap) return words.scores.wraps(name(wrap.seat), words.figure(wrap.from), words.figure(wrap.to));
+  if (view.deal.tiebreak) return words.scores.tiebreak;
+  return 'moon' in result ? tricksStory(words, view, rules, result) : boutsStory(words, view, result);
+}
+
+function tricksStory(words: Words, view: TableView, rules: TableRules, result: Tricks): string {
+  if (result.moon) return words.scores.moon(seatName(words, view, result.moon.seat));
+  const dearest = dearestCard(rules, result);
+  const taker = dearest === undefined ? -1 : result.taken.findIndex(cards => cards.includes(dearest));
+  if (dearest !== undefined && taker >= 0)
+    return words.scores.dearest(seatName(words, view, taker), cardName(words, dearest));
+  return words.scores.endOfDeal(result.deal);
+}
+
+function boutsStory(words: Words, view: TableView, { captured }: Bouts): string {
+  const most = Math.max(...captured);
+  return words.scores.capturedBy(seatName(words, view, captured.indexOf(most)), most);
+}
+
+/** Remarkable facts about the last deal, as pairs of label and text. */
+export function facts(words: Words, { view, rules }: TableModel): readonly (readonly [string, string])[] {
+  const result: Result | undefined = view.deal.results.at(-1);
+  if (result === undefined) return [];
+  return 'taken' in result ? tricksFacts(words, view, rules, result) : boutsFacts(words, view, result);
+}
+
+function tricksFacts(
+  words: Words,
+  view: TableView,
+  rules: TableRules,
+  result: Tricks,
+): readonly (readonly [string, string])[] {
+  const { taken } = result;
+  const dearest = dearestCard(rules, result);
+  const taker = dearest === undefined ? -1 : taken.findIndex(cards => cards.includes(dearest));
+  const hearts = taken.map(cards => cards.filter(card => card.charAt(1) === 'H').length);
+  const queen =
+    dearest !== undefined && taker >= 0
+      ? [[capital(cardName(words, dearest)), seatName(words, view, taker)] as const]
+      : [];
+  const what = particular(words, rules, result);
+  return [
+    ...(what === undefined ? [] : [[words.scores.deal, what] as const]),
+    ...queen,
+    ...(heartsCount(rules, result) ? [most(words, view, hearts)] : []),
+  ];
+}
+
+/** The contract or the named suit, in games whose deals differ. */
+const particular = (words: Words, rules: TableRules, result: Tricks): string | undefined =>
+  contractIn(rules, result)?.name ?? (result.named && wholeOf(words).bid.avoid(result.named));
+
+/** Whether every heart counted in the deal. */
+function heartsCount(rules: TableRules, result: Tricks): boolean {
+  const { costs } = contractIn(rules, result) ?? rules;
+  const hearts = CARDS.filter(card => card in rules.strength && suitOf(card) === 'H' && !isWild(card));
+  return hearts.every(card => (costs[inItsPart(card, result.named)] ?? 0) !== 0);
+}
+
+/** Maximum number of names in a fact; the grid has all of them. */
+const NAMED_MAX = 4;
+
+function boutsFacts(
+  words: Words,
+  view: TableView,
+  { captured, inHand }: Bouts,
+): readonly (readonly [string, string])[] {
+  const holders = inHand.filter(n => n > 0).length;
+  const left = holders === 0 ? words.scores.nobody : listOf(words, view, inHand);
+  return [most(words, view, captured), ...(holders > NAMED_MAX ? [] : [[words.scores.inHand, left] as const])];
+}
+
+function most(words: Words, view: TableView, hearts: readonly number[]): readonly [string, string] {
+  const top = Math.max(...hearts);
+  const seats = hearts.flatMap((n, seat) => (n === top ? [seatName(words, view, seat)] : []));
+  return [words.scores.mostHearts, words.scores.most(words.and(seats), top)];
+}
+
+const listOf = (words: Words, view: TableView, counts: readonly number[]): string =>
+  words.and(counts.flatMap((n, seat) => (n > 0 ? [words.scores.most(seatName(words, view, seat), n)] : [])));
+
+/** A remark on a seat's match, for the final ranking. */
+export function remark(words: Words, { view, rules }: TableModel, seat: Seat): string {
+  const results: readonly Result[] = view.deal.results;
+  const wrapped = results.find(result => result.wraps.some(wrap => wrap.seat === seat));
+  if (wrapped)
+    return words.scores.wrapped(words.figure(wrapped.wraps.find(wrap => wrap.seat === seat)?.from ?? 0), wrapped.deal);
+  const moons = results.filter(result => 'moon' in result && result.moon?.seat === seat);
+  if (moons[0]) return words.scores.moons(moons.length, moons[0].deal);
+  if (results.length < 2) return '';
+  const good = rules.winner === 'highest';
+  const sign = rules.winner === 'closestToZero' ? -1 : 1; // for a score that counts down
+  const extreme = results.reduce((best, one) =>
+    (one.points[seat] ?? 0) * sign > (best.points[seat] ?? 0) * sign ? one : best,
+  );
+  const figure = words.signed(extreme.points[seat] ?? 0);
+  return good ? words.scores.bestDeal(figure, extreme.deal) : words.scores.worst(figure, extreme.deal);
+}

@@ -1,0 +1,63 @@
+// The score sheet as plain text with aligned columns.
+
+import type { Words } from '../../i18n/en.ts';
+import { cardSign, seatName } from '../../i18n/names.ts';
+import type { TableModel } from '../../model/model.ts';
+import { lengthOf, seatsInTurn } from '../../model/play/standing.ts';
+import { type Cell, lines, type ScoreLine, story } from './score-sheet.ts';
+
+/** The whole sheet: the game, the summary, every deal with its totals, and the winner. */
+export function scoreText(words: Words, table: TableModel): string {
+  const { view, rules } = table;
+  const { kind, n } = lengthOf(view, rules);
+  const over = view.deal.phase === 'over';
+  const head = over ? words.scores.endOfMatch : words.scores.endOfDeal(view.deal.results.length);
+  return [
+    words.scores.titleOf(rules.sheet.name, words.home.lengthOf(kind, n)),
+    head,
+    story(words, table),
+    '',
+    ...aligned(rowsOf(words, table), rules.passCycle.length > 0 ? 2 : 1),
+    '',
+    words.scores.aims[rules.winner],
+  ].join('\n');
+}
+
+function rowsOf(words: Words, table: TableModel): readonly (readonly string[])[] {
+  const seats = seatsInTurn(table.view);
+  const all = lines(table, seats);
+  const steps = table.rules.passCycle.length > 0;
+  const head = [
+    words.scores.deal,
+    ...(steps ? [words.scores.pass] : []),
+    ...seats.flatMap(seat => ['', seatName(words, table.view, seat)]),
+  ];
+  return [head, ...all.map(line => rowOf(words, line, steps))];
+}
+
+const rowOf = (words: Words, { deal, step, cells }: ScoreLine, steps: boolean): readonly string[] => [
+  String(deal),
+  ...(steps ? [words.scores.step(step ?? 'hold')] : []),
+  ...cells.flatMap(cell => [changeText(words, cell), totalText(words, cell)]),
+];
+
+/** The points of a seat in a deal, with the moon or the most expensive card if that explains them. */
+export function changeText(words: Words, { change, moon, dearest }: Cell): string {
+  const mark = moon ? `${words.scores.moonMark} ` : dearest ? `${cardSign(words, dearest)} ` : '';
+  return `${mark}${words.signed(change)}`;
+}
+
+const totalText = (words: Words, { total, wrappedFrom }: Cell): string =>
+  wrappedFrom === null ? words.figure(total) : `${words.figure(wrappedFrom)} → ${words.figure(total)}`;
+
+const width = (text: string): number => [...text].length;
+
+/** Aligns the first `left` columns to the left, the others to the right. */
+function aligned(rows: readonly (readonly string[])[], left: number): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => width(row[column] ?? ''))));
+  const filled = (text: string, column: number): string => {
+    const space = ' '.repeat((widths[column] ?? 0) - width(text));
+    return column < left ? text + space : space + text;
+  };
+  return rows.map(row => row.map(filled).join('  ').trimEnd());
+}

@@ -1,0 +1,35 @@
+// The groups of the settings dialog.
+import { CHOICES, type Setting, type Settings } from '../../model/model.ts';
+
+export type GroupName = 'table' | 'look' | 'sound' | 'reading' | 'language';
+
+const GROUPS: readonly (readonly [GroupName, readonly Setting[]])[] = [
+  ['table', ['pace', 'taps', 'forced', 'hints']],
+  ['look', ['theme', 'suits', 'cards', 'text', 'hand', 'achievements']],
+  ['sound', ['sound', 'volume', 'cardVolume', 'signalVolume', 'vibration']],
+  ['reading', ['speech', 'reviewKeys']],
+  ['language', ['language']],
+];
+
+const VOLUMES: readonly Setting[] = ['volume', 'cardVolume', 'signalVolume'];
+
+export interface Group {
+  readonly name: GroupName;
+  readonly settings: readonly Setting[];
+}
+
+/**
+ * The groups with the settings that have a choice now: volumes only with sound, languages only if there are
+ * several.
+ */
+export function groupsFor(chosen: Settings, languages: readonly string[]): readonly Group[] {
+  const offered = (setting: Setting): boolean =>
+    setting === 'language' ? languages.length > 1 : chosen.sound === 'on' || !VOLUMES.includes(setting);
+  return GROUPS.map(([name, settings]) => ({ name, settings: settings.filter(offered) })).filter(
+    ({ settings }) => settings.length > 0,
+  );
+}
+
+/** The choices of a setting; for languages, those that the page supports. */
+export const choicesOf = (setting: Setting, languages: readonly string[]): readonly string[] =>
+  setting === 'language' ? ['auto', ...languages] : CHOICES[setting];

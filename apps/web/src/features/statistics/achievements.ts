@@ -1,0 +1,48 @@
+// Stores achievements with their dates, so that clearing the statistics keeps them.
+import { type Achieved, achieved, achievedIn, type Lived } from '@moonshot/rules/statistics/achievements';
+import type { DealRecord, SheetCard } from '@moonshot/wire';
+import { readRecord } from '../puzzles/record.ts';
+import { winnerOf } from './statistics.ts';
+
+const KEY = 'moonshot.achievements';
+
+/** The stored achievements; empty if invalid, or if storage is blocked. */
+export function keptAchieved(): Achieved {
+  try {
+    return achievedIn(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
+/** Adds achievements. The earlier date wins. */
+export function keepAchieved(more: Readonly<Record<string, number>>): Achieved {
+  const here = keptAchieved();
+  const both = { ...achievedIn(more) };
+  for (const [name, at] of Object.entries(here) as [keyof Achieved, number][])
+    both[name] = Math.min(at, both[name] ?? at);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(both));
+  } catch {
+    return both; // not stored; they are computed again from the records
+  }
+  return both;
+}
+
+/** Records that a proof was checked by hand. */
+export const verifiedByHand = (nowMs: number): void => void keepAchieved({ verified: nowMs });
+
+/** The achievements of these records and of other actions; stores them. */
+export function reached(records: readonly DealRecord[], sheets: readonly SheetCard[]): Achieved {
+  const kept = keptAchieved();
+  const lived: Lived = {
+    deals: records,
+    games: sheets.map(({ id }) => id),
+    winnerOf: deal => winnerOf(deal as DealRecord, sheets),
+    verifiedAt: kept.verified ?? null,
+    puzzlesAt: readRecord()
+      .days.map(day => Date.parse(day))
+      .filter(at => !Number.isNaN(at)),
+  };
+  return keepAchieved(achieved(lived, kept));
+}

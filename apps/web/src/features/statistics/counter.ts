@@ -1,0 +1,31 @@
+// Client of the statistics worker, which counts matches and judges passes in the background.
+import type { DealRecord, ToClient, ToTable } from '@moonshot/wire';
+import { ownScript } from '../../connection/preload.ts';
+
+type Wish = Extract<ToTable, { type: 'records' | 'count-match' | 'judge-passes' }>;
+
+export interface Counter {
+  /** Resolves to all records known after the request. Changes meanwhile are passed to `heard`. */
+  ask(wish: Wish): Promise<readonly DealRecord[]>;
+  /** Stops the worker, even while it computes. */
+  close(): void;
+}
+
+/** Starts a worker that handles requests in order. If it cannot run, requests never resolve. */
+export function counter(heard: (records: readonly DealRecord[]) => void): Counter {
+  const worker = new Worker(ownScript('tables'), { type: 'module', name: 'statistics' });
+  let over: (records: readonly DealRecord[]) => void = () => {};
+  worker.addEventListener('message', ({ data }: MessageEvent<ToClient>) => {
+    if (data.type === 'amended' && data.records.length > 0) heard(data.records);
+    if (data.type === 'records' || (data.type === 'amended' && !data.more)) over(data.records);
+  });
+  worker.addEventListener('error', event => event.preventDefault());
+  return {
+    ask: wish =>
+      new Promise(resolve => {
+        over = resolve;
+        worker.postMessage(wish);
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,31 @@
+// Types of the statistics' questions: the selected deals, and the answer as shown.
+import type { Estimate } from '@moonshot/rules/statistics/interval';
+import type { WinningTotal } from '@moonshot/rules/statistics/lifetime';
+import type { DealRecord } from '@moonshot/wire';
+import type { BotWords } from '../../i18n/bots/en.ts';
+import type { LifetimeWords } from '../../i18n/lifetime/en.ts';
+import type { Bar } from './plot.ts';
+
+/** The deals and the language of a question. */
+export interface StatisticsContext {
+  readonly deals: readonly DealRecord[];
+  readonly winner: WinningTotal;
+  readonly say: LifetimeWords;
+  readonly bots: BotWords;
+}
+
+export interface StatisticsAnswer {
+  readonly id: string;
+  readonly title: string;
+  readonly answer: string;
+  readonly about?: string | undefined;
+  readonly plot: string; // accessible name of the chart
+  readonly shape: 'columns' | 'lines';
+  readonly bars: readonly Bar[];
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[]; // empty: nothing is drawn
+}
+
+/** A confidence interval as text; empty if there is none. */
+export const spanText = ({ low, high }: Estimate, say: LifetimeWords, format: (n: number) => string): string =>
+  low === null || high === null ? '–' : say.span(format(low), format(high));

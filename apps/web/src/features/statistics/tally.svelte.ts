@@ -1,0 +1,94 @@
+// Updates statistics while they are open: counts new online matches and judges passes.
+import { isUnjudged } from '@moonshot/rules/statistics/lifetime';
+import type { DealRecord } from '@moonshot/wire';
+import type { MatchFacts } from '@moonshot/wire/online/http';
+import { serverMatches, serverText } from '../replay/server-matches.ts';
+import { type Counter, counter } from './counter.ts';
+
+const keyOf = ({ table, deal }: DealRecord): string => `${table} ${deal}`;
+
+const CLEARED = 'moonshot.cleared';
+
+/** Remembers when the statistics were cleared. Online matches that ended before are not counted again. */
+export function keepCleared(nowMs: number): void {
+  try {
+    localStorage.setItem(CLEARED, String(nowMs));
+  } catch {
+    return; // storage is blocked
+  }
+}
+
+function clearedAt(): number {
+  try {
+    return Number(localStorage.getItem(CLEARED)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+export class StatisticsState {
+  /** Records that are newer than the page's. */
+  fresh: ReadonlyMap<string, DealRecord> = $state.raw(new Map());
+  #counter: Counter | undefined;
+  #wanted: () => readonly DealRecord[] = () => [];
+  #judging = false;
+  readonly #tried = new Set<string>(); // tables whose passes were judged, or could not be
+
+  /** The page's records, with newer ones replaced. */
+  over(records: readonly DealRecord[]): readonly DealRecord[] {
+    const known = new Set(records.map(keyOf));
+    const more = [...this.fresh.values()].filter(record => !known.has(keyOf(record)));
+    return [...records.map(record => this.fresh.get(keyOf(record)) ?? record), ...more];
+  }
+
+  /** The page has reloaded its records, so the newer ones are included or were cleared. */
+  forget(): void {
+    this.fresh = new Map();
+  }
+
+  /** Starts counting. `wanted` returns the shown deals, whose passes are judged. */
+  begin(wanted: () => readonly DealRecord[]): () => void {
+    const mine = counter(records => {
+      this.fresh = new Map([...this.fresh, ...records.map(record => [keyOf(record), record] as const)]);
+    });
+    this.#counter = mine;
+    this.#wanted = wanted;
+    void this.#count(mine).then(() => this.judge());
+    return () => {
+      mine.close();
+      this.#counter = undefined;
+    };
+  }
+
+  async #count(mine: Counter): Promise<void> {
+    const known = new Set((await mine.ask({ type: 'records' })).map(({ table }) => table));
+    const since = clearedAt();
+    const there = (await serverMatches()) ?? [];
+    const news = there.filter(
+      ({ match, at, imported, forked, told }) => told && !imported && !forked && !known.has(match) && at > since,
+    );
+    for (const facts of news) if (this.#counter === mine) await countOne(mine, facts);
+  }
+
+  /** Judges the passes of the shown deals, match by match, until none is left. */
+  async judge(): Promise<void> {
+    const mine = this.#counter;
+    if (mine === undefined || this.#judging) return;
+    this.#judging = true;
+    for (let next = this.#next(); next !== undefined && this.#counter === mine; next = this.#next()) {
+      this.#tried.add(next.table);
+      const text = next.course?.online ? await serverText(next.table) : null;
+      if (text !== undefined) await mine.ask({ type: 'judge-passes', table: next.table, text });
+    }
+    this.#judging = false;
+  }
+
+  #next(): DealRecord | undefined {
+    return this.#wanted().find(record => isUnjudged(record) && !this.#tried.has(record.table));
+  }
+}
+
+async function countOne(mine: Counter, { match, seat, bots, at }: MatchFacts): Promise<void> {
+  const text = await serverText(match);
+  if (text !== undefined) await mine.ask({ type: 'count-match', table: match, text, seat, bots: [...bots], at });
+}

@@ -1,0 +1,32 @@
+// The value of a sheet's field as text, with the names of the house rules form.
+import type { FieldKind } from '@moonshot/rules/game/fields';
+import type { EditorWords } from '../../i18n/editor/en.ts';
+import { fits, isRecord } from '../editor/fields/form.ts';
+import { sign } from '../editor/fields/naming.ts';
+
+type Naming = Pick<EditorWords, 'labels' | 'names' | 'allRanks' | 'allSuits' | 'wild'>;
+
+/** A value as readable text, at a table with this many seats. */
+export function valueTold(say: Naming, path: string, kind: FieldKind, value: unknown, seats: number): string {
+  const told = (of: FieldKind | undefined, one: unknown, at = path): string =>
+    of === undefined ? sign(say, at, String(one)) : valueTold(say, at, of, one, seats);
+  switch (kind.type) {
+    case 'perSeats':
+      return told(kind.of, isRecord(value) ? value[seats] : value);
+    case 'either':
+      return told(
+        kind.kinds.find(one => fits(one, value)),
+        value,
+      );
+    case 'list': {
+      const entries = Array.isArray(value) ? value.map(one => told(kind.of, one)) : [];
+      return entries.join(entries.some(entry => entry.includes(', ')) ? '; ' : ', ') || (say.names.none ?? '');
+    }
+    case 'shape':
+      return Object.entries(isRecord(value) ? value : {})
+        .map(([name, one]) => `${say.labels[`item.${name}`] ?? name}: ${told(kind.fields[name], one)}`)
+        .join(', ');
+    default:
+      return sign(say, path, String(value));
+  }
+}

@@ -1,0 +1,26 @@
+// English texts about bots.
+import type { BotLevel, BotStyle } from '../../features/bots/names.ts';
+
+export const en = {
+  title: 'Bots',
+  note: 'How the bots of your next table play.',
+  all: 'All bots',
+  how: (name: string): string => `How ${name} plays`,
+  levels: {
+    beginner: 'Beginner',
+    casual: 'Casual',
+    skilled: 'Skilled',
+    expert: 'Expert',
+    master: 'Master',
+  } satisfies Record<BotLevel, string> as Readonly<Record<BotLevel, string>>,
+  styles: {
+    cautious: 'cautious',
+    bold: 'bold',
+    'moon-hungry': 'moon-hungry',
+    counting: 'counting',
+  } satisfies Record<BotStyle, string> as Readonly<Record<BotStyle, string>>,
+  withStyle: 'With a style',
+  older: { careful: 'Careful', random: 'At random' } as Readonly<Record<string, string>>,
+};
+
+export type BotWords = typeof en;

@@ -1,0 +1,78 @@
+// Formats of numbers, lists and cards, and splitting sentences at suit signs.
+import { expect, test } from 'vitest';
+import { places, ranked } from '../model/play/standing.ts';
+import { faceOf } from '../ui/cards/faces.ts';
+import { pieces } from '../ui/cards/suits.ts';
+import { en } from './en.ts';
+import { counting, figure, ordinals, signed } from './format.ts';
+import { CATALOGUES } from './languages.ts';
+import { cardName, NAMELESS, nameNow } from './names.ts';
+
+test.each([
+  [0, '0', '+0'],
+  [13, '13', '+13'],
+  [-26, '−26', '−26'],
+])('%i is written with a true minus', (n, plain, change) => {
+  expect([figure(n), signed(n)]).toEqual([plain, change]);
+});
+
+test('counts and places follow the language', () => {
+  const cards = counting('en')({ one: 'card', other: 'cards' });
+  const place = ordinals('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' });
+  expect([0, 1, 2].map(cards)).toEqual(['0 cards', '1 card', '2 cards']);
+  expect([1, 2, 3, 11, 12, 21].map(place)).toEqual(['1st', '2nd', '3rd', '11th', '12th', '21st']);
+});
+
+test.each([
+  [en.news.full(1), 'One is chosen: tap it to take it back'],
+  [en.news.full(3), 'Three are chosen: tap one to take it back'],
+  [en.news.misdealt(en.you), 'Your hand was all penalty cards: dealt again'],
+  [en.news.misdealt('Ada'), 'Ada’s hand was all penalty cards: dealt again'],
+  [en.news.leadPassed(en.you), 'The lead goes to you'],
+  [en.spoken.chose.both(en.you), 'You take the points off the score and give them to everyone else.'],
+  [en.spoken.laid(1, 4), '1 of 4 has laid their cards.'],
+])('%s', (said, right) => {
+  expect(said).toBe(right);
+});
+
+test('cards are named in words and found in the deck', () => {
+  expect([cardName(en, 'QS'), cardName(en, 'TC'), cardName(en, 'WH'), cardName(en, 'WH', 'low')]).toEqual([
+    'queen of spades',
+    '10 of clubs',
+    'wild heart',
+    'wild heart, called lowest',
+  ]);
+  expect([faceOf('TC'), faceOf('WS', 'high'), faceOf('WS', undefined, true), faceOf(null)]).toEqual([
+    '10C',
+    'WShigh',
+    'WSjoker',
+    'back',
+  ]);
+});
+
+test('suit signs are taken out of a sentence with the ranks before them, and nothing else', () => {
+  expect(pieces('You hold 4♣ 9♥.')).toEqual([
+    { text: 'You hold ' },
+    { rank: '4', suit: 'C' },
+    { text: ' ' },
+    { rank: '9', suit: 'H' },
+    { text: '.' },
+  ]);
+  expect(pieces('No sign')).toEqual([{ text: 'No sign' }]);
+});
+
+test.each([
+  ['lowest', [4, 2, 2, 9], [3, 1, 1, 4], [1, 2, 0, 3]],
+  ['highest', [4, 2, 2, 9], [2, 3, 3, 1], [3, 0, 1, 2]],
+  ['closestToZero', [-4, 2, 0, -9], [3, 2, 1, 4], [2, 1, 0, 3]],
+] as const)('where the %s wins, places are shared by those who are level', (winner, totals, place, order) => {
+  expect(places(winner, totals)).toEqual(place);
+  expect(ranked(winner, totals)).toEqual(order);
+});
+
+test('a default name is shown in the current language, whatever language the table was opened in', async () => {
+  const all = await Promise.all(Object.values(CATALOGUES).map(words => words()));
+  expect(all.map(({ you }) => you).sort()).toEqual([...NAMELESS].sort());
+  for (const words of all)
+    expect([...NAMELESS, 'Ada'].map(name => nameNow(words, name))).toEqual([...NAMELESS.map(() => words.you), 'Ada']);
+});

@@ -1,0 +1,76 @@
+// Addresses of screens. Each is a hash, so that links open a screen and the back button closes it.
+import { AWAY, type Panel } from './model.ts';
+
+/** Screens whose address is their name. */
+const NAMED: readonly Panel[] = [
+  'games',
+  'house',
+  'matches',
+  'statistics',
+  'puzzles',
+  'contests',
+  'leagues',
+  'ratings',
+];
+
+/** Other address prefixes, followed by what the screen shows. */
+const SHOWN: Readonly<Record<string, Panel>> = {
+  d: 'contests',
+  l: 'leagues',
+  p: 'ratings',
+  r: 'house',
+  m: 'matches',
+  review: 'review',
+};
+
+/** The screen of an address. */
+export function screenAt(hash: string): Panel | undefined {
+  const [, first = '', more] = /^#([a-z]+)(\/.*)?$/.exec(hash) ?? [];
+  return NAMED.find(name => name === first) ?? (more === undefined ? undefined : SHOWN[first]);
+}
+
+/** The address of a screen; empty if it has none. */
+export function addressOf(screen: Panel | null, reviewed: string | null): string {
+  if (screen === 'review') return reviewed === null ? '' : `#review/${reviewed}`;
+  return screen !== null && NAMED.includes(screen) ? `#${screen}` : '';
+}
+
+/** The id of what a screen shows, after its prefix in the address. An id on the server starts with a sign. */
+export const shownAt = (letters: string): string | undefined =>
+  new RegExp(`^#${letters}/([\\w-]+|@[\\w/-]+)$`).exec(location.hash)?.[1];
+
+/** The address of the replay of a match that is stored on the server. */
+export const thereAt = (match: string): string => `#matches/${AWAY}${match}`;
+
+/** The address of a match that is not stored. */
+export const GIVEN = '#matches/text';
+
+/** Depth of an address: a match can be replayed from any other screen, so it lies below it. */
+const depthOf = (hash: string): number =>
+  hash === '' ? 0 : hash.startsWith('#matches/') ? 3 : hash.includes('/') ? 2 : 1;
+
+/** The state of a history entry: the address below it. */
+interface Entry {
+  readonly over?: string;
+}
+
+/** The screen that opened the current match, if it is not the list of matches. */
+export function openedFrom(): string | undefined {
+  const over = (history.state as Entry | null)?.over ?? '';
+  const screen = screenAt(over);
+  return screen === undefined || screen === 'matches' ? undefined : over;
+}
+
+/**
+ * Sets the address of the current screen. Opening a screen adds a history entry, so that the back button
+ * closes it. Closing replaces the entry, because a page cannot remove one synchronously; the next opening
+ * reuses it.
+ */
+export function moveTo(hash: string): void {
+  const here = location.hash;
+  if (hash === here) return;
+  const state = history.state as Entry | null;
+  const address = hash === '' ? location.pathname + location.search : hash;
+  if (depthOf(hash) > depthOf(here) && state?.over !== here) history.pushState({ over: here }, '', address);
+  else history.replaceState(state, '', address);
+}

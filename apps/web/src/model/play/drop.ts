@@ -1,0 +1,121 @@
+// Where a dragged card was dropped and what that answers.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Seat } from '@moonshot/rules/game/seat';
+import { type Message, type Source, still, type Target, type UpdateResult } from '../message.ts';
+import { type ChosenPass, type Model, NOTHING, type TableModel } from '../model.ts';
+import {
+  type AskOf,
+  afterShow,
+  charge,
+  give,
+  laying,
+  layOne,
+  passing,
+  play,
+  putAway,
+  refusedLay,
+  roomAt,
+  wait,
+  withDraft,
+} from './actions.ts';
+import { copiesOf, holding, less } from './hand.ts';
+import { cardsOf } from './pauses.ts';
+
+/** The dragged card. Of two copies, the dragged one moves. */
+interface Dragged {
+  readonly card: Card;
+  readonly from?: Source;
+}
+
+/** Handles a drop. A card dropped on a place without meaning returns to the hand. */
+export const drop = (model: Model, { on, ...dragged }: Extract<Message, { type: 'drop' }>): UpdateResult =>
+  afterShow(model, (next, table) => (on === 'hand' ? takeBack(next, table, dragged) : put(next, table, dragged, on)));
+
+function put(model: Model, table: TableModel, dragged: Dragged, on: Exclude<Target, 'hand'>): UpdateResult {
+  const { card } = dragged;
+  const { ask } = table.view;
+  switch (ask?.type) {
+    case 'play':
+      return on === 'table' ? play(model, table, ask, card) : still(model);
+    case 'pass':
+      if (typeof on === 'number') return giveTo(model, table, ask, dragged, on);
+      return isAllChosen(table, card) ? still(model) : give(model, table, ask, card);
+    case 'bury':
+      return isAllChosen(table, card) ? still(model) : putAway(model, table, ask, card);
+    case 'charge':
+      return isAllChosen(table, card) ? still(model) : charge(model, table, ask, card);
+    case 'lay':
+      if (on === 'hidden' || on === 'shown') return layAt(model, table, ask, dragged, on);
+      return isAllChosen(table, card) ? still(model) : layOne(model, table, ask, card);
+    case undefined:
+      return table.early === card ? still(model) : wait(model, table, card);
+    default:
+      return still(model);
+  }
+}
+
+/** Whether every copy of the card is selected already; then a drag from the hand changes nothing. */
+const isAllChosen = ({ draft, view }: TableModel, card: Card): boolean =>
+  copiesOf(cardsOf(draft), card) === copiesOf(holding(view), card);
+
+/** The gift that was dragged: the one to the seat it came from, or any copy. */
+const giftOf = (gifts: readonly ChosenPass[], { card, from }: Dragged): ChosenPass | undefined =>
+  gifts.findLast(gift => gift.card === card && (from === undefined || gift.to === from));
+
+/** Moves the card to this seat, also from another seat. If the seat is full, a card returns to the hand. */
+function giveTo(model: Model, table: TableModel, ask: AskOf<'pass'>, dragged: Dragged, to: Seat): UpdateResult {
+  const { card, from } = dragged;
+  const { gifts } = passing(table);
+  const all = isAllChosen(table, card);
+  if (from === to || (from === undefined && all && gifts.some(gift => gift.card === card && gift.to === to)))
+    return still(model);
+  const moved = from !== undefined || all ? giftOf(gifts, dragged) : undefined;
+  const others = gifts.filter(gift => gift !== moved);
+  const last = others.findLast(gift => gift.to === to);
+  const room = roomAt(ask, others, to) ? others : others.filter(gift => gift !== last);
+  return withDraft(model, table, { kind: 'pass', gifts: [...room, { card, to }], aim: null });
+}
+
+/** Moves the card to this place of the bout, also from the other place. */
+function layAt(
+  model: Model,
+  table: TableModel,
+  ask: AskOf<'lay'>,
+  { card, from }: Dragged,
+  on: 'hidden' | 'shown',
+): UpdateResult {
+  const before = laying(table);
+  const isMoved = from === undefined ? copiesOf(holding(table.view), card) < 2 : from !== on;
+  const rest = (other: Card | null): Card | null => (other === card && isMoved ? null : other);
+  const bottom = on === 'hidden' ? card : rest(before.bottom);
+  const top = on === 'shown' ? card : rest(before.top);
+  const fits = ask.pairs.some(
+    pair => (bottom === null || pair.bottom === bottom) && (top === null || pair.top === top),
+  );
+  if (fits) return withDraft(model, table, { kind: 'lay', bottom, top });
+  return refusedLay(model, table, ask, bottom, top);
+}
+
+function takeBack(model: Model, table: TableModel, dragged: Dragged): UpdateResult {
+  const { draft } = table;
+  const { card, from } = dragged;
+  switch (draft.kind) {
+    case 'pass': {
+      const taken = giftOf(draft.gifts, dragged);
+      return withDraft(model, table, { ...draft, gifts: draft.gifts.filter(gift => gift !== taken) });
+    }
+    case 'bury':
+    case 'charge':
+      return withDraft(model, table, { ...draft, cards: less(draft.cards, [card]) });
+    case 'lay': {
+      const isBottom = from === undefined ? draft.bottom === card : from === 'hidden';
+      const bottom = isBottom ? null : draft.bottom;
+      const top = !isBottom && draft.top === card ? null : draft.top;
+      return withDraft(model, table, bottom === null && top === null ? NOTHING : { kind: 'lay', bottom, top });
+    }
+    case 'lift':
+      return draft.card === card ? withDraft(model, table, NOTHING) : still(model);
+    default:
+      return still(table.early === card ? { ...model, table: { ...table, early: null } } : model);
+  }
+}

@@ -1,0 +1,43 @@
+// The cards that the viewer received in this deal's exchange, and the giver of each.
+import type { Event } from '@moonshot/rules/games';
+import type { PassStep } from '@moonshot/rules/trick/sheet';
+import type { View } from '@moonshot/rules/trick/view';
+import type { TableView } from '@moonshot/wire';
+import type { Got, TableModel } from '../model.ts';
+
+type Exchange = Extract<Event, { type: 'exchanged' }>;
+
+/** Whether passed cards are mixed, so that no card has a known giver. */
+export const isMix = (step: PassStep): boolean => step === 'mix' || step === 'mix-if-uncharged';
+
+/** The seats that passed cards to the viewer, read from the direction of the pass. */
+export function giversOf(deal: View): readonly number[] {
+  const { seats, viewer, step, given } = deal;
+  if (viewer === 'watcher') return [];
+  if (step === 'scatter') return Array.from({ length: seats - 1 }, (_, i) => (viewer + 1 + i) % seats);
+  const to = given[0]?.to;
+  return to === undefined ? [] : [(2 * viewer - to + seats) % seats];
+}
+
+/** The received cards after an event; they are kept until the next deal. */
+export function gotAfter(
+  { got, view: before }: TableModel,
+  exchange: Exchange | undefined,
+  view: TableView,
+): readonly Got[] {
+  if (view.deal.kind !== 'tricks') return [];
+  if (exchange !== undefined)
+    return exchange.passes.flatMap(({ seat, gifts }) =>
+      gifts.filter(gift => gift.to === view.viewer).map(({ card }) => ({ card, from: exchange.mixed ? null : seat })),
+    );
+  const same = view.deal.deal === before.deal.deal && got.length === view.deal.received.length;
+  return same ? got : gotFrom(view);
+}
+
+/** The received cards as a view alone shows them, with the giver if all came from one seat. */
+export function gotFrom({ deal }: TableView): readonly Got[] {
+  if (deal.kind !== 'tricks') return [];
+  const givers = giversOf(deal);
+  const from = givers.length === 1 ? (givers[0] ?? null) : null;
+  return deal.received.map(card => ({ card, from }));
+}

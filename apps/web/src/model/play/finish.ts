@@ -1,0 +1,65 @@
+// Skips play without decisions: claims, settled deals that end early, and forced cards that play themselves.
+import type { Action } from '@moonshot/rules/games';
+import type { FinishReason, TableView } from '@moonshot/wire';
+import { type Message, send, still, type UpdateResult } from '../message.ts';
+import type { Model, Settings, TableModel } from '../model.ts';
+import { ms } from '../times.ts';
+import { act } from './actions.ts';
+
+/**
+ * What to offer the viewer: a claim on their turn, or the end of a settled deal until they choose to play on.
+ */
+export function offered({ view, pause, flight, playOn }: TableModel): FinishReason | null {
+  if (view.mayFinish === null || flight !== null) return null;
+  if (view.mayFinish === 'rest') return pause === null ? 'rest' : null;
+  return playOn === view.deal.deal ? null : 'settled';
+}
+
+/** Handles messages about early ends and forced cards; `undefined` for any other message. */
+export function deadCards(model: Model, table: TableModel, message: Message): UpdateResult | undefined {
+  switch (message.type) {
+    case 'finish':
+      return finish(model, table);
+    case 'play-on':
+      return still({ ...model, table: { ...table, playOn: table.view.deal.deal } });
+    case 'play-forced':
+      return playForced(model, table, message.version);
+    default:
+      return undefined;
+  }
+}
+
+function finish(model: Model, table: TableModel): UpdateResult {
+  const why = offered(table);
+  if (why === null) return still(model);
+  return { model, effects: [send({ type: 'finish', number: table.view.number + 1, why })] };
+}
+
+/** With only one of two cards legal, the last card will be forced too. */
+const LAST_CARDS = 2;
+
+/** The only legal play, if the settings let forced cards play themselves. */
+function forcedPlay({ forced }: Settings, { ask, deal }: TableView): Action | undefined {
+  const [only, other] = ask?.type === 'play' ? ask.plays : [];
+  if (only === undefined || other !== undefined || forced === 'never') return undefined;
+  return forced === 'always' || deal.hand.length <= LAST_CARDS ? { type: 'play', ...only } : undefined;
+}
+
+/** Schedules a forced card once per question. Whatever the person does first wins. */
+export function forcing(model: Model): UpdateResult {
+  const { table, settings } = model;
+  if (table === null || table.pause !== null || table.flight !== null) return still(model);
+  const { version } = table.view;
+  if (table.forced === version || forcedPlay(settings, table.view) === undefined) return still(model);
+  return {
+    model: { ...model, table: { ...table, forced: version } },
+    effects: [{ type: 'later', ms: ms('forced', settings.pace), message: { type: 'play-forced', version } }],
+  };
+}
+
+/** Plays the forced card unless the view has changed. */
+function playForced(model: Model, table: TableModel, version: number): UpdateResult {
+  const action = forcedPlay(model.settings, table.view);
+  const over = table.view.version !== version || table.pause !== null || table.flight !== null;
+  return over || action === undefined ? still(model) : act(model, table, action, true);
+}

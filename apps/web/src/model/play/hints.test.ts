@@ -1,0 +1,110 @@
+// Automatic hints: one per question, never over a draft, none while the setting is off.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Action } from '@moonshot/rules/games';
+import type { ToClient } from '@moonshot/wire';
+import { expect, test } from 'vitest';
+import { answers, asked, freshOf, type ReplayCursor, staged, viewOf } from '../../../testing/stage.ts';
+import type { Message, UpdateResult } from '../message.ts';
+import { KEYS, type Model, settingKey } from '../model.ts';
+import { begin, update } from '../update.ts';
+
+const heard = (message: ToClient): Message => ({ type: 'heard', message });
+
+function after(model: Model, ...messages: readonly Message[]): UpdateResult {
+  return messages.reduce<UpdateResult>((step, message) => update(step.model, message), { model, effects: [] });
+}
+
+const page = (hints: 'on' | 'off'): Model => {
+  const kept: Record<string, string> = {
+    [KEYS.table]: 'staged',
+    [settingKey('pace')]: 'instant',
+    [settingKey('hints')]: hints,
+  };
+  return begin(key => kept[key] ?? null).model;
+};
+
+const hintsAsked = ({ effects }: UpdateResult): number =>
+  effects.filter(effect => effect.type === 'later' && effect.message.type === 'advise').length;
+const hintsSent = ({ effects }: UpdateResult): number =>
+  effects.filter(effect => effect.type === 'send' && effect.message.type === 'hint' && effect.message.quiet).length;
+/** Runs the delayed messages at once and counts what they send. */
+const sentBy = ({ model, effects }: UpdateResult): number =>
+  effects
+    .flatMap(effect => (effect.type === 'later' ? [effect.message] : []))
+    .reduce((sum, message) => sum + hintsSent(update(model, message)), 0);
+
+const passOf = (stage: ReplayCursor): Action => {
+  const { ask, deal } = viewOf(stage);
+  const to = ask?.type === 'pass' ? (ask.to[0]?.to ?? 0) : 0;
+  return { type: 'pass', gifts: deal.hand.slice(0, 3).map(card => ({ card, to })) };
+};
+const hintOf = (action: Action, quiet = true): Message =>
+  heard({ type: 'hint', action, sentence: 'Do this.', compared: null, quiet });
+
+test('each question is answered with one hint, also while others act', () => {
+  const stage = staged('ricketts', 4);
+  const fresh = update(page('on'), heard(freshOf(stage)));
+  expect([hintsAsked(fresh), hintsSent(fresh), sentBy(fresh)]).toEqual([1, 0, 1]);
+  const others = after(fresh.model, heard(answers(stage, 1)), heard(answers(stage, 2)));
+  expect(hintsAsked(others)).toBe(0);
+  const messages = [heard(answers(stage, 0)), heard(answers(stage, 3))];
+  while (!asked(stage).includes(0)) messages.push(heard(answers(stage, asked(stage)[0] ?? 0)));
+  expect(hintsAsked(after(others.model, ...messages))).toBe(1);
+});
+
+test('no hint is asked for while hints are off, and one as soon as they are on', () => {
+  const stage = staged('ricketts', 4);
+  const fresh = update(page('off'), heard(freshOf(stage)));
+  expect(hintsAsked(fresh)).toBe(0);
+  const on = update(fresh.model, { type: 'set', settings: { hints: 'on' } });
+  expect(hintsAsked(on)).toBe(1);
+  const off = after(on.model, hintOf(passOf(stage)), { type: 'set', settings: { hints: 'off' } });
+  expect(off.model.table).toMatchObject({ hint: null, advice: null });
+});
+
+test('advice in another language is asked for anew, and the choice that it made stays', () => {
+  const stage = staged('ricketts', 4);
+  const advised = after(page('on'), heard(freshOf(stage)), hintOf(passOf(stage))).model;
+  const spoken = update(advised, { type: 'set', settings: { language: 'de' } });
+  expect(hintsAsked(spoken)).toBe(1);
+  expect(spoken.model.table).toMatchObject({ advice: null, draft: advised.table?.draft });
+});
+
+test('a hint chooses the cards to pass, says so once asked, and leaves begun choices alone', () => {
+  const stage = staged('ricketts', 4);
+  const { model } = update(page('on'), heard(freshOf(stage)));
+  const action = passOf(stage);
+  const quiet = update(model, hintOf(action)).model;
+  expect(quiet).toMatchObject({ toast: null, table: { draft: { kind: 'pass', gifts: { length: 3 } } } });
+  expect(update(model, hintOf(action, false)).model.toast).toMatchObject({ kind: 'hint', sentence: 'Do this.' });
+  const card = viewOf(stage).deal.hand.at(-1) as Card;
+  const begun = after(model, { type: 'tap', card, pointer: 'mouse' }, hintOf(action)).model;
+  expect(begun.table?.draft).toMatchObject({ kind: 'pass', gifts: [{ card }] });
+});
+
+test('no hint is judged for a question that was answered before its time came, nor where one was asked for', () => {
+  const stage = staged('ricketts', 4);
+  const fresh = update(page('on'), heard(freshOf(stage)));
+  const hint = hintOf(passOf(stage), false);
+  expect(sentBy({ ...fresh, model: after(fresh.model, hint).model })).toBe(0);
+  const answered = after(fresh.model, hint, { type: 'confirm' }).model;
+  expect(sentBy({ ...fresh, model: answered })).toBe(0);
+});
+
+test('a hint that comes too late is dropped', () => {
+  const stage = staged('ricketts', 4);
+  const action = passOf(stage);
+  const sent = after(page('on'), heard(freshOf(stage)), hintOf(action), { type: 'confirm' }).model;
+  expect(update(sent, hintOf(action)).model).toBe(sent);
+});
+
+test('laid cards are shown to nobody unasked: a quiet hint for a bout only points', () => {
+  const stage = staged('capture', 4);
+  const { model } = update(page('on'), heard(freshOf(stage)));
+  const { ask } = viewOf(stage);
+  const pair = ask?.type === 'lay' ? ask.pairs[0] : undefined;
+  if (pair === undefined) throw new Error('Cannot test a bout: nothing may be laid');
+  const action: Action = { type: 'lay', ...pair };
+  expect(update(model, hintOf(action)).model.table).toMatchObject({ draft: { kind: 'nothing' }, hint: action });
+  expect(update(model, hintOf(action, false)).model.table?.draft).toMatchObject({ kind: 'lay' });
+});

@@ -1,0 +1,65 @@
+// Hints: automatic ones for each question while the setting is on, and those that the person asks for.
+import type { Ask } from '@moonshot/rules/games';
+import type { ToClient } from '@moonshot/wire';
+import { puzzleAt } from '@moonshot/wire/settled';
+import { send, still, type UpdateResult } from '../message.ts';
+import type { DraftAction, Model, TableModel } from '../model.ts';
+import { ms } from '../times.ts';
+import { toast } from './pauses.ts';
+
+type Hint = Extract<ToClient, { type: 'hint' }>;
+
+/** Identifies the current question. The key stays the same when other seats act. */
+const questionOf = ({ view, flight, pause }: TableModel): string | undefined =>
+  view.ask === null || flight !== null || pause !== null || isLaid(view.ask)
+    ? undefined
+    : `${view.deal.deal} ${view.number} ${view.ask.type}`;
+
+/** A laid pair may still be changed, but the game no longer waits for the viewer. */
+const isLaid = (ask: Ask): boolean => ask.type === 'lay' && ask.laid !== null;
+
+/** Schedules an automatic hint for a new question, after the question has been drawn. */
+export function advice(model: Model): UpdateResult {
+  const { table } = model;
+  const question = table === null ? undefined : questionOf(table);
+  if (model.settings.hints === 'off' || table === null || question === undefined || question === table.advised)
+    return still(model);
+  if (puzzleAt(table.view.id) !== undefined) return still(model); // in a puzzle the hint is the solution
+  return {
+    model: { ...model, table: { ...table, advised: question } },
+    effects: [{ type: 'later', ms: ms('advice', model.settings.pace), message: { type: 'advise', question } }],
+  };
+}
+
+/** Requests the scheduled hint unless the question has changed. */
+export function advise(model: Model, table: TableModel, question: string): UpdateResult {
+  const stands = table.advised === question && questionOf(table) === question && table.hint === null;
+  return { model, effects: stands ? [send({ type: 'hint', quiet: true })] : [] };
+}
+
+/** Shows a hint. A hint for several cards selects them; an automatic hint keeps a draft that was begun. */
+export function hinted(model: Model, { action, sentence, compared, quiet }: Hint): UpdateResult {
+  const { table } = model;
+  if (table === null || table.flight !== null || table.view.ask?.type !== action.type) return still(model);
+  const begun = quiet && table.draft.kind !== 'nothing';
+  const draft = (begun ? undefined : draftFor(action, quiet)) ?? table.draft;
+  // a hint for one card only rings the card
+  const advice = ['pass', 'charge', 'bid', 'bury', 'lay'].includes(action.type) ? sentence : null;
+  const shown = { ...model, table: { ...table, draft, advice, hint: action } };
+  return quiet ? still(shown) : toast(shown, { kind: 'hint', sentence, compared });
+}
+
+/** The draft that a hint fills in. Everybody sees a laid pair, so an automatic hint never lays one. */
+function draftFor(action: Hint['action'], quiet: boolean): DraftAction | undefined {
+  switch (action.type) {
+    case 'pass':
+      return { kind: 'pass', gifts: action.gifts, aim: null };
+    case 'bury':
+    case 'charge':
+      return { kind: action.type, cards: action.cards };
+    case 'lay':
+      return quiet ? undefined : { kind: 'lay', bottom: action.bottom, top: action.top };
+    default:
+      return undefined;
+  }
+}

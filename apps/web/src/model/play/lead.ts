@@ -1,0 +1,23 @@
+// The led suit and the trump suit, as far as the cards on the table show.
+import { type Card, isWild, type Suit, suitOf } from '@moonshot/rules/cards/card';
+import type { Play } from '@moonshot/rules/trick/state';
+import type { TableRules } from '@moonshot/wire';
+import type { TableModel } from '../model.ts';
+
+type Wilds = Pick<TableRules, 'jokers'>;
+
+/** Whether the card is a joker under these rules, so that it has no suit. */
+export const isJoker = ({ jokers }: Wilds, card: Card): boolean => jokers && isWild(card);
+
+/** The suit of a card; `undefined` for a joker. */
+export const suitIn = (rules: Wilds, card: Card): Suit | undefined => (isJoker(rules, card) ? undefined : suitOf(card));
+
+/** The suit of the first card that has one; `undefined` if no such card was played. */
+export function suitLed(rules: Wilds, plays: readonly Play[]): Suit | undefined {
+  const lead = plays.find(({ card }) => !isJoker(rules, card));
+  return lead && suitOf(lead.card);
+}
+
+/** The trump suit of the deal, set by the rules or by the card turned up. */
+export const trumpIn = ({ view: { deal }, rules }: Pick<TableModel, 'view' | 'rules'>): TableRules['trump'] =>
+  deal.kind === 'tricks' && deal.upcard !== null ? suitOf(deal.upcard) : rules.trump;

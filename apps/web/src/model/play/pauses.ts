@@ -1,0 +1,251 @@
+// What stays on show for a moment: a taken trick, a bout, received cards, and toasts.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Event } from '@moonshot/rules/games';
+import type { Shown, ToClient } from '@moonshot/wire';
+import { andThen, type Effect, still, type UpdateResult } from '../message.ts';
+import {
+  type Announcement,
+  type DraftAction,
+  type GamePace,
+  type Model,
+  NOTHING,
+  type Pause,
+  type QueuedUpdate,
+  type TableModel,
+  type Toast,
+} from '../model.ts';
+import { dealMs, ms, trickMs } from '../times.ts';
+import { gotAfter } from './exchange.ts';
+import { countOf, holding, less } from './hand.ts';
+import { stillWaiting } from './premove.ts';
+
+type GameEvent<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export const gameEvents = (events: readonly Shown[]): readonly Event[] =>
+  events.flatMap(shown => (shown.type === 'game' ? [shown.event] : []));
+
+const found = <T extends Event['type']>(events: readonly Event[], type: T): GameEvent<T> | undefined =>
+  events.find((event): event is GameEvent<T> => event.type === type);
+
+/** Milliseconds a toast stays, by its length: long enough to be read twice. */
+const toastMs = (sentence: string): number => Math.max(2600, sentence.length * 75);
+const NEWS_MS = 2600;
+const HOLD_MS = 1200;
+
+/** The whole text of a toast. */
+const textOf = (what: { readonly sentence: string; readonly compared?: string | null }): string =>
+  `${what.sentence}${what.compared ?? ''}`;
+
+type Untitled<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
+
+export function toast(model: Model, what: Untitled<Toast>): UpdateResult {
+  const id = model.ids + 1;
+  const ms = what.kind !== 'news' ? toastMs(textOf(what)) : what.news.type === 'hold' ? HOLD_MS : NEWS_MS;
+  return {
+    model: { ...model, ids: id, toast: { ...what, id } },
+    effects: [{ type: 'later', ms, message: { type: 'toast-over', id } }],
+  };
+}
+
+export const news = (model: Model, what: Announcement): UpdateResult => toast(model, { kind: 'news', news: what });
+
+/** Shows queued events until one of them starts a pause. */
+export function showOn(model: Model): UpdateResult {
+  const { table } = model;
+  const [told, ...waiting] = table?.waiting ?? [];
+  if (table === null || told === undefined || table.pause !== null) return still(model);
+  return andThen(showOne(model, { ...table, waiting }, told), showOn);
+}
+
+function showOne(model: Model, table: TableModel, told: QueuedUpdate): UpdateResult {
+  const events = gameEvents(told.events);
+  const { view } = told;
+  const back = told.events.some(shown => shown.type === 'undone');
+  const flight = table.flight !== null && view.number >= table.flight.number ? null : table.flight;
+  const mine = view.number !== table.view.number;
+  const next: TableModel = {
+    ...table,
+    view,
+    flight,
+    draft: back ? NOTHING : surviving(table.draft, view),
+    hint: mine || back ? null : table.hint,
+    advice: mine || back ? null : table.advice,
+    raised: back ? [] : raisedAfter(table, events, told),
+    early: back ? null : stillWaiting(table, view),
+    forced: back ? view.version : table.forced, // after an undo the card waits for its player
+    got: gotAfter(table, found(events, 'exchanged'), view),
+    scored: !back && (found(events, 'scored') !== undefined || (table.scored && !found(events, 'dealt'))),
+  };
+  const shown = { ...model, table: next };
+  const happened: Effect = { type: 'happened', events: told.events, before: table.view, view, rules: table.rules };
+  const first: UpdateResult = { model: shown, effects: [happened] };
+  return andThen(first, () =>
+    andThen(back ? still(shown) : withPause(shown, next, events), now => withNews(now, told.events)),
+  );
+}
+
+/** Keeps a draft while its question stands and all its cards are still held. */
+function surviving(draft: DraftAction, view: QueuedUpdate['view']): DraftAction {
+  const cards = cardsOf(draft);
+  const asked = draft.kind === 'call' || draft.kind === 'lift' ? 'play' : draft.kind;
+  const held = cards.length > 0 && less(cards, holding(view)).length === 0;
+  return asked === view.ask?.type && held ? draft : NOTHING;
+}
+
+/** The cards in a draft. */
+export function cardsOf(draft: DraftAction): readonly Card[] {
+  switch (draft.kind) {
+    case 'nothing':
+      return [];
+    case 'pass':
+      return draft.gifts.map(gift => gift.card);
+    case 'bury':
+    case 'charge':
+      return draft.cards;
+    case 'lift':
+    case 'call':
+      return [draft.card];
+    case 'lay':
+      return [draft.bottom, draft.top].filter(card => card !== null);
+  }
+}
+
+/** Cards just received or drawn stay highlighted until the viewer plays. */
+function raisedAfter(table: TableModel, events: readonly Event[], { view }: QueuedUpdate): readonly Card[] {
+  if (found(events, 'exchanged')) return view.deal.kind === 'tricks' ? view.deal.received : [];
+  if (found(events, 'dealt')) return [];
+  const drawn = drawnBy(events, view.viewer);
+  if (drawn.length > 0) return drawn;
+  return view.number === table.view.number ? table.raised : [];
+}
+
+/** The cards that the viewer drew from the stock. */
+const drawnBy = (events: readonly Event[], viewer: unknown): readonly Card[] =>
+  events.flatMap(event =>
+    event.type === 'drawn' && event.seat === viewer && typeof event.cards !== 'number' ? event.cards : [],
+  );
+
+const withPause = (model: Model, table: TableModel, events: readonly Event[]): UpdateResult =>
+  paused(model, table, (id, pace) => pauseFor(table, events, id, pace));
+
+/** Animates the first deal of a table that was just opened, as every later deal. */
+export const dealt = (model: Model): UpdateResult =>
+  model.table === null || model.table.view.deal.hand.length === 0
+    ? still(model)
+    : paused(model, model.table, dealPause(model.table.view.deal));
+
+function paused(
+  model: Model,
+  table: TableModel,
+  pauseAt: (id: number, pace: GamePace) => Pause | undefined,
+): UpdateResult {
+  const { pace } = model.settings;
+  if (pace === 'instant') return still(model);
+  const id = model.ids + 1;
+  const pause = pauseAt(id, pace);
+  if (pause === undefined) return still(model);
+  return {
+    model: { ...model, ids: id, table: { ...table, pause } },
+    effects: 'ms' in pause ? [{ type: 'later', ms: pause.ms, message: { type: 'pause-over', id } }] : [],
+  };
+}
+
+const dealPause =
+  ({ handSizes }: TableModel['view']['deal']) =>
+  (id: number, pace: GamePace): Pause => ({
+    id,
+    kind: 'deal',
+    ms: dealMs(
+      handSizes.reduce((sum, size) => sum + size, 0),
+      pace,
+    ),
+  });
+
+/** A trick and a deal end after a time. A bout and received cards wait for the person. */
+function pauseFor(
+  { view, raised }: TableModel,
+  events: readonly Event[],
+  id: number,
+  pace: GamePace,
+): Pause | undefined {
+  const { deal } = view;
+  if (found(events, 'dealt')) return dealPause(deal)(id, pace);
+  if (deal.kind === 'commit-reveal') {
+    const bout = deal.bouts.at(-1);
+    return found(events, 'revealed') && bout ? { id, kind: 'bout', bout, dealt: dealtTo(view, events) } : undefined;
+  }
+  const trick = deal.tricks.at(-1);
+  const taken = found(events, 'taken');
+  if (taken && trick) {
+    const { points } = taken;
+    const stays = view.finish === null ? trickMs(points, countOf(taken.kitty) > 0, pace) : ms('hurry', pace);
+    return { id, kind: 'trick', trick, points, ms: stays };
+  }
+  return found(events, 'exchanged') && raised.length > 0 ? { id, kind: 'received', cards: raised } : undefined;
+}
+
+/** Cards dealt to the viewer after a bout. They join the hand only after the bout has been shown. */
+function dealtTo({ viewer }: QueuedUpdate['view'], events: readonly Event[]): readonly Card[] {
+  const cards = viewer === 'watcher' ? undefined : found(events, 'redealt')?.cards[viewer];
+  return cards === undefined || typeof cards === 'number' ? [] : cards;
+}
+
+function withNews(model: Model, events: readonly Shown[]): UpdateResult {
+  const viewer = model.table?.view.viewer;
+  const told = events.map(shown => newsIn(model, shown, viewer)).find(one => one !== undefined);
+  if (told !== undefined) return news(model, told);
+  const later = model.toast?.kind === 'news' && found(gameEvents(events), 'dealt') !== undefined;
+  return still(later ? { ...model, toast: null } : model); // a toast about one deal is stale in the next
+}
+
+function newsIn(model: Model, shown: Shown, viewer: unknown): Announcement | undefined {
+  if (shown.type === 'finishing') return shown.seat === viewer ? undefined : shown;
+  return shown.type === 'game' ? newsOf(model, shown.event, viewer) : undefined;
+}
+
+function newsOf(model: Model, event: Event, viewer: unknown): Announcement | undefined {
+  switch (event.type) {
+    case 'played':
+      return event.broke && model.table?.rules.closesHearts ? { type: 'broken' } : undefined;
+    case 'dealt':
+      return 'step' in event && event.step === 'hold' && (model.table?.rules.passCycle.length ?? 0) > 0
+        ? { type: 'hold' }
+        : undefined;
+    case 'shot':
+      return event.seat === viewer ? undefined : { type: 'shot', seat: event.seat };
+    case 'chose':
+      return event.seat === viewer ? undefined : { type: 'chose', seat: event.seat, option: event.option };
+    case 'misdealt':
+      return { type: 'misdealt', seat: event.seat };
+    case 'lead-passed':
+      return { type: 'lead-passed', to: event.to };
+    case 'drawn':
+      return drewInTrick(model) ? { type: 'drew', seat: event.seat, count: countOf(event.cards) } : undefined;
+    case 'kept':
+      return { type: 'kept', seat: event.seat, held: event.hand.length, stock: event.stock.length };
+    default:
+      return undefined;
+  }
+}
+
+/** A draw between two tricks affects everybody and needs no toast. */
+const drewInTrick = ({ table }: Model): boolean =>
+  table?.view.deal.kind === 'tricks' && table.view.deal.trick.plays.length > 0;
+
+/** Ends the current pause and continues with the queued events. */
+export function goOn(model: Model): UpdateResult {
+  if (model.table === null || model.table.pause === null) return still(model);
+  return showOn({ ...model, table: { ...model.table, pause: null } });
+}
+
+/** Returns a refused action's cards to the hand. The toast says if the card was queued before the turn. */
+export function refused(
+  model: Model,
+  { number, sentence, fields }: Extract<ToClient, { type: 'refused' }>,
+): UpdateResult {
+  const { table } = model;
+  const mine = table?.flight?.number === number;
+  const landed = table && { ...table, flight: mine ? null : table.flight, broken: fields };
+  const early = mine && table.flight?.early === true;
+  return toast({ ...model, table: landed }, { kind: 'refused', sentence, early });
+}

@@ -1,0 +1,33 @@
+// Premoves: a card selected before the viewer's turn is played as soon as the viewer is asked.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { TableView } from '@moonshot/wire';
+import { send, still, type UpdateResult } from '../message.ts';
+import { type Model, NOTHING, type TableModel } from '../model.ts';
+
+/** Whether a card can be queued now. */
+export const mayWait = ({ deal, ask }: TableView): boolean =>
+  ask === null && deal.kind === 'tricks' && deal.phase === 'play' && deal.hand.length > 0;
+
+/** The queued card, as long as the deal is the same and the card is still in the hand; otherwise `null`. */
+export function stillWaiting({ early: card, view: before }: TableModel, { deal }: TableView): Card | null {
+  const playing = deal.kind === 'tricks' && deal.phase === 'play' && deal.deal === before.deal.deal;
+  return card !== null && playing && deal.hand.includes(card) ? card : null;
+}
+
+/**
+ * Plays the queued card once the viewer is asked and nothing is on show. If it is illegal, the table explains
+ * the rule.
+ */
+export function playEarly(model: Model): UpdateResult {
+  const { table } = model;
+  const waits = table?.pause !== null || table.flight !== null;
+  if (table === null || waits || table.early === null || table.view.ask?.type !== 'play') return still(model);
+  const [offered] = table.view.ask.plays.filter(play => play.card === table.early);
+  const action = { type: 'play', ...(offered ?? { card: table.early }) } as const;
+  const number = table.view.number + 1;
+  const flight = { number, action, sure: offered !== undefined, early: true };
+  return {
+    model: { ...model, table: { ...table, early: null, draft: NOTHING, flight } },
+    effects: [send({ type: 'act', number, action })],
+  };
+}

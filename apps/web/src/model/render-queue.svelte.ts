@@ -1,0 +1,61 @@
+// Separates the latest model from the drawn one: after a press that changes much, the redraw waits for the
+// next frame.
+import { whenPainted } from '../ui/after-paint.ts';
+import type { Message } from './message.ts';
+import type { Model } from './model.ts';
+
+export interface RenderQueue {
+  readonly latest: Model;
+  readonly drawn: Model;
+  /** Stores the model that results from a message, and draws it now or in the next frame. */
+  take(message: Message, model: Model): void;
+}
+
+/** Messages after which much of the page may have to be redrawn. */
+const PRESSES: ReadonlySet<Message['type']> = new Set([
+  'play-now',
+  'continue',
+  'tap',
+  'confirm',
+  'go-on',
+  'next',
+  'again',
+]);
+
+/** Creates the state with the model to draw first. */
+export function drawing(first: Model): RenderQueue {
+  let latest = first;
+  let drawn = $state.raw(first);
+  let waits = false;
+  const draw = (): void => {
+    if (waits) delete document.documentElement.dataset.drawing;
+    waits = false;
+    drawn = latest;
+  };
+  return {
+    get latest() {
+      return latest;
+    },
+    get drawn() {
+      return drawn;
+    },
+    take: ({ type }, model) => {
+      const great = PRESSES.has(type) && changesMuch(latest, model) && !document.hidden;
+      latest = model;
+      if (waits && (great || type === 'heard')) return;
+      if (!great) draw();
+      else {
+        waits = true;
+        document.documentElement.dataset.drawing = ''; // marks a pending redraw for tests and measurements
+        whenPainted(() => waits && draw());
+      }
+    },
+  };
+}
+
+/** Whether more changes than the selection of a card. */
+const changesMuch = (before: Model, after: Model): boolean =>
+  before.opening !== after.opening ||
+  before.table?.flight !== after.table?.flight ||
+  before.table?.view !== after.table?.view ||
+  before.table?.pause !== after.table?.pause;

@@ -1,0 +1,114 @@
+// Statistics, backups, and the score sheet as text or picture.
+import type { Imported, ToClient } from '@moonshot/wire';
+import { rulesOfPicked } from './home.ts';
+import { type DataCommand, type Effect, type Message, send, still, type UpdateResult } from './message.ts';
+import { CHOICES, type Model, type Panel, type Setting, type Settings, settingKey } from './model.ts';
+import { news } from './play/pauses.ts';
+import { SETTINGS, set, USUAL } from './settings.ts';
+
+/** Opens a panel and requests what it shows: records, tables, or the rules. */
+export function openPanel(model: Model, panel: Panel): UpdateResult {
+  return { model: { ...model, panel, reading: null, brought: null }, effects: askedFor(model, panel) };
+}
+
+function askedFor(model: Model, panel: Panel): readonly Effect[] {
+  switch (panel) {
+    case 'rules':
+      return rulesOfPicked(model);
+    case 'statistics':
+      return [send({ type: 'records' })];
+    case 'games':
+      return [send({ type: 'further' })];
+    case 'matches':
+      return [send({ type: 'tables' })];
+    default:
+      return [];
+  }
+}
+
+type WithSaved = Extract<Message, { type: 'continue' | 'forget' | 'review' | 'fork' }>;
+
+/** Resumes, forgets, reviews or forks a saved table. */
+export function withSaved(model: Model, message: WithSaved): UpdateResult {
+  switch (message.type) {
+    case 'continue':
+      return {
+        model: { ...model, opening: message.table, trouble: null },
+        effects: [send({ type: 'join', table: message.table, seat: 0 })],
+      };
+    case 'review':
+      return still({ ...model, panel: 'review', reviewed: message.table });
+    case 'fork':
+      return { model: { ...model, opening: 'fork', trouble: null }, effects: [send(message)] };
+    case 'forget':
+      return { model, effects: [send(message)] };
+  }
+}
+
+export function keeping(model: Model, wish: DataCommand): UpdateResult {
+  switch (wish.type) {
+    case 'clear-records':
+      return { model, effects: [send(wish)] };
+    case 'export':
+      return { model, effects: [send({ ...wish, settings: chosen(model.settings) })] };
+    case 'import':
+      return { model: { ...model, brought: 'reading' }, effects: [send(wish)] };
+    case 'not-imported':
+      return still({ ...model, brought: { ok: false, sentence: wish.sentence } });
+    case 'copy':
+      return { model, effects: [wish] };
+    case 'share':
+      return model.table === null ? still(model) : { model, effects: [{ ...wish, table: model.table }] };
+    case 'done':
+      return news(model, { type: wish.what });
+  }
+}
+
+/** The settings that differ from the defaults, by storage key. */
+const chosen = (settings: Settings): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    SETTINGS.flatMap(name => (settings[name] === USUAL[name] ? [] : [[settingKey(name), settings[name]]])),
+  );
+
+/** Messages of other workers, delivered directly to their listeners. */
+type Apart =
+  | 'amended'
+  | 'drill-found'
+  | 'reviewed'
+  | 'alternatives'
+  | 'replayed'
+  | 'carried'
+  | 'brought'
+  | 'unread'
+  | 'house';
+
+/** Handles the answers of the table worker about records and backups. */
+export function keptHeard(
+  model: Model,
+  message: Extract<ToClient, { type: 'records' | 'exported' | 'imported' | 'done' | Apart }>,
+): UpdateResult {
+  switch (message.type) {
+    case 'records':
+      return still({ ...model, records: message.records });
+    case 'exported':
+      return { model, effects: [{ type: 'save-file', text: message.text }] };
+    case 'imported':
+      return imported(model, message);
+    default:
+      return still(model);
+  }
+}
+
+/** Shows the result of an import. Imported settings apply only where the person has chosen none. */
+function imported(model: Model, outcome: Imported): UpdateResult {
+  const shown = { ...model, brought: outcome };
+  if (!outcome.ok) return still(shown);
+  const untouched = SETTINGS.filter(name => model.settings[name] === USUAL[name]);
+  const taken = untouched.flatMap(name => {
+    const value = outcome.settings[settingKey(name)];
+    return value !== undefined && isChoice(name, value) ? [[name, value] as const] : [];
+  });
+  return set(shown, Object.fromEntries(taken));
+}
+
+const isChoice = (name: Setting, value: string): boolean => (CHOICES[name] as readonly string[]).includes(value);

@@ -1,0 +1,107 @@
+// The service worker: caches one whole build, serves it online and offline, updates on request, and shows
+// turn notifications.
+import type { Client, Scope } from './worker-scope.ts';
+
+declare const self: Scope;
+
+const BUILD = self.BUILD;
+const PAGE = self.registration.scope;
+const ASSETS = `${PAGE}assets/`; // file names contain a content hash
+const OURS = `moonshot ${PAGE} `; // the page may be installed in several folders of one server
+const KEPT = new Set(BUILD.files.map(file => new URL(file, PAGE).href));
+
+const openBuild = (): Promise<Cache> => caches.open(OURS + BUILD.version);
+const inAnyBuild = (url: string): Promise<Response | undefined> => caches.match(url, { ignoreVary: true });
+
+async function keepBuild(): Promise<void> {
+  const cache = await openBuild();
+  await Promise.all([...KEPT].map(url => keep(cache, url)));
+}
+
+/** Files with a content hash are copied from an older build; all others are fetched again. */
+async function keep(cache: Cache, url: string): Promise<void> {
+  const hashed = url.startsWith(ASSETS);
+  const known = hashed ? await inAnyBuild(url) : undefined;
+  const answer = known ?? (await fetch(url, { cache: hashed ? 'default' : 'no-cache' }));
+  if (!answer.ok) throw new Error(`Cannot keep ${url} for later: the answer is ${answer.status}`);
+  await cache.put(url, answer);
+}
+
+async function fromBuild(url: string): Promise<Response> {
+  const cache = await openBuild();
+  return (await cache.match(url, { ignoreVary: true })) ?? fetch(url);
+}
+
+/** Deletes older builds once no open page uses one and no worker is about to take over. */
+async function forgetOlder(): Promise<void> {
+  const { waiting, installing } = self.registration;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (waiting !== null || installing !== null || windows.length > 1) return;
+  const older = (await caches.keys()).filter(name => name.startsWith(OURS) && name !== OURS + BUILD.version);
+  await Promise.all(older.map(name => caches.delete(name)));
+}
+
+/** The address without query and hash. */
+function placeOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}
+
+self.addEventListener('install', event => event.waitUntil(keepBuild()));
+
+self.addEventListener('activate', event => event.waitUntil(self.clients.claim().then(forgetOlder)));
+
+// The page sends this on a person's request. Without it, a new build waits until all tabs are closed.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') self.skipWaiting();
+});
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(PAGE)) return;
+  const place = placeOf(request.url);
+  const url = place === `${PAGE}index.html` ? PAGE : place;
+  if (KEPT.has(url)) {
+    event.respondWith(fromBuild(url));
+    if (request.mode === 'navigate') event.waitUntil(forgetOlder());
+  } else if (url.startsWith(ASSETS)) {
+    // Another tab may still use an older build.
+    event.respondWith(inAnyBuild(url).then(known => known ?? fetch(request)));
+  } else if (request.mode === 'navigate') {
+    // An address that only the server can answer. Offline it redirects to home.
+    event.respondWith(fetch(request).catch(() => Response.redirect(PAGE)));
+  }
+});
+
+/** The payload of a turn notification; the table's id is enough to open it. */
+interface Told {
+  readonly table: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+self.addEventListener('push', event => {
+  if (event.data === null) return;
+  const { table, title, body } = event.data.json() as Told;
+  const icon = `${PAGE}icons/icon-192.png`;
+  event.waitUntil(self.registration.showNotification(title, { body, icon, tag: table, data: table }));
+});
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(openTable(`${PAGE}#t/${event.notification.data}`));
+});
+
+/** Navigates an open page to the table, or opens a new one. */
+async function openTable(address: string): Promise<unknown> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.find(({ url }) => url.startsWith(PAGE));
+  if (shown === undefined) return self.clients.openWindow(address);
+  // pages of another build cannot be navigated
+  return lead(shown, address).catch(() => self.clients.openWindow(address));
+}
+
+async function lead(shown: Client, address: string): Promise<void> {
+  await shown.navigate(address);
+  await shown.focus().catch(() => undefined); // focusing may not be allowed
+}

@@ -1,0 +1,69 @@
+// Announcements of changes at a table: joins and leaves, who is ready, chat. Each is one sentence.
+import type { SeatFacts, TableFacts } from '@moonshot/wire/online/to-player';
+import type { FriendWords } from '../i18n/online/en.ts';
+import type { ChatEntry, Online } from './state.ts';
+
+/** Sentences for the changes since `before`. The viewer's own changes are left out. */
+export function tableNews(
+  words: FriendWords,
+  before: TableFacts | null,
+  after: TableFacts,
+  viewer: number | null,
+): readonly string[] {
+  if (before === null || before.id !== after.id) return [];
+  const seats = after.seats.flatMap((seat, i) =>
+    i === viewer ? [] : seatNews(words, before.seats[i] ?? { kind: 'open' }, seat),
+  );
+  const [host] = after.seats.flatMap(seat => (seat.kind === 'person' && seat.player === after.host ? [seat.name] : []));
+  if (host === undefined) return seats;
+  const handed = before.host === after.host ? [] : [words.heard.host(host)];
+  const own = viewer !== null && isHost(after, viewer);
+  const changed = own || arranged(before) === arranged(after) ? [] : [words.heard.changed(host)];
+  return [...seats, ...handed, ...changed];
+}
+
+/** What a host can change, as one comparable string. */
+const arranged = ({ game, overrides, length, seats, settings }: TableFacts): string =>
+  JSON.stringify([game, overrides, length, seats.length, settings]);
+
+const isHost = ({ seats, host }: TableFacts, seat: number): boolean => {
+  const there = seats[seat];
+  return there?.kind === 'person' && there.player === host;
+};
+
+function seatNews({ heard: say }: FriendWords, before: SeatFacts, after: SeatFacts): readonly string[] {
+  if (after.kind === 'person' && before.kind === 'person' && before.player === after.player)
+    return [
+      ...(before.present && !after.present ? [say.gone(after.name)] : []),
+      ...(!before.present && after.present ? [say.back(after.name)] : []),
+      ...(!before.prepared && after.prepared ? [say.ready(after.name)] : []),
+      ...(!before.standIn && after.standIn ? [say.standIn(after.name)] : []),
+    ];
+  if (after.kind === 'person') return [say.sat(after.name)];
+  const stood = before.kind === 'person' ? [say.stood(before.name)] : [];
+  return after.kind === 'bot' && before.kind !== 'bot' ? [...stood, say.bot(after.name)] : stood;
+}
+
+/** One chat message as a sentence. */
+export function saidLine(
+  { talk: say }: FriendWords,
+  { name, what }: ChatEntry,
+  nameAt: (seat: number) => string,
+): string {
+  switch (what.type) {
+    case 'phrase':
+      return say.said(name, say.phrases[what.phrase]);
+    case 'emote':
+      return say.shown(name, say.emotes[what.emote]);
+    case 'chat':
+      return say.said(name, what.text);
+    case 'nudge':
+      return say.nudged(name, nameAt(what.seat));
+  }
+}
+
+/** The name of the player at a seat. */
+export function nameIn({ facts }: Pick<Online, 'facts'>, seat: number): string {
+  const there = facts?.seats[seat];
+  return there === undefined || there.kind === 'open' ? '' : there.name;
+}

@@ -1,0 +1,51 @@
+// Synchronizes the person's name between device and server. The side that changed it since the last agreement
+// wins.
+import type { SessionAnswer } from '@moonshot/wire/online/http';
+import { account } from './account-actions.svelte.ts';
+import { friends } from './friends.svelte.ts';
+import { nameAfter } from './server/identity.ts';
+import { AGREED } from './server/storage-keys.ts';
+import { type OnlineContext, set } from './session.ts';
+
+/** Handles a new session, or (with `undefined`) the end of the known one. */
+export function entered(company: OnlineContext, you: SessionAnswer | undefined): void {
+  const { running, store } = company;
+  if (you === undefined) {
+    set({ you: null, ended: true, mine: [] });
+    return;
+  }
+  set({ you, ended: false });
+  const own = running.model.name;
+  if (nameAfter(own, you.name, store.get(AGREED)) === 'send') void rename(company, own);
+  else take(company, you.name);
+}
+
+/** Handles a new name on the page and sends it to the server if the person is known there. */
+export async function renamed(company: OnlineContext, name: string): Promise<void> {
+  const { who, store } = company;
+  if (name === '' || name === store.get(AGREED) || !who.known()) return;
+  const answer = await who.enter(name); // also sends a newer name
+  if (answer.ok && company.running.model.name === name && store.get(AGREED) !== name) await rename(company, name);
+}
+
+async function rename(company: OnlineContext, name: string): Promise<void> {
+  if (company.renaming === name) return;
+  company.renaming = name;
+  const answer = await company.api.rename(name);
+  company.renaming = '';
+  const { you } = friends.now;
+  if (answer.ok) {
+    set({ you: answer.body });
+    take(company, answer.body.name);
+  } else if (answer.why === 'no' && answer.problem.code === 'bad-name') {
+    const { sentence } = answer.problem;
+    if (friends.now.panel === 'account') account.told = { good: false, text: sentence };
+    else company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+    if (you !== null) take(company, you.name);
+  }
+}
+
+function take({ running, store }: OnlineContext, name: string): void {
+  store.put(AGREED, name);
+  if (running.model.name !== name) running.dispatch({ type: 'name', name });
+}

@@ -1,0 +1,47 @@
+// Requests about ratings, and the ratings of the players at a rated table.
+import type { TableRatingsAnswer } from '@moonshot/wire/online/ratings';
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import type { RatingActions } from './friends.svelte.ts';
+import { told } from './request-result.ts';
+import type { OnlineContext } from './session.ts';
+
+type Seated = TableRatingsAnswer['ratings'][number];
+
+class SeatRatings {
+  table: string | null = $state.raw(null);
+  known: ReadonlyMap<string, Seated> = $state.raw(new Map());
+}
+
+const seated = new SeatRatings();
+
+/** The rating of a player at a rated table, once it is known. */
+export const ratingAt = ({ id, settings }: TableFacts, player: string): Seated | undefined =>
+  settings.rated && seated.table === id ? seated.known.get(player) : undefined;
+
+/**
+ * Identifies the players at a rated table, to load ratings when they change; the end of a match changes it
+ * too.
+ */
+export const ratedPeople = ({ id, settings, seats, state }: TableFacts): string | undefined =>
+  settings.rated
+    ? [id, state, ...seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))].join(' ')
+    : undefined;
+
+export function ratingDeedsOf({ api, who, running }: Pick<OnlineContext, 'api' | 'who' | 'running'>): RatingActions {
+  return {
+    mine: async () => {
+      if (!who.known()) return { ok: true, body: { name: null, ratings: [] } };
+      const you = await who.enter(running.model.name);
+      return you.ok ? told(await api.ratings(you.body.player)) : told(you);
+    },
+    of: async player => told(await api.ratings(player)),
+    board: async rules => told(await api.board(rules)),
+    moved: async match => told(await api.moved(match)),
+    learn: async table => {
+      const answer = await api.tableRatings(table);
+      if (!answer.ok) return;
+      seated.table = table;
+      seated.known = new Map(answer.body.ratings.map(one => [one.player, one]));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// A seat's part in sealing a deal: it commits to 32 bytes of its own and reveals them once all seats have
+// committed.
+import { bytesOfHex, hexOf, type SealedDeal, seatCommitment } from '@moonshot/rules/cards/seals';
+import type { TableView } from '@moonshot/wire';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import type { LocalStore } from '../server/identity.ts';
+
+/** Storage key of the secrets committed to, so that a reloaded page reveals the same ones. */
+const SEALS = 'moonshot.seals';
+/** Maximum number of stored secrets; many more than deals that are sealed at the same time. */
+const KEPT = 32;
+
+interface Kept {
+  readonly match: string;
+  readonly deal: number;
+  readonly attempt?: number; // from 0; absent means 0
+  readonly bytes: string; // hexadecimal
+}
+
+type Answer = Extract<ToServer, { type: 'seal' | 'open-seal' }>;
+
+/** What to send for the viewer's seat now; `undefined` if nothing. */
+export function sealAnswer(view: TableView, store: LocalStore, draw: () => Uint8Array): Answer | undefined {
+  const { id, viewer, online } = view;
+  const seal = online?.seal;
+  if (viewer === 'watcher' || !seal || seal.phase === 'dealt') return undefined;
+  const { protocol, deal, attempt, phase, asked, commitments, opened } = seal;
+  const sealed: SealedDeal = { protocol, match: id, deal, attempt };
+  const which = protocol === 1 ? { deal } : { deal, attempt };
+  const mine = commitments[viewer] ?? null;
+  if (phase === 'commit')
+    return mine === null && asked.includes(viewer)
+      ? { type: 'seal', ...which, commitment: commitment(sealed, viewer, drawn(store, sealed, draw)) }
+      : undefined;
+  const bytes = keptOf(store).find(isFor(sealed))?.bytes;
+  const fits = bytes !== undefined && commitment(sealed, viewer, bytes) === mine;
+  return fits && (opened[viewer] ?? null) === null ? { type: 'open-seal', ...which, bytes } : undefined;
+}
+
+const commitment = (sealed: SealedDeal, seat: number, bytes: string): string =>
+  seatCommitment(sealed, seat, bytesOfHex(bytes));
+
+const isFor =
+  ({ match, deal, attempt }: SealedDeal) =>
+  (one: Kept): boolean =>
+    one.match === match && one.deal === deal && (one.attempt ?? 0) === attempt;
+
+/** The secret for an attempt at a deal: the stored one, or a new one that is stored. */
+function drawn(store: LocalStore, sealed: SealedDeal, draw: () => Uint8Array): string {
+  const kept = keptOf(store);
+  const before = kept.find(isFor(sealed));
+  if (before !== undefined) return before.bytes;
+  const bytes = hexOf(draw());
+  const { match, deal, attempt } = sealed;
+  store.put(SEALS, JSON.stringify([{ match, deal, attempt, bytes }, ...kept].slice(0, KEPT)));
+  return bytes;
+}
+
+/** Deletes the secrets of a finished match. */
+export function forgetSeals(store: LocalStore, match: string): void {
+  const kept = keptOf(store);
+  const rest = kept.filter(one => one.match !== match);
+  if (rest.length < kept.length) store.put(SEALS, rest.length === 0 ? null : JSON.stringify(rest));
+}
+
+function keptOf(store: LocalStore): readonly Kept[] {
+  try {
+    return JSON.parse(store.get(SEALS) ?? '[]');
+  } catch {
+    return []; // invalid stored data counts as empty
+  }
+}

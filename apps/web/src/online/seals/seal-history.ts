@@ -1,0 +1,98 @@
+// Records the seals this device saw during a match, to detect a server that changes them later.
+import type { DealReport } from '@moonshot/verify';
+import type { SealView, TableView } from '@moonshot/wire';
+import type { LocalStore } from '../server/identity.ts';
+import type { SealMismatch } from './seal-watch.ts';
+
+/** Storage key. */
+const SEEN = 'moonshot.seen';
+/** Maximum length of the stored text: some hundreds of deals. The oldest are removed first. */
+const SEEN_MAX = 200_000;
+
+/** The public values of a deal before its cards are dealt; they must never change. */
+interface Seen {
+  readonly match: string;
+  readonly deal: number;
+  readonly attempt?: number; // absent in records from before redraws
+  readonly server: string;
+  readonly previous: string;
+  readonly commitments: readonly (string | null)[]; // by seat; null if not received
+}
+
+/** An attempt at a deal as a view or a proof reports it now. */
+export type ReportedAttempt = Pick<SealView, 'deal' | 'attempt' | 'server' | 'previous' | 'commitments'>;
+
+/** Records the seal in a view. Values that are already recorded stay. */
+export function keepSeen(store: LocalStore, { id: match, online }: Pick<TableView, 'id' | 'online'>): void {
+  const seal = online?.seal;
+  if (!seal) return;
+  const all = seenIn(store);
+  const before = all.find(one => one.match === match && isOf(one, seal));
+  const now = before === undefined ? newly(match, seal) : withLocks(before, seal);
+  if (before === now) return;
+  const kept = [now, ...all.filter(one => one !== before)];
+  while (JSON.stringify(kept).length > SEEN_MAX) kept.pop();
+  store.put(SEEN, JSON.stringify(kept));
+}
+
+const isOf = (seen: Seen, { deal, attempt }: ReportedAttempt): boolean =>
+  seen.deal === deal && (seen.attempt ?? 0) === attempt;
+
+const newly = (match: string, { deal, attempt, server, previous, commitments }: SealView): Seen => ({
+  match,
+  deal,
+  ...(attempt > 0 && { attempt }),
+  server,
+  previous,
+  commitments,
+});
+
+/** The record with commitments that have arrived since. */
+function withLocks(seen: Seen, { commitments }: SealView): Seen {
+  if (seen.commitments.every((lock, seat) => lock !== null || (commitments[seat] ?? null) === null)) return seen;
+  return { ...seen, commitments: commitments.map((lock, seat) => seen.commitments[seat] ?? lock) };
+}
+
+/** All attempts at a deal in a view: the void ones, and the one that counts. */
+export const toldNow = (seal: SealView): readonly ReportedAttempt[] => [
+  ...seal.voided.map(one => ({ ...seal, ...one })),
+  seal,
+];
+
+/** The attempts at a deal in a proof, in the form that is compared. */
+export const toldIn = ({ deal, commitment, previous, commitments, voided }: DealReport): readonly ReportedAttempt[] => [
+  ...voided.map((one, attempt) => ({ ...one, deal, attempt, previous, server: one.server.commitment })),
+  { deal, attempt: voided.length, server: commitment, previous, commitments },
+];
+
+/**
+ * The first difference between the reported deals and this device's records; `undefined` if there is none.
+ */
+export function unlike(store: LocalStore, match: string, deals: readonly ReportedAttempt[]): SealMismatch | undefined {
+  const seen = seenIn(store).filter(one => one.match === match);
+  for (const told of deals) {
+    const mine = seen.find(one => isOf(one, told));
+    const found = mine && unlikeDeal(mine, told);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function unlikeDeal(mine: Seen, told: ReportedAttempt): SealMismatch | undefined {
+  const { deal, attempt } = told;
+  for (const what of ['server', 'previous'] as const)
+    if (mine[what] !== told[what]) return { deal, attempt, what, seen: mine[what], told: told[what] };
+  const seat = mine.commitments.findIndex((lock, i) => lock !== null && lock !== (told.commitments[i] ?? null));
+  if (seat < 0) return undefined;
+  const [seen, now] = [mine.commitments[seat] ?? '', told.commitments[seat] ?? 'none'];
+  return { deal, attempt, what: 'seat', seen, told: now };
+}
+
+function seenIn(store: LocalStore): readonly Seen[] {
+  try {
+    const all: unknown = JSON.parse(store.get(SEEN) ?? '[]');
+    return Array.isArray(all) ? all : [];
+  } catch {
+    return []; // invalid stored data counts as empty
+  }
+}

@@ -1,0 +1,117 @@
+// The client's side of sealing: sends its part, remembers what it saw, and warns its player.
+import type { TableView } from '@moonshot/wire';
+import type { TableFacts } from '@moonshot/wire/online/to-player';
+import type { LocalStore } from '../server/identity.ts';
+import { forgetSeals, sealAnswer } from './own-part.ts';
+import { keepSeen, toldNow, unlike } from './seal-history.ts';
+import { noteTally, noteWarnings } from './seal-record.ts';
+import {
+  connected,
+  factsShown,
+  lastTally,
+  type OwnPart,
+  type SealTally,
+  type SealWarning,
+  said,
+  TICK_MS,
+  TICKS_IN_TIME,
+  ticked,
+  UNWATCHED,
+  viewShown,
+  type Watch,
+} from './seal-watch.ts';
+
+/** The dependencies of sealing. */
+export interface SealPorts {
+  readonly store: LocalStore;
+  readonly draw: () => Uint8Array;
+  readonly later: (ms: number, then: () => void) => unknown;
+  readonly nowMs: () => number; // since 1970
+  readonly say: (part: OwnPart) => boolean; // false if it could not be sent
+  readonly warn: (warning: SealWarning) => void;
+}
+
+export interface SealClient {
+  /** A new connection was opened. */
+  connected(): void;
+  /** The table's facts changed. A request of the previous view is answered now. */
+  facts(facts: TableFacts, seat: number | null, before: TableView | undefined): void;
+  /** A view arrived. */
+  view(view: TableView): void;
+}
+
+interface Course {
+  readonly ports: SealPorts;
+  watch: Watch;
+  told: boolean; // a view arrived on this connection: what is sent from now on is watched
+  said: string; // what was last sent on this connection
+  over: string | null; // the finished match that is already counted
+}
+
+export function sealingOf(ports: SealPorts): SealClient {
+  const course: Course = { ports, watch: UNWATCHED, told: false, said: '', over: null };
+  return {
+    connected: () => Object.assign(course, { told: false, said: '', watch: connected(course.watch) }),
+    facts: (facts, seat, before) => {
+      course.watch = factsShown(course.watch, facts, seat);
+      if (before !== undefined) answer(course, before);
+    },
+    view: view => {
+      if (view.online === null) return;
+      watchView(course, view);
+      course.told = true;
+      answer(course, view);
+      if (view.deal.phase === 'over') close(course, view.id);
+    },
+  };
+}
+
+function watchView(course: Course, view: TableView): void {
+  const { watch: before, ports } = course;
+  const { watch, warnings, tally } = viewShown(before, view, ports.nowMs());
+  course.watch = watch;
+  const { seal } = watch;
+  if (seal === null) return;
+  const other = unlike(ports.store, view.id, toldNow(seal));
+  keepSeen(ports.store, view);
+  warn(ports, noteWarnings(ports.store, view.id, other === undefined ? warnings : [...warnings, other]));
+  if (tally !== null) count(ports, view.id, before.seal?.deal ?? seal.deal, tally);
+}
+
+const count = ({ store, warn: tell }: SealPorts, match: string, deal: number, tally: SealTally): void =>
+  warn({ warn: tell }, noteTally(store, match, deal, tally));
+
+const warn = ({ warn: tell }: Pick<SealPorts, 'warn'>, fresh: readonly SealWarning[]): void => {
+  for (const one of fresh) tell(one);
+};
+
+/** Counts the last deal of a finished match, once. */
+function close(course: Course, match: string): void {
+  const { watch, ports, over } = course;
+  forgetSeals(ports.store, match);
+  const tally = over === match ? null : lastTally(watch, match);
+  course.over = match;
+  if (tally !== null) count(ports, match, watch.seal?.deal ?? 0, tally);
+}
+
+function answer(course: Course, view: TableView): void {
+  if (view.deal.phase === 'over') return;
+  const { store, draw, say } = course.ports;
+  const part = sealAnswer(view, store, draw);
+  if (part === undefined || view.viewer === 'watcher') return;
+  const name = `${part.type} ${view.id} ${part.deal} ${part.attempt ?? 0}`;
+  if (name === course.said) return;
+  if (!say(part)) return;
+  course.said = name;
+  if (!course.told) return;
+  course.watch = said(course.watch, view.viewer, part);
+  tick(course, part.type === 'seal' ? part.commitment : part.bytes, TICKS_IN_TIME);
+}
+
+function tick(course: Course, text: string, left: number): void {
+  if (left === 0) return;
+  course.ports.later(TICK_MS, () => {
+    course.watch = ticked(course.watch, text);
+    tick(course, text, left - 1);
+  });
+}

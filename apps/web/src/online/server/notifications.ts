@@ -1,0 +1,72 @@
+// Turn notifications on this device: browser support and subscription.
+import type { Device } from '@moonshot/wire/online/http';
+import type { Language } from '@moonshot/wire/to-table';
+import type { ApiClient } from './http-client.ts';
+
+/** State of notifications on this device; `failed` if subscribing failed. */
+export type NotificationStatus = 'insecure' | 'none' | 'denied' | 'off' | 'on' | 'failed';
+
+/** Browsers offer push only on secure pages. */
+const isOffered = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+async function subscribed(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** The current state. Asks for nothing. */
+export async function tellingHere(): Promise<NotificationStatus> {
+  if (!isSecureContext) return 'insecure';
+  if (!isOffered()) return 'none';
+  if (Notification.permission === 'denied') return 'denied';
+  return Notification.permission === 'granted' && (await subscribed()) !== null ? 'on' : 'off';
+}
+
+/** Asks for permission, then subscribes at the server. Call it in a click handler. */
+export async function beginTelling(api: ApiClient, language: Language): Promise<NotificationStatus> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  return (await named(api, language)) ? 'on' : 'failed';
+}
+
+/** Registers the device at the server again, for another session, language or server key. */
+export const renewTelling = (api: ApiClient, language: Language): Promise<boolean> => named(api, language);
+
+export async function endTelling(api: ApiClient): Promise<NotificationStatus> {
+  const device = await subscribed();
+  if (device !== null) await api.tellNoMore(device.endpoint);
+  return dropDevice();
+}
+
+/**
+ * Unsubscribes the device after its registration is gone, so that the next person here gets no notifications.
+ */
+export async function dropDevice(): Promise<NotificationStatus> {
+  if (isOffered()) await (await subscribed())?.unsubscribe();
+  return tellingHere();
+}
+
+async function named(api: ApiClient, language: Language): Promise<boolean> {
+  const answer = await api.pushKey();
+  if (!answer.ok) return false;
+  try {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const wish = { userVisibleOnly: true, applicationServerKey: answer.body.key };
+    const asked = await pushManager.subscribe(wish).catch(() => afresh(pushManager, wish));
+    return (await api.tell(deviceOf(asked, language))).ok;
+  } catch {
+    return false; // the browser cannot reach its push service
+  }
+}
+
+/** Subscribes again if the device is subscribed under another server key. */
+async function afresh(manager: PushManager, wish: PushSubscriptionOptionsInit): Promise<PushSubscription> {
+  await (await manager.getSubscription())?.unsubscribe();
+  return manager.subscribe(wish);
+}
+
+function deviceOf(subscription: PushSubscription, language: Language): Device {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }, language };
+}

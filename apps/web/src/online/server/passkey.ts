@@ -1,0 +1,63 @@
+// Creating and using passkeys, and why the browser may not offer them.
+import type { PasskeyFacts, SessionAnswer } from '@moonshot/wire/online/http';
+import type { ApiClient, ApiResult } from './http-client.ts';
+
+/** Why passkeys are unavailable on this page. */
+export type Off = 'plain' | 'address' | 'browser';
+
+/**
+ * Why passkeys are unavailable; `undefined` if they are available. Browsers require HTTPS and a domain name.
+ */
+export function passkeysOff(secure: boolean, hostname: string, supported: boolean): Off | undefined {
+  if (!secure) return 'plain';
+  if (/^[\d.]+$|^\[/.test(hostname)) return 'address';
+  return supported ? undefined : 'browser';
+}
+
+/** The same for the current page. */
+export const passkeysOffHere = (): Off | undefined =>
+  passkeysOff(isSecureContext, location.hostname, 'PublicKeyCredential' in globalThis);
+
+/** The browser produced no passkey: the person cancelled, already has one, or the browser cannot. */
+export interface Stopped {
+  readonly ok: false;
+  readonly why: 'closed' | 'already' | 'failed';
+}
+
+const library = () => import('@simplewebauthn/browser');
+
+/** Creates a passkey for the account. Resolves once the server has stored it. */
+export async function makePasskey(api: ApiClient): Promise<ApiResult<PasskeyFacts> | Stopped> {
+  const options = await api.passkeyOptions();
+  if (!options.ok) return options;
+  const made = await tried(async () => (await library()).startRegistration({ optionsJSON: options.body }));
+  return made.ok ? api.passkey(made.body) : made;
+}
+
+/** Signs in with a passkey that the person chooses, limited to `ids` if given. */
+export async function showPasskey(
+  api: ApiClient,
+  ids: readonly string[] = [],
+): Promise<ApiResult<SessionAnswer> | Stopped> {
+  const options = await api.signInOptions();
+  if (!options.ok) return options;
+  const allowCredentials = ids.map(id => ({ id, type: 'public-key' as const }));
+  const optionsJSON = { ...options.body, allowCredentials };
+  const shown = await tried(async () => (await library()).startAuthentication({ optionsJSON }));
+  return shown.ok ? api.signIn(shown.body) : shown;
+}
+
+async function tried<T>(ask: () => Promise<T>): Promise<{ readonly ok: true; readonly body: T } | Stopped> {
+  try {
+    return { ok: true, body: await ask() };
+  } catch (error) {
+    return { ok: false, why: whyStopped(error) };
+  }
+}
+
+/** Error names are those of WebAuthn. */
+function whyStopped(error: unknown): Stopped['why'] {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'closed';
+  return name === 'InvalidStateError' ? 'already' : 'failed';
+}

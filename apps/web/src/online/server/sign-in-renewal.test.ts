@@ -1,0 +1,59 @@
+// A request that needs a recent sign-in is repeated once after one, by secret or by passkey.
+import { expect, test } from 'vitest';
+import type { ApiResult } from './http-client.ts';
+import type { Stopped } from './passkey.ts';
+import { renewed, type SignInRenewal } from './sign-in-renewal.ts';
+import { SECRET } from './storage-keys.ts';
+
+const refusal = (code: 'stale-sign-in' | 'gone', status: number): ApiResult<never> => ({
+  ok: false,
+  why: 'no',
+  status,
+  problem: { code, sentence: '' },
+});
+const STALE = refusal('stale-sign-in', 403);
+const GONE = refusal('gone', 404);
+const ADA = { ok: true, body: { player: 'ada', name: 'Ada' } } as const;
+const DONE = { ok: true, body: 'done' } as const;
+const CLOSED: Stopped = { ok: false, why: 'closed' };
+
+type Came = ApiResult<string> | Stopped;
+const cases: readonly [
+  name: string,
+  kept: string | null,
+  answers: readonly Came[],
+  back: ApiResult<typeof ADA.body> | Stopped,
+  calls: string,
+  last: Came,
+][] = [
+  ['a recent sign-in is enough', 'secret', [DONE], ADA, 'deed', DONE],
+  ['any other refusal is returned', 'secret', [GONE], ADA, 'deed', GONE],
+  ['signs in with the stored secret', 'secret', [STALE, DONE], ADA, 'deed secret deed', DONE],
+  ['asks for a passkey after a passkey sign-in', 'passkey', [STALE, DONE], ADA, 'deed show deed', DONE],
+  ['asks for a passkey if no secret is stored', null, [STALE, DONE], ADA, 'deed show deed', DONE],
+  ['reports a cancelled passkey prompt', 'passkey', [STALE], CLOSED, 'deed show', CLOSED],
+  ['does not retry twice', 'secret', [STALE, STALE], ADA, 'deed secret deed', STALE],
+];
+
+test.each(cases)('%s', async (_, kept, answers, back, calls, last) => {
+  const called: string[] = [];
+  const left = [...answers];
+  const proof: SignInRenewal = {
+    api: {
+      session: async secret => {
+        called.push(secret);
+        return back.ok ? back : GONE;
+      },
+    },
+    store: { get: key => (key === SECRET ? kept : null) },
+    show: async () => {
+      called.push('show');
+      return back;
+    },
+  };
+  const came = await renewed(proof, async () => {
+    called.push('deed');
+    return left.shift() ?? GONE;
+  });
+  expect([called.join(' '), came]).toEqual([calls, last]);
+});

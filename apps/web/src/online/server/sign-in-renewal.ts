@@ -1,0 +1,27 @@
+// Signs in again when the server requires a recent sign-in, then repeats the request.
+import type { SessionAnswer } from '@moonshot/wire/online/http';
+import type { ApiClient, ApiResult } from './http-client.ts';
+import { type LocalStore, PASSKEY } from './identity.ts';
+import type { Stopped } from './passkey.ts';
+import { SECRET } from './storage-keys.ts';
+
+type Came<T> = ApiResult<T> | Stopped;
+
+/** What a new sign-in needs: the device's storage, and a prompt for one of the account's passkeys. */
+export interface SignInRenewal {
+  readonly api: Pick<ApiClient, 'session'>;
+  readonly store: Pick<LocalStore, 'get'>;
+  show(): Promise<Came<SessionAnswer>>;
+}
+
+/** The answer to a request. If the sign-in was too old, signs in and returns the answer to the retry. */
+export async function renewed<T>(
+  { api: web, store: box, show }: SignInRenewal,
+  deed: () => Promise<Came<T>>,
+): Promise<Came<T>> {
+  const first = await deed();
+  if (first.ok || first.why !== 'no' || first.problem.code !== 'stale-sign-in') return first;
+  const secret = box.get(SECRET);
+  const back = secret === null || secret === PASSKEY ? await show() : await web.session(secret);
+  return back.ok ? deed() : back;
+}

@@ -1,0 +1,256 @@
+// A connection to the server that survives its sockets: it reconnects, requests missed events, and repeats
+// unanswered actions.
+import type { Language } from '@moonshot/wire';
+import type { ToPlayer } from '@moonshot/wire/online/to-player';
+import type { ToServer } from '@moonshot/wire/online/to-server';
+import { againMs, askedBy, LEAST_MS } from './backoff.ts';
+import {
+  type ConnectionStatus,
+  isAct,
+  judge,
+  knownOf,
+  type MatchVersion,
+  mayTryLater,
+  type NumberedMessage,
+  settles,
+  type TableTarget,
+} from './link-state.ts';
+import type { ConnectionListener, OpenSocket, SocketDeps } from './ports.ts';
+
+export interface ServerLink {
+  come(want: TableTarget): void;
+  /**
+   * Sends a message. An action is queued while offline, other messages are dropped. Returns whether the
+   * message was sent or queued.
+   */
+  say(message: ToServer): boolean;
+  /** Leaves the table; the seat stays taken. */
+  leave(): void;
+  /** Reconnects now, even if another connection of the same person has taken over. */
+  retry(): void;
+}
+
+/** Milliseconds after which an unanswered action or join means that the connection is dead. */
+const ANSWER_MS = 8000;
+/** Connection state by close code. After any other code the connection reconnects. */
+const ENDS: Readonly<Record<number, ConnectionStatus>> = { 4003: 'banned', 4009: 'elsewhere' };
+/**
+ * Close codes for an invalid or oversized message. The last action is dropped, since it would close the next
+ * socket too.
+ */
+const UNTAKEN: readonly number[] = [1003, 1009];
+/** Protocol version. The page comes from the server it connects to, so an outdated page must be reloaded. */
+const VERSION = { oldest: 2, newest: 2 } as const;
+
+interface Talk {
+  readonly ports: SocketDeps;
+  readonly hears: ConnectionListener;
+  readonly language: () => Language;
+  line: ConnectionStatus;
+  wire: OpenSocket | undefined;
+  want: TableTarget | undefined;
+  known: MatchVersion | null;
+  act: NumberedMessage | undefined; // unanswered
+  there: boolean; // joined the table on this connection
+  tries: number;
+  waitMs: number; // requested by the server
+  stopTry: () => void;
+  stopAct: () => void;
+}
+
+const nothing = (): void => undefined;
+
+export function link(ports: SocketDeps, hears: ConnectionListener, language: () => Language): ServerLink {
+  const talk: Talk = {
+    ports,
+    hears,
+    language,
+    line: 'off',
+    wire: undefined,
+    want: undefined,
+    known: null,
+    act: undefined,
+    there: false,
+    tries: 0,
+    waitMs: 0,
+    stopTry: nothing,
+    stopAct: nothing,
+  };
+  return {
+    come: want => {
+      Object.assign(talk, { want, known: null, act: undefined });
+      if (talk.line === 'open') come(talk);
+      else if (talk.line !== 'connecting') connect(talk);
+    },
+    say: message => say(talk, message),
+    leave: () => {
+      if (talk.line === 'open') send(talk, { type: 'leave' });
+      Object.assign(talk, { want: undefined, known: null, act: undefined });
+      hangUp(talk, 'off');
+    },
+    retry: () => {
+      if (talk.want !== undefined && talk.line !== 'open' && talk.line !== 'connecting') connect(talk);
+    },
+  };
+}
+
+function setLine(talk: Talk, line: ConnectionStatus): void {
+  if (talk.line === line) return;
+  talk.line = line;
+  talk.hears.line(line);
+}
+
+const send = ({ wire }: Talk, message: ToServer): void => wire?.send(JSON.stringify(message));
+
+function say(talk: Talk, message: ToServer): boolean {
+  if (isAct(message)) talk.act = message;
+  if (talk.line === 'open') {
+    send(talk, message);
+    if (isAct(message)) expectAnswer(talk);
+  }
+  return talk.line === 'open' || isAct(message);
+}
+
+/** If an action stays unanswered, the connection is considered dead, whatever the socket reports. */
+function expectAnswer(talk: Talk): void {
+  talk.stopAct();
+  talk.stopAct = talk.ports.later(ANSWER_MS, () => lost(talk));
+}
+
+function connect(talk: Talk): void {
+  hangUp(talk, talk.line === 'lost' ? 'lost' : 'connecting');
+  const mine: { over: boolean } = { over: false };
+  const stopWaiting = talk.ports.later(ANSWER_MS, () => lost(talk));
+  talk.stopTry = () => {
+    mine.over = true;
+    stopWaiting();
+  };
+  talk.ports.ticket().then(answer => {
+    if (mine.over) return;
+    if (answer.ok) open(talk, answer.ticket);
+    else if (answer.banned) hangUp(talk, 'banned');
+    else lost(talk, answer.retryAfterMs);
+  });
+}
+
+/** Opens a socket. Events of an abandoned socket are ignored. */
+function open(talk: Talk, ticket: string): void {
+  const mine: OpenSocket = talk.ports.open({
+    opened: () => {
+      if (talk.wire === mine) send(talk, { type: 'hello', versions: VERSION, ticket, language: talk.language() });
+    },
+    text: text => {
+      if (talk.wire === mine) heard(talk, JSON.parse(text));
+    },
+    closed: (code, reason) => {
+      if (talk.wire === mine) closed(talk, code, reason);
+    },
+  });
+  talk.wire = mine;
+}
+
+function closed(talk: Talk, code: number, reason: string): void {
+  talk.wire = undefined;
+  const end = ENDS[code];
+  if (UNTAKEN.includes(code)) talk.act = undefined;
+  if (end === undefined) lost(talk, askedBy(code, reason));
+  else hangUp(talk, end);
+}
+
+function hangUp(talk: Talk, line: ConnectionStatus): void {
+  talk.stopTry();
+  talk.stopAct();
+  const { wire } = talk;
+  talk.wire = undefined;
+  wire?.close();
+  setLine(talk, line);
+}
+
+/** Schedules a reconnect. */
+function lost(talk: Talk, retryAfterMs = 0): void {
+  hangUp(talk, 'lost');
+  const waitMs = againMs(talk.tries++, Math.max(retryAfterMs, talk.waitMs), talk.ports.random());
+  talk.stopTry = talk.ports.later(waitMs, () => connect(talk));
+  talk.waitMs = 0;
+}
+
+/** Sends the join. If the table does not arrive in time, the connection is considered dead. */
+function come(talk: Talk): void {
+  const { want, known, ports } = talk;
+  talk.stopTry();
+  if (want === undefined) return;
+  talk.there = false;
+  send(talk, { type: 'come', ...want, known });
+  talk.stopTry = ports.later(ANSWER_MS, () => lost(talk));
+}
+
+function heard(talk: Talk, message: ToPlayer): void {
+  const ofCome = message.type === 'no' && isOnTheWay(talk);
+  if (talk.act !== undefined && !ofCome && settles(talk.act, message)) {
+    talk.act = undefined;
+    talk.stopAct();
+  }
+  switch (message.type) {
+    case 'welcome':
+      setLine(talk, 'open');
+      come(talk);
+      break;
+    case 'table':
+      talk.there = true;
+      if (talk.want && message.table.invite) talk.want = { ...talk.want, invite: message.table.invite };
+      talk.stopTry();
+      talk.tries = 0;
+      if (talk.act !== undefined) say(talk, talk.act);
+      break;
+    case 'no':
+      if (!ofCome) no(talk, message);
+      else if (!notLetIn(talk, message)) return;
+      break;
+    case 'fresh':
+    case 'told':
+      if (!viewed(talk, message)) return;
+  }
+  talk.hears.message(message);
+}
+
+/** Whether to show a view. Requests missing events from the server. */
+function viewed(talk: Talk, message: Extract<ToPlayer, { type: 'fresh' | 'told' }>): boolean {
+  const verdict = judge(talk.known, message);
+  if (verdict === 'show') talk.known = knownOf(message.view);
+  if (verdict === 'ask-all') talk.known = null;
+  if (verdict === 'ask-all' || verdict === 'ask-rest') come(talk);
+  return verdict === 'show';
+}
+
+type No = Extract<ToPlayer, { type: 'no' }>;
+
+/** Whether a join is pending, so that the next error answers it. */
+const isOnTheWay = ({ line, want, there }: Talk): boolean => line === 'open' && want !== undefined && !there;
+
+/**
+ * Handles a refused join. Returns whether to report it; a temporary refusal only shows as a lost connection.
+ */
+function notLetIn(talk: Talk, message: No): boolean {
+  talk.stopTry();
+  const passes = mayTryLater(message.code);
+  if (passes) lost(talk, message.retryAfterMs);
+  else no(talk, message);
+  return !passes;
+}
+
+function no(talk: Talk, { code, retryAfterMs = 0 }: No): void {
+  if (code === 'wrong-version') hangUp(talk, 'old');
+  else if (code === 'banned') hangUp(talk, 'banned');
+  else if (code === 'no-table') talk.want = undefined;
+  else if (mayTryLater(code)) {
+    talk.waitMs = retryAfterMs;
+    if (talk.line === 'open' && talk.act !== undefined) repeatAct(talk, retryAfterMs);
+  }
+}
+
+function repeatAct(talk: Talk, afterMs: number): void {
+  talk.stopAct();
+  talk.stopAct = talk.ports.later(Math.max(afterMs, LEAST_MS), () => {
+    if (talk.act !== undefined) say(talk, talk.act);
+  });
+}

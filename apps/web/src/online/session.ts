@@ -1,0 +1,230 @@
+// Handles messages between the page and the server, and passes views on to the page.
+import type { Language, ToTable } from '@moonshot/wire';
+import type { TableFacts, ToPlayer } from '@moonshot/wire/online/to-player';
+import { friendly } from '../i18n/online/messages.svelte.ts';
+import { AWAY, KEYS } from '../model/model.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
+import { voice } from '../ui/live/announcer.svelte.ts';
+import { nameIn, saidLine, tableNews } from './announcements.ts';
+import { friends } from './friends.svelte.ts';
+import type { SealClient } from './seals/sealing.ts';
+import { type ApiClient, type ApiFailure, UNKNOWN_STATUS } from './server/http-client.ts';
+import type { Identity, LocalStore } from './server/identity.ts';
+import type { ConnectionStatus } from './server/link-state.ts';
+import type { Ticket } from './server/ports.ts';
+import type { ServerLink } from './server/socket-link.ts';
+import { heardOnline, isQuiet, NOWHERE, type Online, seatFor } from './state.ts';
+
+/** The dependencies and mutable state of the online feature. */
+export interface OnlineContext {
+  readonly running: RunningPage;
+  readonly api: ApiClient;
+  readonly who: Identity;
+  readonly language: () => Language;
+  readonly store: LocalStore;
+  readonly link: ServerLink;
+  readonly pass: (message: ToTable) => void; // to the tables of this browser
+  readonly sealing: SealClient;
+  staying: boolean; // the page leaves its match, and the person stays at the table
+  wantsAgain: boolean; // requests a rematch as soon as the table gathers or is over
+  renaming: string; // the name that is being sent to the server
+  // identifies the pending request for a table; null when none is pending or it was cancelled
+  opening: object | null;
+}
+
+export function set(change: Partial<Online>): void {
+  friends.now = { ...friends.now, ...change };
+}
+
+type Message<T extends ToPlayer['type']> = Extract<ToPlayer, { type: T }>;
+
+/** Handles one message from the server. */
+export function hear(company: OnlineContext, message: ToPlayer): void {
+  const before = friends.now;
+  friends.now = heardOnline(before, message);
+  switch (message.type) {
+    case 'welcome':
+      company.sealing.connected();
+      void learnBlocks(company);
+      return;
+    case 'table':
+      atTable(company, before, message);
+      return;
+    case 'said':
+      said(before, message);
+      return;
+    case 'no':
+      refused(company, message);
+      return;
+    case 'fresh':
+      fresh(company, message);
+      return;
+    default:
+      company.running.dispatch({ type: 'heard', message });
+      if (message.type !== 'told') return;
+      company.sealing.view(message.view);
+      sit(company);
+  }
+}
+
+function atTable(company: OnlineContext, before: Online, { table: facts, seat }: Message<'table'>): void {
+  const { now } = friends;
+  if (now.facts !== facts) return; // about a table that the page has left
+  takeInvite(company, facts);
+  voice.tell(tableNews(friendly.words, before.facts, facts, seat));
+  sit(company);
+  if (company.wantsAgain && facts.state === 'gathering') toGathering(company);
+  else if (company.wantsAgain && facts.state === 'over' && facts.contest !== undefined)
+    toContest(company, facts.contest);
+  else if (company.wantsAgain && facts.state === 'over') company.link.say({ type: 'again' });
+  company.sealing.facts(facts, seat, company.running.model.table?.view);
+}
+
+/** Stores the newest invitation. A short code on show belonged to the old one, so a new code is requested. */
+function takeInvite(company: OnlineContext, { id, invite }: TableFacts): void {
+  const { want, code } = friends.now;
+  if (want === null || invite === null || want.invite === invite) return;
+  const isRenewed = want.invite !== null && code !== null;
+  set({ want: { table: id, invite }, code: null });
+  keepPlace(company);
+  if (isRenewed) void showCode(company);
+}
+
+/** Requests a short code for the table and shows it. */
+export async function showCode(company: OnlineContext): Promise<void> {
+  const { want } = friends.now;
+  if (want === null) return;
+  const answer = await company.api.code(want.table);
+  if (answer.ok) set({ code: { text: answer.body.code, forMs: answer.body.forMs } });
+  else fail(company, answer);
+}
+
+/** Takes a free seat for a person who came to play: at once before a match, between two deals during one. */
+function sit({ running, link }: OnlineContext): void {
+  const { facts, sitting } = friends.now;
+  const free = sitting && facts !== null ? seatFor(facts) : undefined;
+  const phase = running.model.table?.view.deal.phase ?? 'none';
+  if (free === undefined || (facts?.state === 'playing' && phase !== 'deal')) return;
+  link.say({ type: 'sit', seat: free });
+}
+
+/** Leaves the match view and shows the waiting room. The person stays at the table. */
+export function toGathering(company: OnlineContext): void {
+  company.wantsAgain = false;
+  company.staying = true;
+  company.running.dispatch({ type: 'home' });
+  company.staying = false;
+  keepPlace(company);
+}
+
+/** Leaves a contest's table for the contest's results. The server has the score once the table is over. */
+export function toContest(company: OnlineContext, contest: string): void {
+  leave(company);
+  company.running.dispatch({ type: 'home' });
+  location.hash = `#d/${contest}`;
+}
+
+/** Stores the table, so that a reloaded page returns to it. */
+export function keepPlace({ store }: OnlineContext): void {
+  const { want, sitting, seat } = friends.now;
+  if (want === null) return;
+  const watches = !sitting && seat === null && friends.now.facts !== null;
+  store.put(KEYS.table, [AWAY + want.table, want.invite ?? '', watches ? 'watch' : ''].join('/').replace(/\/+$/, ''));
+}
+
+function fresh(company: OnlineContext, message: Message<'fresh'>): void {
+  const { view } = message;
+  const { facts } = friends.now;
+  // Drops a view of the match before the current waiting room.
+  if (facts?.state === 'gathering' && facts.match === view.id) return;
+  const { model, dispatch } = company.running;
+  if (model.table?.view.id !== view.id && model.opening !== 'new') dispatch({ type: 'continue', table: view.id });
+  dispatch({ type: 'heard', message });
+  company.sealing.view(view);
+}
+
+function said(before: Online, { by }: Message<'said'>): void {
+  const last = friends.now.said.at(-1);
+  if (last === undefined || by.player === before.you?.player || isQuiet(before, by.player)) return;
+  friends.latest = last;
+  voice.tell([saidLine(friendly.words, last, seat => nameIn(before, seat))]);
+}
+
+/** Errors that the connection or the seal handles without a message. */
+const SILENT: ReadonlySet<Message<'no'>['code']> = new Set(['wrong-version', 'no-ticket', 'refused', 'too-many']);
+
+function refused(company: OnlineContext, { code, sentence }: Message<'no'>): void {
+  const { facts, sitting } = friends.now;
+  if (SILENT.has(code)) return;
+  if (code === 'banned') {
+    set({ trouble: { kind: 'said', sentence } });
+    return;
+  }
+  if (facts === null || code === 'no-table') {
+    lose(company, sentence); // never got in, or must leave
+    return;
+  }
+  if (sitting && (code === 'not-now' || code === 'seat-taken')) return; // tries another seat, or later
+  company.wantsAgain = false;
+  set({ refused: sentence });
+  if (company.running.model.table !== null)
+    company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+}
+
+/** Returns home when the table cannot be reached, with the reason. */
+function lose(company: OnlineContext, sentence: string): void {
+  leave(company);
+  company.running.dispatch({ type: 'home' });
+  company.running.dispatch({ type: 'heard', message: { type: 'trouble', sentence } });
+}
+
+/** Leaves the table; the seat stays taken. */
+export function leave(company: OnlineContext): void {
+  const { link, store } = company;
+  const { you, lobby, mine } = friends.now;
+  [company.wantsAgain, company.opening] = [false, null];
+  link.leave();
+  friends.now = { ...NOWHERE, you, lobby, mine };
+  [friends.latest, friends.warned] = [null, null];
+  store.put(KEYS.table, null);
+}
+
+/** Handles a change of the connection's state. A banned person learns the reason. */
+export async function lined(company: OnlineContext, line: ConnectionStatus): Promise<void> {
+  set({ line });
+  if (line !== 'banned' || friends.now.trouble !== null) return;
+  const answer = await company.api.ticket();
+  if (!answer.ok) fail(company, answer);
+}
+
+/** Loads the list of blocked players. On failure the previous list stays. */
+export async function learnBlocks({ api }: OnlineContext): Promise<void> {
+  const answer = await api.blocks();
+  if (answer.ok) set({ blocked: answer.body.blocked });
+}
+
+/** Shows why a request failed. An unknown person is asked for a name. */
+export function fail(company: OnlineContext, failure: ApiFailure): void {
+  if (failure.why !== 'no') {
+    set({ trouble: { kind: failure.why } });
+    return;
+  }
+  const { status, problem } = failure;
+  const unknown = status === UNKNOWN_STATUS;
+  set({ trouble: unknown ? null : { kind: 'said', sentence: problem.sentence } });
+  if (!unknown && problem.code !== 'bad-name') return;
+  if (unknown && company.running.model.table !== null && friends.now.want !== null) {
+    lose(company, friendly.words.account.over);
+    return;
+  }
+  company.link.leave();
+  set({ named: false });
+}
+
+export async function ticketFor(company: OnlineContext): Promise<Ticket> {
+  const answer = await company.who.ticket(company.running.model.name);
+  if (answer.ok) return { ok: true, ticket: answer.body.ticket };
+  fail(company, answer);
+  const { retryAfterMs = 0, code } = answer.why === 'no' ? answer.problem : {};
+  return { ok: false, retryAfterMs, banned: code === 'banned' };
+}

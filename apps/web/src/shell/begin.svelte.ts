@@ -1,0 +1,36 @@
+// Loads the online feature when a server's table is requested or the person has used one before.
+import { listen } from '../a11y/keys/listen.ts';
+import { speech } from '../i18n/messages.svelte.ts';
+import { AWAY, type Panel } from '../model/model.ts';
+import type { RunningPage } from '../model/run.svelte.ts';
+import { hasBeenThere, type OnlineSlots } from '../online/server/storage-keys.ts';
+import { goByAddress } from './routing.svelte.ts';
+
+const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
+
+/**
+ * Loads what the first screen does not need: keyboard shortcuts and the online feature. Call it in an effect.
+ * Returns the cleanup function.
+ */
+export function begin(running: RunningPage, places: OnlineSlots): () => void {
+  let linked = $state(false); // a link to a table was followed within the open page
+  addEventListener('hashchange', () => (linked ||= location.hash.startsWith('#t/')));
+  const wanted = $derived(
+    linked || WITH_OTHERS.includes(running.model.panel) || running.model.opening?.startsWith(AWAY) === true,
+  );
+  $effect(() => {
+    if (!wanted && !hasBeenThere()) return;
+    import('../features/friends/start.svelte.ts')
+      .then(({ start }) => start(running, places))
+      .catch(() => {
+        if (!wanted) return;
+        running.dispatch({ type: 'close' });
+        running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.part } });
+      });
+  });
+  const deaf = listen(running);
+  goByAddress(running);
+  // From here on keys are handled and the page is completely loaded (tests wait for this).
+  document.documentElement.dataset.whole = '';
+  return deaf;
+}

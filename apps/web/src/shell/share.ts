@@ -1,0 +1,77 @@
+// Effects outside the page: copy a text, save a file, share a picture.
+import { dayAt } from '../model/day.ts';
+import type { Sent } from '../model/message.ts';
+import type { Outside, TableModel } from '../model/model.ts';
+
+/** Performs the effect. Resolves to its result, or to `undefined` if the person cancelled. */
+export async function sendOut(sent: Sent): Promise<Outside | undefined> {
+  switch (sent.type) {
+    case 'save-file':
+      return saveBackup(sent.text);
+    case 'copy':
+      return copyText(sent.text);
+    case 'share':
+      return sharePicture(sent.table, sent.text);
+  }
+}
+
+/** Copies a text. Falls back to select-and-copy where the clipboard API is unavailable. */
+async function copyText(text: string): Promise<Outside> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return copiedAsChosen(text) ? 'copied' : 'not-copied';
+  }
+}
+
+function copiedAsChosen(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'sr';
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return done;
+}
+
+/** Downloads content as a file of this name. */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
+}
+
+/** The browser may start reading the blob well after the click, so its URL is released late. */
+const RELEASE_MS = 60_000;
+
+const today = (): string => dayAt(new Date());
+
+function saveBackup(text: string): Outside {
+  saveFile(`moonshot-${today()}.json`, new Blob([text], { type: 'application/json' }));
+  return 'backup-saved';
+}
+
+/** Shares the score sheet as a picture, or downloads it where the browser cannot share files. */
+async function sharePicture(table: TableModel, text: string): Promise<Outside | undefined> {
+  try {
+    const { pictureOf } = await import('../features/scores/share-picture.ts');
+    const picture = await pictureOf(table);
+    const file = new File([picture], `moonshot-${today()}.png`, { type: picture.type });
+    if (!(navigator.canShare?.({ files: [file] }) ?? false)) {
+      saveFile(file.name, file);
+      return 'picture-saved';
+    }
+    await navigator.share({ files: [file], text });
+    return undefined;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? undefined : 'no-picture';
+  }
+}

@@ -1,0 +1,47 @@
+// The predicted effect of calling a wild card claims no more than the cards on the table show.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Call, SeatPlay } from '@moonshot/rules/trick/state';
+import { expect, test } from 'vitest';
+import { freshOf, staged } from '../../../testing/stage.ts';
+import { whole } from '../../i18n/all-messages.ts';
+import { KEYS, type TableModel } from '../../model/model.ts';
+import { begin, update } from '../../model/update.ts';
+import { consequence } from './consequence.ts';
+
+/** A table of Wild Twist with these cards played, the first led, and this seat winning. */
+function tableWith(plays: readonly Card[], winning: number | null, trump: 'none' | 'H' = 'none'): TableModel {
+  const { model } = begin(key => (key === KEYS.table ? 'staged' : null));
+  const { table } = update(model, { type: 'heard', message: freshOf(staged('wild-twist', 4)) }).model;
+  if (table?.view.deal.kind !== 'tricks') throw new Error('Cannot stage a trick: the table has none');
+  const placed = plays.map((card, i): SeatPlay => ({ seat: i + 1, card }));
+  const deal = { ...table.view.deal, trick: { leader: 1, plays: placed }, winning };
+  return { ...table, rules: { ...table.rules, trump }, view: { ...table.view, deal } };
+}
+
+const rows: readonly [name: string, plays: string, winning: number | null, wild: Card, call: Call, says: string][] = [
+  ['led', '', null, 'WS', 'high', 'The highest spade. You lead ♠.'],
+  ['high wins what lies there', '4H JH', 2, 'WH', 'high', 'The highest heart. You win so far: 3 points.'],
+  [
+    'high takes the trick as the last card',
+    '4H JH QS',
+    2,
+    'WH',
+    'high',
+    'The highest heart. You take the trick: 16 points.',
+  ],
+  ['low leaves it to whoever is winning', '4H JH', 2, 'WH', 'low', 'The lowest heart. Bot 2 keeps winning.'],
+  ['off suit it cannot win', '4C JC', 2, 'WH', 'high', 'The highest heart. ♣ was led, so it cannot win.'],
+  ['beside the ace nothing is claimed', '4S AS', 2, 'WS', 'high', 'The highest spade.'],
+  ['beside the deuce nothing is claimed', '2S', 1, 'WS', 'low', 'The lowest spade.'],
+];
+
+test.each(rows)('a wild %s', (_, plays, winning, wild, call, says) => {
+  const table = tableWith(plays.split(' ').filter(Boolean) as Card[], winning);
+  expect(consequence(whole, table, wild, call)).toBe(says);
+});
+
+test('a trumped trick is not won by a wild of the suit led', () => {
+  expect(consequence(whole, tableWith(['4C', '3H'], 2, 'H'), 'WC', 'high')).toBe(
+    'The highest club. Bot 2 keeps winning.',
+  );
+});

@@ -1,0 +1,56 @@
+// Predicts what calling a wild card high or low would do, as far as the cards on the table show.
+import { type Card, isWild, suitOf } from '@moonshot/rules/cards/card';
+import type { Call } from '@moonshot/rules/trick/state';
+import type { View } from '@moonshot/rules/trick/view';
+import type { AllWords } from '../../i18n/all-messages.ts';
+import { seatName } from '../../i18n/names.ts';
+import type { TableModel } from '../../model/model.ts';
+import { trumpIn } from '../../model/play/lead.ts';
+import { cost, pointsIn } from '../../model/play/standing.ts';
+
+/** One or two short sentences. Outcomes that the view leaves open are not claimed. */
+export function consequence(words: AllWords, table: TableModel, card: Card, call: Call): string {
+  const suit = suitOf(card);
+  const what = call === 'high' ? words.call.above(suit) : words.call.below(suit);
+  return `${what} ${effect(words, table, card, call)}`.trim();
+}
+
+function effect(words: AllWords, table: TableModel, card: Card, call: Call): string {
+  const deal = table.view.deal as View;
+  const [lead] = deal.trick.plays;
+  if (lead === undefined) return words.call.leads(suitOf(card));
+  const trumped = ruling(table, deal);
+  const last = deal.trick.plays.length === deal.seats - 1;
+  if (suitOf(card) !== trumped && suitOf(card) !== trumpIn(table))
+    return suitOf(card) === suitOf(lead.card) ? keeps(words, table, deal, last) : words.call.offSuit(suitOf(lead.card));
+  if (levelWith(table, deal, card, call)) return '';
+  return call === 'high' ? words.call.wins(pointsWith(table, deal, card), last) : keeps(words, table, deal, last);
+}
+
+/** The suit that decides the trick so far: trumps if any were played, otherwise the led suit. */
+function ruling(table: TableModel, { trick }: View): string {
+  const lead = trick.plays[0];
+  const trump = trumpIn(table);
+  return trick.plays.some(play => suitOf(play.card) === trump) ? trump : lead ? suitOf(lead.card) : '';
+}
+
+const keeps = (words: AllWords, { view }: TableModel, deal: View, last: boolean): string =>
+  deal.winning === null ? '' : words.call.loses(seatName(words, view, deal.winning), last);
+
+/**
+ * Whether a card is on the table that may tie with the wild card, so that the outcome depends on the rules.
+ */
+function levelWith({ rules }: TableModel, { trick }: View, wild: Card, call: Call): boolean {
+  const strengths = Object.entries(rules.strength).filter(([name]) => name.charAt(1) === suitOf(wild));
+  const values = strengths.map(([, strength]) => strength);
+  const edge = call === 'high' ? Math.max(...values) : Math.min(...values);
+  return trick.plays.some(
+    ({ card }) => !isWild(card) && suitOf(card) === suitOf(wild) && rules.strength[card] === edge,
+  );
+}
+
+const pointsWith = ({ rules, view }: TableModel, { trick }: View, card: Card): number =>
+  cost(
+    rules,
+    [...trick.plays.map(play => play.card), card].reduce((sum, one) => sum + pointsIn(rules, view, one), 0),
+  );

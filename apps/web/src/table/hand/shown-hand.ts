@@ -1,0 +1,119 @@
+// How each card of the hand is drawn: raised, dimmed, selected, hinted, or already played.
+import type { Card, Suit } from '@moonshot/rules/cards/card';
+import type { Action } from '@moonshot/rules/games';
+import type { TableModel } from '../../model/model.ts';
+import { holding, less, placesOf, sortHand } from '../../model/play/hand.ts';
+import { isJoker, suitIn, suitLed } from '../../model/play/lead.ts';
+import { cardsOf } from '../../model/play/pauses.ts';
+
+export type Look = 'rest' | 'legal' | 'illegal' | 'chosen' | 'lifted' | 'early';
+
+export interface HandCard {
+  readonly card: Card;
+  readonly key: string;
+  readonly look: Look;
+  readonly received: boolean;
+  readonly hinted: boolean;
+  readonly choosable: boolean; // a tap selects or deselects it
+}
+
+/** The hand from left to right. */
+export function shownHand(table: TableModel): readonly HandCard[] {
+  const hand = sortHand(heldNow(table), table.rules.strength);
+  const chosen = placesOf(hand, staying(table));
+  const early = placesOf(hand, table.early === null ? [] : [table.early]);
+  const hinted = placesOf(hand, hintedCards(table.hint));
+  const raised = placesOf(hand, table.raised);
+  const allowed = allowedNow(table);
+  const charges = table.view.ask?.type === 'charge' ? table.view.ask.cards : [];
+  const copies = new Map<Card, number>();
+  return hand.map((card, i) => {
+    const copy = copies.get(card) ?? 0;
+    copies.set(card, copy + 1);
+    return {
+      card,
+      key: `${card}${copy}`,
+      look: early.has(i) ? 'early' : chosen.has(i) ? raisedLook(table) : plainLook(card, allowed),
+      received: raised.has(i),
+      hinted: hinted.has(i),
+      choosable: ['pass', 'bury'].includes(table.view.ask?.type ?? '') || charges.includes(card),
+    };
+  });
+}
+
+/**
+ * The current cards. A card that looks as before keeps its object, so that only changed cards are redrawn.
+ */
+export function redrawn(before: readonly HandCard[], now: readonly HandCard[]): readonly HandCard[] {
+  const was = new Map(before.map(one => [one.key, one]));
+  return now.map(one => {
+    const same = was.get(one.key);
+    return same !== undefined && isDrawnAlike(same, one) ? same : one;
+  });
+}
+
+const isDrawnAlike = (a: HandCard, b: HandCard): boolean =>
+  a.look === b.look && a.received === b.received && a.hinted === b.hinted && a.choosable === b.choosable;
+
+const raisedLook = ({ draft }: TableModel): Look => (draft.kind === 'lift' ? 'lifted' : 'chosen');
+
+function plainLook(card: Card, allowed: ReadonlySet<Card> | undefined): Look {
+  if (allowed === undefined) return 'rest';
+  return allowed.has(card) ? 'legal' : 'illegal';
+}
+
+/** The cards held, without those drawn on the table already or not yet dealt. */
+function heldNow({ view, flight, draft, pause }: TableModel): readonly Card[] {
+  const away = flight?.sure ? actCards(flight.action) : draft.kind === 'lay' ? cardsOf(draft) : [];
+  const coming = pause?.kind === 'bout' ? pause.dealt : [];
+  return less(less(draft.kind === 'lay' ? holding(view) : view.deal.hand, coming), away);
+}
+
+/** Selected cards that rise in the hand; cards for a bout lie on the table. */
+const staying = ({ draft }: TableModel): readonly Card[] => (draft.kind === 'lay' ? [] : cardsOf(draft));
+
+/** The cards in an action. */
+export function actCards(action: Action): readonly Card[] {
+  switch (action.type) {
+    case 'play':
+      return [action.card];
+    case 'pass':
+      return action.gifts.map(gift => gift.card);
+    case 'bury':
+      return action.cards;
+    case 'lay':
+      return [action.bottom, action.top];
+    default:
+      return [];
+  }
+}
+
+/** The hinted cards that still lie in the hand. */
+const hintedCards = (hint: Action | null): readonly Card[] =>
+  hint?.type === 'play' ? [hint.card] : hint?.type === 'lay' ? [hint.bottom, hint.top] : [];
+
+/** The cards that the question allows; `undefined` if no card is barred. */
+export function allowedNow({ view, draft, flight, pause }: TableModel): ReadonlySet<Card> | undefined {
+  const { ask } = view;
+  if (flight?.sure || pause !== null) return undefined;
+  if (ask?.type === 'play') return new Set(ask.plays.map(play => play.card));
+  if (ask?.type === 'charge') return new Set(ask.cards);
+  if (ask?.type !== 'lay' || (ask.laid !== null && draft.kind !== 'lay')) return undefined;
+  const bottom = draft.kind === 'lay' ? draft.bottom : null;
+  if (draft.kind === 'lay' && draft.top !== null && bottom !== null) return undefined;
+  return new Set(
+    ask.pairs
+      .filter(pair => bottom === null || pair.bottom === bottom)
+      .map(pair => (bottom === null ? pair.bottom : pair.top)),
+  );
+}
+
+/** The suit to follow, if that is why other cards are barred. */
+export function whyBarred({ view, rules }: TableModel): Suit | undefined {
+  const { ask, deal } = view;
+  const led = deal.kind === 'tricks' ? suitLed(rules, deal.trick.plays) : undefined;
+  if (ask?.type !== 'play' || led === undefined) return undefined;
+  const held = deal.hand.filter(card => suitIn(rules, card) === led);
+  const legal = new Set(ask.plays.map(play => play.card).filter(card => !isJoker(rules, card)));
+  return held.length > 0 && held.every(card => legal.has(card)) && legal.size === new Set(held).size ? led : undefined;
+}

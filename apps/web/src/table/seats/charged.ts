@@ -1,0 +1,15 @@
+// The cards that a seat has charged and still holds, as text.
+import type { View } from '@moonshot/rules/games';
+import type { Words } from '../../i18n/en.ts';
+import { cardSign } from '../../i18n/names.ts';
+
+/** For example `Q♠ A♥`; empty if there are none. */
+export function chargedBy(words: Words, deal: View, seat: number): string {
+  if (deal.kind !== 'tricks' || deal.phase === 'charge') return '';
+  const played = new Set([...deal.tricks, deal.trick].flatMap(({ plays }) => plays.map(play => play.card)));
+  const cards = deal.charges.find(charge => charge.seat === seat)?.cards ?? [];
+  return cards
+    .filter(card => !played.has(card))
+    .map(card => cardSign(words, card))
+    .join(' ');
+}

@@ -1,0 +1,15 @@
+// The public state of a seat.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { TableModel } from '../../model/model.ts';
+
+export type SeatState = 'rest' | 'turn' | 'choosing' | 'ready';
+
+/** Simultaneous choices are secret; only whether a seat is ready is public. */
+export function seatState({ view, pause }: TableModel, seat: Seat): SeatState {
+  const { deal } = view;
+  if (pause !== null) return 'rest';
+  const asked = deal.asked.includes(seat);
+  if (deal.phase === 'pass') return asked ? 'choosing' : 'ready';
+  if (deal.phase === 'lay') return asked ? 'turn' : 'ready';
+  return asked ? 'turn' : 'rest';
+}

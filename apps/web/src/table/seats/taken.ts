@@ -1,0 +1,15 @@
+// What a seat has taken in this deal; a trick counts once it has been swept away.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { TableModel } from '../../model/model.ts';
+
+export interface SoFar {
+  readonly tricks: number;
+  readonly points: number; // as the score counts them
+}
+
+export function soFar({ view: { deal }, pause }: TableModel, seat: Seat): SoFar {
+  if (deal.kind !== 'tricks') return { tricks: 0, points: 0 };
+  const shown = pause?.kind === 'trick' && pause.trick.winner === seat ? pause : undefined;
+  const tricks = deal.tricks.filter(trick => trick.winner === seat).length;
+  return { tricks: tricks - (shown ? 1 : 0), points: (deal.points[seat] ?? 0) - (shown?.points ?? 0) };
+}

@@ -1,0 +1,54 @@
+// The cards of the trick as drawn, including the viewer's own card that is not confirmed yet.
+
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { SeatPlay } from '@moonshot/rules/trick/state';
+import type { View } from '@moonshot/rules/trick/view';
+import type { Words } from '../../i18n/en.ts';
+import type { TableModel } from '../../model/model.ts';
+import { isJoker, suitIn, suitLed, trumpIn } from '../../model/play/lead.ts';
+import { ownSeat } from '../../model/play/standing.ts';
+
+export interface ShownPlay extends SeatPlay {
+  readonly led: boolean;
+  readonly wins: boolean;
+  readonly alone: boolean; // the only card played so far
+  readonly pending: boolean; // sent, not yet confirmed
+}
+
+export function shownTrick(table: TableModel, deal: View): readonly ShownPlay[] {
+  const { view, rules, pause, flight } = table;
+  const taken = pause?.kind === 'trick' ? pause.trick : undefined;
+  const plays = taken?.plays ?? deal.trick.plays;
+  const best = bestOf(table, plays, taken?.winner ?? deal.winning);
+  const shown = plays.map((play, i) => ({
+    ...play,
+    led: i === 0,
+    wins: play === best && plays.length > 1 && (taken !== undefined || !isJoker(rules, play.card)),
+    alone: plays.length === 1,
+    pending: false,
+  }));
+  if (taken || !flight?.sure || flight.action.type !== 'play') return shown;
+  const { card, call } = flight.action;
+  const own: SeatPlay = { seat: ownSeat(view), card, ...(call === undefined ? {} : { call }) };
+  return [...shown, { ...own, led: plays.length === 0, wins: false, alone: false, pending: true }];
+}
+
+/** The card with which a seat wins: of its two cards the higher trump, or the higher of the led suit. */
+function bestOf(table: TableModel, plays: readonly SeatPlay[], winner: Seat | null): SeatPlay | undefined {
+  const { rules } = table;
+  const [led, trump] = [suitLed(rules, plays), trumpIn(table)];
+  const rank = ({ card }: SeatPlay): number => {
+    const suit = suitIn(rules, card);
+    const ruling = suit === undefined ? 0 : suit === trump ? 2 : suit === led ? 1 : 0;
+    return ruling * 100 + (rules.strength[card] ?? 0);
+  };
+  return plays.filter(play => play.seat === winner).sort((a, b) => rank(b) - rank(a))[0];
+}
+
+/** The tag of a card: that it led, how it was called, that it is winning. */
+export function tagOf(words: Words, play: ShownPlay): string {
+  const call = play.call === undefined ? [] : [play.call === 'high' ? words.table.highest : words.table.lowest];
+  const led = play.led ? [words.table.led] : [];
+  const wins = play.wins ? [words.table.winning] : [];
+  return [...call, ...(play.wins && call.length > 0 ? [] : led), ...wins].join(' · ');
+}

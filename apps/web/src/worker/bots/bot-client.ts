@@ -1,0 +1,190 @@
+// Client of the bot worker (search bots and hints). The worker starts lazily, or earlier when network weights
+// must be fetched.
+import type { BotWorkerReply, BotWorkerRequest, BotWorkerWarmUp } from '@moonshot/bots/apart';
+import type { Advice } from '@moonshot/bots/hint/advise';
+import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
+import { isLearned } from '@moonshot/bots/players/traits';
+import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
+import type { BotQuestion } from '@moonshot/table/core/ports';
+import type { Sitter } from '@moonshot/wire';
+import { trusting } from '../trusted-types.ts';
+import workerUrl from './bot-worker.ts?worker&url';
+
+export interface BotWorker {
+  /** Preloads the weights for the learned bots at the table. */
+  warm(sitters: readonly Sitter[]): void;
+  /** The bot's answer; `undefined` if the worker failed, so that another bot can answer. */
+  think(question: BotQuestion): Promise<Action | undefined>;
+  /** The hint; `undefined` if the worker failed. Never resolves if a newer hint is requested meanwhile. */
+  advise(wanted: AdviceRequest): Promise<Advice | undefined>;
+  /** Cancels all pending questions. */
+  drop(): void;
+}
+
+/** A question that a person wants a hint on, with its limits. */
+export interface AdviceRequest extends Pick<BotWorkerRequest, 'view' | 'ask' | 'plays' | 'ms'> {
+  readonly hearts: Hearts;
+}
+
+/** A bot worker as its client sees it. */
+export interface BotWorkerPort {
+  post(said: BotWorkerRequest | BotWorkerWarmUp): void;
+  end(): void;
+}
+
+interface Waiting {
+  readonly asked: Omit<BotWorkerRequest, 'ms'>;
+  readonly until: number;
+  readonly answer: (answered: BotWorkerReply | undefined) => void;
+}
+
+const LEAST_MS = 20;
+
+const askedOf = (player: string | null, hearts: Hearts, view: View, ask: Ask, plays: number): Waiting['asked'] => ({
+  player,
+  view,
+  ask,
+  sheet: hearts.sheet,
+  seats: hearts.rules.seats,
+  plays,
+});
+
+/**
+ * Grace period in milliseconds after a question's time. Then the worker is ended and a fallback bot plays.
+ */
+const LATE_MS = 5000;
+
+/** Additional grace period while the program or the network weights may still have to be fetched. */
+const FETCH_MS = 20_000;
+
+/** Milliseconds that a question waits before it is sent, so that the page can draw the last move first. */
+const restFor = ({ player, paceMs }: BotQuestion): number =>
+  Math.max(0, paceMs - patienceAt(player, paceMs) - SPARE_MS);
+
+type Begin = (heard: (answered: BotWorkerReply) => void, failed: () => void) => BotWorkerPort;
+type Rest = (ms: number) => Promise<void>;
+
+/** The queue of questions to one worker. */
+interface Line {
+  ask(asked: Waiting['asked'], ms: number): Promise<BotWorkerReply | undefined>;
+  /** Removes matching questions that are not being computed yet. */
+  withdraw(which: (asked: Waiting['asked']) => boolean): void;
+  drop(): void;
+  warm(player: string): void;
+}
+
+/** A worker that starts on demand and restarts after it was ended. */
+interface Kept extends BotWorkerPort {
+  /** Milliseconds after which its answer is late. */
+  lateAfter(asked: BotWorkerRequest): number;
+  /** Records that a question of this player was answered, so its code and data are loaded. */
+  has(player: string | null): void;
+}
+
+function keptMind(begin: () => BotWorkerPort): Kept {
+  let mind: BotWorkerPort | undefined;
+  // whether rule-based (false) and learned (true) players have everything loaded
+  const there = new Set<boolean>();
+  return {
+    post: said => {
+      mind ??= begin();
+      mind.post(said);
+    },
+    lateAfter: ({ ms, player }) => ms + LATE_MS + (there.has(isLearned(player)) ? 0 : FETCH_MS),
+    has: player => void there.add(false).add(isLearned(player)),
+    end: () => {
+      mind?.end();
+      mind = undefined;
+      there.clear();
+    },
+  };
+}
+
+function lineTo(begin: Begin, nowMs: () => number, rest: Rest): Line {
+  let waiting: Waiting[] = []; // the first one is being computed
+  let posed: Waiting | undefined;
+  const next = (): void => {
+    const [first] = waiting;
+    if (first === undefined || first === posed) return;
+    posed = first;
+    const asked = { ...first.asked, ms: Math.max(LEAST_MS, (first.until - nowMs()) / waiting.length) };
+    mind.post(asked);
+    void rest(mind.lateAfter(asked)).then(() => waiting[0] === first && failed());
+  };
+  const ended = (answered: BotWorkerReply | undefined): void => {
+    const first = waiting.shift();
+    if (first !== undefined && answered !== undefined) mind.has(first.asked.player);
+    first?.answer(answered);
+    next();
+  };
+  const failed = (): void => {
+    mind.end();
+    ended(undefined);
+  };
+  const mind = keptMind(() => begin(ended, failed));
+  return {
+    ask: (asked, ms) =>
+      new Promise(answer => {
+        waiting.push({ asked, until: nowMs() + ms, answer });
+        // waits for other questions that are due at the same time
+        if (waiting.length === 1) void rest(0).then(next);
+      }),
+    withdraw: which => {
+      waiting = waiting.filter(one => one === posed || !which(one.asked));
+    },
+    drop: () => {
+      if (waiting.length === 0) return;
+      waiting = [];
+      mind.end();
+    },
+    warm: player => mind.post({ coming: player }),
+  };
+}
+
+/** Sends questions to one worker, one at a time. Questions that arrive together share the time of one. */
+export function asking(begin: Begin, nowMs: () => number, rest: Rest): BotWorker {
+  const line = lineTo(begin, nowMs, rest);
+  let drops = 0;
+  return {
+    warm: sitters => {
+      for (const one of sitters) if (one.kind === 'bot' && isLearned(one.player)) return line.warm(one.player);
+    },
+    think: async question => {
+      const { hearts, player, view, ask, paceMs } = question;
+      const before = drops;
+      await rest(restFor(question));
+      if (drops !== before) return new Promise(() => undefined); // cancelled
+      const answered = await line.ask(
+        askedOf(player, hearts, view, ask, Number.MAX_SAFE_INTEGER),
+        patienceAt(player, paceMs),
+      );
+      return answered && 'action' in answered ? answered.action : undefined;
+    },
+    advise: async ({ hearts, view, ask, plays, ms }) => {
+      line.withdraw(({ player }) => player === null);
+      const answered = await line.ask(askedOf(null, hearts, view, ask, plays), ms);
+      return answered && 'advice' in answered ? answered.advice : undefined;
+    },
+    drop: () => {
+      drops += 1;
+      line.drop();
+    },
+  };
+}
+
+const trusted = trusting([workerUrl]);
+
+const resting: Rest = ms => new Promise(over => setTimeout(over, ms));
+
+/** Starts a client with a browser worker. */
+export const apart = (nowMs: () => number): BotWorker => asking(begin, nowMs, resting);
+
+function begin(heard: (answered: BotWorkerReply) => void, failed: () => void): BotWorkerPort {
+  const worker = new Worker(trusted(workerUrl), { type: 'module', name: 'bots' });
+  worker.addEventListener('message', ({ data }: MessageEvent<BotWorkerReply>) => heard(data));
+  worker.addEventListener('error', event => {
+    event.preventDefault();
+    failed();
+  });
+  return { post: said => worker.postMessage(said), end: () => worker.terminate() };
+}

@@ -1,0 +1,65 @@
+// The bots of local tables, each limited to its seat's view. Rule-based bots run in the table worker, search
+// bots in the bot worker.
+import { type BotPlayer, questionOf } from '@moonshot/bots/player';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { BotQuestion, Thinkers } from '@moonshot/table/core/ports';
+import type { Sitter } from '@moonshot/wire';
+import type { BotWorker } from './bot-client.ts';
+
+/** The rule-based players by name, lazy-loaded. */
+const PLAYERS: Readonly<Record<string, () => Promise<BotPlayer>>> = {
+  careful: async () => (await import('@moonshot/bots/players/careful')).careful,
+  random: async () => (await import('@moonshot/bots/players/random')).random,
+};
+const BUDGET = { plays: 1 };
+// The names are listed here so that the search code need not be loaded.
+const LOOKS_AHEAD = /^(beginner|casual|(skilled|expert|master)(:(cautious|bold|moon-hungry|counting))?)$/;
+
+const isHere = (name: string): boolean => Object.hasOwn(PLAYERS, name);
+
+/** Whether a player of that name exists. */
+export const isPlayer = (name: string): boolean => isHere(name) || LOOKS_AHEAD.test(name);
+
+export interface WorkerThinkers extends Thinkers {
+  /** The client of the bot worker; rejects if it cannot be loaded. */
+  apart(): Promise<BotWorker>;
+  /** Preloads the search bots at the table before they are asked. */
+  warm(sitters: readonly Sitter[]): void;
+  /** Cancels all pending questions. */
+  drop(): void;
+}
+
+/** Creates the bots. `below` is the randomness of rule-based bots; `begin` starts the bot worker. */
+export function thinkers(below: Below, begin: () => Promise<BotWorker>): WorkerThinkers {
+  let begun: Promise<BotWorker> | undefined;
+  const here = async ({ hearts, player, view, ask }: BotQuestion) => {
+    const bot = (await PLAYERS[player]?.()) as BotPlayer;
+    return bot.decide(questionOf(hearts, view, ask), BUDGET, below);
+  };
+  /** The bot worker may fail to load offline; the next question retries. */
+  const unbegun = (): undefined => {
+    begun = undefined;
+  };
+  const apart = (): Promise<BotWorker> => {
+    begun ??= begin();
+    begun.catch(unbegun);
+    return begun;
+  };
+  return {
+    apart,
+    think: async question => {
+      const { player } = question;
+      if (isHere(player)) return here(question);
+      const answer = await apart().then(
+        one => one.think(question),
+        () => undefined,
+      );
+      return answer ?? here({ ...question, player: 'careful' });
+    },
+    warm: sitters => {
+      if (sitters.some(one => one.kind === 'bot' && !isHere(one.player)))
+        apart().then(one => one.warm(sitters), unbegun);
+    },
+    drop: () => void begun?.then(one => one.drop()).catch(unbegun),
+  };
+}

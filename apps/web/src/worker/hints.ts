@@ -1,0 +1,71 @@
+// Hints for the page's seat: the best answer by simulation, the reason, and the alternatives compared.
+import { quickDraws } from '@moonshot/bots/chance';
+import type { Advice } from '@moonshot/bots/hint/advise';
+import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
+import { questionOf } from '@moonshot/bots/player';
+import type { Ask, Hearts, HeartsGame, View } from '@moonshot/rules/games';
+import { hintSentence } from '@moonshot/table/dto/hint-text';
+import type { TableRunner } from '@moonshot/table/runner/runner';
+import type { ToClient } from '@moonshot/wire';
+import { hintWords } from './hint-words.ts';
+import type { Hosting } from './hosting.ts';
+import type { SeatedTable } from './seated-table.ts';
+
+type Hint = Extract<ToClient, { type: 'hint' }>;
+
+/** Milliseconds for a hint; a person waits for it. */
+const HINT_MS = 150;
+const HINT_PLAYS = 4000;
+
+/** The last hint, cached so that a request for its reason gets the same answer. */
+let last: { readonly seated: SeatedTable; readonly question: string; readonly advice: Promise<Advice> } | undefined;
+
+/** Computes the hint in the bot worker, so that the table goes on meanwhile. Falls back to this worker. */
+async function judged({ context }: Hosting, hearts: Hearts, view: View, ask: Ask): Promise<Advice> {
+  const advice = await context.thinkers.apart().then(
+    apart => apart.advise({ hearts, view, ask, plays: HINT_PLAYS, ms: HINT_MS }),
+    () => undefined,
+  );
+  if (advice !== undefined) return advice;
+  const { advise } = await import('@moonshot/bots/hint/advise');
+  const begun = context.nowMs();
+  const budget = { plays: HINT_PLAYS, passed: () => (context.nowMs() - begun) / HINT_MS };
+  return advise(questionOf(hearts, view, ask), budget, quickDraws(JSON.stringify([view, ask])));
+}
+
+/**
+ * The hint for the page's seat, in its language. Null if the seat is asked nothing; `undefined` if the
+ * question has changed meanwhile.
+ */
+export async function hintAt(
+  hosting: Hosting,
+  seated: SeatedTable,
+  { hearts, state }: TableRunner,
+  quiet: boolean,
+): Promise<Hint | null | undefined> {
+  const game: HeartsGame = hearts.game;
+  const { seat } = seated;
+  const { spec, game: asked } = state();
+  const ask = game.ask(asked, seat);
+  if (ask === undefined) return null;
+  const view = game.view(asked, seat);
+  const question = JSON.stringify([view, ask]);
+  if (last?.seated !== seated || last.question !== question)
+    last = { seated, question, advice: judged(hosting, hearts, view, ask) };
+  const advice = await last.advice;
+  const now = game.ask(state().game, seat); // other seats may have acted
+  if (hosting.seated !== seated || JSON.stringify(now) !== JSON.stringify(ask)) return undefined;
+  const { words, language } = hosting;
+  const names = spec.sitters.map(sitter => sitter.name);
+  const what = hintSentence((await words.answers()).hint, advice.action, names, seat);
+  if (quiet) return { type: 'hint', action: advice.action, sentence: what, compared: null, quiet };
+  const say = await hintWords(language);
+  const why = whyText(say, advice, one => names[one] ?? String(one));
+  return {
+    type: 'hint',
+    action: advice.action,
+    sentence: `${what} ${why}`,
+    compared: comparedText(say, advice) ?? null,
+    quiet,
+  };
+}

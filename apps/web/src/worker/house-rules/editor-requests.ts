@@ -1,0 +1,101 @@
+// The worker's side of the house rules editor: drafts, trials, storage, and imported rules.
+import { sheetOf, titleOf } from '@moonshot/rules/games';
+import { type House, wholeOf } from '@moonshot/rules/house/fields';
+import { readHouse, writeHouse } from '@moonshot/rules/house/file';
+import { problemsOf } from '@moonshot/rules/house/problems';
+import { titled, untitledText, type WhyUntitled } from '@moonshot/rules/house/title';
+import { unreadText } from '@moonshot/rules/house/unread';
+import { type HouseSaid, type HouseWish, parseHouseWish } from '@moonshot/wire/house';
+import { type Hosting, trouble } from '../hosting.ts';
+import { named } from './allowed-names.ts';
+import { draftOf } from './draft.ts';
+import { sendFurther } from './further-games.ts';
+import { packed, unpacked } from './link.ts';
+import { forgetHouse, keepHouse, keptHouses } from './storage.ts';
+import { tryOut } from './trial.ts';
+
+type Of<T extends HouseWish['type']> = Extract<HouseWish, { type: T }>;
+
+/** The number of the requested trial; a trial with another number stops. */
+const wanted = { trial: 0 };
+
+/** Handles a request. An invalid one, or one with an unknown base game, is reported as trouble. */
+export async function grant(hosting: Hosting, given: unknown): Promise<void> {
+  const wish = parseHouseWish(given);
+  if (wish === undefined || ('base' in wish && sheetOf(wish.base) === undefined))
+    return trouble(hosting, say => say.unread('these are no house rules'));
+  switch (wish.type) {
+    case 'draft':
+      return draft(hosting, wish);
+    case 'try':
+      return trial(hosting, wish);
+    case 'title':
+      return title(hosting, wish);
+    case 'keep':
+      return keep(hosting, wish);
+    case 'forget':
+      await forgetHouse(wish.id);
+      return list(hosting);
+    case 'list':
+      return list(hosting);
+    case 'read':
+      return read(hosting, wish);
+  }
+}
+
+const say = ({ context }: Hosting, said: HouseSaid): void => context.post({ type: 'house', said });
+
+/** Why a title was removed, as a sentence in the page's language; null if it was not. */
+const whyUntitled = async ({ words }: Hosting, why: WhyUntitled | undefined): Promise<string | null> =>
+  why === undefined ? null : untitledText(why, (await words.sheet()).titles);
+
+async function draft(hosting: Hosting, { number, base, overrides, seats }: Of<'draft'>): Promise<void> {
+  const { house, untitled } = titled({ base, overrides });
+  const drafted = draftOf(house, seats, await hosting.words.rules(), await hosting.words.sheet());
+  const shared = drafted.problems.length > 0 ? null : await sharedAs({ base, overrides: drafted.overrides });
+  say(hosting, { type: 'drafted', number, ...drafted, untitled: await whyUntitled(hosting, untitled), shared });
+}
+
+async function title(hosting: Hosting, { base, overrides }: Of<'title'>): Promise<void> {
+  const untitled = await whyUntitled(hosting, titled({ base, overrides }).untitled);
+  say(hosting, { type: 'titled', name: String(overrides.name), untitled });
+}
+
+const sharedAs = async (house: House) => ({ code: await packed(writeHouse(house)), text: writeHouse(house, 2) });
+
+/** Not awaited: other messages are handled between two matches. */
+function trial(hosting: Hosting, { number, base, overrides, seats, seed }: Of<'try'>): void {
+  wanted.trial = number;
+  const sheet = wholeOf({ base, overrides });
+  if (problemsOf(sheet).length > 0) return;
+  const rest = async (): Promise<boolean> => {
+    await new Promise(over => setTimeout(over));
+    return wanted.trial === number;
+  };
+  void tryOut({ sheet, seats, seed }, tried => say(hosting, { type: 'tried', number, ...tried }), rest);
+}
+
+/** Rules that cannot be played are stored too, since they are somebody's work. */
+async function keep(hosting: Hosting, { id, ...rules }: Of<'keep'>): Promise<void> {
+  const { context } = hosting;
+  const { base, overrides } = titled(rules).house;
+  const own = id ?? `house-${context.newTableId()}`;
+  const saved = await keepHouse(own, { base, overrides }, titleOf({ game: base, overrides }), context.nowMs());
+  say(hosting, { type: 'kept', id: own, saved });
+  await list(hosting);
+}
+
+async function list(hosting: Hosting): Promise<void> {
+  const all = (await keptHouses()).map(named);
+  const houses = all.map(async ({ house, untitled }) => ({ ...house, untitled: await whyUntitled(hosting, untitled) }));
+  say(hosting, { type: 'houses', houses: await Promise.all(houses) });
+  await sendFurther(hosting);
+}
+
+async function read(hosting: Hosting, { text, packed: isPacked }: Of<'read'>): Promise<void> {
+  const whole = isPacked ? await unpacked(text) : text;
+  if (whole === undefined) return say(hosting, { type: 'unread', place: '', reason: '' });
+  const read = readHouse(whole);
+  if (!read.ok) return say(hosting, { type: 'unread', ...unreadText(read, await hosting.words.sheet()) });
+  say(hosting, { type: 'read', ...read.house, untitled: await whyUntitled(hosting, read.untitled) });
+}

@@ -1,0 +1,45 @@
+// Imports house rules from a backup: rules of known games are stored, without forbidden names; the others are
+// listed with reasons.
+import { sheetOf } from '@moonshot/rules/games';
+import { untitledText } from '@moonshot/rules/house/title';
+import type { SheetWords } from '@moonshot/rules/words/sheet/en';
+import type { KeptHouse } from '@moonshot/wire/house';
+import type { LeftOut } from '@moonshot/wire/to-client';
+import type { FileWords } from '../i18n/files/en.ts';
+import { named } from './allowed-names.ts';
+import { takeOverHouses } from './storage.ts';
+
+export interface HousesTaken {
+  readonly houses: number; // added or updated
+  readonly untitled: readonly LeftOut[]; // rules whose name was removed
+  readonly refused: readonly LeftOut[];
+}
+
+/** Stores what is new. Rules that cannot be played are stored too, since they are somebody's work. */
+export async function takeHouses(
+  brought: readonly KeptHouse[],
+  say: FileWords,
+  { titles }: SheetWords,
+  reasonOf: (error: unknown) => string,
+): Promise<HousesTaken> {
+  const all = brought.map(named);
+  const houses = all.map(({ house }) => house);
+  const unknown = houses.filter(({ base }) => sheetOf(base) === undefined);
+  const known = houses.filter(house => !unknown.includes(house));
+  const left = (which: readonly KeptHouse[], why: (house: KeptHouse) => string): readonly LeftOut[] =>
+    which.map(house => ({ name: house.name, why: why(house) }));
+  const strange = left(unknown, ({ base }) => say.unknownBase(base));
+  try {
+    const { put, different, full } = await takeOverHouses(known);
+    const kept = new Set(put.map(({ id }) => id));
+    return {
+      houses: put.length,
+      untitled: all.flatMap(({ house: { id, name }, untitled }) =>
+        untitled && kept.has(id) ? [{ name, why: say.untitled(untitledText(untitled, titles)) }] : [],
+      ),
+      refused: [...strange, ...left(different, () => say.otherBase), ...left(full, () => say.noRoom)],
+    };
+  } catch (error) {
+    return { houses: 0, untitled: [], refused: [...strange, ...left(known, () => say.notKept(reasonOf(error)))] };
+  }
+}

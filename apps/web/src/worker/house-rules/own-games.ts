@@ -1,0 +1,38 @@
+// The stored house rules as playable games.
+import { explainHearts } from '@moonshot/rules/explain';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import { wholeOf } from '@moonshot/rules/house/fields';
+import { problemsOf } from '@moonshot/rules/house/problems';
+import { titled } from '@moonshot/rules/house/title';
+import type { RuleWords } from '@moonshot/rules/words/en';
+import { compared } from '@moonshot/table/dto/compared-rules';
+import { sheetCard } from '@moonshot/table/dto/table-rules';
+import type { SheetCard } from '@moonshot/wire';
+import { keptHouses } from './storage.ts';
+
+/** Number of own rules listed for each game. */
+const TOLD = 2;
+
+/** The stored rules that this version can play. */
+export async function ownGames(words: RuleWords): Promise<readonly SheetCard[]> {
+  return (await keptHouses()).flatMap(({ id, base, versions }): readonly SheetCard[] => {
+    const { house } = titled({ base, overrides: versions.at(-1)?.overrides ?? {} });
+    const whole = sheetOf(base) && wholeOf(house);
+    if (whole === undefined || problemsOf(whole).length > 0) return [];
+    const { best } = (whole as { readonly seats: { readonly best: number } }).seats;
+    const hearts = heartsOf(whole, best);
+    const own = compared(house, best, explainHearts(hearts, words), words).filter(({ changed }) => changed);
+    const differs = own
+      .slice(0, TOLD)
+      .map(({ sentence }) => sentence)
+      .join(' ');
+    return [
+      {
+        ...sheetCard(hearts.sheet, words),
+        id,
+        ...(differs !== '' && { differs }),
+        of: { game: base, overrides: house.overrides },
+      },
+    ];
+  });
+}

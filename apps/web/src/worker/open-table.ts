@@ -1,0 +1,92 @@
+// Opens, resumes, leaves and deletes tables for the page.
+import type { Seat } from '@moonshot/rules/game/seat';
+import { open } from '@moonshot/table/runner/runner';
+import type { ToTable } from '@moonshot/wire';
+import { isBrief, LESSON } from '@moonshot/wire/settled';
+import type { NewTableSpec } from './fixed-deals.ts';
+import { type Hosting, trouble } from './hosting.ts';
+import { list } from './lists.ts';
+import { rise, seatAt, sit } from './seated-table.ts';
+import { specOf, whyNotOpened } from './table-orders.ts';
+
+/** A version above that of any table: the table was deleted. */
+const GONE = Number.MAX_SAFE_INTEGER;
+
+type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+
+/** Opens the requested table, or resumes it. */
+export async function come(hosting: Hosting, message: Of<'open' | 'daily' | 'lesson' | 'join'>): Promise<void> {
+  if (message.type === 'open') return openTable(hosting, message);
+  if (message.type === 'join') return join(hosting, message);
+  const { daily, lesson } = await import('./fixed-deals.ts'); // lazy-loaded
+  const { names } = message;
+  return message.type === 'daily' ? openDaily(hosting, daily(message.date, names)) : openLesson(hosting, lesson(names));
+}
+
+async function openTable(hosting: Hosting, { order, seat }: Of<'open'>): Promise<void> {
+  const { context } = hosting;
+  await openSettled(hosting, { id: context.newTableId(), order, secret: context.newSecret() }, seat);
+}
+
+async function openSettled(hosting: Hosting, { id, order, secret }: NewTableSpec, seat: Seat): Promise<void> {
+  const wrong = await whyNotOpened(order, seat, hosting.words);
+  if (wrong !== undefined) return trouble(hosting, say => say.cannotOpen(wrong));
+  await leave(hosting);
+  const seated = seatAt(hosting.context, id, seat);
+  hosting.seated = seated;
+  await sit(seated, ports => open(ports, id, specOf(order), secret));
+}
+
+/** Opens the table of the daily deal, of which there is one per day: new, in progress, or finished. */
+async function openDaily(hosting: Hosting, settled: NewTableSpec): Promise<void> {
+  const saved = await hosting.context.storage.tables();
+  if (saved.some(({ id }) => id === settled.id)) return join(hosting, { type: 'join', table: settled.id, seat: 0 });
+  return openSettled(hosting, settled, 0);
+}
+
+/** A lesson starts from the beginning each time. */
+async function openLesson(hosting: Hosting, settled: NewTableSpec): Promise<void> {
+  await leave(hosting);
+  await forgotten(hosting, LESSON);
+  await openSettled(hosting, settled, 0);
+}
+
+async function join(hosting: Hosting, { table, seat }: Of<'join'>): Promise<void> {
+  await leave(hosting);
+  const seated = seatAt(hosting.context, table, seat);
+  try {
+    const outcome = await sit(seated);
+    if (outcome === 'shown') hosting.seated = seated;
+    else trouble(hosting, say => (outcome === 'gone' ? say.gone : say.notYours));
+  } catch (error) {
+    rise(seated);
+    const { whyDamaged } = await import('./records/backups.ts'); // lazy-loaded
+    const why = await whyDamaged(hosting.context.storage, table, error, hosting.words);
+    trouble(hosting, say => say.cannotResume(why));
+  }
+}
+
+/** Leaves the table. A lesson or a puzzle is deleted. */
+export async function leave(hosting: Hosting): Promise<void> {
+  const { seated } = hosting;
+  if (seated) rise(seated);
+  if (seated) hosting.context.thinkers.drop();
+  hosting.seated = undefined;
+  if (seated && isBrief(seated.table)) await forgotten(hosting, seated.table);
+}
+
+/** Deletes a table from this browser. */
+export async function forget(hosting: Hosting, { table }: Of<'forget'>): Promise<void> {
+  if (hosting.seated?.table === table) await leave(hosting);
+  await forgotten(hosting, table);
+  return list(hosting, 'tables');
+}
+
+export async function forgotten(hosting: Hosting, table: string): Promise<void> {
+  try {
+    await hosting.context.storage.forget(table);
+    hosting.context.spread(table, GONE);
+  } catch (error) {
+    trouble(hosting, say => say.notForgotten(error instanceof Error ? error.message : String(error)));
+  }
+}

@@ -1,0 +1,23 @@
+// Plays on from a position: a new table with the same events up to that point, which ends with the deal.
+import { forkedLog } from '@moonshot/table/records/fork';
+import type { ToTable } from '@moonshot/wire';
+import { forkTable } from '@moonshot/wire/settled';
+import { type Hosting, trouble } from '../hosting.ts';
+import { come } from '../open-table.ts';
+import { logFor } from '../records/from-text.ts';
+
+/** Writes the table's first events under a new id and takes the seat there. */
+export async function fork(hosting: Hosting, wanted: Extract<ToTable, { type: 'fork' }>): Promise<void> {
+  const { context } = hosting;
+  const { seat, at, record } = wanted;
+  const log = await logFor(context, wanted);
+  const [first] = log;
+  // An imported match, or another seat's view of one, has no log that this table code wrote.
+  const here = record === undefined && first?.type === 'table-opened';
+  const own = here && first.spec.sitters[seat]?.kind === 'person';
+  const id = own ? context.newTableId() : forkTable(context.newTableId());
+  const forked = forkedLog(log, { id, seat, at });
+  if (forked === undefined) return trouble(hosting, say => say.gone);
+  await context.storage.append(id, 0, forked);
+  await come(hosting, { type: 'join', table: id, seat });
+}

@@ -1,0 +1,61 @@
+// Opens a puzzle or a training hand: the position with bots in the other seats; the match ends with this
+// deal.
+import { type Event as GameEvent, type Hearts, heartsOf, sheetOf } from '@moonshot/rules/games';
+import { STAND_IN } from '@moonshot/table/core/sitters';
+import type { Spec } from '@moonshot/table/core/state';
+import { setUp } from '@moonshot/table/records/puzzle';
+import { logOf } from '@moonshot/table/records/recorded';
+import type { ToTable } from '@moonshot/wire';
+import { drillTable, puzzleTable } from '@moonshot/wire/settled';
+import { type Hosting, trouble } from '../hosting.ts';
+import { come, forgotten, leave } from '../open-table.ts';
+import { drilled } from './drill.ts';
+
+type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+type Wanted = Of<'puzzle'> | Of<'drill'>;
+
+/** The initial state of the table. */
+interface Begun {
+  readonly hearts: Hearts;
+  readonly events: readonly GameEvent[];
+  readonly deals: number; // the match ends after them
+}
+
+/** Sets the table up again, discarding earlier play, and takes the seat. */
+export async function openBrief(hosting: Hosting, wanted: Wanted): Promise<void> {
+  const { context } = hosting;
+  const id = wanted.type === 'puzzle' ? puzzleTable(wanted.puzzle.id) : drillTable(wanted.game, wanted.seed);
+  const begun = begunFor(wanted);
+  if (begun === undefined) return trouble(hosting, say => say.gone);
+  await leave(hosting);
+  await forgotten(hosting, id);
+  await context.storage.append(id, 0, logOf(id, specFor(begun, wanted.names), context.newSecret(), begun.events));
+  await come(hosting, { type: 'join', table: id, seat: 0 });
+}
+
+/** The events before the question; `undefined` if they are inconsistent. */
+function begunFor(wanted: Wanted): Begun | undefined {
+  try {
+    const begun = wanted.type === 'puzzle' ? { ...setUp(wanted.puzzle), deals: 1 } : drillFor(wanted);
+    return begun?.hearts.rules.seats === wanted.names.length ? begun : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function drillFor({ game, seed, names }: Of<'drill'>): Begun | undefined {
+  const hearts = heartsOf(sheetOf(game), names.length);
+  const found = drilled(hearts, seed);
+  return found && { hearts, events: found.events, deals: found.deal };
+}
+
+function specFor({ hearts, deals }: Begun, [you = '', ...bots]: readonly string[]): Spec {
+  const others = bots.map(name => ({ kind: 'bot' as const, name, player: STAND_IN }));
+  return {
+    game: hearts.sheet.id,
+    version: hearts.sheet.version,
+    overrides: {},
+    length: { deals },
+    sitters: [{ kind: 'person', name: you }, ...others],
+  };
+}

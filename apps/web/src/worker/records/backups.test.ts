@@ -1,0 +1,327 @@
+// A backup file restores everything. A file that was altered in any way does not damage existing data.
+import 'fake-indexeddb/auto';
+import type { House } from '@moonshot/rules/house/fields';
+import { BACKUP_VERSION, type Backup, type ToClient } from '@moonshot/wire';
+import type { KeptHouse } from '@moonshot/wire/house';
+import { HOUSES_MAX, TEXT_MAX } from '@moonshot/wire/house-limits';
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { bench, isA, opened, page, playToEnd, step, waitFor } from '../../../testing/worker.ts';
+import { keepHouse, keptHouses } from '../house-rules/storage.ts';
+import { en } from '../i18n/en.ts';
+import { en as files } from '../i18n/files/en.ts';
+import { ENGLISH } from '../language.ts';
+import { browserShelf } from '../storage/database.ts';
+import { guardedShelf } from '../storage/fallback-storage.ts';
+import type { TableStorage } from '../storage/table-storage.ts';
+import { exportAll, importAll } from './backups.ts';
+
+const nowMs = (): number => 1000;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** An empty browser database. */
+function freshShelf(): TableStorage {
+  globalThis.indexedDB = new IDBFactory();
+  return browserShelf(nowMs);
+}
+
+type Beside = Pick<Backup, 'settings' | 'puzzles'>;
+
+async function exported(storage: TableStorage, beside: Beside = { settings: {} }): Promise<string> {
+  const said: ToClient[] = [];
+  await exportAll({ storage, nowMs, post: message => said.push(message), words: () => ENGLISH }, beside);
+  return said.find(isA('exported'))?.text ?? JSON.stringify(said);
+}
+
+async function imported(storage: TableStorage, text: string): Promise<ToClient> {
+  const said: ToClient[] = [];
+  await importAll({ storage, nowMs, post: message => said.push(message), words: () => ENGLISH }, text);
+  expect(said).toHaveLength(1);
+  return said[0] as ToClient;
+}
+
+const everything = async (storage: TableStorage): Promise<Backup> => JSON.parse(await exported(storage));
+
+/** Plays one match to its end and another to the middle of a deal, in the same browser. */
+async function played(storage: TableStorage): Promise<{ readonly finished: string; readonly going: string }> {
+  const on = bench(storage);
+  const one = page(on);
+  one.say({ type: 'pace', botMs: 0 });
+  const { id: finished } = await opened(one, 'capture', 2, { length: { deals: 2 } });
+  await playToEnd(one);
+  const from = one.heard.length;
+  one.say({ type: 'leave' });
+  const { id: going } = await opened(one, 'ricketts', 4).then(() =>
+    waitFor(() => one.heard.slice(from).find(isA('fresh'))?.view),
+  );
+  for (let i = 0; i < 4; i++) await step(one, () => 0);
+  await waitFor(() => (one.view().ask !== null ? true : undefined), one.heard);
+  one.say({ type: 'leave' });
+  return { finished, going };
+}
+
+test('what is saved in one browser is the same in another, and a second time adds nothing', async () => {
+  const here = freshShelf();
+  await played(here);
+  const settings = { 'moonshot.theme': 'light' };
+  const puzzles = { right: ['a'], passes: { tried: 1 } };
+  const text = await exported(here, { settings, puzzles });
+  const there = freshShelf();
+  expect(await imported(there, text)).toEqual({
+    type: 'imported',
+    ok: true,
+    tables: 2,
+    deals: 2,
+    houses: 0,
+    untitled: [],
+    refused: [],
+    settings,
+    puzzles,
+  });
+  expect(JSON.parse(await exported(there, { settings, puzzles }))).toEqual(JSON.parse(text));
+  expect(await imported(there, text)).toMatchObject({ ok: true, tables: 0, deals: 0, refused: [] });
+  expect(JSON.parse(await exported(there, { settings, puzzles }))).toEqual(JSON.parse(text));
+});
+
+test('the longer log of a table holds, whichever side has it', async () => {
+  const here = freshShelf();
+  const { going, finished } = await played(here);
+  const whole = await everything(here);
+  const events = whole.tables.find(({ id }) => id === going)?.events ?? [];
+  const short = { ...whole, tables: [{ id: going, at: 1, events: events.slice(0, 3) }], records: [] };
+  const there = freshShelf();
+  expect(await imported(there, JSON.stringify(short))).toMatchObject({ ok: true, tables: 1, deals: 0 });
+  expect(await imported(there, JSON.stringify(whole))).toMatchObject({ ok: true, tables: 2, deals: 2 });
+  expect(await there.read(going)).toEqual(events);
+  expect(await imported(there, JSON.stringify(short))).toMatchObject({ ok: true, tables: 0, refused: [] });
+  expect(await there.read(going)).toEqual(events);
+  expect(await there.read(finished)).toEqual(await here.read(finished));
+});
+
+test('a table that went another way, one that cannot be, and one of an unknown game are named and left out', async () => {
+  const here = freshShelf();
+  const { going, finished } = await played(here);
+  const file = await everything(here);
+  const there = freshShelf();
+  await played(there); // the same ids, but other cards led
+  const other = await everything(there);
+  const turned = other.tables.find(({ id }) => id === going);
+  turned?.events.push({ type: 'ready', seat: 0, cause: { seat: 0, number: 5 } });
+  const unknown = { id: 'x', at: 1, events: [{ type: 'table-opened', spec: { game: 'bridge', version: 1 } }] };
+  const newer = { id: 'y', at: 1, events: [{ type: 'table-opened', spec: { game: 'ricketts', version: 9 } }] };
+  const text = JSON.stringify({ ...file, tables: [...(turned ? [turned] : []), unknown, newer] });
+  const before = await everything(there);
+  expect(await imported(there, text)).toMatchObject({
+    ok: true,
+    tables: 0,
+    refused: [
+      {
+        name: 'Ricketts House Hearts (table 1 of the file)',
+        why: expect.stringMatching(/^Event \d+ of the log cannot be/),
+      },
+      { name: 'bridge (table 2 of the file)', why: en.trouble.unknownGame('bridge') },
+      { name: 'Ricketts House Hearts (table 3 of the file)', why: en.trouble.otherRules('Ricketts House Hearts', 9) },
+    ],
+  });
+  expect(await everything(there)).toEqual(before);
+  const log = await here.read(finished);
+  const elsewhere = freshShelf();
+  await elsewhere.append(finished, 0, [log[0] as (typeof log)[0]]);
+  await elsewhere.append(finished, 1, [{ type: 'ready', seat: 0, cause: { seat: 0, number: 1 } }]);
+  expect(await imported(elsewhere, JSON.stringify(file))).toMatchObject({ refused: [{ why: files.different }] });
+  expect(await elsewhere.read(finished)).toHaveLength(2);
+});
+
+test.each([
+  ['empty', '', files.unreadable],
+  ['cut off', '{"format":"moonshot-backup","version":1,', files.unreadable],
+  ['something else', '[1, 2, 3]', files.foreign],
+  ['newer', `{"format":"moonshot-backup","version":${BACKUP_VERSION + 1}}`, files.newerFile],
+  [
+    'lacking its tables',
+    '{"format":"moonshot-backup","version":1,"at":1,"settings":{},"records":[]}',
+    files.damaged('tables'),
+  ],
+])('a file that is %s is refused in one sentence', async (_, text, sentence) => {
+  expect(await imported(freshShelf(), text)).toEqual({ type: 'imported', ok: false, sentence });
+});
+
+test('a browser that lets nothing be saved says so, and nothing was taken over', async () => {
+  const here = freshShelf();
+  await played(here);
+  const text = await exported(here);
+  const full = { ...freshShelf(), takeOver: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
+  const sentence = files.notImported('Full');
+  expect(
+    await imported(
+      guardedShelf(full, () => {}, nowMs),
+      text,
+    ),
+  ).toEqual({ type: 'imported', ok: false, sentence });
+});
+
+test('an open table goes on from where the file has it', async () => {
+  const here = freshShelf();
+  const { going } = await played(here);
+  const whole = await everything(here);
+  const log = await here.read(going);
+  const on = bench(freshShelf());
+  const mine = log.findIndex(one => one.type === 'game' && one.event.type === 'played' && one.cause !== null);
+  await on.storage.append(going, 0, log.slice(0, mine)); // so that no bot plays meanwhile
+  const one = page(on);
+  one.say({ type: 'join', table: going, seat: 0 });
+  await one.until(isA('fresh'));
+  one.say({ type: 'import', text: JSON.stringify(whole) });
+  await one.until(isA('imported'));
+  await waitFor(() => (one.view().version >= log.length ? true : undefined), one.heard);
+  expect((await on.storage.read(going)).slice(0, log.length)).toEqual(log);
+});
+
+type Path = readonly (string | number)[];
+
+/** All paths in a value, the root first. */
+function paths(value: unknown, here: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [here];
+  const inside = Object.entries(value).flatMap(([key, one]) =>
+    paths(one, [...here, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [here, ...inside];
+}
+
+const NOISE = [null, -1, 0, 1e9, '', 'QS', 'nonsense', [], {}, true, ['2C', '2C'], { type: 'undone', to: 0 }] as const;
+
+/** The file with one value replaced, duplicated, or removed. */
+function changed(file: Backup, where: number, how: number): string {
+  const copy: unknown = structuredClone(file);
+  const all = paths(copy).slice(1);
+  const path = all[where % all.length] ?? [];
+  const parent = path.slice(0, -1).reduce<unknown>((one, key) => (one as Record<string | number, unknown>)[key], copy);
+  const key = path.at(-1) as string;
+  const box = parent as Record<string, unknown>;
+  if (Array.isArray(parent) && how === 0) parent.splice(Number(key), 1);
+  else if (Array.isArray(parent) && how === 1) parent.splice(Number(key), 0, structuredClone(parent[Number(key)]));
+  else if (how <= 1) delete box[key];
+  else box[key] = NOISE[how % NOISE.length];
+  return JSON.stringify(copy);
+}
+
+const SUNDAY: House = { base: 'ricketts', overrides: { name: 'Sunday table', 'match.limit': 50 } };
+const keptAt = (at: number, { base, overrides }: House = SUNDAY): KeptHouse => ({
+  id: 'house-1',
+  name: String(overrides.name),
+  base,
+  versions: [{ at, overrides }],
+});
+
+test('house rules go to the file with all their versions, and come from it without a loss of what is here', async () => {
+  const here = freshShelf();
+  const later = { ...SUNDAY, overrides: { ...SUNDAY.overrides, 'match.limit': 75 } };
+  await keepHouse('house-1', SUNDAY, 'Sunday table', 1);
+  await keepHouse('house-1', later, 'Sunday table', 2);
+  const text = await exported(here);
+  const there = freshShelf();
+  await keepHouse('house-1', later, 'Sunday table', 3);
+  expect(await imported(there, text)).toMatchObject({ ok: true, houses: 1, refused: [] });
+  expect((await keptHouses()).map(({ versions }) => versions.map(({ at }) => at))).toEqual([[1, 2, 3]]);
+  expect(await imported(there, text)).toMatchObject({ ok: true, houses: 0, refused: [] });
+});
+
+test.each<[name: string, houses: readonly KeptHouse[], refused: readonly { name: string; why: string }[]]>([
+  [
+    'from a game that is unknown here',
+    [keptAt(1, { base: 'bridge', overrides: { name: 'Rubber' } })],
+    [{ name: 'Rubber', why: files.unknownBase('bridge') }],
+  ],
+  [
+    'from another game than those of the same id here',
+    [keptAt(1), keptAt(2, { base: 'capture', overrides: { name: 'Monday' } })],
+    [{ name: 'Monday', why: files.otherBase }],
+  ],
+  [
+    'beyond the room there is',
+    Array.from({ length: HOUSES_MAX }, (_, i) => ({ ...keptAt(i + 1), id: `house-${i}`, name: `Rules ${i}` })),
+    [{ name: 'Rules 99', why: files.noRoom }],
+  ],
+])('house rules %s are named and left in the file', async (_, houses, refused) => {
+  const storage = freshShelf();
+  await keepHouse('house-here', SUNDAY, 'Here', 1000);
+  const file = { ...(await everything(storage)), houses };
+  expect(await imported(storage, JSON.stringify(file))).toMatchObject({ ok: true, houses: houses.length - 1, refused });
+  expect((await keptHouses()).map(({ name }) => name)).toContain('Here');
+});
+
+test('house rules come without a name that is not allowed, in every version, and the reason is told', async () => {
+  const storage = freshShelf();
+  const overrides = { ...SUNDAY.overrides, name: 'BIack Lady' };
+  const house = { ...keptAt(1, { base: 'ricketts', overrides }), versions: [1, 2].map(at => ({ at, overrides })) };
+  const unknown = { ...keptAt(1, { base: 'bridge', overrides: { name: 'Rub\u202eber' } }), id: 'house-2' };
+  const file = { ...(await everything(storage)), houses: [house, unknown] };
+  expect(await imported(storage, JSON.stringify(file))).toMatchObject({
+    houses: 1,
+    untitled: [
+      {
+        name: 'Ricketts House Hearts',
+        why: files.untitled('A game of Moonshot has that name. Rules of your own need another.'),
+      },
+    ],
+    refused: [{ name: 'bridge', why: files.unknownBase('bridge') }],
+  });
+  const kept = { at: 1, overrides: { 'match.limit': 50 } };
+  expect(await keptHouses()).toMatchObject([{ name: 'Ricketts House Hearts', versions: [kept, { ...kept, at: 2 }] }]);
+  expect(JSON.stringify(await keptHouses())).not.toContain('BIack');
+});
+
+test('rules longer than any are refused with their place', async () => {
+  const storage = freshShelf();
+  const long = keptAt(1, { base: 'ricketts', overrides: { name: 'x'.repeat(TEXT_MAX) } });
+  const file = { ...(await everything(storage)), houses: [{ ...long, name: 'Long' }] };
+  const sentence = files.damaged('houses.0.versions.0.overrides');
+  expect(await imported(storage, JSON.stringify(file))).toMatchObject({ ok: false, sentence });
+});
+
+const CHANGED = import.meta.env.MODE === 'deep' ? 10_000 : 250;
+
+test(`${CHANGED} changed files: none throws, and nothing that is here is ever changed`, {
+  timeout: 120 * CHANGED,
+}, async () => {
+  const source = freshShelf();
+  const { going } = await played(source);
+  await keepHouse('house-1', SUNDAY, 'Sunday table', 1);
+  const file = await everything(source);
+  const log = await source.read(going);
+  const text = JSON.stringify(file);
+  const storage = freshShelf();
+  await storage.append(going, 0, log.slice(0, 3));
+  let before = await everything(storage);
+  const change = fc.oneof(
+    fc.tuple(fc.nat(), fc.nat(14)).map(([where, how]) => changed(file, where, how)),
+    fc.tuple(fc.nat(text.length), fc.nat(40)).map(([at, n]) => text.slice(0, at) + text.slice(at + n)),
+    fc
+      .tuple(fc.nat(text.length), fc.string({ maxLength: 5 }))
+      .map(([at, more]) => text.slice(0, at) + more + text.slice(at)),
+  );
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(change, async changedText => {
+      const outcome = await imported(storage, changedText);
+      const after = await everything(storage);
+      const taken = outcome.type === 'imported' && outcome.ok && outcome.tables + outcome.deals + outcome.houses > 0;
+      if (!taken) {
+        refused += 1;
+        expect(after).toEqual(before);
+      }
+      for (const { id, events } of before.tables)
+        expect(after.tables.find(table => table.id === id)?.events.slice(0, events.length)).toEqual(events);
+      for (const record of before.records)
+        expect(after.records.map(({ table, deal }) => [table, deal])).toContainEqual([record.table, record.deal]);
+      for (const { id } of before.houses ?? []) expect(after.houses?.map(house => house.id)).toContain(id);
+      before = after;
+    }),
+    { numRuns: CHANGED, seed: 7 },
+  );
+  expect(refused).toBeGreaterThan(CHANGED / 2);
+});

@@ -1,0 +1,243 @@
+// Statistics and backups: answers the page's requests to list, clear, export and import them.
+import { sheetOf } from '@moonshot/rules/games';
+import { checkNotation } from '@moonshot/rules/notation/check';
+import { misreadText } from '@moonshot/rules/notation/explain';
+import { notationText } from '@moonshot/rules/notation/write';
+import { type CheckWords, checkLog } from '@moonshot/table/records/check-log';
+import { notedLog } from '@moonshot/table/records/notation';
+import { BACKUP, BACKUP_VERSION, type Backup, type ParsedBackup, parseBackup, type ToClient } from '@moonshot/wire';
+import { isBrief, isBrought } from '@moonshot/wire/settled';
+import { takeHouses } from '../house-rules/import.ts';
+import { keptHouses } from '../house-rules/storage.ts';
+import type { FileWords } from '../i18n/files/en.ts';
+import type { WorkerCatalog } from '../language.ts';
+import { sayTables, whyNotHere } from '../saved-tables.ts';
+import { keyOf, withRest } from '../storage/merge.ts';
+import { recordsOf } from '../storage/records.ts';
+import { FORMAT } from '../storage/summary.ts';
+import type { ImportedTable, TableStorage } from '../storage/table-storage.ts';
+import { broughtLog } from './replay.ts';
+
+interface World {
+  readonly storage: TableStorage;
+  readonly post: (message: ToClient) => void;
+  readonly words: () => WorkerCatalog;
+  readonly nowMs: () => number;
+}
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+/**
+ * Sends the record of every finished deal. Old records without a course get one if the match is still stored.
+ */
+export async function sayRecords({ storage, post }: World): Promise<void> {
+  const records = await storage.records();
+  const bare = new Set(records.filter(({ course }) => course === undefined).map(({ table }) => table));
+  const lines = bare.size === 0 ? [] : (await storage.tables()).filter(({ id }) => bare.has(id));
+  const now = await Promise.all(lines.map(async ({ id, at }) => recordsOf(await storage.read(id), at)));
+  const known = new Map(now.flat().map(record => [keyOf(record).join(), record]));
+  const filled = records.flatMap(record => {
+    const found = record.course === undefined ? known.get(keyOf(record).join()) : undefined;
+    return found === undefined ? [] : [withRest(record, found)];
+  });
+  if (filled.length > 0) await storage.amend(filled);
+  const whole = new Map(filled.map(record => [keyOf(record).join(), record]));
+  post({ type: 'records', records: records.map(record => whole.get(keyOf(record).join()) ?? record) });
+}
+
+export async function clearRecords(world: World): Promise<void> {
+  try {
+    await world.storage.clearRecords();
+  } catch (error) {
+    world.post({ type: 'trouble', sentence: world.words().tables.trouble.notCleared(reasonOf(error)) });
+  }
+  return sayRecords(world);
+}
+
+/** Sends everything that is stored, as the text of one file. */
+export async function exportAll(
+  { storage, post, nowMs, words }: World,
+  { settings, puzzles, achievements }: Pick<Backup, 'settings' | 'puzzles' | 'achievements'>,
+): Promise<void> {
+  try {
+    const lines = (await storage.tables()).filter(({ id }) => !isBrief(id) && !isBrought(id));
+    const tables = await Promise.all(
+      lines.map(async ({ id, at }) => ({ id, at, events: [...(await storage.read(id))] })),
+    );
+    const backup: Backup = {
+      format: BACKUP,
+      version: BACKUP_VERSION,
+      at: nowMs(),
+      settings,
+      tables: tables.filter(({ events }) => events.length > 0),
+      matches: [...(await broughtIn(storage))],
+      houses: await keptHouses(),
+      records: [...(await storage.records())],
+      ...(puzzles && { puzzles }),
+      ...(achievements && { achievements }),
+    };
+    post({ type: 'exported', text: JSON.stringify(backup) });
+  } catch (error) {
+    post({ type: 'trouble', sentence: words().tables.trouble.notExported(reasonOf(error)) });
+  }
+}
+
+/** The imported matches, as texts. */
+async function broughtIn(storage: TableStorage): Promise<NonNullable<Backup['matches']>> {
+  const lines = (await storage.tables()).filter(({ id }) => isBrought(id));
+  const noted = await Promise.all(lines.map(async ({ id, at }) => ({ at, noted: notedLog(await storage.read(id)) })));
+  return noted.flatMap(({ at, noted: match }) => (match === undefined ? [] : [{ at, text: notationText(match) }]));
+}
+
+/**
+ * Imports a file, notifies other tabs, and sends the lists again. Resolves to the tables that were written.
+ */
+export async function bringFile(
+  world: World & { readonly spread: (table: string, version: number) => void },
+  text: string,
+): Promise<readonly ImportedTable[]> {
+  const written = await importAll(world, text);
+  for (const { id, events } of written) world.spread(id, events.length);
+  await sayTables(world);
+  await sayRecords(world);
+  return written;
+}
+
+/**
+ * Imports everything valid in a file's text and reports the result. Resolves to the tables that were written.
+ */
+export async function importAll({ storage, post, words }: World, text: string): Promise<readonly ImportedTable[]> {
+  const spoken = words();
+  const say = await spoken.files();
+  const parsed = parseBackup(text);
+  if (!parsed.ok) {
+    post({ type: 'imported', ok: false, sentence: whyUnread(parsed, say) });
+    return [];
+  }
+  const { settings, records, puzzles, achievements, matches = [], houses = [] } = parsed.backup;
+  const check = await checkWords(spoken);
+  const tables = [
+    ...parsed.backup.tables.map((table, i) => examined(table, i, { say, tables: spoken.tables }, check)),
+    ...(await examinedMatches(matches, parsed.backup.tables.length, say, spoken)),
+  ];
+  const sound = tables.flatMap(({ brought }) => (brought === undefined ? [] : [brought]));
+  const unsound = new Set(tables.flatMap(({ id, why }) => (why === undefined ? [] : [id])));
+  try {
+    const taken = await storage.takeOver(
+      sound,
+      records.filter(record => !unsound.has(record.table)),
+    );
+    const { houses: kept, untitled, refused } = await takeHouses(houses, say, await spoken.sheet(), reasonOf);
+    post({
+      type: 'imported',
+      ok: true,
+      tables: taken.written.length,
+      deals: taken.deals,
+      houses: kept,
+      untitled,
+      refused: [...leftOut(tables, taken.different, say.different), ...refused],
+      settings,
+      ...(puzzles && { puzzles }),
+      ...(achievements && { achievements }),
+    });
+    return taken.written;
+  } catch (error) {
+    post({ type: 'imported', ok: false, sentence: say.notImported(reasonOf(error)) });
+    return [];
+  }
+}
+
+function whyUnread(parsed: Extract<ParsedBackup, { ok: false }>, say: FileWords): string {
+  switch (parsed.why) {
+    case 'unreadable':
+      return say.unreadable;
+    case 'foreign':
+      return say.foreign;
+    case 'newer':
+      return say.newerFile;
+    case 'wrong':
+      return say.damaged(parsed.where);
+  }
+}
+
+const checkWords = async ({ rules, sheet, answers }: WorkerCatalog): Promise<CheckWords> => ({
+  checks: (await answers()).checks,
+  rules: await rules(),
+  sheet: await sheet(),
+});
+
+interface Examined {
+  readonly id: string;
+  readonly name: string;
+  readonly brought?: ImportedTable;
+  readonly why?: string;
+}
+
+/** The tables that were not imported, each with its reason. */
+const leftOut = (tables: readonly Examined[], different: readonly string[], otherWay: string) =>
+  tables.flatMap(({ id, name, why = different.includes(id) ? otherWay : undefined }) =>
+    why === undefined ? [] : [{ name, why }],
+  );
+
+/** Imported matches, each as a table or as an error. `before` counts the tables listed before them. */
+async function examinedMatches(
+  matches: NonNullable<Backup['matches']>,
+  before: number,
+  say: FileWords,
+  { notation, rules }: WorkerCatalog,
+): Promise<readonly Examined[]> {
+  if (matches.length === 0) return [];
+  const [words, ruleWords] = [await notation(), await rules()];
+  return matches.map(({ at, text }, i) => {
+    const checked = checkNotation(text);
+    const name = say.tableInFile(say.someTable, before + i + 1);
+    if (!checked.ok) return { id: '', name, why: misreadText(checked, words, ruleWords) };
+    const events = broughtLog(checked);
+    const id = events[0]?.type === 'table-opened' ? events[0].id : '';
+    return { id, name, brought: { id, at, events } };
+  });
+}
+
+/** Checks a table of the file: ready to import, or the reason why not. */
+function examined(
+  { id, at, events }: Backup['tables'][number],
+  i: number,
+  { say, tables }: { readonly say: FileWords } & Pick<WorkerCatalog, 'tables'>,
+  check: CheckWords,
+): Examined {
+  const pinned = pinnedIn(events[0]);
+  const sheet = sheetOf(pinned.game);
+  const name = say.tableInFile(sheet?.name ?? (pinned.game || say.someTable), i + 1);
+  const notHere =
+    pinned.game === '' ? null : whyNotHere({ format: FORMAT, game: pinned.game, rules: pinned.version }, tables);
+  if (notHere !== null) return { id, name, why: notHere };
+  const checked = checkLog(events, {}, check);
+  if (!checked.ok) return { id, name, why: checked.why };
+  return checked.state.id === id
+    ? { id, name, brought: { id, at, events: checked.events } }
+    : { id, name, why: say.otherName };
+}
+
+/** The game in a log's first event, which may be any value. */
+function pinnedIn(first: unknown): { readonly game: string; readonly version: number } {
+  const { game, version } = partOf(partOf(first).spec);
+  return {
+    game: typeof game === 'string' ? game.slice(0, 40) : '',
+    version: typeof version === 'number' ? version : 0,
+  };
+}
+
+const partOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Why a table cannot be loaded: the first invalid event, or the error itself. */
+export async function whyDamaged(
+  storage: TableStorage,
+  table: string,
+  fault: unknown,
+  spoken: WorkerCatalog,
+): Promise<string> {
+  const checked = checkLog(await storage.read(table), {}, await checkWords(spoken));
+  return checked.ok ? reasonOf(fault) : checked.why.replace(/\.$/, '');
+}

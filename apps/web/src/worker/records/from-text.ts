@@ -1,0 +1,63 @@
+// Reads matches from text: notation, transcript, a server's proof, or a link. Checks them by the rules and
+// builds a table log.
+import { type CheckedMatch, checkNoted } from '@moonshot/rules/notation/check';
+import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
+import { begun, type NotatedMatch } from '@moonshot/rules/notation/noted';
+import { checkText } from '@moonshot/rules/notation/transcribed';
+import { notedOf } from '@moonshot/rules/notation/write';
+import { transcriptOf } from '@moonshot/rules/transcript-write';
+import type { Event } from '@moonshot/table/core/event';
+import { heartsFor } from '@moonshot/table/core/game';
+import { STAND_IN } from '@moonshot/table/core/sitters';
+import { namesIn, notedAsLog } from '@moonshot/table/records/notation';
+import { type ProofMatch, retraced, specOf } from '@moonshot/table/records/recorded';
+import { readDocument } from '@moonshot/verify/document';
+import type { ToTable } from '@moonshot/wire';
+import type { Hosting } from '../hosting.ts';
+
+export type Taken = Extract<CheckedMatch, { ok: true }>;
+
+/** The match in a text, checked by its rules; `undefined` if a link or proof is damaged. */
+export function checkedIn(text: string, most?: number): CheckedMatch | undefined {
+  if (CARRIED_MATCH.test(text)) return matchIn(text, most);
+  if (!isProof(text)) return checkText(text, most);
+  const noted = notedRecord(text);
+  return noted && checkNoted(begun(noted, most));
+}
+
+/** Whether a text is a proof rather than other JSON. */
+export const isProof = (text: string): boolean => text.startsWith('{') && /"hearts-deal\/[12]"/.test(text);
+
+/** The match in a proof, with numbers as seat names; `undefined` if it is no valid proof. */
+function notedRecord(text: string): NotatedMatch | undefined {
+  try {
+    // its card names were validated when it was read
+    const told = readDocument(text) as unknown as ProofMatch;
+    const spec = specOf(told, []);
+    const hearts = heartsFor({ ...spec, sitters: Array(told.seats).fill({ kind: 'person', name: '' }) });
+    return notedOf(transcriptOf(hearts, retraced(hearts, told), spec.overrides));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The log of a table with this match. Bots sit there under the players' names, except for the viewer's own
+ * seat.
+ */
+export function logOf(id: string, checked: Taken, secret: string, own?: number): readonly Event[] {
+  const sitters = namesIn(checked.noted).map((name, seat) =>
+    seat === own ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player: STAND_IN },
+  );
+  return notedAsLog(id, checked, sitters, secret);
+}
+
+/** The log of a stored table, or of the match in the record; empty if there is none. */
+export async function logFor(
+  { storage, newSecret }: Hosting['context'],
+  { table, seat, record }: Pick<Extract<ToTable, { type: 'fork' }>, 'table' | 'seat' | 'record'>,
+): Promise<readonly Event[]> {
+  if (record === undefined) return storage.read(table);
+  const checked = checkedIn(record);
+  return checked?.ok ? logOf(table, checked, newSecret(), seat) : [];
+}

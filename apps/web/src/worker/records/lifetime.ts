@@ -1,0 +1,82 @@
+// Lifetime statistics: online matches count like local ones, and passes are judged one after another.
+import { quickDraws } from '@moonshot/bots/chance';
+import { questionOf } from '@moonshot/bots/player';
+import { judged } from '@moonshot/bots/review/review';
+import type { Hearts } from '@moonshot/rules/games';
+import { checkNotation } from '@moonshot/rules/notation/check';
+import { isUnjudged } from '@moonshot/rules/statistics/lifetime';
+import type { Event } from '@moonshot/table/core/event';
+import { heartsFor } from '@moonshot/table/core/game';
+import { type Decision, decisionsOf } from '@moonshot/table/records/decisions';
+import { namesIn, notedAsLog } from '@moonshot/table/records/notation';
+import type { DealRecord, ToTable } from '@moonshot/wire';
+import type { Hosting } from '../hosting.ts';
+import { recordsOf } from '../storage/records.ts';
+import { broughtLog } from './replay.ts';
+
+type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+
+const NO_SECRET = '0'.repeat(64); // nothing is dealt after the recorded events
+
+/** Counts an online match from its text, if it is valid under the rules. */
+export async function countMatch({ context }: Hosting, { table, text, seat, bots, at }: Of<'count-match'>) {
+  const checked = checkNotation(text);
+  if (!checked.ok) return context.post({ type: 'amended', records: [], more: false });
+  const sitters = namesIn(checked.noted).map((name, i) => {
+    const player = bots[i] ?? null;
+    if (i === seat) return { kind: 'person' as const, name };
+    return player === null ? { kind: 'person' as const, name } : { kind: 'bot' as const, name, player };
+  });
+  const records = recordsOf(notedAsLog(table, checked, sitters, NO_SECRET), at, { online: true, seat });
+  await context.storage.takeOver([], records);
+  context.post({ type: 'amended', records, more: false });
+}
+
+/**
+ * Limits for judging one pass: enough simulated deals to detect half a point, and a maximum time on slow
+ * devices.
+ */
+const PLAYS = 4000;
+const MOST_MS = 3000;
+
+/**
+ * Judges the passes of a match that have not been judged, and stores what each gave away in the deal's
+ * record.
+ */
+export async function judgePasses(hosting: Hosting, { table, text }: Of<'judge-passes'>): Promise<void> {
+  const { storage, post } = hosting.context;
+  const waiting = (await storage.records()).filter(one => one.table === table && isUnjudged(one));
+  const log = waiting.length === 0 ? [] : text === null ? await storage.read(table) : logIn(text);
+  const [first] = log;
+  if (first?.type === 'table-opened') {
+    const hearts = heartsFor(first.spec);
+    const decisions = decisionsOf(hearts, log, waiting[0]?.seat ?? 0).filter(({ ask }) => ask.type === 'pass');
+    for (const record of waiting) {
+      const made = decisions.find(({ deal }) => deal === record.deal);
+      await amended(hosting, { ...record, regret: made === undefined ? null : regretOf(hosting, hearts, made, table) });
+    }
+  } else {
+    // The match was deleted.
+    for (const record of waiting) await amended(hosting, { ...record, regret: null });
+  }
+  post({ type: 'amended', records: [], more: false });
+}
+
+async function amended({ context }: Hosting, record: DealRecord): Promise<void> {
+  await context.storage.amend([record]);
+  context.post({ type: 'amended', records: [record], more: true });
+}
+
+function logIn(text: string): readonly Event[] {
+  const checked = checkNotation(text);
+  return checked.ok ? broughtLog(checked) : [];
+}
+
+/** Points that the pass gave away, given what the seat knew; null if its answers cannot be compared. */
+function regretOf({ context }: Hosting, hearts: Hearts, made: Decision, table: string): number | null {
+  const begun = context.nowMs();
+  const budget = { plays: PLAYS, passed: () => (context.nowMs() - begun) / MOST_MS };
+  const question = questionOf(hearts, made.view, made.ask);
+  const below = quickDraws(`pass ${table} ${made.deal}`);
+  return judged({ trick: 0, question, action: made.action }, budget, below)?.cost ?? null;
+}

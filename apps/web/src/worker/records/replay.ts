@@ -1,0 +1,117 @@
+// Replays matches, including those from texts: notation, transcript, a server's proof, or a link.
+import { titleOf } from '@moonshot/rules/games';
+import { misreadText } from '@moonshot/rules/notation/explain';
+import { matchLink } from '@moonshot/rules/notation/link';
+import { DEALS_MAX, type NotatedMatch } from '@moonshot/rules/notation/noted';
+import { notationText } from '@moonshot/rules/notation/write';
+import type { Event } from '@moonshot/table/core/event';
+import { heartsFor } from '@moonshot/table/core/game';
+import type { Spec } from '@moonshot/table/core/state';
+import { drawnRules } from '@moonshot/table/dto/drawn-rules';
+import { type LoggedEvent, loggedEvents, namesIn, notedLog } from '@moonshot/table/records/notation';
+import { dealsOf } from '@moonshot/table/records/replay-steps';
+import type { ToTable } from '@moonshot/wire';
+import { broughtTable } from '@moonshot/wire/settled';
+import { type Hosting, trouble } from '../hosting.ts';
+import { checkedIn, isProof, logOf, type Taken } from './from-text.ts';
+
+type Of<T extends ToTable['type']> = Extract<ToTable, { type: T }>;
+
+/**
+ * Sends all steps of a stored table or of a match in a text. The first deal is sent before the others are
+ * replayed.
+ */
+export async function replay(hosting: Hosting, { table, text }: Of<'replay'>): Promise<void> {
+  const log = table === null ? undefined : await hosting.context.storage.read(table);
+  for (const most of [1, DEALS_MAX]) {
+    const found = log === undefined ? await given(hosting, text, most) : kept(log, most);
+    if (found === undefined) return log === undefined ? undefined : trouble(hosting, say => say.gone);
+    tell(hosting, table, found);
+  }
+}
+
+/** A match to replay. */
+interface Found {
+  readonly spec: Spec;
+  readonly standing: readonly LoggedEvent[];
+  readonly noted: NotatedMatch | undefined; // once all its deals are loaded
+}
+
+function tell({ context: { post } }: Hosting, table: string | null, { spec, standing, noted }: Found): void {
+  const hearts = heartsFor(spec);
+  post({
+    type: 'replayed',
+    table,
+    game: spec.game,
+    title: titleOf(spec),
+    jokers: drawnRules(hearts).jokers,
+    names: spec.sitters.map(({ name }) => name),
+    deals: dealsOf(hearts, standing),
+    winners: noted?.winners ?? [],
+    text: noted === undefined ? null : notationText(noted),
+  });
+  // built while the page draws the match
+  if (noted !== undefined) post({ type: 'carried', link: matchLink(noted) });
+}
+
+/** Finds the match in a text and checks its first deals. Reports errors. */
+async function given(hosting: Hosting, text: string, most: number): Promise<Found | undefined> {
+  const checked = await checkedFor(hosting, text, most);
+  if (checked === undefined) return undefined;
+  const log = broughtLog(checked);
+  const [first] = log;
+  if (first?.type !== 'table-opened') return undefined;
+  const noted = { ...checked.noted, names: namesIn(checked.noted), tags: {} };
+  return { spec: first.spec, standing: loggedEvents(log), noted: most === DEALS_MAX ? noted : undefined };
+}
+
+/** Finds the match of a stored table; `undefined` if there is none. */
+function kept(log: readonly Event[], most: number): Found | undefined {
+  const [first] = log;
+  if (first?.type !== 'table-opened') return undefined;
+  const standing = loggedEvents(log);
+  if (most === DEALS_MAX) return { spec: first.spec, standing, noted: notedLog(log) };
+  const end = standing.findIndex(({ event }) => event.type === 'scored') + 1;
+  return { spec: first.spec, standing: standing.slice(0, end), noted: undefined };
+}
+
+/** Stores a match from a text, without a seat for the viewer. The same text is stored once. */
+export async function bring(hosting: Hosting, { text }: Of<'bring'>): Promise<void> {
+  const checked = await checkedFor(hosting, text);
+  const log = checked === undefined ? [] : broughtLog(checked);
+  const [first] = log;
+  if (first?.type !== 'table-opened') return;
+  await hosting.context.storage.append(first.id, 0, log);
+  hosting.context.spread(first.id, log.length);
+  hosting.context.post({ type: 'brought', table: first.id });
+}
+
+/** The checked match, or its first deals, of a text. Reports errors. */
+async function checkedFor(hosting: Hosting, text: string, most = DEALS_MAX): Promise<Taken | undefined> {
+  const checked = checkedIn(text.trim(), most);
+  if (checked?.ok) return checked;
+  const { notation, rules, files } = hosting.words;
+  const sentence =
+    checked === undefined
+      ? (await files())[isProof(text.trim()) ? 'unreadableProof' : 'unreadableMatch']
+      : misreadText(checked, await notation(), await rules());
+  hosting.context.post({ type: 'unread', sentence });
+  return undefined;
+}
+
+/** The log of an imported match. Bots have the players' names, and no seat is the viewer's. */
+export function broughtLog(checked: Taken): readonly Event[] {
+  const { noted } = checked;
+  const mark = markOf(notationText({ ...noted, names: namesIn(noted), tags: {} }));
+  return logOf(broughtTable(mark), checked, mark.repeat(8));
+}
+
+const MARK_BEGIN = 0x811c9dc5;
+const MARK_STEP = 0x01000193;
+
+/** Eight hex digits as a hash of a text: enough to distinguish one person's matches. */
+function markOf(text: string): string {
+  let mark = MARK_BEGIN;
+  for (let i = 0; i < text.length; i++) mark = Math.imul(mark ^ text.charCodeAt(i), MARK_STEP);
+  return (mark >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,165 @@
+// Reviews in a separate worker: judges a deal's decisions one after another, first quickly, then with more
+// time.
+import { quickDraws } from '@moonshot/bots/chance';
+import { wantsPoints } from '@moonshot/bots/hint/advise';
+import { questionOf } from '@moonshot/bots/player';
+import { curveOf, judged, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review/review';
+import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules/games';
+import type { Event } from '@moonshot/table/core/event';
+import { tableFrom } from '@moonshot/table/core/evolve';
+import { heartsFor } from '@moonshot/table/core/game';
+import type { State } from '@moonshot/table/core/state';
+import { drawnRules } from '@moonshot/table/dto/drawn-rules';
+import { type Decision, decisionsOf, endOfDeal } from '@moonshot/table/records/decisions';
+import { loggedEvents } from '@moonshot/table/records/notation';
+import { dealsOf } from '@moonshot/table/records/replay-steps';
+import type { ToTable } from '@moonshot/wire';
+import type { ReplayStep } from '@moonshot/wire/replay';
+import type { Reviewed, ReviewedDeal } from '@moonshot/wire/review';
+import { hintWords } from '../hint-words.ts';
+import { type Hosting, trouble } from '../hosting.ts';
+import { logFor } from '../records/from-text.ts';
+import { pointsOf } from './fork-points.ts';
+import { type ReviewAudience, stepOf } from './review-steps.ts';
+
+type Wanted = Extract<ToTable, { type: 'review' }>;
+
+/** Limits of one pass over a deal: a quick one, then a thorough one. */
+interface Pass {
+  readonly name: 'quick' | 'whole';
+  readonly ms: number;
+  readonly plays: number; // maximum simulated deals per decision
+  readonly alone: number; // and for all decisions together if there are few
+}
+
+const PASSES: readonly Pass[] = [
+  { name: 'quick', ms: 2000, plays: 500, alone: 6000 },
+  { name: 'whole', ms: 12_000, plays: 20_000, alone: 20_000 },
+];
+
+/** The result of judging a decision; no verdict if its answers cannot be compared. */
+interface Known {
+  readonly verdict: ReviewedDecision | undefined;
+}
+
+/** Cache of results, by table, seat, method, position and pass. */
+const judgedBefore = new Map<string, Known>();
+
+/** The newest request; an older one that is still running stops. */
+let newest: Wanted | undefined;
+
+interface Work {
+  readonly hosting: Hosting;
+  readonly wanted: Wanted;
+  readonly hearts: Hearts;
+  readonly state: State;
+  readonly decisions: readonly Decision[];
+  readonly replayed: readonly ReplayStep[];
+  readonly end: GameState | undefined; // after the last card
+}
+
+/** Judges a deal of a saved table and reports progress. */
+export async function review(hosting: Hosting, wanted: Wanted): Promise<void> {
+  newest = wanted;
+  const log = await logFor(hosting.context, wanted);
+  const [first] = log;
+  if (first?.type !== 'table-opened') return trouble(hosting, say => say.gone);
+  const work = workFor(hosting, wanted, heartsFor(first.spec), log);
+  for (const pass of PASSES) if (!(await judgeDeal(work, pass))) return;
+}
+
+function workFor(hosting: Hosting, wanted: Wanted, hearts: Hearts, log: readonly Event[]): Work {
+  const state = tableFrom(hearts, log);
+  const deal = wanted.deal ?? state.game.results.at(-1)?.deal;
+  const decisions = decisionsOf(hearts, log, wanted.seat).filter(one => one.deal === deal);
+  const end = deal === undefined ? undefined : endOfDeal(hearts, log, deal);
+  const replayed = dealsOf(hearts, loggedEvents(log)).find(one => one.deal === deal)?.steps ?? [];
+  return { hosting, wanted, hearts, state, decisions, replayed, end };
+}
+
+/** Judges every decision within the time. Returns false if a newer request arrived. */
+async function judgeDeal(work: Work, pass: Pass): Promise<boolean> {
+  const { decisions, hosting, wanted } = work;
+  const verdicts: (ReviewedDecision | undefined)[] = [];
+  for (const [i, decision] of decisions.entries()) {
+    const known = knownOf(work, decision, pass);
+    if (pass.name === 'quick' && known === undefined)
+      hosting.context.post({ type: 'reviewed', ...frameOf(work), done: i, of: decisions.length });
+    verdicts.push((known ?? verdictOn(work, decision, pass)).verdict);
+    await new Promise(resolve => setTimeout(resolve)); // lets newer requests arrive
+    if (newest !== wanted) return false;
+  }
+  const shown = await dealOf(work, verdicts, pass.name === 'whole');
+  const count = decisions.length;
+  hosting.context.post({ type: 'reviewed', ...frameOf(work), shown, done: count, of: count });
+  return true;
+}
+
+const keyOf = ({ wanted }: Work, { at }: Decision): string => [wanted.table, wanted.seat, wanted.open, at].join(' ');
+
+/** The cached result of this pass, or of a better one. */
+function knownOf(work: Work, decision: Decision, { name }: Pass): Known | undefined {
+  const key = keyOf(work, decision);
+  return judgedBefore.get(`${key} whole`) ?? judgedBefore.get(`${key} ${name}`);
+}
+
+function verdictOn(work: Work, decision: Decision, { name, ms, plays, alone }: Pass): Known {
+  const { hosting, wanted, hearts, decisions } = work;
+  const key = keyOf(work, decision);
+  const made: MadeDecision = {
+    trick: decision.trick,
+    question: questionOf(hearts, decision.view, decision.ask),
+    action: decision.action,
+  };
+  const begun = hosting.context.nowMs();
+  const mine = ms / decisions.length;
+  const most = Math.max(plays, Math.floor(alone / decisions.length));
+  const budget = { plays: most, passed: () => (hosting.context.nowMs() - begun) / mine };
+  const verdict = judged(made, budget, quickDraws(key), wanted.open ? decision.hidden : undefined);
+  judgedBefore.set(`${key} ${name}`, { verdict });
+  return { verdict };
+}
+
+const frameOf = ({ wanted, hearts, state, decisions: [first] }: Work): Omit<Reviewed, 'done' | 'of'> => ({
+  table: wanted.table,
+  seat: wanted.seat,
+  open: wanted.open,
+  game: state.spec.game,
+  title: titleOf(state.spec),
+  jokers: drawnRules(hearts).jokers,
+  names: state.spec.sitters.map(sitter => sitter.name),
+  wanted: wantsPoints(first === undefined ? hearts : questionOf(hearts, first.view, first.ask)),
+  deals: state.game.results.map(result => result.deal),
+  shown: null,
+});
+
+async function dealOf(
+  work: Work,
+  verdicts: readonly (ReviewedDecision | undefined)[],
+  whole: boolean,
+): Promise<ReviewedDeal> {
+  const { hosting, wanted, state, decisions, replayed, end } = work;
+  const deal = decisions[0]?.deal ?? 0;
+  const result = state.game.results.find(one => one.deal === deal);
+  const got = result?.points[wanted.seat] ?? 0;
+  const told: ReviewAudience = {
+    say: await hintWords(hosting.language),
+    name: seat => state.spec.sitters[seat]?.name ?? String(seat),
+    seat: wanted.seat,
+  };
+  const last = decisions.at(-1)?.at ?? 0;
+  const steps = decisions.map((decision, i) => ({
+    ...stepOf(told, decision, verdicts[i], end),
+    points: pointsOf(replayed, decision, last),
+  }));
+  const tricks = Math.max(0, ...decisions.map(one => one.trick));
+  const judgedOnes = verdicts.filter(one => one !== undefined);
+  return {
+    deal,
+    steps,
+    curve: judgedOnes.length === 0 ? [] : curveOf(judgedOnes, wanted.seat, tricks, got),
+    got,
+    lost: steps.reduce((sum, step) => sum + step.cost, 0),
+    whole,
+  };
+}

@@ -1,0 +1,217 @@
+// The page's seat at one table: runs the table, informs the page, and follows what other tabs write.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Hearts } from '@moonshot/rules/games';
+import { show, view } from '@moonshot/table';
+import type { Event } from '@moonshot/table/core/event';
+import { tableFrom } from '@moonshot/table/core/evolve';
+import type { Bus, Ports } from '@moonshot/table/core/ports';
+import type { State } from '@moonshot/table/core/state';
+import { drawnRules } from '@moonshot/table/dto/drawn-rules';
+import { resume, type TableRunner } from '@moonshot/table/runner/runner';
+import type { CommandReply } from '@moonshot/table/runner/runner-state';
+import type { ToClient } from '@moonshot/wire';
+import type { WorkerThinkers } from './bots/players.ts';
+import type { WorkerCatalog } from './language.ts';
+import type { TableStorage } from './storage/table-storage.ts';
+import type { Timers } from './timers.ts';
+
+/** Dependencies shared by all tables of a worker. */
+export interface WorkerContext {
+  readonly storage: TableStorage;
+  readonly thinkers: Pick<WorkerThinkers, 'think' | 'warm'>;
+  readonly timers: () => Timers;
+  readonly pace: () => number;
+  readonly words: () => WorkerCatalog; // in the page's current language
+  readonly post: (message: ToClient) => void;
+  /** Notifies other tabs that a table has reached a version. */
+  readonly spread: (table: string, version: number) => void;
+}
+
+/** A keeper and its timers. Once stopped, its late results no longer count. */
+interface Running {
+  readonly timers: Timers;
+  runner: TableRunner | undefined; // undefined until it has started
+  stopped: boolean;
+}
+
+export interface SeatedTable {
+  readonly context: WorkerContext;
+  readonly table: string;
+  readonly seat: Seat;
+  running: Running | undefined;
+  hearts: Hearts | undefined; // the table's game, once known
+  told: number | undefined; // the version that the page knows; undefined if none
+  heard: number; // the highest version that is known to be written
+  catchingUp: Promise<void>;
+}
+
+export const seatAt = (context: WorkerContext, table: string, seat: Seat): SeatedTable => ({
+  context,
+  table,
+  seat,
+  running: undefined,
+  hearts: undefined,
+  told: undefined,
+  heard: 0,
+  catchingUp: Promise.resolve(),
+});
+
+type Make = (ports: Ports) => Promise<TableRunner | undefined>;
+
+/**
+ * Starts the table and sends its snapshot to the page. Resolves to `gone` or `not-yours` if there is no such
+ * table or seat.
+ */
+export async function sit(
+  seated: SeatedTable,
+  make: Make = ports => resume(ports, seated.table),
+): Promise<'shown' | 'gone' | 'not-yours'> {
+  const runner = await start(seated, make);
+  if (runner === undefined) return 'gone';
+  const { sitters } = runner.state().spec;
+  const mine = sitters[seated.seat]?.kind === 'person';
+  if (mine) {
+    showFresh(seated, runner);
+    seated.context.thinkers.warm(sitters);
+  } else rise(seated);
+  return mine ? 'shown' : 'not-yours';
+}
+
+/** Leaves the table as last written. */
+export function rise(seated: SeatedTable): void {
+  halt(seated);
+  seated.told = undefined;
+}
+
+async function start(seated: SeatedTable, make: Make): Promise<TableRunner | undefined> {
+  const { storage, thinkers, timers, pace } = seated.context;
+  const running: Running = { timers: timers(), runner: undefined, stopped: false };
+  seated.running = running;
+  running.runner = await make({ log: storage, thinkers, pace, alarms: running.timers, bus: busFor(seated, running) });
+  seated.hearts = running.runner?.hearts ?? seated.hearts;
+  if (running.stopped) running.runner?.close(); // stopped while it was starting
+  return running.runner;
+}
+
+function halt({ running }: SeatedTable): void {
+  if (running === undefined) return;
+  running.stopped = true;
+  running.runner?.close();
+  running.timers.stop();
+}
+
+const busFor = (seated: SeatedTable, running: Running): Bus => ({
+  publish: (events, after) => {
+    seated.context.spread(seated.table, after.version);
+    tell(seated, events, after);
+    if (running.stopped) follow(seated, after.version);
+  },
+  stopped: (_, reason) => {
+    if (running.stopped) return;
+    halt(seated);
+    void sayWhy(seated, reason);
+  },
+});
+
+async function sayWhy({ context, table }: SeatedTable, reason: string): Promise<void> {
+  const forgotten = (await context.storage.read(table)).length === 0; // by another tab
+  const { trouble: say } = context.words().tables;
+  context.post({ type: 'trouble', sentence: forgotten ? say.gone : say.stopped(reason) });
+}
+
+/** Sends events to the page. Gaps are first filled from the log. */
+function tell(seated: SeatedTable, events: readonly Event[], after: State): void {
+  if (seated.told === undefined) return;
+  const from = after.version - events.length;
+  if (from === seated.told) toldNow(seated, events, after);
+  else if (from > seated.told) follow(seated, after.version);
+}
+
+function toldNow(seated: SeatedTable, events: readonly Event[], after: State): void {
+  const { hearts } = seated;
+  if (hearts === undefined) return;
+  const from = after.version - events.length;
+  seated.told = after.version;
+  seated.context.post({
+    type: 'told',
+    from,
+    events: events.map(event => show(hearts, event, seated.seat)),
+    view: view(hearts, after, seated.seat),
+  });
+}
+
+export function showFresh(seated: SeatedTable, runner: TableRunner): void {
+  const state = runner.state();
+  seated.told = state.version;
+  seated.context.post({
+    type: 'fresh',
+    view: view(runner.hearts, state, seated.seat),
+    rules: drawnRules(runner.hearts),
+  });
+  void tellRules(seated);
+}
+
+/**
+ * Sends the rules as sentences in the page's current language. If the texts fail to load, the table continues
+ * without.
+ */
+export async function tellRules(seated: SeatedTable): Promise<void> {
+  const { context, table } = seated;
+  const words = context.words();
+  const loading = Promise.all([import('@moonshot/table/dto/table-rules'), words.rules()]);
+  const loaded = await loading.catch(() => undefined);
+  // Drops the result if the table was left, or the language changed, which sends the rules itself.
+  if (loaded === undefined || words !== context.words() || seated.told === undefined || !seated.hearts) return;
+  const [{ tableRules }, rules] = loaded;
+  context.post({ type: 'retold', table, rules: tableRules(seated.hearts, rules) });
+}
+
+/** Catches up with the log after another tab has written this version. */
+export function follow(seated: SeatedTable, version: number): void {
+  if (version > seated.heard) seated.heard = version;
+  seated.catchingUp = seated.catchingUp.then(() => catchUp(seated));
+}
+
+async function catchUp(seated: SeatedTable): Promise<void> {
+  const runner = seated.running?.runner;
+  const behind = (runner?.state().version ?? 0) < seated.heard;
+  if (seated.told === undefined || (seated.told >= seated.heard && !behind)) return;
+  if (behind) await runner?.refresh(); // also informs the page
+  const events = await seated.context.storage.read(seated.table);
+  if (seated.told === undefined || seated.hearts === undefined || events.length <= seated.told) return;
+  toldNow(seated, events.slice(seated.told), tableFrom(seated.hearts, events));
+}
+
+async function restart(seated: SeatedTable): Promise<TableRunner | undefined> {
+  halt(seated);
+  const runner = await start(seated, ports => resume(ports, seated.table));
+  if (runner === undefined) {
+    rise(seated);
+    seated.context.post({ type: 'trouble', sentence: seated.context.words().tables.trouble.gone });
+  }
+  seated.heard = runner?.state().version ?? 0;
+  return runner;
+}
+
+/** The running keeper, restarted if it had stopped. */
+export async function keeperOf(seated: SeatedTable): Promise<TableRunner | undefined> {
+  await seated.catchingUp;
+  return seated.running?.stopped === false ? seated.running.runner : restart(seated);
+}
+
+/** A keeper may be replaced while a command waits. Its number makes the retry on the next one idempotent. */
+const TRIES_MAX = 3;
+
+export async function command(
+  seated: SeatedTable,
+  wish: Parameters<TableRunner['command']>[0],
+): Promise<{ readonly reply: CommandReply; readonly runner: TableRunner } | undefined> {
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const runner = await keeperOf(seated);
+    if (runner === undefined) return undefined;
+    const reply = await runner.command(wish);
+    if (runner.state().version !== seated.told) follow(seated, runner.state().version);
+    if (reply.type !== 'closed') return { reply, runner };
+  }
+  return undefined;
+}

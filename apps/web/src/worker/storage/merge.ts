@@ -1,0 +1,67 @@
+// Computes how imported data merges into the database, before anything is written.
+
+import { same } from '@moonshot/table/core/deep-equal';
+import type { Event } from '@moonshot/table/core/event';
+import type { DealRecord } from '@moonshot/wire';
+import { dealsScoredIn, recordsOf } from './records.ts';
+import type { ImportedTable } from './table-storage.ts';
+
+export const keyOf = ({ table, deal }: DealRecord): [table: string, deal: number] => [table, deal];
+
+/** Compares an imported table with the stored one: it has more events, no more, or different ones. */
+export function comparedWith(here: readonly Event[], brought: readonly Event[]): 'more' | 'none' | 'different' {
+  const [short, long] = here.length <= brought.length ? [here, brought] : [brought, here];
+  if (!short.every((event, i) => same(event, long[i]))) return 'different';
+  return brought.length > here.length ? 'more' : 'none';
+}
+
+export interface RecordChanges {
+  readonly put: readonly DealRecord[];
+  readonly drop: readonly DealRecord[]; // of undone deals
+}
+
+/**
+ * How a table's records change when its log grows. Only deals that end, or end differently, in the new events
+ * are written.
+ */
+export function recordsAfter(
+  here: readonly DealRecord[],
+  whole: readonly Event[],
+  fresh: readonly Event[],
+  at: number,
+): RecordChanges {
+  const now = recordsOf(whole, at);
+  const ended = dealsScoredIn(fresh);
+  const put = now.flatMap(record => {
+    const before = here.find(({ deal }) => deal === record.deal);
+    if (before === undefined) return ended.includes(record.deal) ? [record] : [];
+    const known = withRest(before, record);
+    if (same(before, known)) return [];
+    return same(bare(before), bare(known)) ? [known] : [record];
+  });
+  return { put, drop: here.filter(record => !now.some(({ deal }) => deal === record.deal)) };
+}
+
+/** The recomputed record, with the known time and pass verdict of the old one. */
+export const withRest = ({ at, regret }: DealRecord, record: DealRecord): DealRecord => ({
+  ...record,
+  at,
+  ...(regret !== undefined && { regret }),
+});
+
+/** The fields that every record has always had. */
+const bare = ({ course: _, regret: __, ...record }: DealRecord): unknown => record;
+
+/** The imported records to write: all records of imported tables, otherwise those of unknown deals. */
+export function recordsToAdd(
+  here: readonly DealRecord[],
+  brought: readonly DealRecord[],
+  written: readonly ImportedTable[],
+): readonly DealRecord[] {
+  const known = new Map(here.map(record => [keyOf(record).join(), record]));
+  const taken = new Set(written.map(({ id }) => id));
+  return brought.filter(record => {
+    const before = known.get(keyOf(record).join());
+    return before === undefined || (taken.has(record.table) && !same(before, record));
+  });
+}

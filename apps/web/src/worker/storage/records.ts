@@ -1,0 +1,129 @@
+// Records of finished deals, folded from a table's log, so that statistics outlive the table.
+import type { Seat } from '@moonshot/rules/game/seat';
+import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
+import { type LifeCourse, lifeCoursesIn } from '@moonshot/rules/statistics/life-course';
+import type { Event } from '@moonshot/table/core/event';
+import { heartsFor } from '@moonshot/table/core/game';
+import { people } from '@moonshot/table/core/state';
+import { drawnRules } from '@moonshot/table/dto/drawn-rules';
+import type { DealRecord, TableRules } from '@moonshot/wire';
+import { isBrief } from '@moonshot/wire/settled';
+import { dearestCard } from '../../model/play/costliest-card.ts';
+import { places } from '../../model/play/standing.ts';
+
+type Opening = Extract<Event, { type: 'table-opened' }>;
+type Scored = Extract<GameEvent, { type: 'scored' }>;
+
+/** Whether events change which deals are finished. */
+export const changesRecords = (events: readonly Event[]): boolean =>
+  events.some(event => event.type === 'undone' || isScored(event));
+
+const isScored = (event: Event): boolean => event.type === 'game' && event.event.type === 'scored';
+
+/** The deals that these events score. */
+export const dealsScoredIn = (events: readonly Event[]): readonly number[] =>
+  events.flatMap(event => (event.type === 'game' && event.event.type === 'scored' ? [event.event.result.deal] : []));
+
+/**
+ * A record of every finished deal of a log, for its first person by default; empty if the log cannot be read.
+ */
+export function recordsOf(log: readonly Event[], at: number, of: Partial<Whose> = {}): readonly DealRecord[] {
+  const [first, ...events] = standing(log);
+  if (first?.type !== 'table-opened' || isBrief(first.id)) return [];
+  try {
+    const { seat = people(first.spec)[0], online = false } = of;
+    return seat === undefined ? [] : recordsIn({ first, hearts: heartsFor(first.spec), seat, online }, events, at);
+  } catch {
+    return []; // unknown game or damaged log: opening the table reports which
+  }
+}
+
+interface Standing {
+  readonly event: Event;
+  readonly before: Standing | undefined;
+}
+
+/** The events without those that were undone. */
+function standing(log: readonly Event[]): readonly Event[] {
+  const after: (Standing | undefined)[] = [];
+  for (const event of log) after.push(event.type === 'undone' ? after[event.to - 1] : { event, before: after.at(-1) });
+  const events: Event[] = [];
+  for (let one = after.at(-1); one !== undefined; one = one.before) events.push(one.event);
+  return events.reverse();
+}
+
+/** The seat of the records, and where the match was played. */
+interface Whose {
+  readonly seat: Seat;
+  readonly online: boolean;
+}
+
+interface Match extends Whose {
+  readonly first: Opening;
+  readonly hearts: Hearts;
+}
+
+function recordsIn(match: Match, events: readonly Event[], at: number): readonly DealRecord[] {
+  const { first, hearts, seat } = match;
+  const told = [first, ...events].flatMap(event => ('event' in event ? [event.event] : []));
+  const courses = lifeCoursesIn(hearts, told, seat);
+  const rules = drawnRules(hearts);
+  const records: DealRecord[] = [];
+  let tricks = 0;
+  for (const event of told) {
+    if (event.type === 'dealt') tricks = 0;
+    if ((event.type === 'taken' || event.type === 'captured') && event.seat === seat) tricks += 1;
+    if (event.type !== 'scored') continue;
+    const course = courseOf(match, courses[records.length]);
+    records.push({ ...recordOf(first, rules, event, { seat, tricks, at }), ...(course && { course }) });
+  }
+  return records;
+}
+
+/** The course of a deal with the levels of the seat's opponents. */
+const courseOf = ({ first, hearts, seat, online }: Match, course: LifeCourse | undefined): DealRecord['course'] =>
+  course && {
+    ...course,
+    online,
+    others: first.spec.sitters.flatMap((sitter, other) =>
+      other === seat || (hearts.kind === 'tricks' && hearts.rules.sides[other] === hearts.rules.sides[seat])
+        ? []
+        : [{ seat: other, name: sitter.name, bot: sitter.kind === 'bot' ? levelOf(sitter.player) : null }],
+    ),
+  };
+
+/** The bot's level; its style does not matter. */
+const levelOf = (player: string): string => player.replace(/:.*/, '');
+
+type Own = Pick<DealRecord, 'seat' | 'tricks' | 'at'>;
+
+const recordOf = ({ id, spec }: Opening, rules: TableRules, scored: Scored, own: Own): DealRecord => ({
+  ...own,
+  table: id,
+  deal: scored.result.deal,
+  game: spec.game,
+  ...(typeof spec.overrides.name === 'string' && { further: { name: rules.sheet.name, winner: rules.winner } }),
+  rules: spec.version,
+  seats: spec.sitters.length,
+  points: scored.result.points[own.seat] ?? 0,
+  totals: [...scored.result.totals],
+  dearest: dearestTaken(rules, scored, own.seat),
+  moon: shooterOf(scored),
+  end: scored.next === 'end' ? endOf(rules, scored, own.seat) : null,
+});
+
+const shooterOf = ({ result }: Scored): Seat | null => ('moon' in result ? (result.moon?.seat ?? null) : null);
+
+/** A player who shot the moon wanted the penalty cards. */
+function dearestTaken(rules: TableRules, scored: Scored, seat: Seat): DealRecord['dearest'] {
+  const { result } = scored;
+  const card = dearestCard(rules, result);
+  if (card === undefined || !('taken' in result)) return null;
+  const taken = shooterOf(scored) === seat ? [] : (result.taken[seat] ?? []);
+  return { card, taken: taken.filter(one => one === card).length };
+}
+
+function endOf(rules: TableRules, { result, winners }: Scored, seat: Seat): DealRecord['end'] {
+  const won = winners.includes(seat);
+  return { place: won ? 1 : (places(rules.winner, result.totals)[seat] ?? 1), won };
+}

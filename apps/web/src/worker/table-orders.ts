@@ -1,0 +1,41 @@
+// Validates a request for a new table, and builds the table's specification.
+import type { SheetError } from '@moonshot/rules/game/fields';
+import { checkLength } from '@moonshot/rules/game/head';
+import type { Seat } from '@moonshot/rules/game/seat';
+import { prepare, sheetOf } from '@moonshot/rules/games';
+import type { Spec } from '@moonshot/table/core/state';
+import type { MatchOrder } from '@moonshot/wire';
+import { isPlayer } from './bots/players.ts';
+import type { WorkerCatalog } from './language.ts';
+
+/** Why the table cannot be opened, as a clause; `undefined` if it can. */
+export async function whyNotOpened(
+  { game, overrides, length, sitters }: MatchOrder,
+  seat: Seat,
+  words: WorkerCatalog,
+): Promise<string | undefined> {
+  const say = words.tables.trouble;
+  const prepared = prepare(sheetOf(game), sitters.length, overrides);
+  const stranger = sitters.find(sitter => sitter.kind === 'bot' && !isPlayer(sitter.player));
+  if (sheetOf(game) === undefined) return say.noSuchGame(game);
+  if (!prepared.ok) return wrongIn(words, prepared.errors);
+  const [reached] = length === null ? [] : checkLength(prepared.hearts.sheet, length);
+  if (reached !== undefined) return wrongIn(words, [reached]);
+  if (stranger?.kind === 'bot') return say.noSuchPlayer(stranger.player);
+  return sitters[seat]?.kind === 'person' ? undefined : say.nobody;
+}
+
+/** What is wrong with a sheet, as a clause; its texts are lazy-loaded. */
+export async function wrongIn({ sheet }: WorkerCatalog, errors: readonly SheetError[]): Promise<string> {
+  const [{ sentenceOf }, words] = await Promise.all([import('@moonshot/rules/game/wrong'), sheet()]);
+  return errors.map(error => sentenceOf(error, words)).join('; ');
+}
+
+/** The specification, with the current version of the rules. */
+export const specOf = ({ game, overrides, length, sitters }: MatchOrder): Spec => ({
+  game,
+  version: sheetOf(game)?.version ?? 0,
+  overrides,
+  length,
+  sitters,
+});
