@@ -21,6 +21,7 @@ const CONNECTION = '^apps/web/src/connection/';
 const JOBS = '^apps/server/src/threads/jobs/(job-worker|replay-points|open-data-counts)[.]ts$';
 const TESTS = '[.]test[.]ts$';
 const RIGS = '/(rig|testing)(/|[.]ts$)';
+const TERMINAL = '^apps/cli/src/';
 const PARTS = '^(packages|apps)/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -36,6 +37,45 @@ const typesOf = (name, comment, path, to, but = []) =>
 /** A layer of the table may import itself and the layers `below`. */
 const tableLayer = (name, comment, ...below) =>
   only(`table-${name}`, comment, `${TABLE}${name}/`, [`${TABLE}(${[name, ...below].join('|')})/`, RULES, WIRE]);
+
+/** Of its own app, a layer imports itself and the layers below. Tests may look anywhere. */
+const layerOf =
+  (app, prefix) =>
+  (name, comment, ...below) =>
+    rule(
+      `${prefix}-${name}`,
+      comment,
+      { path: `${app}${name}/`, pathNot: TESTS },
+      { path: app, pathNot: `${app}(${[name, ...below].join('|')})/` },
+    );
+
+const terminalLayer = layerOf(TERMINAL, 'terminal');
+
+const terminal = [
+  terminalLayer('core', 'Errors, output, paths and safe text know nothing else of the terminal.'),
+  terminalLayer('options', 'Options are parsed without a table or a screen.', 'core'),
+  terminalLayer('answer', 'An answer is made from keys or words without a screen.', 'core'),
+  terminalLayer('render', 'What is drawn is given; rendering plays nothing.', 'core', 'answer'),
+  terminalLayer('files', 'Files of matches are read and written without a table.', 'core'),
+  terminalLayer('perft', 'Legal lines are counted with the rules alone.'),
+  terminalLayer('arena', 'The arena seats bots and programs, and opens no table.', 'core', 'options', 'render'),
+  terminalLayer('play', 'Play at a table knows no command.', 'core', 'options', 'answer', 'render'),
+  terminalLayer('review', 'A match to review may be a table of the terminal.', 'core', 'play'),
+  terminalLayer('watch', 'Playback uses the terminal as play does.', 'core', 'answer', 'render', 'play'),
+  terminalLayer(
+    'commands',
+    'A command uses all parts; only the command line knows commands.',
+    ...['core', 'options', 'answer', 'render', 'files', 'perft', 'arena', 'play', 'review', 'watch'],
+  ),
+  terminalLayer(
+    'command-line',
+    'The command line parses options and calls commands.',
+    'core',
+    'options',
+    'arena',
+    'commands',
+  ),
+];
 
 const directions = [
   only('cards', 'Cards stand on nothing but a hash.', CARDS, [CARDS, HASHES]),
@@ -167,7 +207,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...directions, ...hygiene],
+  forbidden: [...directions, ...terminal, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|[.]cache|[.]svelte-check|fixtures|bench/peers)/' },

@@ -3,8 +3,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { arrangementsOf, type Setup } from '../apps/cli/src/arena/setup.ts';
-import { playAll } from '../apps/cli/src/arena/threads.ts';
-import { sheetNamed } from '../apps/cli/src/options.ts';
+import { playAll } from '../apps/cli/src/arena/worker-pool.ts';
+import { sheetNamed } from '../apps/cli/src/options/options.ts';
 import type { Duplicate } from '../packages/bots/src/arena/duplicate.ts';
 import { type PairStanding, standingOf } from '../packages/bots/src/arena/standing.ts';
 import type { Variant } from '../packages/rules/src/catalogue/variant.ts';

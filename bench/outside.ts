@@ -1,6 +1,6 @@
 // One of our bots against an external program, two seats each in standard Hearts, by processor time per move.
 import type { Contestant } from '../apps/cli/src/arena/contestant.ts';
-import { outsider } from '../apps/cli/src/arena/outside.ts';
+import { outsider } from '../apps/cli/src/arena/outside-program.ts';
 import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
 import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
 import { type ArenaStanding, standingOf } from '../packages/bots/src/arena/standing.ts';

@@ -1,6 +1,6 @@
 // Every reader of sheet overrides (messages, house rules, match texts, terminal) enforces the same limits.
 import { expect, test } from 'vitest';
-import { heartsChosen } from '../apps/cli/src/options.ts';
+import { heartsChosen } from '../apps/cli/src/options/options.ts';
 import { OVERRIDES_MAX, type Overrides } from '../packages/rules/src/game/overrides.ts';
 import { prepare, sheetOf } from '../packages/rules/src/games.ts';
 import { fieldsOf, valueAt } from '../packages/rules/src/house/fields.ts';

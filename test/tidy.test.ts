@@ -191,6 +191,7 @@ const B = 'packages/bots/src';
 const T = 'packages/table/src';
 const W = 'packages/wire/src';
 const P = 'apps/web/src';
+const C = 'apps/cli/src';
 
 const wrong: readonly [rule: string, ...Import][] = [
   ['cards', `${R}/cards/a.ts`, `${R}/game/a.ts`],
@@ -229,6 +230,18 @@ const wrong: readonly [rule: string, ...Import][] = [
   ['work-is-done-in-threads', 'apps/server/src/http/a.ts', `${R}/notation/check.ts`],
   ['work-is-done-in-threads', 'apps/server/src/http/b.ts', `${T}/seal/proof.ts`],
   ['threads-run-their-work', 'apps/server/src/http/c.ts', 'apps/server/src/threads/jobs/job-worker.ts'],
+  ['terminal-core', `${C}/core/a.ts`, `${C}/options/x.ts`, 'type'],
+  ['terminal-options', `${C}/options/a.ts`, `${C}/render/x.ts`],
+  ['terminal-answer', `${C}/answer/a.ts`, `${C}/render/x.ts`],
+  ['terminal-render', `${C}/render/a.ts`, `${C}/play/x.ts`, 'type'],
+  ['terminal-files', `${C}/files/a.ts`, `${C}/play/x.ts`],
+  ['terminal-perft', `${C}/perft/a.ts`, `${C}/core/x.ts`],
+  ['terminal-arena', `${C}/arena/a.ts`, `${C}/play/x.ts`],
+  ['terminal-play', `${C}/play/a.ts`, `${C}/commands/x.ts`],
+  ['terminal-review', `${C}/review/a.ts`, `${C}/watch/x.ts`],
+  ['terminal-watch', `${C}/watch/a.ts`, `${C}/review/x.ts`],
+  ['terminal-commands', `${C}/commands/a.ts`, `${C}/command-line/x.ts`],
+  ['terminal-command-line', `${C}/command-line/a.ts`, `${C}/play/x.ts`],
   ['rigs-are-for-tests', 'apps/server/src/b.ts', 'packages/table/testing/a.ts'],
   ['rigs-are-for-tests', 'apps/server/src/a.ts', 'apps/server/testing/store/a.ts', 'type'],
 ];
@@ -258,6 +271,7 @@ const right: readonly Import[] = [
   [`${P}/connection/preload.ts`, `${P}/worker/main.ts`],
   [`${P}/worker/d.ts`, `${B}/players/d.ts`],
   [`${P}/worker/e.ts`, `${T}/d.ts`],
+  [`${C}/play/d.ts`, `${C}/render/d.ts`],
   ['apps/cli/src/d.ts', `${B}/players/arena.ts`],
   [`${R}/cards/d.test.ts`, `${R}/games.ts`],
   [`${T}/d.test.ts`, 'packages/table/testing/a.ts'],

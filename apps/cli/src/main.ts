@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The entry point: runs one command of `moonshot` and sets the exit code.
-import { endWithReader } from './output.ts';
+import { endWithReader } from './core/output.ts';
 import { faulty, run } from './program.ts';
 
 endWithReader();

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { addBotCommands } from './bot-commands.ts';
-import { addCommands, EXIT_CODES, examples } from './commands.ts';
-import { CommandError, type ExitCode } from './failure.ts';
-import { complain } from './output.ts';
-import { addRecordCommands } from './record-commands.ts';
+import { addBotCommands } from './command-line/bots.ts';
+import { addCommands, EXIT_CODES, examples } from './command-line/general.ts';
+import { addStoreCommands } from './command-line/operator.ts';
+import { addRecordCommands } from './command-line/records.ts';
+import { CommandError, type ExitCode } from './core/errors.ts';
+import { complain } from './core/output.ts';
+import { oneLine } from './core/plain-text.ts';
 import { inkOn, wantsColour } from './render/ink.ts';
-import { oneLine } from './render/plain.ts';
-import { addStoreCommands } from './store-commands.ts';
 
 const VERSION: string = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version;
 

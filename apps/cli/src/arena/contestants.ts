@@ -2,8 +2,8 @@
 import type { Duplicate, Playing } from '@moonshot/bots/arena/duplicate';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Contestant } from './contestant.ts';
-import { type Allowance, budgetFrom } from './listed.ts';
-import { outsider } from './outside.ts';
+import { outsider } from './outside-program.ts';
+import { type Allowance, budgetFrom } from './parse-contestants.ts';
 import { distinct, type Setup } from './setup.ts';
 
 /** More than any level needs: each stops at its own number. */

@@ -1,8 +1,8 @@
 // The file of an arena that can be continued: a line with the settings, then a line per finished duplicate.
 import { closeSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
-import { CommandError, codeOf, reasonOf } from '../failure.ts';
-import { placeOf } from '../place.ts';
+import { CommandError, codeOf, reasonOf } from '../core/errors.ts';
+import { placeOf } from '../core/paths.ts';
 import type { Setup } from './setup.ts';
 
 const FORMAT = 'moonshot-arena/1';

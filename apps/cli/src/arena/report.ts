@@ -3,10 +3,10 @@ import type { Duplicate } from '@moonshot/bots/arena/duplicate';
 import type { SampleSummary } from '@moonshot/bots/arena/sample';
 import { standingOf } from '@moonshot/bots/arena/standing';
 import type { Sheet } from '@moonshot/rules/games';
-import { heartsChosen } from '../options.ts';
-import { print } from '../output.ts';
-import { grouped, padEnd, padStart } from '../render/plain.ts';
-import { allowanceText, specOf } from './listed.ts';
+import { print } from '../core/output.ts';
+import { grouped, padEnd, padStart } from '../core/plain-text.ts';
+import { heartsChosen } from '../options/options.ts';
+import { allowanceText, specOf } from './parse-contestants.ts';
 import { arrangementsOf, distinct, type Setup } from './setup.ts';
 
 const rounded = (value: number): number => Number(value.toFixed(4));

@@ -3,8 +3,8 @@ import { type Arrangement, arrangements } from '@moonshot/bots/arena/arrangement
 import type { Contest } from '@moonshot/bots/arena/duplicate';
 import type { Length } from '@moonshot/rules/game/game';
 import type { Overrides } from '@moonshot/rules/games';
-import { sheetNamed } from '../options.ts';
-import { type Allowance, type ListedContestant, specOf } from './listed.ts';
+import { sheetNamed } from '../options/options.ts';
+import { type Allowance, type ListedContestant, specOf } from './parse-contestants.ts';
 
 export interface Setup {
   readonly game: string;

@@ -2,16 +2,16 @@
 // intervals.
 import { availableParallelism } from 'node:os';
 import type { Duplicate } from '@moonshot/bots/arena/duplicate';
-import { type Allowance, type ListedContestant, specOf } from '../arena/listed.ts';
+import { type Allowance, type ListedContestant, specOf } from '../arena/parse-contestants.ts';
 import { recordAt } from '../arena/record.ts';
 import { reportOf, tellReport } from '../arena/report.ts';
 import type { Setup } from '../arena/setup.ts';
-import { playAll } from '../arena/threads.ts';
-import { CommandError, type ExitCode, misused } from '../failure.ts';
-import { interruption } from '../interruption.ts';
-import { type GameChoice, heartsChosen, settled } from '../options.ts';
-import { complain, printJson } from '../output.ts';
-import { timedProgress } from '../render/timed.ts';
+import { playAll } from '../arena/worker-pool.ts';
+import { CommandError, type ExitCode, misused } from '../core/errors.ts';
+import { interruption } from '../core/interruption.ts';
+import { complain, printJson } from '../core/output.ts';
+import { type GameChoice, heartsChosen, settled } from '../options/options.ts';
+import { timedProgress } from '../render/timed-progress.ts';
 
 interface ArenaOptions extends GameChoice {
   readonly players: readonly ListedContestant[];

@@ -1,10 +1,10 @@
 // `moonshot backup` and `moonshot restore`: copies a server's data into one file and back.
 import { backupFolder } from '@moonshot/server/store/maintenance/backup';
 import { restore as restoreTo } from '@moonshot/server/store/maintenance/restore';
-import type { ExitCode } from '../failure.ts';
-import { print } from '../output.ts';
-import { placeOf } from '../place.ts';
-import { contents, type DataOptions, folderOf, keyOf, told } from './kept.ts';
+import type { ExitCode } from '../core/errors.ts';
+import { print } from '../core/output.ts';
+import { placeOf } from '../core/paths.ts';
+import { contents, type DataOptions, folderOf, keyOf, told } from './server-data.ts';
 
 /** Copies the database of a server, which may be running, to a new file. */
 export async function backup(file: string, options: DataOptions): Promise<ExitCode> {

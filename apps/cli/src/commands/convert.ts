@@ -3,9 +3,9 @@ import { matchLink } from '@moonshot/rules/notation/link';
 import { notationText, notedOf } from '@moonshot/rules/notation/write';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
 import { playedIn } from '@moonshot/table/records/notation';
-import type { ExitCode } from '../failure.ts';
-import { wholeFile } from '../files/whole.ts';
-import { type Recorded, recordIn, type Which } from '../review/record.ts';
+import type { ExitCode } from '../core/errors.ts';
+import { wholeFile } from '../files/atomic-write.ts';
+import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
 
 type Way = 'notation' | 'transcript' | 'link';
 

@@ -5,10 +5,10 @@ import type { Estimate } from '@moonshot/rules/statistics/interval';
 import { lifeCoursesIn } from '@moonshot/rules/statistics/life-course';
 import type { LifeDeal, WinningTotal } from '@moonshot/rules/statistics/lifetime';
 import { playedIn } from '@moonshot/table/records/notation';
-import { type ExitCode, misused } from '../failure.ts';
-import { print, printJson } from '../output.ts';
-import { counted, oneLine } from '../render/plain.ts';
-import { everyRecordIn, type Recorded } from '../review/record.ts';
+import { type ExitCode, misused } from '../core/errors.ts';
+import { print, printJson } from '../core/output.ts';
+import { counted, oneLine } from '../core/plain-text.ts';
+import { everyRecordIn, type Recorded } from '../review/read-match.ts';
 
 interface Options {
   readonly player: string;

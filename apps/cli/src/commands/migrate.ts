@@ -3,9 +3,9 @@ import { machine } from '@moonshot/server/core/env';
 import { withFiles } from '@moonshot/server/core/secret-files';
 import { moveToPostgres } from '@moonshot/server/store/maintenance/move';
 import { assertPostgresUrl, namedAt } from '@moonshot/server/store/open-postgres';
-import { type ExitCode, misused } from '../failure.ts';
-import { print } from '../output.ts';
-import { contents, type DataOptions, folderOf, keyOf, told } from './kept.ts';
+import { type ExitCode, misused } from '../core/errors.ts';
+import { print } from '../core/output.ts';
+import { contents, type DataOptions, folderOf, keyOf, told } from './server-data.ts';
 
 /** Moves the data of the folder into the database. */
 export async function migrate(options: DataOptions & { readonly database?: string }): Promise<ExitCode> {

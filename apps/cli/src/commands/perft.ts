@@ -1,9 +1,9 @@
 // `moonshot perft`: counts the legal lines from a seeded deal, depth by depth.
 import type { HeartsGame } from '@moonshot/rules/games';
-import { firstDeal, perft as linesOf } from '../count/perft.ts';
-import type { ExitCode } from '../failure.ts';
-import { type GameChoice, heartsChosen, settled } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import type { ExitCode } from '../core/errors.ts';
+import { print, printJson } from '../core/output.ts';
+import { type GameChoice, heartsChosen, settled } from '../options/options.ts';
+import { firstDeal, perft as linesOf } from '../perft/perft.ts';
 
 interface PerftOptions extends GameChoice {
   readonly seed: string;

@@ -1,17 +1,18 @@
 // `moonshot play`: plays at a table with bots, new or resumed, and prints where it is stored.
-import type { ExitCode } from '../failure.ts';
-import { CommandError } from '../failure.ts';
-import { settled } from '../options.ts';
-import { print } from '../output.ts';
-import { toGoOn } from '../place.ts';
-import { prompts } from '../play/asking.ts';
-import { type PlayOptions, seating } from '../play/choose.ts';
-import { putAway } from '../play/folder.ts';
-import { playInLines } from '../play/lines.ts';
+import { MINE } from '../answer/need.ts';
+import type { ExitCode } from '../core/errors.ts';
+import { CommandError } from '../core/errors.ts';
+import { print } from '../core/output.ts';
+import { toGoOn } from '../core/paths.ts';
+import { settled } from '../options/options.ts';
+import { type PlayOptions, seating } from '../play/choose-table.ts';
+import { playInLines } from '../play/line-mode.ts';
+import { prompts } from '../play/prompts.ts';
 import { playOnScreen } from '../play/screen.ts';
-import { type End, MINE, type PlaySession, type Seating, sit } from '../play/sitting.ts';
+import { type End, type PlaySession, type Seating, sit } from '../play/session.ts';
+import { putAway } from '../play/table-folder.ts';
+import { companyOf } from '../render/event-text.ts';
 import { scoreLines } from '../render/scores.ts';
-import { companyOf } from '../render/told.ts';
 
 interface Options extends PlayOptions {
   readonly level?: string;

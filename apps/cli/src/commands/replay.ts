@@ -2,10 +2,10 @@
 
 import { replayRecording } from '@moonshot/rules/openspiel';
 import type { Difference } from '@moonshot/rules/transcript-replay';
-import type { ExitCode } from '../failure.ts';
+import type { ExitCode } from '../core/errors.ts';
+import { complain, print, printJson } from '../core/output.ts';
+import { oneLine } from '../core/plain-text.ts';
 import { eachRecording, type FileFault, faultText } from '../files/recordings.ts';
-import { complain, print, printJson } from '../output.ts';
-import { oneLine } from '../render/plain.ts';
 
 interface Place {
   readonly file: string;

@@ -8,13 +8,13 @@ import { judged, type ReviewedDecision } from '@moonshot/bots/review/review';
 import type { Ask } from '@moonshot/rules/games';
 import { tableFrom } from '@moonshot/table/core/evolve';
 import { type Decision, decisionsOf } from '@moonshot/table/records/decisions';
-import { type Allowance, budgetFrom } from '../arena/listed.ts';
-import { type ExitCode, misused } from '../failure.ts';
-import { print, printJson } from '../output.ts';
-import { counted, oneLine, wrapped } from '../render/plain.ts';
+import { type Allowance, budgetFrom } from '../arena/parse-contestants.ts';
+import { type ExitCode, misused } from '../core/errors.ts';
+import { print, printJson } from '../core/output.ts';
+import { counted, oneLine, wrapped } from '../core/plain-text.ts';
 import { progressOf } from '../render/progress.ts';
-import { columns } from '../render/screen.ts';
-import { type Recorded, recordIn, type Which } from '../review/record.ts';
+import { columns } from '../render/screen-size.ts';
+import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
 
 interface Options extends Which {
   readonly seat?: number;

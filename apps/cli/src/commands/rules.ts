@@ -5,14 +5,14 @@ import type { Variant } from '@moonshot/rules/catalogue/variant';
 import { explainHearts } from '@moonshot/rules/explain';
 import { type Hearts, type Overrides, SHEETS, type Sheet } from '@moonshot/rules/games';
 import { sheetCard } from '@moonshot/table';
-import type { ExitCode } from '../failure.ts';
-import { saveHouse } from '../house.ts';
-import { type GameChoice, heartsChosen, settled, sheetNamed } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import type { ExitCode } from '../core/errors.ts';
+import { print, printJson } from '../core/output.ts';
+import { padEnd, wrapped } from '../core/plain-text.ts';
+import { saveHouse } from '../options/house-rules.ts';
+import { type GameChoice, heartsChosen, settled, sheetNamed } from '../options/options.ts';
 import { ink } from '../render/ink.ts';
-import { padEnd, wrapped } from '../render/plain.ts';
 import { rulesPage } from '../render/rules.ts';
-import { columns } from '../render/screen.ts';
+import { columns } from '../render/screen-size.ts';
 
 interface RulesOptions {
   readonly seats?: number;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { withFiles } from '@moonshot/server/core/secret-files';
 import { runServer } from '@moonshot/server/run';
 import { StoreRefused } from '@moonshot/server/store/errors';
-import { CommandError, codeOf, type ExitCode, misused, reasonOf } from '../failure.ts';
-import { print } from '../output.ts';
-import { placeOf, ROOT } from '../place.ts';
+import { CommandError, codeOf, type ExitCode, misused, reasonOf } from '../core/errors.ts';
+import { print } from '../core/output.ts';
+import { placeOf, ROOT } from '../core/paths.ts';
 
 export const PORT_DEFAULT = 8080;
 const PORT_MAX = 65_535;

@@ -1,7 +1,7 @@
 // `moonshot signature`: one number for all bot play on fixed deals.
 import { signature as signed } from '@moonshot/bots/arena/signature';
-import type { ExitCode } from '../failure.ts';
-import { print, printJson } from '../output.ts';
+import type { ExitCode } from '../core/errors.ts';
+import { print, printJson } from '../core/output.ts';
 
 /** Prints the signature, in JSON with its parts. */
 export function signature({ json }: { readonly json?: boolean }): ExitCode {

@@ -5,12 +5,12 @@ import type { BotPlayer } from '@moonshot/bots/player';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Event, Hearts } from '@moonshot/rules/games';
 import { transcriptOf } from '@moonshot/rules/transcript-write';
-import { CommandError, type ExitCode } from '../failure.ts';
-import { type WholeFile, wholeFile } from '../files/whole.ts';
-import { interruption as interruptionOf } from '../interruption.ts';
-import { type GameChoice, heartsChosen, settled } from '../options.ts';
-import { print, printJson } from '../output.ts';
-import { grouped, padEnd, padStart } from '../render/plain.ts';
+import { CommandError, type ExitCode } from '../core/errors.ts';
+import { interruption as interruptionOf } from '../core/interruption.ts';
+import { print, printJson } from '../core/output.ts';
+import { grouped, padEnd, padStart } from '../core/plain-text.ts';
+import { type WholeFile, wholeFile } from '../files/atomic-write.ts';
+import { type GameChoice, heartsChosen, settled } from '../options/options.ts';
 import { progressOf } from '../render/progress.ts';
 
 interface SimulateOptions extends GameChoice {

@@ -4,10 +4,10 @@ import { addMatch, noStatistics, reportOf, type StatisticsReport } from '@moonsh
 import type { ShuffleReport } from '@moonshot/rules/statistics/shuffle';
 import type { MatchSummary, Mean } from '@moonshot/rules/statistics/summary';
 import { readTranscript } from '@moonshot/rules/transcript';
-import type { ExitCode } from '../failure.ts';
+import type { ExitCode } from '../core/errors.ts';
+import { complain, print, printJson } from '../core/output.ts';
+import { oneLine, padEnd, padStart } from '../core/plain-text.ts';
 import { eachRecording, faultText } from '../files/recordings.ts';
-import { complain, print, printJson } from '../output.ts';
-import { oneLine, padEnd, padStart } from '../render/plain.ts';
 import { differenceLines } from './replay.ts';
 
 /** Counts every match of the files and prints the statistics. Prints nothing but the error for bad files. */

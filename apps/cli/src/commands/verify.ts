@@ -9,9 +9,9 @@ import {
 } from '@moonshot/verify';
 import { checkRound } from '@moonshot/verify/beacon';
 import { PROOF_MAX } from '@moonshot/verify/document';
-import { CommandError, type ExitCode, misused, reasonOf } from '../failure.ts';
-import { print, printJson } from '../output.ts';
-import { counted, oneLine } from '../render/plain.ts';
+import { CommandError, type ExitCode, misused, reasonOf } from '../core/errors.ts';
+import { print, printJson } from '../core/output.ts';
+import { counted, oneLine } from '../core/plain-text.ts';
 import { type DealDay, dayLine, daysOf, isSound } from './verify-day.ts';
 
 interface Options {

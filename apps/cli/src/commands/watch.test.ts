@@ -8,7 +8,7 @@ import { inside } from '../../../../test/terminal/inside.ts';
 import { ROOT } from '../../../../test/terminal/program.ts';
 import { readKept } from '../play/file-log.ts';
 import type { TerminalListener } from '../play/terminal.ts';
-import { recordIn } from '../review/record.ts';
+import { recordIn } from '../review/read-match.ts';
 import { watchOnScreen } from '../watch/screen.ts';
 import { forkOf, matchIn } from './watch.ts';
 

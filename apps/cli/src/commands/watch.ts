@@ -4,15 +4,15 @@ import { titleOf } from '@moonshot/rules/games';
 import { forkedLog } from '@moonshot/table/records/fork';
 import { loggedEvents } from '@moonshot/table/records/notation';
 import { dealsOf } from '@moonshot/table/records/replay-steps';
-import { CommandError, type ExitCode, misused } from '../failure.ts';
-import { print } from '../output.ts';
+import { MINE } from '../answer/need.ts';
+import { CommandError, type ExitCode, misused } from '../core/errors.ts';
+import { print } from '../core/output.ts';
+import { oneLine } from '../core/plain-text.ts';
 import { fileLog } from '../play/file-log.ts';
-import { newPlace } from '../play/folder.ts';
-import { MINE } from '../play/sitting.ts';
-import { oneLine } from '../render/plain.ts';
-import { type Recorded, recordIn, type Which } from '../review/record.ts';
+import { newPlace } from '../play/table-folder.ts';
+import { type Recorded, recordIn, type Which } from '../review/read-match.ts';
 import { watchOnScreen } from '../watch/screen.ts';
-import { handLines, type Match, toldStep } from '../watch/told.ts';
+import { handLines, type Match, toldStep } from '../watch/step-text.ts';
 import { atTable } from './play.ts';
 
 interface Options extends Which {

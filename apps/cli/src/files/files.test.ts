@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { wholeFile } from './atomic-write.ts';
 import { linesOf } from './lines.ts';
-import { wholeFile } from './whole.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { reasonOf } from '../failure.ts';
-import { placeOf } from '../place.ts';
+import { reasonOf } from '../core/errors.ts';
+import { placeOf } from '../core/paths.ts';
 
 /** A file that cannot be read. The line is the one being read. */
 export class Unreadable extends Error {

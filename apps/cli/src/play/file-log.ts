@@ -5,7 +5,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { syncName } from '@moonshot/server/store/files/synced-files';
 import type { Event, EventLog } from '@moonshot/table';
-import { CommandError, reasonOf } from '../failure.ts';
+import { CommandError, reasonOf } from '../core/errors.ts';
 
 /** A log that cannot be trusted, because its file was changed. */
 export class Damaged extends Error {}

@@ -1,7 +1,7 @@
 // Lines from a pipe or a plain terminal, in a queue, and signals to leave.
 import { createInterface, type Interface } from 'node:readline';
 import { setImmediate as turn } from 'node:timers/promises';
-import { print } from '../output.ts';
+import { print } from '../core/output.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

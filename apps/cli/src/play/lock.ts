@@ -1,7 +1,7 @@
 // One terminal per table: a file beside the log names the process that has it open. A dead process holds no
 // lock.
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { CommandError, codeOf } from '../failure.ts';
+import { CommandError, codeOf } from '../core/errors.ts';
 
 const TRIES_MAX = 3;
 

@@ -1,15 +1,15 @@
 // Pages on request: a hint, the rules, the last trick, the scores, help.
 import { explainHearts } from '@moonshot/rules/explain';
+import type { Need } from '../answer/need.ts';
+import type { CommandWord } from '../answer/parse-input.ts';
+import type { TablePlayers } from '../render/event-text.ts';
 import { helpLines } from '../render/help.ts';
 import { rulesPage } from '../render/rules.ts';
 import { scoreLines } from '../render/scores.ts';
-import { columns } from '../render/screen.ts';
+import { columns } from '../render/screen-size.ts';
 import { lastLines } from '../render/table.ts';
-import type { TablePlayers } from '../render/told.ts';
 import { hintFor } from './hint.ts';
-import type { Need } from './need.ts';
-import type { CommandWord } from './read.ts';
-import type { PlaySession } from './sitting.ts';
+import type { PlaySession } from './session.ts';
 
 /** The hint for the present question. */
 export function hintLines({ hearts, view }: PlaySession, { names }: TablePlayers, need: Need): readonly string[] {

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seating } from './choose.ts';
-import { needOf } from './need.ts';
+import { needOf } from '../answer/need.ts';
+import { seating } from './choose-table.ts';
 import { playOnScreen } from './screen.ts';
-import { type End, type PlaySession, sit } from './sitting.ts';
+import { type End, type PlaySession, sit } from './session.ts';
 import type { TerminalListener } from './terminal.ts';
 
 let home = '';

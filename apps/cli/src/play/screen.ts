@@ -2,18 +2,28 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Action, Ask } from '@moonshot/rules/games';
 import type { Shown } from '@moonshot/wire';
+import {
+  answerNamed,
+  answerWith,
+  cardsWanted,
+  chosenOf,
+  EMPTY,
+  moved,
+  placed,
+  shortened,
+  toggled,
+} from '../answer/draft.ts';
+import { MINE, type Need, needOf } from '../answer/need.ts';
+import { type CommandWord, read, wordOf } from '../answer/parse-input.ts';
 import { inHand } from '../render/cards.ts';
+import { companyOf, type TablePlayers, toldSentences } from '../render/event-text.ts';
 import { CALLS, type FrameState, frame } from '../render/frame.ts';
 import { overlay } from '../render/overlay.ts';
 import { choicesOf } from '../render/question.ts';
 import { refusalText } from '../render/refusal.ts';
-import { columns, rows } from '../render/screen.ts';
-import { companyOf, type TablePlayers, toldSentences } from '../render/told.ts';
-import { answerNamed, answerWith, cardsWanted, chosenOf, EMPTY, moved, placed, shortened, toggled } from './draft.ts';
-import { type Need, needOf } from './need.ts';
+import { columns, rows } from '../render/screen-size.ts';
 import { hintLines, pageFor } from './pages.ts';
-import { type CommandWord, read, wordOf } from './read.ts';
-import { type End, ending, MINE, type PlaySession, type SessionCommand } from './sitting.ts';
+import { type End, ending, type PlaySession, type SessionCommand } from './session.ts';
 import { Terminal, type TerminalKey, type TerminalListener } from './terminal.ts';
 
 const RECENT_MAX = 12;

@@ -1,6 +1,6 @@
 // Full-screen mode of the terminal: keys in, lines out, and everything restored at the end.
 import { emitKeypressEvents, type Key } from 'node:readline';
-import { widthOf } from '../render/plain.ts';
+import { widthOf } from '../core/plain-text.ts';
 
 const ESC = '\u001b[';
 const ALTERNATE = { on: `${ESC}?1049h`, off: `${ESC}?1049l` };

@@ -4,15 +4,15 @@ import { type Ask, type Hearts, type HeartsGame, heartsOf, type State, sheetOf }
 import type { TableView } from '@moonshot/wire';
 import { expect, test } from 'vitest';
 import { asked, choosing, playing } from '../../../../test/play.ts';
-import { allowed, cardsWanted, EMPTY, placed, toggled } from '../play/draft.ts';
-import { needOf } from '../play/need.ts';
+import { allowed, cardsWanted, EMPTY, placed, toggled } from '../answer/draft.ts';
+import { needOf } from '../answer/need.ts';
+import { cut, widthOf, wrapped } from '../core/plain-text.ts';
 import { faceOf, inHand } from './cards.ts';
+import { companyOf, toldSentences } from './event-text.ts';
 import { type FrameState, frame } from './frame.ts';
 import { handLines } from './hand.ts';
 import { inkOn } from './ink.ts';
-import { cut, widthOf, wrapped } from './plain.ts';
 import { scoreLines } from './scores.ts';
-import { companyOf, toldSentences } from './told.ts';
 
 const SIZE = { columns: 80, rows: 24 };
 const NAMES = ['You', 'Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'June', 'Kai', 'Lena', 'Milo'];

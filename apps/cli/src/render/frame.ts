@@ -2,16 +2,16 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Hearts } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
-import { allowed, type CardDraft, cardsWanted, chosenOf } from '../play/draft.ts';
-import type { Need } from '../play/need.ts';
+import { allowed, type CardDraft, cardsWanted, chosenOf } from '../answer/draft.ts';
+import type { Need } from '../answer/need.ts';
+import { cut, padEnd, widthOf, wrapped } from '../core/plain-text.ts';
 import { inHand } from './cards.ts';
+import type { TablePlayers } from './event-text.ts';
 import { handLines } from './hand.ts';
 import { ink } from './ink.ts';
-import { cut, padEnd, widthOf, wrapped } from './plain.ts';
 import { choicesOf, type MenuChoice, promptOf, slotsText } from './question.ts';
 import { scoreLines } from './scores.ts';
 import { headLine, tableRows } from './table.ts';
-import type { TablePlayers } from './told.ts';
 
 /** The state of the screen besides the table. */
 export interface FrameState {

@@ -1,8 +1,8 @@
 // The person's hand: selectable cards in brackets, chosen ones raised, and a pointer below.
 import type { Card } from '@moonshot/rules/cards/card';
+import { padEnd } from '../core/plain-text.ts';
 import { face } from './cards.ts';
 import { ink } from './ink.ts';
-import { padEnd } from './plain.ts';
 
 export interface Hand {
   readonly cards: readonly Card[]; // in display order

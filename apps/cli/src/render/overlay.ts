@@ -1,6 +1,7 @@
 // A page over the table until a key is pressed.
+
+import { widthOf, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
-import { widthOf, wrapped } from './plain.ts';
 
 /** The lines from `top` on that fit, and how to continue. */
 export function overlay(

@@ -1,6 +1,6 @@
 // A progress bar on standard error, if that is a terminal.
 import { ink } from './ink.ts';
-import { columns } from './screen.ts';
+import { columns } from './screen-size.ts';
 
 const STEP_MS = 100;
 const BAR_MAX = 30;

@@ -5,10 +5,10 @@ import { figure } from '@moonshot/rules/cards/figures';
 import type { Ask, Hearts } from '@moonshot/rules/games';
 import { isMix } from '@moonshot/rules/trick/rules';
 import { counted } from '@moonshot/rules/words/en/cards';
-import { bidNamed, cardsWanted, chargeNamed } from '../play/draft.ts';
+import { bidNamed, cardsWanted, chargeNamed } from '../answer/draft.ts';
 import { face, faces } from './cards.ts';
+import { nameOf, type TablePlayers, winnersText } from './event-text.ts';
 import { ink } from './ink.ts';
-import { nameOf, type TablePlayers, winnersText } from './told.ts';
 
 /** One line that says what to do now. */
 export function promptOf(players: TablePlayers, ask: Ask): string {

@@ -1,8 +1,8 @@
 // The rules of a game as a page: topics on the left, sentences beside them.
 import type { Clause } from '@moonshot/rules/explain';
 import type { Hearts } from '@moonshot/rules/games';
+import { padEnd, wrapped } from '../core/plain-text.ts';
 import { ink } from './ink.ts';
-import { padEnd, wrapped } from './plain.ts';
 
 const TOPIC_WIDTH = 17;
 const LINE_MAX = 100; // longer lines are hard to read

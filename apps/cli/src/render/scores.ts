@@ -2,9 +2,9 @@
 import { figure } from '@moonshot/rules/cards/figures';
 import type { Hearts } from '@moonshot/rules/games';
 import type { TableView } from '@moonshot/wire';
+import { padEnd, padStart } from '../core/plain-text.ts';
+import { nameOf, type TablePlayers, winnersText } from './event-text.ts';
 import { ink } from './ink.ts';
-import { padEnd, padStart } from './plain.ts';
-import { nameOf, type TablePlayers, winnersText } from './told.ts';
 
 type Result = TableView['deal']['results'][number];
 

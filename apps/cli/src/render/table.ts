@@ -7,10 +7,10 @@ import type { Hearts } from '@moonshot/rules/games';
 import { contractOf } from '@moonshot/rules/trick/course';
 import type { SeenTrick, View as TrickView } from '@moonshot/rules/trick/view';
 import type { TableView } from '@moonshot/wire';
+import { padEnd, padStart } from '../core/plain-text.ts';
 import { face, faceOf, played } from './cards.ts';
+import { nameOf, type TablePlayers } from './event-text.ts';
 import { ink } from './ink.ts';
-import { padEnd, padStart } from './plain.ts';
-import { nameOf, type TablePlayers } from './told.ts';
 
 /** Seats clockwise from the person's left, so that the person's own is last and next to the hand. */
 const seatsRound = ({ me, names }: TablePlayers): readonly number[] => names.map((_, i) => (me + 1 + i) % names.length);

@@ -1,12 +1,12 @@
 // Full-screen playback of a recorded match: keys step, run, and change the viewer and the speed.
 import type { Seat } from '@moonshot/rules/game/seat';
 import { onwards, type ReplayPosition, type ReplaySpeed, SPEEDS, STEP_MS, wishOf } from '@moonshot/wire/course';
+import { cut, oneLine, wrapped } from '../core/plain-text.ts';
 import type { DrawTarget } from '../play/screen.ts';
 import { Terminal, type TerminalKey, type TerminalListener } from '../play/terminal.ts';
 import { ink } from '../render/ink.ts';
-import { cut, oneLine, wrapped } from '../render/plain.ts';
-import { columns } from '../render/screen.ts';
-import { handLines, type Match, tableLine, toldStep } from './told.ts';
+import { columns } from '../render/screen-size.ts';
+import { handLines, type Match, tableLine, toldStep } from './step-text.ts';
 
 const KEYS =
   'Arrows: step. Page up and down: deal. Home and End: begin and end. Space: go on by itself. + and −: pace. 1 to 9: eyes of a seat. o: open hands. p: play on from here, in the first seat. q: leave.';

@@ -1,0 +1,20 @@
+// What the table needs from the person at present.
+import type { Ask } from '@moonshot/rules/games';
+import type { TableView } from '@moonshot/wire';
+
+/** The person's seat; all others are bots. */
+export const MINE = 0;
+
+export type Need =
+  | { readonly type: 'answer'; readonly ask: Ask }
+  | { readonly type: 'ready' } // the deal is over, and the next one waits for the person
+  | { readonly type: 'over' }
+  | { readonly type: 'wait' }; // bots are at it
+
+export function needOf({ deal, ask, ready }: TableView): Need {
+  if (deal.phase === 'over') return { type: 'over' };
+  // A laid pair counts as an answer, even if it may be changed.
+  if (ask !== null && !(ask.type === 'lay' && ask.laid !== null)) return { type: 'answer', ask };
+  const due = deal.phase === 'deal' && deal.results.length > 0 && !ready.includes(MINE);
+  return { type: due ? 'ready' : 'wait' };
+}

@@ -1,0 +1,46 @@
+// An outside program as a contestant (docs/reference/bot-protocol.md): one process per seat. The `careful`
+// bot replaces invalid answers.
+import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
+import { careful } from '@moonshot/bots/players/careful';
+import type { Contestant } from './contestant.ts';
+import type { Allowance } from './parse-contestants.ts';
+import { type SeatedProgram, seatProgram } from './program-seat.ts';
+
+const GRACE_MS = 1000;
+const PATIENCE_MS = 10_000;
+
+/** The deadline of an answer: one second after the budget's time, or ten seconds without one. */
+const deadlineMs = (allowance: Allowance | null): number =>
+  allowance !== null && 'ms' in allowance ? allowance.ms + GRACE_MS : PATIENCE_MS;
+
+/** Creates the contestant of a command. `told` is called with a sentence for each error. */
+export function outsider(command: string, budget: Allowance | null, told: (sentence: string) => void): Contestant {
+  const bySeat = new Map<number, SeatedProgram>();
+  let faults = 0;
+  const programAt = async (seat: number): Promise<SeatedProgram> => {
+    const program = bySeat.get(seat) ?? (await seatProgram(command, { seat, budget, deadlineMs: deadlineMs(budget) }));
+    bySeat.set(seat, program);
+    return program;
+  };
+  return {
+    answer: async (put: Put, number: number) => {
+      const outcome = await (await programAt(put.seat)).answer(put, nameOf(number, put.table));
+      if (typeof outcome !== 'string') return outcome;
+      faults += 1;
+      told(`${command}, ${outcome}; careful answered in its place.`);
+      return careful.decide(put.question, { plays: 1 }, put.below);
+    },
+    faults: () => faults,
+    finish: (number: number, tables: readonly TableResult[]) => {
+      for (const [seat, program] of bySeat) {
+        for (const [table, result] of tables.entries()) program.tell(nameOf(number, table), result);
+        if (program.gone()) bySeat.delete(seat); // it is restarted for the next duplicate
+      }
+    },
+    end: () => {
+      for (const program of bySeat.values()) program.end();
+    },
+  };
+}
+
+const nameOf = (number: number, table: number): string => `${number + 1}.${table + 1}`;

@@ -1,0 +1,58 @@
+// Parses players with budgets: `careful`, `master:bold@plays=500`, `cmd:"python3 bot.py"@ms=20`.
+import type { Budget } from '@moonshot/bots/player';
+import { isPlayer } from '@moonshot/bots/players/index';
+import { InvalidArgumentError } from 'commander';
+import { noPlayer } from '../options/options.ts';
+
+/** A player's limit per answer: playouts, or milliseconds. */
+export type Allowance = { readonly plays: number } | { readonly ms: number };
+
+export interface ListedContestant {
+  readonly name: string;
+  readonly command: string | null; // of an outside program; null: a built-in player
+  readonly budget: Allowance | null; // its own; null: the contest's
+}
+
+const PLAYS_MAX = 10_000_000;
+const MS_MAX = 600_000;
+
+/** `plays=2000` or `ms=50`. */
+export function readAllowance(text: string): Allowance {
+  const [, kind, digits] = /^(plays|ms)=(\d{1,8})$/.exec(text) ?? [];
+  const n = Number(digits);
+  if (kind === 'plays' && n >= 1 && n <= PLAYS_MAX) return { plays: n };
+  if (kind === 'ms' && n >= 1 && n <= MS_MAX) return { ms: n };
+  throw new InvalidArgumentError('Expected plays=N or ms=N, such as plays=2000 or ms=50.');
+}
+
+/** A budget that starts now. */
+export function budgetFrom(allowance: Allowance): Budget {
+  if ('plays' in allowance) return allowance;
+  const begun = performance.now();
+  return { plays: Number.MAX_SAFE_INTEGER, passed: () => (performance.now() - begun) / allowance.ms };
+}
+
+export const allowanceText = (budget: Allowance): string =>
+  'plays' in budget ? `plays=${budget.plays}` : `ms=${budget.ms}`;
+
+const PROGRAM = /^cmd:("([^"]+)"|[^"].*)$/;
+
+/** Splits at commas. A comma in quotation marks belongs to a command. */
+export function readListed(text: string): readonly ListedContestant[] {
+  const specs = text.match(/("[^"]*"|[^",])+/g) ?? [];
+  if (specs.length === 0) throw new InvalidArgumentError('Expected names, such as careful,random.');
+  return specs.map(spec => listedFrom(spec.trim()));
+}
+
+function listedFrom(spec: string): ListedContestant {
+  const [, name = '', budget] = /^(.*?)(?:@([^@"]*))?$/.exec(spec) ?? [];
+  const [, raw, quoted] = PROGRAM.exec(name) ?? [];
+  const command = quoted ?? raw ?? null;
+  if (command === null && !isPlayer(name))
+    throw new InvalidArgumentError(`${noPlayer(name)}; programs are named as cmd:"…".`);
+  return { name, command, budget: budget === undefined ? null : readAllowance(budget) };
+}
+
+/** The player as it is written on the command line. */
+export const specOf = ({ name, budget }: ListedContestant): string =>
+  budget === null ? name : `${name}@${allowanceText(budget)}`;

@@ -1,0 +1,116 @@
+// One process of an outside program at one seat: the messages to it, and the checks of its lines.
+import type { Put, TableResult } from '@moonshot/bots/arena/duplicate';
+import { explainRefusal } from '@moonshot/rules/explain';
+import { jsonIn } from '@moonshot/rules/game/record';
+import type { Action } from '@moonshot/rules/games';
+import { parseToTable } from '@moonshot/wire';
+import { CommandError } from '../core/errors.ts';
+import { oneLine } from '../core/plain-text.ts';
+import type { Allowance } from './parse-contestants.ts';
+import { type EngineOutput, type EngineProcess, openLine } from './program-connection.ts';
+
+const VERSION = 1;
+const HELLO_MS = 10_000;
+const SILENT_MAX = 3; // timeouts in a row after which it is ended
+const SHOWN = 80; // characters of a line in an error
+
+interface Terms {
+  readonly seat: number;
+  readonly budget: Allowance | null;
+  readonly deadlineMs: number;
+}
+
+export interface SeatedProgram {
+  /** Its answer, or a description of the error. */
+  answer(put: Put, table: string): Promise<Action | string>;
+  /** Reports a table's result to the program, if it played there. */
+  tell(table: string, result: TableResult): void;
+  gone(): boolean;
+  end(): void;
+}
+
+/** Starts the program for one seat. Throws a Failure if it does not say hello. */
+export async function seatProgram(command: string, terms: Terms): Promise<SeatedProgram> {
+  const line = openLine(command);
+  const versions = { oldest: VERSION, newest: VERSION };
+  line.say({ type: 'hello', versions, budget: terms.budget, deadlineMs: terms.deadlineMs });
+  const heard = await line.next(performance.now() + HELLO_MS);
+  if (!saysHello(heard)) {
+    line.end();
+    throw new CommandError(
+      `Cannot play against ${command}: expected {"type":"hello","version":${VERSION}}, ${gotText(heard)}.`,
+    );
+  }
+  const asked = new Set<string>();
+  let [number, silent, gone] = [0, 0, false];
+  return {
+    answer: async (put, table) => {
+      if (gone) return 'which has ended';
+      number += 1;
+      const { view, ask, rules } = put.question;
+      if (!asked.has(table))
+        line.say({ type: 'table', table, seat: terms.seat, seats: rules.seats, sheet: rules.sheet });
+      asked.add(table);
+      line.say({ type: 'question', number, deal: view, ask });
+      const outcome = await answerFrom(line, put, number, performance.now() + terms.deadlineMs);
+      silent = outcome === undefined ? silent + 1 : 0;
+      gone = silent === SILENT_MAX || (outcome !== undefined && 'over' in outcome && outcome.over);
+      if (gone) line.end();
+      if (outcome === undefined)
+        return `which wrote no answer for ${terms.deadlineMs} ms${gone ? ' once more, and was ended' : ''}`;
+      return 'action' in outcome ? outcome.action : outcome.fault;
+    },
+    tell: (table, result) => {
+      if (asked.delete(table)) line.say({ type: 'result', table, seat: terms.seat, ...result });
+    },
+    gone: () => gone,
+    end: line.end,
+  };
+}
+
+type Outcome = { readonly action: Action } | { readonly fault: string; readonly over: boolean };
+
+/**
+ * The answer to the question with this number; undefined after a timeout. Late answers to earlier questions
+ * are ignored.
+ */
+async function answerFrom(line: EngineProcess, put: Put, number: number, until: number): Promise<Outcome | undefined> {
+  for (;;) {
+    const heard = await line.next(until);
+    if (heard.type === 'late') return undefined;
+    if (heard.type === 'over') return { fault: `which cannot answer: ${heard.why}`, over: true };
+    const outcome = outcomeOf(heard, put, number);
+    if (outcome !== undefined) return outcome;
+  }
+}
+
+function outcomeOf(heard: Extract<EngineOutput, { type: 'line' }>, put: Put, number: number): Outcome | undefined {
+  const parsed = parseToTable(jsonIn(heard.text));
+  const act = parsed.ok && parsed.message.type === 'act' ? parsed.message : undefined;
+  const where = `line ${heard.number}`;
+  if (act !== undefined && act.number < number) return undefined;
+  const { type } = put.question.ask;
+  if (act === undefined || act.number !== number || act.action.type !== type) {
+    const wanted = `{"type":"act","number":${number},"action":{"type":"${type}",…}}`;
+    return { fault: `${where}: expected ${wanted}, ${gotText(heard)}`, over: false };
+  }
+  const refusal = put.refused(act.action);
+  if (refusal === undefined) return { action: act.action };
+  return {
+    fault: `${where}: ${explainRefusal(put.hearts, refusal).replace(/\.$/, '')}, ${gotText(heard)}`,
+    over: false,
+  };
+}
+
+function saysHello(heard: EngineOutput): boolean {
+  const said = heard.type === 'line' ? jsonIn(heard.text) : undefined;
+  if (typeof said !== 'object' || said === null) return false;
+  return 'type' in said && said.type === 'hello' && 'version' in said && said.version === VERSION;
+}
+
+function gotText(heard: EngineOutput): string {
+  if (heard.type === 'late') return `got nothing for ${HELLO_MS} ms`;
+  if (heard.type === 'over') return `but ${heard.why}`;
+  const text = heard.text.length > SHOWN ? `${heard.text.slice(0, SHOWN)}…` : heard.text;
+  return `got ${oneLine(text) || 'an empty line'}`;
+}

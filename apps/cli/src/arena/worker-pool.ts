@@ -1,0 +1,62 @@
+// The arena's threads: each plays one duplicate at a time. The results do not depend on the number of
+// threads.
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Duplicate } from '@moonshot/bots/arena/duplicate';
+import { CommandError } from '../core/errors.ts';
+import type { Setup } from './setup.ts';
+import type { FromThread } from './worker.ts';
+
+const END_MS = 500; // a thread in a long search is not waited for
+
+export interface ArenaListener {
+  done(duplicate: Duplicate): void;
+  told(sentence: string): void;
+}
+
+/**
+ * Plays the duplicates with these numbers and reports each when it is done. The signal ends it early;
+ * unfinished duplicates are dropped.
+ */
+export async function playAll(
+  setup: Setup,
+  numbers: readonly number[],
+  threads: number,
+  listener: ArenaListener,
+  stop: AbortSignal,
+): Promise<void> {
+  const left = numbers.values();
+  await Promise.all(
+    Array.from({ length: Math.min(threads, numbers.length) }, () => playOn(setup, left, listener, stop)),
+  );
+}
+
+/** Runs one thread until no number is left. */
+async function playOn(setup: Setup, left: Iterator<number>, listener: ArenaListener, stop: AbortSignal): Promise<void> {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setup });
+  const exit = once(thread, 'exit');
+  exit.catch(() => {}); // an error is heard below
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const next = (): void => {
+        const step = left.next();
+        if (step.done === true) resolve();
+        else thread.postMessage(step.value);
+      };
+      stop.addEventListener('abort', () => resolve());
+      thread.once('error', reject).on('message', (message: FromThread) => {
+        if (stop.aborted) return;
+        if (message.type === 'failure') return reject(new CommandError(message.sentence));
+        if (message.type === 'told') return listener.told(message.sentence);
+        listener.done(message.duplicate);
+        next();
+      });
+      next();
+    });
+  } finally {
+    thread.postMessage(null);
+    await Promise.race([exit.catch(() => {}), delay(END_MS)]);
+    await thread.terminate();
+  }
+}

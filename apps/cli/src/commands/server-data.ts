@@ -1,0 +1,37 @@
+// Shared by the commands that copy a server's data: its folder, its contents, and errors.
+
+import { withFiles } from '@moonshot/server/core/secret-files';
+import { LogDamaged, StoreRefused } from '@moonshot/server/store/errors';
+import { dataFolder } from '@moonshot/server/store/files/data-folder';
+import { keptKey } from '@moonshot/server/store/files/key';
+import type { StoreCheckResult } from '@moonshot/server/store/maintenance/check';
+import { CommandError, misused } from '../core/errors.ts';
+import { placeOf } from '../core/paths.ts';
+
+export interface DataOptions {
+  readonly data?: string;
+}
+
+/** The folder of data. */
+export const folderOf = ({ data }: DataOptions): string => dataFolder(data && placeOf(data), process.env);
+
+/** The key of the data. */
+export const keyOf = (folder: string): Uint8Array => keptKey({ folder, env: withFiles(process.env) });
+
+/** The contents of a copy in words. */
+export const contents = ({ matches, events, players, tables }: StoreCheckResult): string =>
+  `${counted(matches, 'match', 'matches')} with ${counted(events, 'event', 'events')}, ${counted(players, 'player', 'players')} and ${counted(tables, 'table', 'tables')}`;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** Turns expected errors of the store into a sentence for the user. */
+export async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreRefused || error instanceof LogDamaged) throw new CommandError(error.message);
+    if (error instanceof RangeError) throw misused(error.message);
+    throw error;
+  }
+}

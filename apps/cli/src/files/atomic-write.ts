@@ -1,0 +1,71 @@
+// Atomic file writes: writes beside the target under another name, syncs, then renames.
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, rmSync, statSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { CommandError, codeOf, reasonOf } from '../core/errors.ts';
+import { placeOf } from '../core/paths.ts';
+
+export interface WholeFile {
+  /** Adds text. Resolves when more may follow. */
+  write(text: string): Promise<void>;
+  /** Syncs the file and moves it to its place. */
+  finish(): Promise<void>;
+  /** Deletes what was written. */
+  abandon(): void;
+}
+
+/**
+ * Begins a file. A name that ends in `.gz` is compressed. Special files (a pipe, /dev/null) are written
+ * directly.
+ */
+export async function wholeFile(path: string): Promise<WholeFile> {
+  const place = placeOf(path);
+  const ordinary = isOrdinary(path, place);
+  const written = ordinary ? join(dirname(place), `.${basename(place)}.${randomBytes(4).toString('hex')}.part`) : place;
+  const file = createWriteStream(written, { flags: ordinary ? 'wx' : 'w' });
+  const fail = (error: unknown): never => {
+    throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
+  };
+  await new Promise((resolve, reject) => file.once('open', resolve).once('error', reject)).catch(fail);
+  const ended = finished(file);
+  ended.catch(() => {}); // the caller that awaits it gets the error
+  const head: Writable = path.endsWith('.gz') ? createGzip() : file;
+  if (head !== file) head.pipe(file);
+  return {
+    write: text => Promise.race([accepted(head, text), ended]).catch(fail),
+    finish: async () => {
+      head.end();
+      await ended.catch(fail);
+      if (ordinary) await putInPlace(written, place).catch(fail);
+    },
+    abandon: () => {
+      if (ordinary) rmSync(written, { force: true });
+    },
+  };
+}
+
+const accepted = (stream: Writable, text: string): Promise<void> =>
+  new Promise((resolve, reject) => stream.write(text, error => (error ? reject(error) : resolve())));
+
+function isOrdinary(path: string, place: string): boolean {
+  try {
+    const stat = statSync(place);
+    if (stat.isDirectory()) throw new CommandError(`Cannot write ${path}: it is a folder.`);
+    return stat.isFile();
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    if (codeOf(error) === 'ENOENT') return true;
+    throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
+  }
+}
+
+async function putInPlace(written: string, place: string): Promise<void> {
+  const file = await open(written, 'r+');
+  await file.sync();
+  await file.close();
+  await rename(written, place);
+}

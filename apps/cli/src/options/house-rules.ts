@@ -1,0 +1,65 @@
+// House rules in place of a game's name: a file, or a link.
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import type { House } from '@moonshot/rules/house/fields';
+import { RULES_MAX, readHouse, writeHouse } from '@moonshot/rules/house/file';
+import { untitledText } from '@moonshot/rules/house/title';
+import { unreadText } from '@moonshot/rules/house/unread';
+import { en } from '@moonshot/rules/words/sheet/en';
+import { CommandError, misused, reasonOf } from '../core/errors.ts';
+import { complain } from '../core/output.ts';
+import { placeOf } from '../core/paths.ts';
+import { oneLine } from '../core/plain-text.ts';
+
+/** Matches the fragment of a link that carries house rules. */
+const CARRIED = /#r\/([\w-]*)$/;
+
+/**
+ * The rules of a file with the suffix `.json`, or of a link; undefined for other names. Prints a note if
+ * their title is refused.
+ */
+export function houseNamed(name: string): House | undefined {
+  const [, code] = CARRIED.exec(name) ?? [];
+  if (code === undefined && !/\.json$/i.test(name)) return undefined;
+  const read = readHouse(code === undefined ? textOf(name) : carried(code));
+  const source = code === undefined ? name : 'the link';
+  if (read.ok) {
+    if (read.untitled !== undefined)
+      complain(oneLine(`The name of the rules in ${source} is left out: ${untitledText(read.untitled, en.titles)}`));
+    return read.house;
+  }
+  const { place, reason } = unreadText(read);
+  throw misused(oneLine(`Cannot read the rules in ${source}: ${place} ${reason}.`));
+}
+
+/** Writes rules to a file. */
+export function saveHouse(path: string, house: House): void {
+  try {
+    writeFileSync(placeOf(path), `${writeHouse(house, 2)}\n`);
+  } catch (error) {
+    throw new CommandError(`Cannot write ${path}: ${reasonOf(error)}.`);
+  }
+}
+
+/** Reads at most the maximum length of rules, in characters of four bytes. */
+function textOf(path: string): string {
+  try {
+    const file = openSync(placeOf(path), 'r');
+    const bytes = Buffer.alloc(RULES_MAX * 4 + 1);
+    try {
+      return bytes.toString('utf8', 0, readSync(file, bytes));
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    throw misused(`Cannot read ${path}: ${reasonOf(error)}.`);
+  }
+}
+
+function carried(code: string): string {
+  try {
+    return inflateRawSync(Buffer.from(code, 'base64url'), { maxOutputLength: RULES_MAX }).toString();
+  } catch {
+    throw misused('Cannot read the rules in the link: it is damaged or cut short.');
+  }
+}

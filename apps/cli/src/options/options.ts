@@ -1,0 +1,118 @@
+// Parsers of command options: seats, counts, lengths, fields of a sheet. Bad values are refused in one
+// sentence.
+
+import { isPlayer, PLAYER_NAMES } from '@moonshot/bots/players/index';
+import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/players/level';
+import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue/catalogue';
+import type { SheetError } from '@moonshot/rules/game/fields';
+import type { Length } from '@moonshot/rules/game/game';
+import { checkLength } from '@moonshot/rules/game/head';
+import { withOverrides } from '@moonshot/rules/game/overrides';
+import { sentenceOf } from '@moonshot/rules/game/wrong';
+import { type Hearts, type Overrides, prepare, SHEETS, type Sheet, sheetOf } from '@moonshot/rules/games';
+import { InvalidArgumentError } from 'commander';
+import { type CommandError, misused } from '../core/errors.ts';
+import { oneLine } from '../core/plain-text.ts';
+import { houseNamed } from './house-rules.ts';
+
+/** A parser of whole numbers for commander. Refuses numbers out of range. */
+export const wholeFrom =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const n = Number(text);
+    if (/^-?\d+$/.test(text) && n >= min && n <= max) return n;
+    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+  };
+
+export const SEATS = wholeFrom(2, 14);
+
+/** Parses `moon.choose=auto`: a field's path and its value, as JSON if possible, otherwise as text. */
+export function readSet(text: string, before: Overrides = {}): Overrides {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('Expected path=value, such as moon.choose=auto.');
+  return Object.fromEntries([...Object.entries(before), [text.slice(0, at), jsonOrText(text.slice(at + 1))]]);
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Parses a level, or a level with a style: `master:bold`. */
+export function readLevel(text: string): string {
+  if (mannerNamed(text) !== undefined && isPlayer(text)) return text;
+  throw new InvalidArgumentError(
+    `There is no level "${text}": there are ${LEVELS.join(', ')}, and of these ${STYLED.join(', ')} also with a style, such as master:bold (${STYLES.join(', ')}).`,
+  );
+}
+
+/** Why there is no player of that name. Styles that a level does not have get their own sentence. */
+export function noPlayer(name: string): string {
+  const level = mannerNamed(name)?.level;
+  return level === undefined
+    ? `There is no player "${name}": there are ${PLAYER_NAMES.join(', ')}`
+    : `There is no player "${name}": styles show from ${STYLED[0]} on, and ${level} has none`;
+}
+
+/** Parses a player's name. */
+export function readPlayer(text: string): string {
+  if (isPlayer(text)) return text;
+  throw new InvalidArgumentError(`${noPlayer(text)}.`);
+}
+
+const DEALS_MAX = 1000;
+const TARGET_MAX = 10_000;
+
+/** `deals:3` or `target:50`. */
+export function readLength(text: string): Length {
+  const [, kind, digits] = /^(deals|target):(-?\d{1,6})$/.exec(text) ?? [];
+  const n = Number(digits);
+  if (kind === 'deals' && n >= 1 && n <= DEALS_MAX) return { deals: n };
+  if (kind === 'target' && Math.abs(n) <= TARGET_MAX) return { target: n };
+  throw new InvalidArgumentError('Expected deals:N with 1 to 1000 deals, or target:N, such as deals:3 or target:50.');
+}
+
+/** The sheet of a named game, in any letter case. */
+export function sheetNamed(id: string): Sheet {
+  const sheet = sheetOf(id.toLowerCase());
+  if (sheet !== undefined) return sheet;
+  const known = [...SHEETS, ...CATALOGUE].map(one => one.id);
+  throw misused(`There is no game "${oneLine(id)}": there are ${known.join(', ')}.`);
+}
+
+export interface GameChoice {
+  readonly game: string;
+  readonly seats?: number | undefined; // default: the sheet's best number
+  readonly set?: Overrides | undefined;
+  readonly length?: Length | undefined;
+}
+
+/**
+ * Replaces a further game, or house rules in a file or a link, by its base sheet with overrides. Other
+ * options stay.
+ */
+export function settled<T extends { readonly game?: string | undefined; readonly set?: Overrides | undefined }>(
+  options: T,
+): T {
+  const { game = '' } = options;
+  const variant = houseNamed(game) ?? variantOf(game.toLowerCase());
+  if (variant === undefined) return options;
+  return { ...options, game: variant.base, set: { ...variant.overrides, ...options.set } };
+}
+
+/** The game described by the options. Throws a Failure with one line per error of its sheet. */
+export function heartsChosen({ game, seats, set = {}, length }: GameChoice): Hearts {
+  const sheet = sheetNamed(game);
+  const { best = sheet.seats.best } = (withOverrides(sheet, set) as Partial<Sheet>).seats ?? {};
+  const prepared = prepare(sheet, seats ?? best, set);
+  if (!prepared.ok) throw faulty(prepared.errors);
+  const errors = length === undefined ? [] : checkLength(prepared.hearts.sheet, length);
+  if (errors.length > 0) throw faulty(errors);
+  return prepared.hearts;
+}
+
+const faulty = (errors: readonly SheetError[]): CommandError =>
+  misused(errors.map(error => oneLine(sentenceOf(error))).join('\n'));

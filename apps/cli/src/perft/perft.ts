@@ -1,0 +1,47 @@
+// Perft: the number of legal lines of a given length from a deal. Any error in the rules changes it.
+import { derived, type Seed, seedOf } from '@moonshot/rules/cards/chance';
+import { settle } from '@moonshot/rules/game/settle';
+import type { Action, Ask, HeartsGame, State } from '@moonshot/rules/games';
+import { answersTo } from './legal-answers.ts';
+
+/** The first deal of a match by a text seed, including the dealer. */
+export function firstDeal(game: HeartsGame, seed: string): State {
+  let { state } = settle(game, undefined, game.open({}));
+  for (let owed = game.owed(state); owed === 'dealer' || owed === 'deal'; owed = game.owed(state))
+    state = settle(game, state, game.supply(state, { seed: seedFor(seed, owed) })).state;
+  return state;
+}
+
+const seedFor = (seed: string, owed: string): Seed => derived(seedOf(seed), owed);
+
+/**
+ * The number of lines of `depth` decisions. A line ends early if the deal is scored or thrown in. If several
+ * seats are asked, the lowest decides first.
+ */
+export function perft(game: HeartsGame, state: State, depth: number): number {
+  if (depth === 0 || state.results.length > 0) return 1;
+  const asked = firstAsked(game, state);
+  if (asked === undefined) return game.owed(state) === 'opening' ? perft(game, unclaimed(game, state), depth) : 1;
+  const answers = answersTo(asked.ask);
+  if (depth === 1) return answers.length;
+  return answers.reduce((sum, action) => sum + perft(game, after(game, state, asked.seat, action), depth - 1), 0);
+}
+
+function after(game: HeartsGame, state: State, seat: number, action: Action): State {
+  const verdict = game.decide(state, seat, action);
+  if (!verdict.ok) throw new Error(`Cannot count lines: ${JSON.stringify(action)} is offered and refused`);
+  return settle(game, state, verdict.event).state;
+}
+
+/** The claim window closes without a claim. */
+const unclaimed = (game: HeartsGame, state: State): State =>
+  settle(game, state, game.supply(state, { imposed: { hands: [], kitty: [], stock: [] } })).state;
+
+/** The first seat that is asked. A pair that has been laid is final here, even if it may still be changed. */
+function firstAsked(game: HeartsGame, state: State): { seat: number; ask: Ask } | undefined {
+  for (let seat = 0; seat < game.seats; seat++) {
+    const ask = game.ask(state, seat);
+    if (ask !== undefined && !(ask.type === 'lay' && ask.laid !== null)) return { seat, ask };
+  }
+  return undefined;
+}

@@ -1,0 +1,175 @@
+// A person at a local table: the runner with the terminal's ports, and the events for the seat.
+
+import type { Action, Hearts } from '@moonshot/rules/games';
+import {
+  type Bus,
+  heartsFor,
+  open,
+  type Ports,
+  type Refusal,
+  resume,
+  type Spec,
+  show,
+  type TableRunner,
+  view,
+} from '@moonshot/table';
+import type { FinishReason, Shown, TableView } from '@moonshot/wire';
+import { MINE } from '../answer/need.ts';
+import { CommandError } from '../core/errors.ts';
+import { thinkers } from './bots.ts';
+import { type FileLog, fileLog } from './file-log.ts';
+import { lock } from './lock.ts';
+
+/** Delay of bots in milliseconds. */
+const SPEEDS = { instant: 0, quick: 150, normal: 450, calm: 1000 } as const;
+export type PlaySpeed = keyof typeof SPEEDS;
+
+/** Factor of the delay after a trick, so that the trick can be seen. */
+const AFTER_TRICK = 3;
+
+export type SessionCommand =
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'ready' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'finish'; readonly why: FinishReason };
+
+/** The result of a command: done, refused with a reason, or the table has stopped. */
+export type SessionReply =
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'closed' };
+
+/** How a sitting ended: the match is over, the person left, the input ended, or the table stopped. */
+export type End = 'over' | 'left' | 'input ended' | 'stopped';
+
+export interface PlaySession {
+  readonly path: string;
+  readonly hearts: Hearts;
+  readonly resumed: boolean;
+  readonly torn: boolean; // the file's last line was incomplete
+  view(): TableView;
+  wish(wish: SessionCommand): Promise<SessionReply>;
+  /** Why the table cannot go on; undefined while it can. */
+  stopped(): string | undefined;
+  /** Registers a callback for the seat's events. It gets an empty list when the table stops. */
+  onTold(ear: Ear): void;
+  /** Resolves at the next event. */
+  change(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+export interface Seating {
+  readonly path: string;
+  readonly speed: PlaySpeed;
+  /** a table to open; absent: the table in the file is resumed */
+  readonly opening?: { readonly id: string; readonly spec: Spec; readonly secret: string } | undefined;
+}
+
+/** The command to end the deal by what can be proved now. Without a proof the table refuses it. */
+export const ending = ({ view }: PlaySession): SessionCommand => ({
+  type: 'finish',
+  why: view().mayFinish ?? 'settled',
+});
+
+type Ear = (shown: readonly Shown[]) => void;
+
+/** Sits down at the table in a file. */
+export async function sit(seating: Seating): Promise<PlaySession> {
+  const unlock = lock(`${seating.path}.open`);
+  let log: FileLog | undefined;
+  try {
+    log = await fileLog(seating.path);
+    return await seated(seating, log, unlock);
+  } catch (error) {
+    await log?.close();
+    unlock();
+    throw error;
+  }
+}
+
+async function seated({ path, speed, opening }: Seating, log: FileLog, unlock: () => void): Promise<PlaySession> {
+  const hearts = heartsFor(opening?.spec ?? specIn(path, log));
+  const heard = hearing(hearts);
+  const timers = alarms();
+  const pace = (): number => SPEEDS[speed] * (heard.trickTaken() ? AFTER_TRICK : 1);
+  const ports: Ports = { log, bus: heard.bus, alarms: timers, thinkers, pace };
+  const runner = opening ? await open(ports, opening.id, opening.spec, opening.secret) : await resume(ports, '');
+  if (runner === undefined) throw new CommandError(`Cannot go on: ${path} holds no table.`);
+  return {
+    path,
+    hearts,
+    resumed: opening === undefined,
+    torn: log.torn,
+    view: () => view(hearts, runner.state(), MINE),
+    wish: wish => wished(runner, wish),
+    stopped: heard.reason,
+    onTold: heard.listen,
+    change: heard.change,
+    leave: async () => {
+      runner.close();
+      timers.ring();
+      await log.close();
+      unlock();
+    },
+  };
+}
+
+function specIn(path: string, log: FileLog): Spec {
+  const first = log.first();
+  if (first?.type === 'table-opened') return first.spec;
+  throw new CommandError(`Cannot go on: ${path} holds no table.`);
+}
+
+async function wished(runner: TableRunner, wish: SessionCommand): Promise<SessionReply> {
+  const number = (runner.state().answered[MINE]?.number ?? 0) + 1;
+  const reply = await runner.command({ ...wish, seat: MINE, number });
+  // Commands of one terminal wait for each other, so a number is never missing.
+  return reply.type === 'gap' ? { type: 'closed' } : reply;
+}
+
+/** The bus of one terminal: its events, and the reason when it stops. */
+function hearing(hearts: Hearts) {
+  const ears: Ear[] = [];
+  let reason: string | undefined;
+  let taken = false;
+  let waiting = Promise.withResolvers<void>();
+  const tell: Ear = shown => {
+    for (const ear of ears) ear(shown);
+    waiting.resolve();
+    waiting = Promise.withResolvers();
+  };
+  const bus: Bus = {
+    publish: events => {
+      const shown = events.map(event => show(hearts, event, MINE));
+      taken = shown.some(one => one.type === 'game' && (one.event.type === 'taken' || one.event.type === 'revealed'));
+      tell(shown);
+    },
+    stopped: (_, why) => {
+      reason = why;
+      tell([]);
+    },
+  };
+  const listen = (ear: Ear): void => void ears.push(ear);
+  return { bus, listen, change: () => waiting.promise, reason: () => reason, trickTaken: () => taken };
+}
+
+/** Timers that all end when the person leaves. */
+function alarms(): { after(ms: number): Promise<void>; ring(): void } {
+  const ringing = new Set<() => void>();
+  const wait = (ms: number): Promise<void> =>
+    new Promise(resolve => {
+      const end = (): void => {
+        clearTimeout(timer);
+        ringing.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      ringing.add(end);
+    });
+  return {
+    after: ms => (ms === 0 ? Promise.resolve() : wait(ms)),
+    ring: () => {
+      for (const end of [...ringing]) end();
+    },
+  };
+}

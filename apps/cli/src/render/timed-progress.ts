@@ -1,0 +1,32 @@
+// Progress and remaining time of a long run: a bar on a terminal, otherwise a line every ten seconds on
+// standard error.
+import { complain } from '../core/output.ts';
+import { progressOf } from './progress.ts';
+
+const LINE_MS = 10_000;
+
+/** The progress of `total` steps of one kind, with the time since now. */
+export function timedProgress(total: number, kind: string): { at(done: number): void; end(): void } {
+  const begun = performance.now();
+  const bar = progressOf(total);
+  let told = begun;
+  return {
+    at: done => {
+      const now = performance.now();
+      const words = `${done}/${total} ${kind}  ${timeText(((now - begun) / done) * (total - done))} left`;
+      bar.at(done, words);
+      if (process.stderr.isTTY === true || now - told < LINE_MS || done === total) return;
+      told = now;
+      complain(words);
+    },
+    end: bar.end,
+  };
+}
+
+/** `3 h 5 min`, `2 min 10 s`, `4 s`. */
+function timeText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+}

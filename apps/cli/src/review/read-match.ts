@@ -1,0 +1,187 @@
+// Reads a match from a file: the notation, a transcript, a backup of the page, a server's proof, a table of
+// `moonshot play`, or a link.
+import { readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { jsonIn } from '@moonshot/rules/game/record';
+import type { Event as GameEvent, Hearts } from '@moonshot/rules/games';
+import { type CheckedMatch, checkNotation } from '@moonshot/rules/notation/check';
+import { misreadText } from '@moonshot/rules/notation/explain';
+import { CARRIED_MATCH, matchIn } from '@moonshot/rules/notation/link';
+import { NOTATION_FORMAT } from '@moonshot/rules/notation/noted';
+import { readTranscript, TRANSCRIPT_FORMAT, type Transcript } from '@moonshot/rules/transcript';
+import { replayTranscript } from '@moonshot/rules/transcript-replay';
+import type { Event } from '@moonshot/table';
+import { heartsFor } from '@moonshot/table/core/game';
+import { checkLog } from '@moonshot/table/records/check-log';
+import { namesIn, notedAsLog } from '@moonshot/table/records/notation';
+import { logOf, type ProofMatch, retraced, specOf } from '@moonshot/table/records/recorded';
+import { readDocument } from '@moonshot/verify/document';
+import { BACKUP, type Backup, parseBackup } from '@moonshot/wire';
+import { misused, reasonOf } from '../core/errors.ts';
+import { oneLine } from '../core/plain-text.ts';
+import { readKept } from '../play/file-log.ts';
+
+/** A match for review. */
+export interface Recorded {
+  readonly hearts: Hearts;
+  readonly log: readonly Event[];
+  readonly names: readonly string[]; // by seat
+  readonly person: number; // the first seat of a person
+}
+
+/** Selects a match of a file: by line number or by table. */
+export interface Which {
+  readonly match?: number | undefined; // counted from 1
+  readonly table?: string | undefined;
+}
+
+const SIZE_MAX = 64 * 1024 * 1024;
+const NO_SECRET = '0'.repeat(64); // no deals follow the recorded ones
+
+/** Reads the match. Throws a Failure if there is none. */
+export function recordIn(file: string, which: Which): Recorded {
+  try {
+    if (CARRIED_MATCH.test(file)) return fromLink(file);
+    return matchOf(file, textOf(file), which);
+  } catch (error) {
+    throw unread(file, error);
+  }
+}
+
+/** Reads every match of a file. Throws a Failure if there is none. */
+export function everyRecordIn(file: string): readonly Recorded[] {
+  try {
+    if (CARRIED_MATCH.test(file)) return [fromLink(file)];
+    const text = textOf(file);
+    const whole = jsonIn(text);
+    if (formatOf(whole) === BACKUP) return everyInBackup(text);
+    const lines = linesOf(text);
+    const many = !text.startsWith(NOTATION_FORMAT) && formatOf(jsonIn(lines[0] ?? '')) === TRANSCRIPT_FORMAT;
+    return many ? lines.map((_, i) => fromTranscripts(lines, { match: i + 1 })) : [matchOf(file, text, {})];
+  } catch (error) {
+    throw unread(file, error);
+  }
+}
+
+const unread = (file: string, error: unknown): Error => {
+  const name = CARRIED_MATCH.test(file) ? 'the link' : file;
+  return misused(oneLine(`Cannot read ${name}: ${reasonOf(error).replace(/\.$/, '')}.`));
+};
+
+const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line.trim() !== '');
+
+/** All tables of a backup, and its imported matches. */
+function everyInBackup(text: string): readonly Recorded[] {
+  const { tables, matches = [] } = backupIn(text);
+  return [...tables.map(({ events }) => fromLog(events)), ...matches.map(one => fromNoted(checkNotation(one.text)))];
+}
+
+function textOf(file: string): string {
+  if (file !== '-' && statSync(file).size > SIZE_MAX) throw new Error(`it is longer than ${SIZE_MAX} bytes`);
+  const bytes = readFileSync(file === '-' ? 0 : file);
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return (isPacked ? gunzipSync(bytes, { maxOutputLength: SIZE_MAX }) : bytes).toString('utf8').replace(/^\uFEFF/, '');
+}
+
+const UNKNOWN =
+  'it is none of what holds a match: the notation, a transcript, the file of everything of the page, the proof of a match, a table of moonshot play, a link';
+
+const PROOFS: readonly unknown[] = ['hearts-deal/1', 'hearts-deal/2'];
+
+function matchOf(file: string, text: string, which: Which): Recorded {
+  if (text.trim() === '') throw new Error('it is empty');
+  if (text.startsWith(NOTATION_FORMAT)) return fromNoted(checkNotation(text));
+  const line = text.trim();
+  if (!line.includes('\n') && CARRIED_MATCH.test(line)) return fromLink(line);
+  const whole = jsonIn(text);
+  if (formatOf(whole) === BACKUP) return fromBackup(text, which);
+  if (PROOFS.includes(formatOf(whole))) return fromProof(text);
+  const lines = linesOf(text);
+  const first = jsonIn(lines[0] ?? '');
+  if (formatOf(first) === TRANSCRIPT_FORMAT) return fromTranscripts(lines, which);
+  if (file !== '-' && typeof first === 'object' && first !== null && 'sum' in first)
+    return fromLog(readKept(file).events);
+  throw new Error(whole === undefined && first === undefined ? 'it holds neither JSON nor the notation' : UNKNOWN);
+}
+
+const formatOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
+
+function fromTranscripts(lines: readonly string[], { match = 1 }: Which): Recorded {
+  const line = lines[match - 1];
+  if (line === undefined) throw new Error(`there is no match ${match} in it, but ${lines.length}`);
+  const transcript: Transcript = readTranscript(jsonIn(line));
+  const events: GameEvent[] = [];
+  const { difference } = replayTranscript(transcript, some => void events.push(...some));
+  if (difference !== undefined)
+    throw new Error(
+      `in deal ${difference.deal}, step ${difference.step}, it says ${difference.transcript}, and the rules say ${difference.rules}`,
+    );
+  const { game, rules = {}, length = null, seats } = transcript;
+  const version = versionIn(events, game);
+  return fromEvents({ rules: `${game}@${version}`, overrides: rules, length, seats, deals: [] }, () => events);
+}
+
+function fromLink(link: string): Recorded {
+  const checked = matchIn(link);
+  if (checked === undefined) throw new Error('it is damaged or cut short');
+  return fromNoted(checked);
+}
+
+function fromNoted(checked: CheckedMatch): Recorded {
+  if (!checked.ok) throw new Error(misreadText(checked));
+  const { noted, hearts } = checked;
+  const names = namesIn(noted);
+  const people = names.map(name => ({ kind: 'person' as const, name }));
+  return { hearts, log: notedAsLog('recorded', checked, people, NO_SECRET), names, person: 0 };
+}
+
+/** The version pinned in the replay's first event. */
+function versionIn([first]: readonly GameEvent[], game: string): number {
+  if (first?.type === 'opened') return first.version;
+  throw new Error(`it opens no match of ${game}`);
+}
+
+const fromProof = (text: string): Recorded => {
+  const told = readDocument(text) as unknown as ProofMatch; // its card names were checked on reading
+  return fromEvents(told, hearts => retraced(hearts, told));
+};
+
+function fromEvents(told: ProofMatch, eventsOf: (hearts: Hearts) => readonly GameEvent[]): Recorded {
+  const names = Array.from({ length: told.seats }, (_, seat) => `Seat ${seat}`);
+  const spec = specOf(told, names);
+  const hearts = heartsFor(spec);
+  return { hearts, log: logOf('recorded', spec, NO_SECRET, eventsOf(hearts)), names, person: 0 };
+}
+
+function backupIn(text: string): Backup {
+  const parsed = parseBackup(text);
+  if (parsed.ok) return parsed.backup;
+  throw new Error(parsed.why === 'newer' ? 'a newer Moonshot wrote it' : 'it is no whole file of everything');
+}
+
+function fromBackup(text: string, { table }: Which): Recorded {
+  const tables = [...backupIn(text).tables].sort((a, b) => b.at - a.at);
+  const found = table === undefined ? tables[0] : tables.find(({ id }) => id === table);
+  if (found !== undefined) return fromLog(found.events);
+  const ids = tables.map(({ id }) => id).join(', ');
+  throw new Error(
+    tables.length === 0 ? 'there is no table in it' : `there is no table ${table} in it: there are ${ids}`,
+  );
+}
+
+/** Replays the log of a table. */
+function fromLog(events: readonly unknown[]): Recorded {
+  const checked = checkLog(events);
+  if (!checked.ok) throw new Error(checked.why);
+  const { sitters } = checked.state.spec;
+  return {
+    hearts: heartsFor(checked.state.spec),
+    log: checked.events,
+    names: sitters.map(({ name }) => name),
+    person: Math.max(
+      0,
+      sitters.findIndex(({ kind }) => kind === 'person'),
+    ),
+  };
+}
