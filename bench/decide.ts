@@ -1,7 +1,7 @@
 // Engine speed: whole random deals per second on one core, and the share of asking and deciding.
 import { run } from '../packages/bots/src/arena/run.ts';
-import { quickDraws } from '../packages/bots/src/chance.ts';
-import { type BotPlayer, questionOf } from '../packages/bots/src/player.ts';
+import { quickDraws } from '../packages/bots/src/core/chance.ts';
+import { type BotPlayer, questionOf } from '../packages/bots/src/core/player.ts';
 import { careful } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import type { Below } from '../packages/rules/src/cards/chance.ts';

@@ -3,11 +3,11 @@
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
-import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/lanes.ts';
 import { DONE, PHASE, PHASES } from '../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
 import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
+import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { type Hearts, heartsOf, SHEETS } from '../packages/rules/src/games.ts';
 import { lastBouts } from './last-bouts.ts';
 import { type Bench, type Row, rounded } from './table.ts';

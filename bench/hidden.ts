@@ -2,12 +2,12 @@
 // place of each hidden card.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { boutsFor, type CaptureHearts } from '../packages/bots/src/arena/questions.ts';
-import type { CaptureFacts } from '../packages/bots/src/capture/facts.ts';
-import { likely } from '../packages/bots/src/capture/likely.ts';
-import { study } from '../packages/bots/src/capture/study.ts';
-import { type CaptureDeterminization, drawing } from '../packages/bots/src/capture/worlds.ts';
-import { quickDraws } from '../packages/bots/src/chance.ts';
-import type { BotPlayer, LayQuestion } from '../packages/bots/src/player.ts';
+import type { CaptureFacts } from '../packages/bots/src/capture/determinization/facts.ts';
+import { likely } from '../packages/bots/src/capture/determinization/likely.ts';
+import { type CaptureDeterminization, drawing } from '../packages/bots/src/capture/determinization/worlds.ts';
+import { study } from '../packages/bots/src/capture/search/study.ts';
+import { quickDraws } from '../packages/bots/src/core/chance.ts';
+import type { BotPlayer, LayQuestion } from '../packages/bots/src/core/player.ts';
 import type { State } from '../packages/rules/src/capture/state.ts';
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import type { Event } from '../packages/rules/src/games.ts';

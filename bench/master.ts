@@ -2,8 +2,8 @@
 // `--game G` and `--seats N` select a game and table size; `--ms MS` measures how late answers are with this
 // time limit.
 import { duplicates } from '../packages/bots/src/arena/duplicate.ts';
+import type { Budget } from '../packages/bots/src/core/player.ts';
 import { fetchNetworks } from '../packages/bots/src/network/weights.ts';
-import type { Budget } from '../packages/bots/src/player.ts';
 import { playerNamed } from '../packages/bots/src/players/index.ts';
 import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';
 import { type Bench, type Row, rounded } from './table.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { quickDraws } from '../packages/bots/src/chance.ts';
-import { questionOf } from '../packages/bots/src/player.ts';
+import { quickDraws } from '../packages/bots/src/core/chance.ts';
+import { questionOf } from '../packages/bots/src/core/player.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import type { Below } from '../packages/rules/src/cards/chance.ts';
 import { type Hearts, type HeartsGame, SHEETS, type Sheet } from '../packages/rules/src/games.ts';

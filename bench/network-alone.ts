@@ -1,7 +1,8 @@
 // A player that uses only a master's networks, without sampling or search: a strong and fast opponent in
 // standard Hearts.
-import { bestGifts, opinionsOfPlays } from '../packages/bots/src/network/opinions.ts';
-import type { BotPlayer } from '../packages/bots/src/player.ts';
+
+import type { BotPlayer } from '../packages/bots/src/core/player.ts';
+import { bestGifts, opinionsOfPlays } from '../packages/bots/src/network/network-values.ts';
 
 export const networkAlone: BotPlayer = {
   name: 'network',

@@ -1,6 +1,6 @@
 // Cost of a card under each further game's sheet, in the engine and in the simulator, relative to Black Lady
 // at the same time.
-import { quickDraws } from '../packages/bots/src/chance.ts';
+import { quickDraws } from '../packages/bots/src/core/chance.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import { CATALOGUE, sheetOfVariant } from '../packages/rules/src/catalogue/catalogue.ts';
 import { type Hearts, heartsOf, sheetOf } from '../packages/rules/src/games.ts';

@@ -2,9 +2,9 @@
 // short matches for the style that considers the match.
 import { playDeal, playMatch } from '../packages/bots/src/arena/match.ts';
 import { summaryOf } from '../packages/bots/src/arena/sample.ts';
-import type { BotPlayer } from '../packages/bots/src/player.ts';
+import { STYLES } from '../packages/bots/src/core/level.ts';
+import type { BotPlayer } from '../packages/bots/src/core/player.ts';
 import { careful } from '../packages/bots/src/players/careful.ts';
-import { STYLES } from '../packages/bots/src/players/level.ts';
 import { thinking } from '../packages/bots/src/players/thinking.ts';
 import { costIn, costsOf } from '../packages/bots/src/policy/costs.ts';
 import type { Seat } from '../packages/rules/src/game/seat.ts';

@@ -3,7 +3,7 @@
 import { arrangements } from '../packages/bots/src/arena/arrangements.ts';
 import { type Duplicate, duplicates } from '../packages/bots/src/arena/duplicate.ts';
 import { standingOf } from '../packages/bots/src/arena/standing.ts';
-import type { BotPlayer } from '../packages/bots/src/player.ts';
+import type { BotPlayer } from '../packages/bots/src/core/player.ts';
 import { playerNamed } from '../packages/bots/src/players/index.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
 import { countWanted } from './deals.ts';

@@ -2,13 +2,13 @@
 // counting.
 import { playDeal } from '../packages/bots/src/arena/match.ts';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
-import { quickDraws } from '../packages/bots/src/chance.ts';
-import type { BotPlayer, TrickQuestion } from '../packages/bots/src/player.ts';
+import { quickDraws } from '../packages/bots/src/core/chance.ts';
+import type { BotPlayer, TrickQuestion } from '../packages/bots/src/core/player.ts';
+import { wideDice } from '../packages/bots/src/determinization/dice.ts';
+import { worldsOf } from '../packages/bots/src/determinization/world.ts';
 import { careful } from '../packages/bots/src/players/careful.ts';
-import { layOut } from '../packages/bots/src/sim/trick/lanes.ts';
 import { emptyPosition } from '../packages/bots/src/sim/trick/position.ts';
-import { wideDice } from '../packages/bots/src/worlds/dice.ts';
-import { worldsOf } from '../packages/bots/src/worlds/world.ts';
+import { layOut } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { type Hearts, heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 import { type Bench, type Row, rounded } from './table.ts';
 

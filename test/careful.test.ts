@@ -1,7 +1,7 @@
 // The careful player beats random ones in every game, at its best, smallest and largest table.
 import { expect, test } from 'vitest';
 import { oneAgainst } from '../packages/bots/src/arena/against.ts';
-import type { BotPlayer } from '../packages/bots/src/player.ts';
+import type { BotPlayer } from '../packages/bots/src/core/player.ts';
 import { careful } from '../packages/bots/src/players/careful.ts';
 import { random } from '../packages/bots/src/players/random.ts';
 import { SHEETS, type Sheet } from '../packages/rules/src/games.ts';

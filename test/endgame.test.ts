@@ -5,11 +5,11 @@ import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
 import { plainSolver, solverFor } from '../packages/bots/src/endgame/solve.ts';
 import { type Dice, diceOf, roll } from '../packages/bots/src/sim/dice.ts';
 import { dealRandom } from '../packages/bots/src/sim/trick/deal.ts';
-import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/lanes.ts';
 import { COUNTS, DONE, EXTRA, KITTY_LEFT, ORDER, PHASE, PHASES } from '../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../packages/bots/src/sim/trick/legal.ts';
 import { bury, play } from '../packages/bots/src/sim/trick/play.ts';
 import { emptyPosition, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
+import { layOut, type SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 
 const DEALS = process.env.MODE === 'deep' ? 200 : 6;

@@ -1,9 +1,9 @@
 // Honesty: a bot is a function of its view. Other hidden cards never change its decision, byte for byte.
 import { expect, test } from 'vitest';
-import { quickDraws } from '../packages/bots/src/chance.ts';
-import { questionOf } from '../packages/bots/src/player.ts';
+import { quickDraws } from '../packages/bots/src/core/chance.ts';
+import { STYLES } from '../packages/bots/src/core/level.ts';
+import { questionOf } from '../packages/bots/src/core/player.ts';
 import { PLAYER_NAMES, playerNamed } from '../packages/bots/src/players/index.ts';
-import { STYLES } from '../packages/bots/src/players/level.ts';
 import type { Seat } from '../packages/rules/src/game/seat.ts';
 import {
   type Ask,

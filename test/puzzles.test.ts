@@ -1,9 +1,9 @@
 // The puzzles' answers, judged again with other random draws: each is still clearly the best.
 import { expect, test } from 'vitest';
 import { PUZZLES } from '../apps/web/src/features/puzzles/puzzles.ts';
-import { quickDraws } from '../packages/bots/src/chance.ts';
-import { judge } from '../packages/bots/src/judge.ts';
-import { questionOf } from '../packages/bots/src/player.ts';
+import { quickDraws } from '../packages/bots/src/core/chance.ts';
+import { questionOf } from '../packages/bots/src/core/player.ts';
+import { judge } from '../packages/bots/src/players/judge.ts';
 import type { HeartsGame } from '../packages/rules/src/games.ts';
 import { setUp } from '../packages/table/src/records/puzzle.ts';
 import { type Puzzle, wordOf } from '../packages/wire/src/puzzle.ts';

@@ -2,9 +2,9 @@
 // in random deals of every sheet.
 import { describe, expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
-import { quickDraws } from '../packages/bots/src/chance.ts';
+import { quickDraws } from '../packages/bots/src/core/chance.ts';
 import { tabled } from '../packages/bots/src/sim/capture/position.ts';
-import { layOut } from '../packages/bots/src/sim/trick/lanes.ts';
+import { layOut } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import type { Card } from '../packages/rules/src/cards/card.ts';
 import { shuffled } from '../packages/rules/src/cards/deck.ts';
 import type { ImposedDeal } from '../packages/rules/src/game/game.ts';

@@ -2,15 +2,15 @@
 // is omitted or favoured.
 import { expect, test } from 'vitest';
 import { TOGGLES } from '../packages/bots/src/arena/toggles.ts';
-import { quickDraws } from '../packages/bots/src/chance.ts';
-import { questionOf, type TrickQuestion } from '../packages/bots/src/player.ts';
-import { eyeOf } from '../packages/bots/src/policy/eye.ts';
-import type { SuitBits } from '../packages/bots/src/sim/trick/lanes.ts';
+import { quickDraws } from '../packages/bots/src/core/chance.ts';
+import { questionOf, type TrickQuestion } from '../packages/bots/src/core/player.ts';
+import { believed, isPlain } from '../packages/bots/src/determinization/belief-weighted.ts';
+import { wideDice } from '../packages/bots/src/determinization/dice.ts';
+import { settingOf } from '../packages/bots/src/determinization/public-position.ts';
+import { worldsOf } from '../packages/bots/src/determinization/world.ts';
+import { eyeOf } from '../packages/bots/src/policy/policy-tables.ts';
 import { emptyPosition, give, isHeld, type TrickPosition } from '../packages/bots/src/sim/trick/position.ts';
-import { believed, isPlain } from '../packages/bots/src/worlds/believed.ts';
-import { wideDice } from '../packages/bots/src/worlds/dice.ts';
-import { settingOf } from '../packages/bots/src/worlds/setting.ts';
-import { worldsOf } from '../packages/bots/src/worlds/world.ts';
+import type { SuitBits } from '../packages/bots/src/sim/trick/suit-bitboards.ts';
 import { heartsOf, SHEETS, sheetOf } from '../packages/rules/src/games.ts';
 import { OPENSPIEL_SHEET } from '../packages/rules/src/openspiel.ts';
 import type { State } from '../packages/rules/src/trick/state.ts';

@@ -4,7 +4,7 @@
 
 constexpr int PASSED = 3;
 
-/** How gladly a seat gives a card away; packages/bots/src/policy/light-gifts.ts wishes the same. */
+/** How gladly a seat gives a card away; packages/bots/src/policy/light-pass-choices.ts wishes the same. */
 inline double wish(Mask hand, int card) {
   const int suit = card / RANKS, rank = card % RANKS;
   const int lane = int(hand >> (RANKS * suit) & SUIT), lower = __builtin_popcount(lane & ((1 << rank) - 1));

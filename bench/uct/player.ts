@@ -1,8 +1,8 @@
 // A reference player: perfect-information UCT in many sampled deals, with summed rewards.
 
-import type { BotPlayer, Budget, TrickQuestion } from '../../packages/bots/src/player.ts';
+import type { BotPlayer, Budget, TrickQuestion } from '../../packages/bots/src/core/player.ts';
 import { careful } from '../../packages/bots/src/players/careful.ts';
-import { eyeOf } from '../../packages/bots/src/policy/eye.ts';
+import { eyeOf } from '../../packages/bots/src/policy/policy-tables.ts';
 import { optionsOf } from '../../packages/bots/src/search/plays.ts';
 import { ready } from '../../packages/bots/src/search/question.ts';
 import { emptyPosition } from '../../packages/bots/src/sim/trick/position.ts';

@@ -2,12 +2,12 @@
 // the mean reward of the seat that moved.
 import { countOf, placeOf } from '../../packages/bots/src/sim/bits.ts';
 import { type Dice, roll } from '../../packages/bots/src/sim/dice.ts';
-import type { SuitBits } from '../../packages/bots/src/sim/trick/lanes.ts';
 import * as layout from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
 import { choose, play } from '../../packages/bots/src/sim/trick/play.ts';
 import { seatDue, type TrickPosition } from '../../packages/bots/src/sim/trick/position.ts';
 import { dearestOption, score } from '../../packages/bots/src/sim/trick/score.ts';
+import type { SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
 
 const { LED, ORDER, PHASE, PHASES } = layout;
 

@@ -1,11 +1,11 @@
 // Finds puzzles in deals played by bots: decisions with one clearly best answer that a careful player would
 // miss.
 import { questions } from '../../packages/bots/src/arena/match.ts';
-import { quickDraws } from '../../packages/bots/src/chance.ts';
+import { quickDraws } from '../../packages/bots/src/core/chance.ts';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
-import { type Judgement, judge, type Weighed } from '../../packages/bots/src/judge.ts';
-import { type BotPlayer, type Question, questionOf } from '../../packages/bots/src/player.ts';
+import { type Judgement, judge, type Weighed } from '../../packages/bots/src/players/judge.ts';
+import { type BotPlayer, type Question, questionOf } from '../../packages/bots/src/core/player.ts';
 import { careful } from '../../packages/bots/src/players/careful.ts';
 import { playerNamed } from '../../packages/bots/src/players/index.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';

@@ -1,7 +1,6 @@
 // Runs the engine and the fast position of a trick game through one deal and stops at the first difference.
 import { run } from '../../packages/bots/src/arena/run.ts';
 import { openingLeader } from '../../packages/bots/src/sim/trick/deal.ts';
-import { type CardBits, layOut, type SuitBits } from '../../packages/bots/src/sim/trick/lanes.ts';
 import { DONE, EXTRA, HIGH, PHASE, PHASES, SHOOTER, TALLY, WINNER } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal, movesInto } from '../../packages/bots/src/sim/trick/legal.ts';
 import { begin, bury, choose, play, pointsIn } from '../../packages/bots/src/sim/trick/play.ts';
@@ -14,6 +13,7 @@ import {
   type TrickPosition,
 } from '../../packages/bots/src/sim/trick/position.ts';
 import { score } from '../../packages/bots/src/sim/trick/score.ts';
+import { type CardBits, layOut, type SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
 import type { ImposedDeal } from '../../packages/rules/src/game/game.ts';
 import type { Hearts } from '../../packages/rules/src/games.ts';
 import type { Action, Ask } from '../../packages/rules/src/trick/action.ts';

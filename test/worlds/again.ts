@@ -2,11 +2,11 @@
 // question.
 import { isDeepStrictEqual } from 'node:util';
 import { run } from '../../packages/bots/src/arena/run.ts';
-import type { TrickQuestion } from '../../packages/bots/src/player.ts';
-import type { SuitBits } from '../../packages/bots/src/sim/trick/lanes.ts';
+import type { TrickQuestion } from '../../packages/bots/src/core/player.ts';
 import { HANDS, KITTY, KITTY_LEFT, PHASE, PHASES, PILES } from '../../packages/bots/src/sim/trick/layout.ts';
 import { legal } from '../../packages/bots/src/sim/trick/legal.ts';
 import { namesOf, type TrickPosition } from '../../packages/bots/src/sim/trick/position.ts';
+import type { SuitBits } from '../../packages/bots/src/sim/trick/suit-bitboards.ts';
 import type { Card } from '../../packages/rules/src/cards/card.ts';
 import { holdsAll, sorted, withoutAll } from '../../packages/rules/src/cards/card-set.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';

@@ -2,9 +2,9 @@
 // conversations.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quickDraws } from '@moonshot/bots/chance';
+import { quickDraws } from '@moonshot/bots/core/chance';
+import { questionOf } from '@moonshot/bots/core/player';
 import { advise } from '@moonshot/bots/hint/advise';
-import { questionOf } from '@moonshot/bots/player';
 import type { ContestFacts, TournamentRoundFacts } from '@moonshot/wire/online/contests';
 import type { Door } from '@moonshot/wire/online/http';
 import type { ToPlayer } from '@moonshot/wire/online/to-player';

@@ -3,7 +3,7 @@
 
 import type { Env } from '../../../apps/server/src/core/env.ts';
 import { type ServerThinkers, thinkersHere } from '../../../apps/server/src/threads/bots/server-bots.ts';
-import { mindOn } from '../../../packages/bots/src/apart.ts';
+import { mindOn } from '../../../packages/bots/src/bot-worker.ts';
 import type { Advice } from '../../../packages/bots/src/hint/advise.ts';
 import { heartsOf } from '../../../packages/rules/src/games.ts';
 

@@ -1,10 +1,10 @@
 // `moonshot review`: reviews a recorded match and prints the most costly decisions of each deal, with
 // reasons.
-import { quickDraws } from '@moonshot/bots/chance';
-import { verdictTexts } from '@moonshot/bots/hint/sentence';
+import { quickDraws } from '@moonshot/bots/core/chance';
+import { questionOf } from '@moonshot/bots/core/player';
 import { en } from '@moonshot/bots/hint/words/en';
-import { questionOf } from '@moonshot/bots/player';
 import { judged, type ReviewedDecision } from '@moonshot/bots/review/review';
+import { verdictTexts } from '@moonshot/bots/review/verdict-text';
 import type { Ask } from '@moonshot/rules/games';
 import { tableFrom } from '@moonshot/table/core/evolve';
 import { type Decision, decisionsOf } from '@moonshot/table/records/decisions';

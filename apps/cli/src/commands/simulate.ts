@@ -1,7 +1,7 @@
 // `moonshot simulate`: bots play whole matches. Prints results and speed, and can record every match.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loggedMatch } from '@moonshot/bots/arena/match';
-import type { BotPlayer } from '@moonshot/bots/player';
+import type { BotPlayer } from '@moonshot/bots/core/player';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Event, Hearts } from '@moonshot/rules/games';
 import { transcriptOf } from '@moonshot/rules/transcript-write';

@@ -1,8 +1,8 @@
 // Parsers of command options: seats, counts, lengths, fields of a sheet. Bad values are refused in one
 // sentence.
 
+import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/core/level';
 import { isPlayer, PLAYER_NAMES } from '@moonshot/bots/players/index';
-import { LEVELS, mannerNamed, STYLED, STYLES } from '@moonshot/bots/players/level';
 import { CATALOGUE, variantOf } from '@moonshot/rules/catalogue/catalogue';
 import type { SheetError } from '@moonshot/rules/game/fields';
 import type { Length } from '@moonshot/rules/game/game';

@@ -1,8 +1,8 @@
 // The bots of a terminal table: each answers from its own view, with randomness that is the same after
 // resuming.
 
-import { quickDraws } from '@moonshot/bots/chance';
-import { type BotPlayer, questionOf } from '@moonshot/bots/player';
+import { quickDraws } from '@moonshot/bots/core/chance';
+import { type BotPlayer, questionOf } from '@moonshot/bots/core/player';
 import { playerNamed } from '@moonshot/bots/players/index';
 import type { Action, Ask, Hearts, View } from '@moonshot/rules/games';
 import type { BotQuestion, Thinkers } from '@moonshot/table';

@@ -1,6 +1,6 @@
 // Fixed deals: the same cards and bot answers for everybody, one table per day, and a lesson that fits its
 // texts.
-import { questionOf } from '@moonshot/bots/player';
+import { questionOf } from '@moonshot/bots/core/player';
 import { careful } from '@moonshot/bots/players/careful';
 import { type Card, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { HeartsGame } from '@moonshot/rules/games';

@@ -1,8 +1,8 @@
 // Hints for the page's seat: the best answer by simulation, the reason, and the alternatives compared.
-import { quickDraws } from '@moonshot/bots/chance';
+import { quickDraws } from '@moonshot/bots/core/chance';
+import { questionOf } from '@moonshot/bots/core/player';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { comparedText, whyText } from '@moonshot/bots/hint/sentence';
-import { questionOf } from '@moonshot/bots/player';
 import type { Ask, Hearts, HeartsGame, View } from '@moonshot/rules/games';
 import { hintSentence } from '@moonshot/table/dto/hint-text';
 import type { TableRunner } from '@moonshot/table/runner/runner';

@@ -4,8 +4,8 @@ import type { ImposedDeal, Length, Owed, Supply } from '@moonshot/rules/game/gam
 import type { Seat } from '@moonshot/rules/game/seat';
 import { settle } from '@moonshot/rules/game/settle';
 import type { Action, Event, Hearts, HeartsGame, Refusal, State } from '@moonshot/rules/games';
-import { quickDraws } from '../chance.ts';
-import { type BotPlayer, type Budget, type Question, questionOf } from '../player.ts';
+import { quickDraws } from '../core/chance.ts';
+import { type BotPlayer, type Budget, type Question, questionOf } from '../core/player.ts';
 import { asking } from './run.ts';
 
 /** The players of a match, its rules, and its seeds. */

@@ -4,7 +4,7 @@ import { withoutAll } from '@moonshot/rules/cards/card-set';
 import { heartsOf, type Overrides, sheetOf } from '@moonshot/rules/games';
 import type { State, TakenTrick, Trick } from '@moonshot/rules/trick/state';
 import { winning } from '@moonshot/rules/trick/winning';
-import { questionOf, type TrickQuestion } from '../player.ts';
+import { questionOf, type TrickQuestion } from '../core/player.ts';
 
 const cards = (text: string): readonly Card[] => (text === '' ? [] : (text.split(' ') as Card[]));
 

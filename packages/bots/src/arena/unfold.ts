@@ -1,8 +1,8 @@
 // Turns a world of a capture game into cards to impose and pairs to lay that lead to the same view.
 import type { Laid } from '@moonshot/rules/capture/state';
 import type { Card } from '@moonshot/rules/cards/card';
-import type { CaptureFacts } from '../capture/facts.ts';
-import type { CaptureDeterminization } from '../capture/worlds.ts';
+import type { CaptureFacts } from '../capture/determinization/facts.ts';
+import type { CaptureDeterminization } from '../capture/determinization/worlds.ts';
 
 export interface Unfolded {
   readonly hands: readonly (readonly Card[])[];

@@ -1,12 +1,12 @@
 // Exact solution of a deal's end with all hands known: every seat maximizes its own value, whatever that
 // costs the others.
 import { pointsAreGood } from '@moonshot/rules/game/standing';
-import type { SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { legal, movesInto } from '../sim/trick/legal.ts';
 import { choose, play } from '../sim/trick/play.ts';
 import { emptyPosition, seatDue, type TrickPosition } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { distinct, familiesOf } from './distinct.ts';
 
 const {

@@ -2,10 +2,10 @@
 import type { Below } from '@moonshot/rules/cards/chance';
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import type { Action } from '@moonshot/rules/games';
-import { wantsHearts } from '../capture/worth.ts';
-import { type Judgement, judge } from '../judge.ts';
-import type { Budget, Question } from '../player.ts';
+import { wantsHearts } from '../capture/policy/worth.ts';
+import type { Budget, Question } from '../core/player.ts';
 import { careful } from '../players/careful.ts';
+import { type Judgement, judge } from '../players/judge.ts';
 import { type Beside, LEVEL, type Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
 

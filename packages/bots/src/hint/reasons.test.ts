@@ -20,7 +20,7 @@ import { suitIn } from '@moonshot/rules/trick/wilds';
 import { expect, test } from 'vitest';
 import { choosing, type Moment, playing } from '../../../../test/play.ts';
 import { TOGGLES } from '../arena/toggles.ts';
-import { questionOf } from '../player.ts';
+import { questionOf } from '../core/player.ts';
 import { costIn } from '../policy/costs.ts';
 import { wantsPoints } from './advise.ts';
 import type { Reason } from './reason.ts';

@@ -2,9 +2,10 @@
 // are in it.
 import { expect, test } from 'vitest';
 import type { ReviewedDecision } from '../review/review.ts';
+import { verdictTexts } from '../review/verdict-text.ts';
 import type { Advice } from './advise.ts';
 import type { Reason } from './reason.ts';
-import { comparedText, reasonText, verdictTexts, whyText } from './sentence.ts';
+import { comparedText, reasonText, whyText } from './sentence.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';

@@ -6,7 +6,7 @@ import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { pointsIn } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { type FeatureConfig, POINTS, RANKS, SEATS } from './customs.ts';
+import { type FeatureConfig, POINTS, RANKS, SEATS } from './feature-config.ts';
 import { ask, told } from './network.ts';
 import * as rows from './rows.ts';
 

@@ -4,7 +4,7 @@ import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { State } from '@moonshot/rules/trick/state';
 import { expect, it } from 'vitest';
 import { choosing, playing } from '../../../../test/play.ts';
-import { customsOf, type FeatureConfig, NUMBERS } from './customs.ts';
+import { customsOf, type FeatureConfig, NUMBERS } from './feature-config.ts';
 import { pickForPlay } from './known.ts';
 import { cardRow, emptyRows, PLAYER } from './rows.ts';
 

@@ -2,7 +2,7 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import { isMix, placesOf } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
-import { type FeatureConfig, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './customs.ts';
+import { type FeatureConfig, FIRST_HEART, NUMBERS, QUEEN, RANKS, SEATS } from './feature-config.ts';
 import * as rows from './rows.ts';
 
 const { HOW, PLAYER, add } = rows;

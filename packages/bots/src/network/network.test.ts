@@ -6,21 +6,21 @@ import type { Rules } from '@moonshot/rules/trick/rules';
 import type { View } from '@moonshot/rules/trick/view';
 import { describe, expect, it } from 'vitest';
 import { networks } from '#networks';
-import { eyeOf } from '../policy/eye.ts';
-import { mindOf } from '../policy/mind.ts';
+import { emptySight, see } from '../policy/observation.ts';
 import { pick } from '../policy/pick.ts';
 import { finishTrick, playOutWell, step } from '../policy/playout.ts';
-import { emptySight, see } from '../policy/sight.ts';
+import { eyeOf } from '../policy/policy-tables.ts';
+import { mindOf } from '../policy/scratch.ts';
 import { diceOf } from '../sim/dice.ts';
 import { dealRandom } from '../sim/trick/deal.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { emptyPosition, seatDue, setOut, type TrickPosition } from '../sim/trick/position.ts';
 import { score } from '../sim/trick/score.ts';
-import { customsOf, type FeatureConfig, NUMBERS } from './customs.ts';
+import { customsOf, type FeatureConfig, NUMBERS } from './feature-config.ts';
 import { forecastFor } from './forecast.ts';
 import { pickForPlay } from './known.ts';
 import { ask, networkOf, told } from './network.ts';
-import { beliefsOf, worthOfPass } from './opinions.ts';
+import { beliefsOf, worthOfPass } from './network-values.ts';
 import { emptyRows } from './rows.ts';
 
 interface ToldPlay {

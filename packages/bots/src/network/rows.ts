@@ -1,5 +1,5 @@
 // The numbering of the networks' input rows, the same as in bench/forecast/rows.hpp, which trains them.
-import { type FeatureConfig, POINTS, RANKS, SEATS } from './customs.ts';
+import { type FeatureConfig, POINTS, RANKS, SEATS } from './feature-config.ts';
 
 const CARDS = SEATS * RANKS;
 const SUITS = 4;

@@ -16,8 +16,8 @@ import { describe, expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
 import { questionIn, type StagedPosition } from '../arena/staged.ts';
 import { TOGGLES } from '../arena/toggles.ts';
-import { quickDraws } from '../chance.ts';
-import { type BotPlayer, questionOf } from '../player.ts';
+import { quickDraws } from '../core/chance.ts';
+import { type BotPlayer, questionOf } from '../core/player.ts';
 import { careful } from './careful.ts';
 import { random } from './random.ts';
 

@@ -1,9 +1,9 @@
 // The careful player: plain rules over its view and the sheet's tables, independent of the game's name.
 import type { Action } from '@moonshot/rules/trick/action';
-import type { BotPlayer, TrickQuestion } from '../player.ts';
+import { laying } from '../capture/careful/lay.ts';
+import type { BotPlayer, TrickQuestion } from '../core/player.ts';
 import { bidding } from './careful/bid.ts';
 import { charging } from './careful/charge.ts';
-import { laying } from './careful/lay.ts';
 import { moonChoice } from './careful/moon.ts';
 import { burying, passing } from './careful/pass.ts';
 import { bestPlay } from './careful/play.ts';

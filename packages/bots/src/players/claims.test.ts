@@ -5,10 +5,10 @@ import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import { expect, test } from 'vitest';
 import { questions } from '../arena/match.ts';
 import { questionIn, type StagedPosition } from '../arena/staged.ts';
-import { quickDraws } from '../chance.ts';
-import { judge } from '../judge.ts';
-import type { BotPlayer, Question, TrickQuestion } from '../player.ts';
+import { quickDraws } from '../core/chance.ts';
+import type { BotPlayer, Question, TrickQuestion } from '../core/player.ts';
 import { playerNamed } from './index.ts';
+import { judge } from './judge.ts';
 import { playedByPolicy } from './plain.ts';
 import { traitsOf } from './traits.ts';
 

@@ -1,7 +1,8 @@
 // All players by name.
-import type { BotPlayer } from '../player.ts';
+
+import { LEVELS, mannerNamed } from '../core/level.ts';
+import type { BotPlayer } from '../core/player.ts';
 import { careful } from './careful.ts';
-import { LEVELS, mannerNamed } from './level.ts';
 import { random } from './random.ts';
 import { thinking } from './thinking.ts';
 

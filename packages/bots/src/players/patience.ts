@@ -1,5 +1,5 @@
 // How long each level may think, and how many deals it may try.
-import { type Level, mannerNamed } from './level.ts';
+import { type Level, mannerNamed } from '../core/level.ts';
 
 const MS: Readonly<Record<Level, number>> = { beginner: 100, casual: 150, skilled: 300, expert: 500, master: 800 };
 

@@ -2,8 +2,8 @@
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Ask } from '@moonshot/rules/trick/action';
 import { expect, test } from 'vitest';
-import { quickDraws } from '../chance.ts';
-import { type Question, questionOf } from '../player.ts';
+import { quickDraws } from '../core/chance.ts';
+import { type Question, questionOf } from '../core/player.ts';
 import { random } from './random.ts';
 
 const hearts = heartsOf(sheetOf('wild-twist'), 4);

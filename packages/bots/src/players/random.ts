@@ -4,7 +4,7 @@ import type { Below } from '@moonshot/rules/cards/chance';
 import { shuffled } from '@moonshot/rules/cards/deck';
 import type { Action } from '@moonshot/rules/games';
 import type { Action as TrickAction, Ask as TrickAsk } from '@moonshot/rules/trick/action';
-import type { BotPlayer, Question } from '../player.ts';
+import type { BotPlayer, Question } from '../core/player.ts';
 
 export const random: BotPlayer = {
   name: 'random',

@@ -7,10 +7,10 @@ import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';
 import { playDeal } from '../arena/match.ts';
-import { quickDraws } from '../chance.ts';
+import { quickDraws } from '../core/chance.ts';
+import type { PlayerProfile, Style } from '../core/level.ts';
 import { worthFor } from '../search/worth.ts';
 import { careful } from './careful.ts';
-import type { PlayerProfile, Style } from './level.ts';
 import { thinking } from './thinking.ts';
 import { traitsOf } from './traits.ts';
 

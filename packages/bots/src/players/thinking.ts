@@ -1,11 +1,11 @@
 // Players that search, according to their level.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
-import { answerLay } from '../capture/answer.ts';
-import type { BotPlayer, Budget, TrickQuestion } from '../player.ts';
+import { answerLay } from '../capture/search/answer.ts';
+import { nameOf, type PlayerProfile } from '../core/level.ts';
+import type { BotPlayer, Budget, TrickQuestion } from '../core/player.ts';
 import { bestAnswer } from '../search/answer.ts';
 import { careful } from './careful.ts';
-import { nameOf, type PlayerProfile } from './level.ts';
 import { playedByPolicy } from './plain.ts';
 import { highest } from './simple.ts';
 import { type Traits, traitsOf } from './traits.ts';

@@ -1,5 +1,5 @@
 // The traits of levels and styles: search, memory, and how they value points and moons.
-import { type Level, mannerNamed, type PlayerProfile, type Style } from './level.ts';
+import { type Level, mannerNamed, type PlayerProfile, type Style } from '../core/level.ts';
 
 export interface Traits {
   readonly plays: number; // maximum number of playouts per answer; 0: policy only

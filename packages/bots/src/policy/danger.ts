@@ -1,6 +1,6 @@
 // The expected future cost of a suit's cards to their holder, cached because the same holdings recur.
 import * as bits from '../sim/bits.ts';
-import type { PolicyTables } from './eye.ts';
+import type { PolicyTables } from './policy-tables.ts';
 
 const { countOf, placeOf } = bits;
 

@@ -1,7 +1,7 @@
 // The expected cost of a whole hand, and of the hand without one of its cards.
 import { countOf } from '../sim/bits.ts';
 import { holdingAt } from './danger.ts';
-import type { PolicyScratch } from './mind.ts';
+import type { PolicyScratch } from './scratch.ts';
 
 /** Relief for each suit that the hand lacks, because it can discard dangerous cards. */
 const RELIEF = 0.17;

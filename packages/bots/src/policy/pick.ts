@@ -4,12 +4,12 @@ import * as luck from '../sim/dice.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { movesInto, opensLow } from '../sim/trick/legal.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { areMates, type PolicyTables } from './eye.ts';
 import { laterOf, weighHand } from './hand.ts';
-import type { PolicyScratch } from './mind.ts';
-import { onlyCard, openCards } from './open.ts';
-import { shooting } from './shoot.ts';
-import type { Observation } from './sight.ts';
+import { onlyCard, openCards } from './legal-cards.ts';
+import { shooting } from './moon.ts';
+import type { Observation } from './observation.ts';
+import { areMates, type PolicyTables } from './policy-tables.ts';
+import type { PolicyScratch } from './scratch.ts';
 
 const { BEST, DONE, EXTRA, HANDS, HIGH, KITTY_LEFT, LEADER, LED, ORDER, RANK_BITS, entriesAt } = layout;
 const { countOf } = bits;

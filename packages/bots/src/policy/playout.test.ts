@@ -11,12 +11,12 @@ import * as layout from '../sim/trick/layout.ts';
 import { legal } from '../sim/trick/legal.ts';
 import { begin } from '../sim/trick/play.ts';
 import { emptyPosition, seatDue, setOut, type TrickPosition } from '../sim/trick/position.ts';
-import { eyeOf } from './eye.ts';
-import { playLightly } from './light.ts';
-import { mindOf, type PolicyScratch } from './mind.ts';
+import { playLightly } from './light-policy.ts';
+import { emptySight, see } from './observation.ts';
 import { pick } from './pick.ts';
 import { playOutWell, step } from './playout.ts';
-import { emptySight, see } from './sight.ts';
+import { eyeOf } from './policy-tables.ts';
+import { mindOf, type PolicyScratch } from './scratch.ts';
 
 const { PHASE, PHASES, SHOOTER, placeIn, suitIn } = layout;
 

@@ -7,10 +7,10 @@ import * as deeds from '../sim/trick/play.ts';
 import { seatDue, type TrickPosition } from '../sim/trick/position.ts';
 import { dearestOption } from '../sim/trick/score.ts';
 import { finish } from '../sim/trick/take.ts';
-import { playLightly } from './light.ts';
-import type { PolicyScratch } from './mind.ts';
+import { playLightly } from './light-policy.ts';
+import { type Observation, see, seeTaken } from './observation.ts';
 import { pick } from './pick.ts';
-import { type Observation, see, seeTaken } from './sight.ts';
+import type { PolicyScratch } from './scratch.ts';
 
 const { COUNTS, DONE, HANDS, KITTY_LEFT, ORDER, PHASE, PHASES, LEADER } = layout;
 const { bury, choose } = deeds;

@@ -5,8 +5,8 @@ import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';
 import { emptyPosition, setOut } from '../sim/trick/position.ts';
-import { eyeOf } from './eye.ts';
-import { emptySight } from './sight.ts';
+import { emptySight } from './observation.ts';
+import { eyeOf } from './policy-tables.ts';
 import { moonWish } from './strength.ts';
 
 const tables = eyeOf(heartsOf(sheetOf('ricketts'), 4).rules as Rules);

@@ -2,8 +2,8 @@
 import { countOf } from '../sim/bits.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { areMates, type PolicyTables } from './eye.ts';
-import type { Observation } from './sight.ts';
+import type { Observation } from './observation.ts';
+import { areMates, type PolicyTables } from './policy-tables.ts';
 
 const { HANDS } = layout;
 

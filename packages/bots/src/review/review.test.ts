@@ -2,8 +2,8 @@
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { View } from '@moonshot/rules/trick/view';
 import { expect, test } from 'vitest';
-import type { Weighed } from '../judge.ts';
-import { questionOf } from '../player.ts';
+import { questionOf } from '../core/player.ts';
+import type { Weighed } from '../players/judge.ts';
 import { curveOf, isSame, type MadeDecision, type ReviewedDecision, verdictOf } from './review.ts';
 
 const hearts = heartsOf(sheetOf('ricketts'), 4);

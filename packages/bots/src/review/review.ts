@@ -1,10 +1,10 @@
 // A review of a seat's decisions in a deal: the cost of each, and its prospects from trick to trick.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/games';
+import type { Budget, Question } from '../core/player.ts';
 import { LEVEL, type Reason } from '../hint/reason.ts';
 import { reasonsAgainst, reasonsFor } from '../hint/reasons.ts';
-import { type Judgement, judge, type KnownCards, type Weighed } from '../judge.ts';
-import type { Budget, Question } from '../player.ts';
+import { type Judgement, judge, type KnownCards, type Weighed } from '../players/judge.ts';
 
 /** A decision as it was made. */
 export interface MadeDecision {

@@ -2,19 +2,19 @@
 import type { Card } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
-import { customsOf } from '../network/customs.ts';
-import { bestGifts, opinionsOfPlays } from '../network/opinions.ts';
-import type { Budget, TrickQuestion } from '../player.ts';
-import { areMates } from '../policy/eye.ts';
-import { see } from '../policy/sight.ts';
+import type { Budget, TrickQuestion } from '../core/player.ts';
+import { customsOf } from '../network/feature-config.ts';
+import { bestGifts, opinionsOfPlays } from '../network/network-values.ts';
+import { see } from '../policy/observation.ts';
+import { areMates } from '../policy/policy-tables.ts';
 import { strengthOf } from '../policy/strength.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
+import { type Candidate, gapOf, worthOf } from './candidate.ts';
 import { candidatesFor } from './candidates.ts';
 import { chargeTrials } from './charging.ts';
+import { type Evaluator, halve, tryIn } from './evaluator.ts';
 import { mayEnd } from './match.ts';
 import { ready } from './question.ts';
-import { type Candidate, gapOf, worthOf } from './trial.ts';
-import { type Evaluator, halve, tryIn } from './tryout.ts';
 import type { UtilityWeights } from './worth.ts';
 
 /** The traits that affect search. */

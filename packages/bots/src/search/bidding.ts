@@ -4,16 +4,16 @@ import { highest, type Top } from '@moonshot/rules/cards/bids';
 import { SUITS, type Suit } from '@moonshot/rules/cards/card';
 import type { Below } from '@moonshot/rules/cards/chance';
 import { auctioned } from '@moonshot/rules/trick/course';
-import type { Budget, TrickQuestion } from '../player.ts';
-import { eyeOf } from '../policy/eye.ts';
+import type { Budget, TrickQuestion } from '../core/player.ts';
+import { eyeOf } from '../policy/policy-tables.ts';
 import * as bits from '../sim/bits.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import { HANDS } from '../sim/trick/layout.ts';
 import { begin } from '../sim/trick/play.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
+import { type Candidate, trial } from './candidate.ts';
+import { benchOf, type Evaluator, tryIn } from './evaluator.ts';
 import { ready, type SearchOptions } from './question.ts';
-import { type Candidate, trial } from './trial.ts';
-import { benchOf, type Evaluator, tryIn } from './tryout.ts';
 
 type BidAsk = Extract<TrickQuestion['ask'], { type: 'bid' }>;
 

@@ -1,14 +1,14 @@
 // The answers worth comparing: plain ones, the rule's, and those that try for the moon.
 import type { Action } from '@moonshot/rules/trick/action';
-import type { TrickQuestion } from '../player.ts';
+import type { TrickQuestion } from '../core/player.ts';
+import { see } from '../policy/observation.ts';
 import { pick } from '../policy/pick.ts';
-import { see } from '../policy/sight.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { passTrial, passTrials } from './exchange.ts';
-import { buryTrial, buryTrials, claimTrials, moonTrials } from './others.ts';
+import type { Candidate } from './candidate.ts';
+import type { Evaluator } from './evaluator.ts';
+import { buryTrial, buryTrials, claimTrials, moonTrials } from './other-answers.ts';
+import { passTrial, passTrials } from './passes.ts';
 import { codesIn, distinct, optionsOf, playTrials } from './plays.ts';
-import type { Candidate } from './trial.ts';
-import type { Evaluator } from './tryout.ts';
 
 export interface Candidates {
   readonly plain: readonly Candidate[];

@@ -2,13 +2,13 @@
 import { someOf } from '@moonshot/rules/cards/card-set';
 import type { Below } from '@moonshot/rules/cards/chance';
 import { chargedRules } from '@moonshot/rules/trick/course';
-import type { Budget, TrickQuestion } from '../player.ts';
-import { eyeOf } from '../policy/eye.ts';
+import type { Budget, TrickQuestion } from '../core/player.ts';
+import { eyeOf } from '../policy/policy-tables.ts';
 import { openDeal } from '../sim/trick/deal.ts';
 import { begin } from '../sim/trick/play.ts';
+import { type Candidate, trial } from './candidate.ts';
+import { benchOf, type Evaluator, tryIn } from './evaluator.ts';
 import { ready, type SearchOptions } from './question.ts';
-import { type Candidate, trial } from './trial.ts';
-import { benchOf, type Evaluator, tryIn } from './tryout.ts';
 
 type ChargeAsk = Extract<TrickQuestion['ask'], { type: 'charge' }>;
 

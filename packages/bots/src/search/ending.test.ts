@@ -5,10 +5,10 @@ import { variantOf } from '@moonshot/rules/catalogue/catalogue';
 import { heartsOf, type Sheet, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';
-import { layOut } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { begin } from '../sim/trick/play.ts';
 import { emptyPosition, setOut } from '../sim/trick/position.ts';
+import { layOut } from '../sim/trick/suit-bitboards.ts';
 import { endingFor } from './ending.ts';
 
 const LARGE = ['2H 3H', 'QS 4H', 'AS 5H', 'KS 6H', '8H 9S', '9H TS', 'TH JS'].map(hand => hand.split(' ') as Card[]);

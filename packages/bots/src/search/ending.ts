@@ -1,8 +1,8 @@
 // The end of a deal in search: solved exactly if hands are short, otherwise played by policy.
 import { type DealUtilities, solverFor } from '../endgame/solve.ts';
-import type { SuitBits } from '../sim/trick/lanes.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 
 const { COUNTS } = layout;
 

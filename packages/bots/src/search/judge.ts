@@ -1,14 +1,14 @@
 // Judges the answers of a trick game: each is tried in the same worlds and played to the end.
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { Action } from '@moonshot/rules/trick/action';
-import type { Judgement, Judging, Weighed } from '../judgement.ts';
-import type { Budget, TrickQuestion } from '../player.ts';
+import type { Judgement, Judging, Weighed } from '../core/judgement.ts';
+import type { Budget, TrickQuestion } from '../core/player.ts';
 import { bidTrials } from './bidding.ts';
+import { type Candidate, gapOf, worthOf } from './candidate.ts';
 import { candidatesFor, trialFor } from './candidates.ts';
 import { chargeTrials } from './charging.ts';
+import { tryIn } from './evaluator.ts';
 import { ready } from './question.ts';
-import { type Candidate, gapOf, worthOf } from './trial.ts';
-import { tryIn } from './tryout.ts';
 
 /** The values of the answers, best first. */
 export function judgeTricks(question: TrickQuestion, budget: Budget, below: Below, judging: Judging): Judgement {

@@ -1,11 +1,11 @@
 // The single true world, for a review with open hands.
 import type { Card } from '@moonshot/rules/cards/card';
-import type { KnownCards } from '../judgement.ts';
-import type { SuitBits } from '../sim/trick/lanes.ts';
+import type { KnownCards } from '../core/judgement.ts';
+import type { History } from '../determinization/history.ts';
 import * as layout from '../sim/trick/layout.ts';
 import { give, type TrickPosition } from '../sim/trick/position.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
 import { pile } from '../sim/trick/take.ts';
-import type { History } from '../worlds/history.ts';
 
 const { KITTY, KITTY_LEFT } = layout;
 

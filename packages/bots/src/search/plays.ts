@@ -1,13 +1,13 @@
 // The plays to try. Of equivalent neighbours one is enough.
 import type { Card } from '@moonshot/rules/cards/card';
-import type { TrickQuestion } from '../player.ts';
-import type { PolicyTables } from '../policy/eye.ts';
-import type { PolicyScratch } from '../policy/mind.ts';
+import type { TrickQuestion } from '../core/player.ts';
+import { type Observation, see } from '../policy/observation.ts';
 import { step } from '../policy/playout.ts';
-import { type Observation, see } from '../policy/sight.ts';
+import type { PolicyTables } from '../policy/policy-tables.ts';
+import type { PolicyScratch } from '../policy/scratch.ts';
 import * as layout from '../sim/trick/layout.ts';
 import type { TrickPosition } from '../sim/trick/position.ts';
-import { type Candidate, trial } from './trial.ts';
+import { type Candidate, trial } from './candidate.ts';
 
 const { HANDS, HIGH, LYING, ORDER, placeIn, suitIn } = layout;
 

@@ -2,7 +2,7 @@
 // there is time to weigh them.
 import { expect, test } from 'vitest';
 import { questionIn } from '../arena/staged.ts';
-import { quickDraws } from '../chance.ts';
+import { quickDraws } from '../core/chance.ts';
 import { HANDS } from '../sim/trick/layout.ts';
 import { codesAmong, emptyPosition } from '../sim/trick/position.ts';
 import { ready, type SearchOptions } from './question.ts';

@@ -1,4 +1,4 @@
-// What a client needs to draw a game and a table's rules, without sentences, which come from `table-rules.ts`.
+// What a client needs to draw a game and a table's rules. The sentences come from `table-rules.ts`.
 import { CARDS, isWild } from '@moonshot/rules/cards/card';
 import { bySeat } from '@moonshot/rules/game/seat';
 import { type Hearts, heartsOf, type Sheet } from '@moonshot/rules/games';

@@ -1,6 +1,6 @@
 // The seating of every round of an individual tournament: players meet as many others as possible, and use
 // all seats alike.
-import { quickDraws } from '@moonshot/bots/chance';
+import { quickDraws } from '@moonshot/bots/core/chance';
 import type { Below } from '@moonshot/rules/cards/chance';
 
 /** By table and seat: the player's number, from 0. */

@@ -1,6 +1,6 @@
 // A thread of the pool: answers one question within its time.
-import { type BotWorkerReply, type BotWorkerRequest, mindOn, readyFor } from '@moonshot/bots/apart';
-import { quickDraws } from '@moonshot/bots/chance';
+import { type BotWorkerReply, type BotWorkerRequest, mindOn, readyFor } from '@moonshot/bots/bot-worker';
+import { quickDraws } from '@moonshot/bots/core/chance';
 import { heartsOf } from '@moonshot/rules/games';
 import { machine } from '../../core/env.ts';
 

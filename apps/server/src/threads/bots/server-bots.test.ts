@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { questions } from '@moonshot/bots/arena/match';
-import { questionOf } from '@moonshot/bots/player';
+import { questionOf } from '@moonshot/bots/core/player';
 import { careful } from '@moonshot/bots/players/careful';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { BotQuestion } from '@moonshot/table/core/ports';

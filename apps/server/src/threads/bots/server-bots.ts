@@ -1,9 +1,9 @@
 // The bots of the server. Rule-based bots answer at once; search bots and hints run in threads.
 import { availableParallelism } from 'node:os';
-import type { BotWorkerReply, BotWorkerRequest } from '@moonshot/bots/apart';
-import { quickDraws } from '@moonshot/bots/chance';
+import type { BotWorkerReply, BotWorkerRequest } from '@moonshot/bots/bot-worker';
+import { quickDraws } from '@moonshot/bots/core/chance';
+import { questionOf } from '@moonshot/bots/core/player';
 import type { Advice } from '@moonshot/bots/hint/advise';
-import { questionOf } from '@moonshot/bots/player';
 import { careful } from '@moonshot/bots/players/careful';
 import { playerNamed } from '@moonshot/bots/players/index';
 import { patienceAt } from '@moonshot/bots/players/patience';

@@ -1,6 +1,6 @@
 // The bot worker's client: one question at a time, shared time for simultaneous questions, recovery when the
 // worker fails or is ended.
-import { LEVELS } from '@moonshot/bots/players/level';
+import { LEVELS } from '@moonshot/bots/core/level';
 import { SPARE_MS } from '@moonshot/bots/players/patience';
 import type { BotQuestion } from '@moonshot/table/core/ports';
 import { expect, test, vi } from 'vitest';

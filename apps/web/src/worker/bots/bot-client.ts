@@ -1,6 +1,6 @@
 // Client of the bot worker (search bots and hints). The worker starts lazily, or earlier when network weights
 // must be fetched.
-import type { BotWorkerReply, BotWorkerRequest, BotWorkerWarmUp } from '@moonshot/bots/apart';
+import type { BotWorkerReply, BotWorkerRequest, BotWorkerWarmUp } from '@moonshot/bots/bot-worker';
 import type { Advice } from '@moonshot/bots/hint/advise';
 import { patienceAt, SPARE_MS } from '@moonshot/bots/players/patience';
 import { isLearned } from '@moonshot/bots/players/traits';

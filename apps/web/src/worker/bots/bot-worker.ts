@@ -5,7 +5,7 @@ import {
   type BotWorkerWarmUp,
   mindOn,
   readyFor,
-} from '@moonshot/bots/apart';
+} from '@moonshot/bots/bot-worker';
 import { heartsOf } from '@moonshot/rules/games';
 import { botDraws } from './chance.ts';
 

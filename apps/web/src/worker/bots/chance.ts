@@ -1,5 +1,5 @@
 // Randomness from the browser: secrets, table ids, and the bots' draws, which never use a deal's seed.
-import { quickDraws } from '@moonshot/bots/chance';
+import { quickDraws } from '@moonshot/bots/core/chance';
 import type { Below } from '@moonshot/rules/cards/chance';
 
 /** `bytes` random bytes as hexadecimal digits. */

@@ -1,6 +1,6 @@
 // The bots of local tables, each limited to its seat's view. Rule-based bots run in the table worker, search
 // bots in the bot worker.
-import { type BotPlayer, questionOf } from '@moonshot/bots/player';
+import { type BotPlayer, questionOf } from '@moonshot/bots/core/player';
 import type { Below } from '@moonshot/rules/cards/chance';
 import type { BotQuestion, Thinkers } from '@moonshot/table/core/ports';
 import type { Sitter } from '@moonshot/wire';

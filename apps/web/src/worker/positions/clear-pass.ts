@@ -1,7 +1,7 @@
 // Finds hands for pass training: the best pass must be clearly better than a careful player's.
-import { quickDraws } from '@moonshot/bots/chance';
-import { judge } from '@moonshot/bots/judge';
+import { quickDraws } from '@moonshot/bots/core/chance';
 import { careful } from '@moonshot/bots/players/careful';
+import { judge } from '@moonshot/bots/players/judge';
 import { isSame } from '@moonshot/bots/review/review';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { ToTable } from '@moonshot/wire';

@@ -2,8 +2,8 @@
 // real.
 
 import { questions } from '@moonshot/bots/arena/match';
-import { quickDraws } from '@moonshot/bots/chance';
-import type { Question } from '@moonshot/bots/player';
+import { quickDraws } from '@moonshot/bots/core/chance';
+import type { Question } from '@moonshot/bots/core/player';
 import { careful } from '@moonshot/bots/players/careful';
 import type { Event, Hearts } from '@moonshot/rules/games';
 import { stepOf } from '@moonshot/rules/trick/rules';

@@ -1,6 +1,6 @@
 // Lifetime statistics: online matches count like local ones, and passes are judged one after another.
-import { quickDraws } from '@moonshot/bots/chance';
-import { questionOf } from '@moonshot/bots/player';
+import { quickDraws } from '@moonshot/bots/core/chance';
+import { questionOf } from '@moonshot/bots/core/player';
 import { judged } from '@moonshot/bots/review/review';
 import type { Hearts } from '@moonshot/rules/games';
 import { checkNotation } from '@moonshot/rules/notation/check';

@@ -1,8 +1,9 @@
 // One decision of a review as the page draws it: the position, the options compared, and the comment.
-import { verdictTexts } from '@moonshot/bots/hint/sentence';
+
 import type { HintWords } from '@moonshot/bots/hint/words/shape';
-import type { Weighed } from '@moonshot/bots/judge';
+import type { Weighed } from '@moonshot/bots/players/judge';
 import type { ReviewedDecision } from '@moonshot/bots/review/review';
+import { verdictTexts } from '@moonshot/bots/review/verdict-text';
 import type { Seat } from '@moonshot/rules/game/seat';
 import type { Action, State as GameState } from '@moonshot/rules/games';
 import type { Decision } from '@moonshot/table/records/decisions';

@@ -1,8 +1,8 @@
 // Reviews in a separate worker: judges a deal's decisions one after another, first quickly, then with more
 // time.
-import { quickDraws } from '@moonshot/bots/chance';
+import { quickDraws } from '@moonshot/bots/core/chance';
+import { questionOf } from '@moonshot/bots/core/player';
 import { wantsPoints } from '@moonshot/bots/hint/advise';
-import { questionOf } from '@moonshot/bots/player';
 import { curveOf, judged, type MadeDecision, type ReviewedDecision } from '@moonshot/bots/review/review';
 import { type State as GameState, type Hearts, titleOf } from '@moonshot/rules/games';
 import type { Event } from '@moonshot/table/core/event';

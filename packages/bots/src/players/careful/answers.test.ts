@@ -13,7 +13,7 @@ import {
 } from '@moonshot/rules/games';
 import type { MoonPreview } from '@moonshot/rules/trick/action';
 import { expect, test } from 'vitest';
-import { questionOf } from '../../player.ts';
+import { questionOf } from '../../core/player.ts';
 import { careful } from '../careful.ts';
 
 const cards = (text: string): readonly Card[] => text.split(' ') as Card[];

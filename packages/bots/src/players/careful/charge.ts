@@ -2,9 +2,9 @@
 import { someOf } from '@moonshot/rules/cards/card-set';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
 import { chargedRules } from '@moonshot/rules/trick/course';
+import { leastCostly } from '../../core/least-costly.ts';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
-import { leastCostly } from './least.ts';
 import { type HandAnalysis, read } from './reading.ts';
 
 export function charging({ rules, view, others }: HandAnalysis, { cards }: Extract<Ask, { type: 'charge' }>): Action {

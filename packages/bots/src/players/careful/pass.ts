@@ -3,8 +3,8 @@ import { type Card, suitOf } from '@moonshot/rules/cards/card';
 import { without } from '@moonshot/rules/cards/card-set';
 import { farness } from '@moonshot/rules/game/standing';
 import type { Action, Ask } from '@moonshot/rules/trick/action';
+import { leastCostly } from '../../core/least-costly.ts';
 import { danger } from './danger.ts';
-import { leastCostly } from './least.ts';
 import { type HandAnalysis, type Valued, withoutCard } from './reading.ts';
 
 /** The reading without a card, and the immediate cost of giving it away. */

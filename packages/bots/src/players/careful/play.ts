@@ -1,9 +1,9 @@
 // Which card to play: the lowest sum of the trick's cost now and the remaining danger of the hand.
 import { suitOf } from '@moonshot/rules/cards/card';
 import { isJoker } from '@moonshot/rules/trick/wilds';
+import { leastCostly } from '../../core/least-costly.ts';
 import { costIn } from '../../policy/costs.ts';
 import { danger } from './danger.ts';
-import { leastCostly } from './least.ts';
 import { moonCost, sweepingPlay, type Threat, threatTo } from './moon.ts';
 import { type HandAnalysis, withoutCard } from './reading.ts';
 import { type PlayChoice, takingOf } from './take.ts';

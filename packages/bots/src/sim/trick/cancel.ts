@@ -1,7 +1,8 @@
 // Who takes a trick with cancelled cards, in a position.
-import type { SuitBits } from './lanes.ts';
+
 import * as layout from './layout.ts';
 import type { TrickPosition } from './position.ts';
+import type { SuitBits } from './suit-bitboards.ts';
 
 const { HIGH, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
 

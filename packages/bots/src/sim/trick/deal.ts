@@ -1,9 +1,9 @@
 // Deals at random and finds the opener, for random deals and for playouts from before the first card.
 import * as luck from '../dice.ts';
-import { copiesOf, type SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 import { begin } from './play.ts';
 import { clear, give, type TrickPosition } from './position.ts';
+import { copiesOf, type SuitBits } from './suit-bitboards.ts';
 
 const { HANDS, LEADER, CLAIMED, KITTY_LEFT, THROWS_IN, KITTY } = layout;
 const { shareOf, stepped } = luck;

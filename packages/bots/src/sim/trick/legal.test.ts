@@ -3,10 +3,10 @@ import type { Card } from '@moonshot/rules/cards/card';
 import { heartsOf, sheetOf } from '@moonshot/rules/games';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { expect, test } from 'vitest';
-import { layOut } from './lanes.ts';
 import { legal } from './legal.ts';
 import { begin, play } from './play.ts';
 import { codeAmong, emptyPosition, handInto, namesOf, setOut } from './position.ts';
+import { layOut } from './suit-bitboards.ts';
 
 const named = (text: string): readonly Card[] => text.split(' ') as Card[];
 

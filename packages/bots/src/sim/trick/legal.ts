@@ -1,7 +1,8 @@
 // The legal cards as lanes: the same list of rules as the engine's, each dropped if it would leave no card.
-import { type CardBits, copiesOf, type SuitBits } from './lanes.ts';
+
 import * as layout from './layout.ts';
 import { handInto, seatDue, type TrickPosition } from './position.ts';
+import { type CardBits, copiesOf, type SuitBits } from './suit-bitboards.ts';
 import { underIn } from './wilds.ts';
 
 const { BROKEN, CLAIMED, DONE, HANDS, HIGH, LED, LYING, ORDER, PHASE, PHASES, SUITS_LED, placeIn, suitIn } = layout;

@@ -1,9 +1,10 @@
 // Applies moves to a position: play a card, bury one, or choose the moon option. Allocates nothing.
-import type { SuitBits } from './lanes.ts';
+
 import * as layout from './layout.ts';
 import { drop, seatDue, type TrickPosition } from './position.ts';
 import { moonsIn } from './shooter.ts';
 import { serve } from './stock.ts';
+import type { SuitBits } from './suit-bitboards.ts';
 import { goOn, passLead, pile, spent, take } from './take.ts';
 import { isRaised } from './wilds.ts';
 

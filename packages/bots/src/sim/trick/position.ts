@@ -1,7 +1,7 @@
 // A trick game's position: a flat array that is changed in place and copied as a whole.
 import type { Card } from '@moonshot/rules/cards/card';
-import { type CardBits, isInDeck, type SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
+import { type CardBits, isInDeck, type SuitBits } from './suit-bitboards.ts';
 
 const { CLAIMED, COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, OPTION, ORDER, SHOOTER, THROWS_IN, placeIn, suitIn } =
   layout;

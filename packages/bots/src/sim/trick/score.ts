@@ -3,10 +3,10 @@
 import { pointsAreGood } from '@moonshot/rules/game/standing';
 import { settle } from '@moonshot/rules/trick/settlement';
 import { placeOf } from '../bits.ts';
-import type { CardBits, SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 import { pointsIn } from './play.ts';
 import type { TrickPosition } from './position.ts';
+import type { CardBits, SuitBits } from './suit-bitboards.ts';
 
 const { BEFORE, DONE, FIRST, SHED_BY, SHED_TO, TALLY, TRICKS, PILES, SHOOTER, OPTION, WINNER } = layout;
 

@@ -1,7 +1,8 @@
 // Who has shot the moon, in a finished position.
-import type { SuitBits } from './lanes.ts';
+
 import * as layout from './layout.ts';
 import type { TrickPosition } from './position.ts';
+import type { SuitBits } from './suit-bitboards.ts';
 
 const { MOON_SHIFT, TALLY } = layout;
 

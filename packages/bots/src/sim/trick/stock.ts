@@ -1,7 +1,8 @@
 // The stock in a position: seats draw, seats without cards are skipped, and the last one left ends the deal.
-import type { SuitBits } from './lanes.ts';
+
 import * as layout from './layout.ts';
 import { drop, give, seatAfter, seatDue, type TrickPosition } from './position.ts';
+import type { SuitBits } from './suit-bitboards.ts';
 import { finish, pile, take } from './take.ts';
 
 const { COUNTS, HANDS, KITTY, KITTY_LEFT, LEADER, LED, MOVES, ORDER, OUT } = layout;

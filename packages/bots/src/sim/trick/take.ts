@@ -1,9 +1,9 @@
 // Completes a full trick in a position: its taker, the kitty, a passed lead, the end of the deal.
 import { standingOrder } from './cancel.ts';
-import type { SuitBits } from './lanes.ts';
 import * as layout from './layout.ts';
 import { give, seatAt, type TrickPosition } from './position.ts';
 import { shooterOf } from './shooter.ts';
+import type { SuitBits } from './suit-bitboards.ts';
 
 const {
   BEFORE,

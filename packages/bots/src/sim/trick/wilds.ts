@@ -3,7 +3,7 @@ import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
 import type { Rules } from '@moonshot/rules/trick/rules';
 import { isCalled, isJoker } from '@moonshot/rules/trick/wilds';
 
-/** Four lanes each, as in `lanes.ts`. */
+/** Four lanes each, as in `suit-bitboards.ts`. */
 export interface WildBits {
   readonly anyWild: Int32Array; // all of them
   readonly wilds: Int32Array; // called high or low when they are played

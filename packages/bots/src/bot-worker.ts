@@ -1,0 +1,69 @@
+// The bot worker's side: answers questions with rules and a time limit, by a bot's answer or a hint.
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Action, Ask, Hearts, Sheet, View } from '@moonshot/rules/games';
+import { fetchNetworks } from '#networks';
+import { quickDraws } from './core/chance.ts';
+import { questionOf } from './core/player.ts';
+import { type Advice, advise } from './hint/advise.ts';
+import { playerNamed } from './players/index.ts';
+import { isLearned } from './players/traits.ts';
+
+export interface BotWorkerRequest {
+  readonly player: string | null; // null: advice is wanted
+  readonly sheet: Sheet;
+  readonly seats: number;
+  readonly view: View;
+  readonly ask: Ask;
+  readonly plays: number; // playouts at most
+  readonly ms: number;
+}
+
+/**
+ * Resolves when the player can think with its full time. Networks must be read first, and may have to be
+ * fetched.
+ */
+export const readyFor = ({ player }: Pick<BotWorkerRequest, 'player'>): Promise<void> =>
+  isLearned(player) ? fetchNetworks() : Promise.resolve();
+
+/** Announces that this player will be asked soon, so that the worker can prepare it. */
+export interface BotWorkerWarmUp {
+  readonly coming: string;
+}
+
+export type BotWorkerReply = { readonly action: Action } | { readonly advice: Advice };
+
+/** What a mind depends on. `compile` is passed in, because only some callers may compile rules. */
+export interface BotWorkerDeps {
+  readonly compile: (sheet: Sheet, seats: number) => Hearts;
+  readonly nowMs: () => number;
+  readonly rulesKept: number; // number of compiled rules in the cache
+}
+
+/**
+ * Returns a function that answers questions. `below` is the bots' own randomness. The same question always
+ * gets the same hint.
+ */
+export function mindOn({
+  compile,
+  nowMs,
+  rulesKept,
+}: BotWorkerDeps): (asked: BotWorkerRequest, below: Below) => BotWorkerReply {
+  const known = new Map<string, Hearts>();
+  const heartsFor = (sheet: Sheet, seats: number): Hearts => {
+    const name = JSON.stringify([sheet, seats]);
+    const hearts = known.get(name) ?? compile(sheet, seats);
+    known.delete(name);
+    known.set(name, hearts); // oldest first, evicted first
+    for (const oldest of known.keys()) if (known.size > rulesKept) known.delete(oldest);
+    return hearts;
+  };
+  return ({ player, sheet, seats, view, ask, plays, ms }, below) => {
+    const begun = nowMs();
+    const budget = { plays, passed: () => (nowMs() - begun) / ms };
+    const question = questionOf(heartsFor(sheet, seats), view, ask);
+    if (player === null) return { advice: advise(question, budget, quickDraws(JSON.stringify([view, ask]))) };
+    const bot = playerNamed(player);
+    if (bot === undefined) throw new Error(`Cannot think: there is no player called ${player}`);
+    return { action: bot.decide(question, budget, below) };
+  };
+}

@@ -1,0 +1,125 @@
+// Which pair to lay in a capture game: scoring cards under tops that will probably win, and none kept too
+// long.
+import type { Action } from '@moonshot/rules/capture/action';
+import type { Rules } from '@moonshot/rules/capture/rules';
+import type { View } from '@moonshot/rules/capture/view';
+import type { Card } from '@moonshot/rules/cards/card';
+import { withoutAll } from '@moonshot/rules/cards/card-set';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Seat } from '@moonshot/rules/game/seat';
+import { leastCostly } from '../../core/least-costly.ts';
+import type { LayQuestion } from '../../core/player.ts';
+import { type Stakes, stakesFor } from '../policy/worth.ts';
+import { type BoutForecast, boutsAhead } from './bouts.ts';
+
+/** Others tend to choose higher tops than at random. */
+const AIM = 1.25;
+/** Scoring cards are more often laid at the bottom than others. */
+const HEARTS_BELOW = 1.2;
+/**
+ * Weights of later bouts against the present one. The best top sometimes waits, so that its moment is
+ * unpredictable.
+ */
+const HASTY = 0.98;
+const PATIENT = 1.02;
+const WAITS = 50;
+
+/** A seat's expectations for the coming bouts. */
+interface Prospect {
+  readonly rules: Rules;
+  readonly stakes: Stakes;
+  readonly pot: number; // expected scoring cards at the others' bottoms in one bout
+  readonly given: number; // cost of a scoring bottom that is lost
+  readonly ahead: BoutForecast;
+  readonly draws: readonly number[]; // winning chances of expected draws
+  readonly hearts: number; // expected scoring cards among draws
+  readonly wins: (top: Card) => number;
+}
+
+/** Returns the best legal pair. */
+export function laying({ view, ask, rules }: LayQuestion, below: Below): Action {
+  const prospect = prospectOf(rules, view);
+  const later = patience(prospect.stakes, below);
+  const hand = ask.laid === null ? view.hand : [...view.hand, ask.laid.bottom, ask.laid.top];
+  const pair = leastCostly(ask.pairs, ({ bottom, top }) => {
+    const now = gain(prospect, prospect.wins(top), rules.hearts.has(bottom) ? 1 : 0);
+    return -now - later * worthOf(prospect, withoutAll(hand, [bottom, top]));
+  });
+  if (pair === undefined) throw new RangeError('Cannot lay two cards: the question carries no legal pair');
+  return { type: 'lay', bottom: pair.bottom, top: pair.top };
+}
+
+/**
+ * The weight of later bouts. If capturing is bad, there is nothing to hide: lose early if the others shed
+ * scoring cards, late if they keep them.
+ */
+function patience({ captured, kept }: Stakes, below: Below): number {
+  if (captured > 0) return below(100) < WAITS ? PATIENT : HASTY;
+  return kept < 0 ? HASTY : PATIENT;
+}
+
+/**
+ * The gain of a bout in good points: the pot and one's own bottom if the top wins; the bottom is lost
+ * otherwise.
+ */
+const gain = ({ stakes, pot, given }: Prospect, wins: number, hearts: number): number =>
+  stakes.captured * (wins * (pot + hearts) - (1 - wins) * hearts * given);
+
+/**
+ * The value of the rest of a hand: its best tops win, and scoring cards lie under the best of them unless
+ * keeping them is better. If capturing is bad, the best tops are those that lose.
+ */
+function worthOf(prospect: Prospect, hand: readonly Card[]): number {
+  const { rules, stakes, ahead, draws, wins } = prospect;
+  const kept = hand.filter(card => rules.hearts.has(card)).length;
+  const tops = [...hand.filter(card => !rules.bannedTops.has(card)).map(wins), ...draws].sort(
+    (a, b) => stakes.captured * (b - a),
+  );
+  const bouts = ahead.bouts - 1;
+  let hearts = kept + prospect.hearts;
+  let value = 0;
+  for (const top of tops.slice(0, bouts)) {
+    const laid = gain(prospect, top, 1) - gain(prospect, top, 0) < stakes.kept ? 0 : Math.min(1, hearts);
+    value += gain(prospect, top, laid);
+    hearts -= laid;
+  }
+  return value + hearts * stakes.kept;
+}
+
+function prospectOf(rules: Rules, view: View): Prospect {
+  const unseen = withoutAll(rules.deck, [...view.hand, ...seenCards(view)]);
+  const tops = unseen.filter(card => !rules.bannedTops.has(card));
+  const share = unseen.filter(card => rules.hearts.has(card)).length / Math.max(1, unseen.length);
+  const others = rules.seats - 1;
+  const ahead = boutsAhead(rules, view);
+  const wins = winning(rules, tops, others);
+  const drawnTops = Math.round(ahead.draws * (1 - share));
+  const ranked = tops.map(wins).sort((a, b) => b - a);
+  const quantile = (i: number): number => ranked[Math.floor(((i + 0.5) / drawnTops) * ranked.length)] ?? 0;
+  return {
+    rules,
+    stakes: stakesFor(rules.sheet, view.totals[view.viewer as Seat] ?? 0),
+    pot: others * Math.min(1, share * HEARTS_BELOW),
+    given: 1 / others,
+    ahead,
+    draws: Array.from({ length: drawnTops }, (_, i) => quantile(i)),
+    hearts: ahead.draws * share,
+    wins,
+  };
+}
+
+/** The probability that a top beats all others, by the number of stronger unseen tops. */
+function winning(rules: Rules, tops: readonly Card[], others: number): Prospect['wins'] {
+  const strengths = tops.map(card => rules.strength.get(card) ?? 0);
+  return top => {
+    const own = rules.strength.get(top) ?? 0;
+    const above = strengths.reduce((sum, one) => sum + (one > own ? 1 : one === own ? 0.5 : 0), 0);
+    return (1 - above / Math.max(1, tops.length)) ** (AIM * others);
+  };
+}
+
+/** Every card that was revealed, that the viewer laid as a bottom, or that it won. */
+const seenCards = (view: View): readonly Card[] => [
+  ...view.bouts.flatMap(bout => [...bout.tops, ...bout.bottoms.filter(card => card !== null)]),
+  ...(view.pair === null ? [] : [view.pair.bottom, view.pair.top]),
+];

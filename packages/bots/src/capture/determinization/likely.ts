@@ -1,0 +1,120 @@
+// Worlds weighted by the likelihood of the others' pairs. Each seat continues in the way that explains its
+// pairs.
+import { type Budget, timeIsOver } from '../../core/player.ts';
+import type { Dice } from '../../sim/dice.ts';
+import { type CaptureScratch, WAYS, WAYS_COUNT } from '../policy/scratch.ts';
+import type { CaptureFacts } from './facts.ts';
+import { lookingBack } from './past.ts';
+import { swapping } from './swap.ts';
+import { type CaptureDeterminization, drawing, fraction } from './worlds.ts';
+
+/** Prior probabilities of a seat's way of laying: by habit, by plan, any pair. */
+const BEFORE = [0.25, 0.7, 0.05];
+
+/** Probability that the viewer lays by plan in later bouts; otherwise by habit. */
+const PLANNING = 0.75;
+
+/** Maximum number of worlds drawn for a pool, and number of playouts per world of it. */
+const POOL = 300;
+const SHARE = 4;
+
+/** Weights are softened until at least this share of the pool is effective. */
+const COUNTS = 0.3;
+const SOFTER = 0.7;
+
+interface Pooled {
+  readonly world: CaptureDeterminization;
+  readonly ways: Float64Array; // by seat and way, its probability
+}
+
+/** Draws a pool of worlds, then samples from it. In each world the other seats lay in their likely way. */
+export function likely(
+  facts: CaptureFacts,
+  scratch: CaptureScratch,
+  dice: Dice,
+  budget: Budget,
+  known?: CaptureDeterminization,
+): () => CaptureDeterminization {
+  const draw = known === undefined ? drawing(facts, dice) : () => known;
+  if (!scratch.usual) return draw;
+  const back = lookingBack(facts, scratch);
+  const swap = known === undefined ? swapping(facts, scratch, dice) : () => {};
+  const size = known === undefined ? Math.max(1, Math.min(POOL, Math.floor(budget.plays / SHARE))) : 1;
+  const logs: number[] = [];
+  const pool: Pooled[] = [];
+  do {
+    const world = copied(draw());
+    swap(world);
+    const ways = new Float64Array(facts.table.seats * WAYS_COUNT);
+    logs.push(explained(facts, ways, (seat, out) => back(world, seat, dice, out)));
+    pool.push({ world, ways });
+  } while (pool.length < size && !timeIsOver(budget.passed));
+  const sums = summed(logs);
+  return () => {
+    const part = fraction(dice) * sums.at(-1)!;
+    const { world, ways } =
+      pool[
+        Math.max(
+          0,
+          sums.findIndex(sum => sum > part),
+        )
+      ]!;
+    for (let seat = 0; seat < facts.table.seats; seat++) scratch.ways[seat] = wayOf(ways, seat, fraction(dice));
+    scratch.ways[facts.viewer] = fraction(dice) < PLANNING ? WAYS.plan : WAYS.habit;
+    return world;
+  };
+}
+
+/**
+ * Writes the probability of each way of each other seat into `ways`. Returns the log likelihood of all their
+ * pairs.
+ */
+function explained(
+  { table, viewer }: CaptureFacts,
+  ways: Float64Array,
+  back: (seat: number, logs: Float64Array) => void,
+): number {
+  const logs = new Float64Array(WAYS_COUNT);
+  let sum = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (seat === viewer) continue;
+    back(seat, logs);
+    const most = Math.max(...logs);
+    const likelihoods = logs.map((log, way) => BEFORE[way]! * Math.exp(log - most));
+    const all = likelihoods.reduce((a, b) => a + b, 0);
+    for (let way = 0; way < WAYS_COUNT; way++) ways[seat * WAYS_COUNT + way] = likelihoods[way]! / all;
+    sum += most + Math.log(all);
+  }
+  return sum;
+}
+
+const copied = ({ hands, bottoms, stock }: CaptureDeterminization): CaptureDeterminization => ({
+  hands: hands.map(hand => hand.slice()),
+  bottoms: bottoms.slice(),
+  stock: stock.slice(),
+});
+
+function wayOf(ways: Float64Array, seat: number, part: number): number {
+  let rest = part;
+  for (let way = 0; way < WAYS_COUNT - 1; way++) {
+    rest -= ways[seat * WAYS_COUNT + way]!;
+    if (rest < 0) return way;
+  }
+  return WAYS_COUNT - 1;
+}
+
+/** Weights added up. */
+function summed(logs: readonly number[]): readonly number[] {
+  const most = Math.max(...logs);
+  for (let power = 1; ; power *= SOFTER) {
+    const weights = logs.map(log => Math.exp((log - most) * power));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    const squares = weights.reduce((a, b) => a + b * b, 0);
+    if ((sum * sum) / squares < logs.length * COUNTS) continue;
+    let total = 0;
+    return weights.map(weight => {
+      total += weight;
+      return total;
+    });
+  }
+}

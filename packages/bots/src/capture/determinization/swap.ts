@@ -1,0 +1,51 @@
+// Makes worlds likelier by exchanging hidden cards: seats tend to lay weak or scoring cards at the bottom.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Dice } from '../../sim/dice.ts';
+import { type CaptureScratch, remember } from '../policy/scratch.ts';
+import type { CaptureFacts } from './facts.ts';
+import { type CaptureDeterminization, fraction } from './worlds.ts';
+
+/** Log preference for a scoring card at the bottom, and for weaker cards. */
+const SCORING = 0.6;
+const GROWS = 2;
+const LEAST = 0.02;
+
+/** Number of swaps per hidden card. */
+const SWAPS = 4;
+
+/** Changes a world in place. The mind must know the present bout. */
+export function swapping(
+  facts: CaptureFacts,
+  scratch: CaptureScratch,
+  dice: Dice,
+): (world: CaptureDeterminization) => void {
+  const { table, live, schedule } = facts;
+  remember(scratch, live, schedule.left);
+  const fits = Float64Array.from(table.names, (_, code) =>
+    table.hearts[code] === 1 ? SCORING : LEAST + (scratch.over[code]! / Math.max(1, scratch.out)) ** GROWS,
+  );
+  const tied = isTied(facts);
+  return ({ hands, bottoms, stock }) => {
+    const places = [...hands, stock];
+    const all = places.reduce((sum, { length }) => sum + length, 0);
+    for (let k = all === 0 ? 0 : bottoms.length * SWAPS; k > 0; k--) {
+      const i = Math.floor(fraction(dice) * bottoms.length);
+      let j = Math.floor(fraction(dice) * all);
+      let from = 0;
+      while (j >= places[from]!.length) j -= places[from++]!.length;
+      const [below, other] = [bottoms[i]!, places[from]![j]!];
+      if (tied && table.banned[below] !== table.banned[other]) continue;
+      if (fraction(dice) * fits[below]! >= fits[other]!) continue;
+      bottoms[i] = other;
+      places[from]![j] = below;
+    }
+  };
+}
+
+/**
+ * Whether public counts or banned tops fix which hidden cards are banned ones. Then only equal kinds are
+ * exchanged.
+ */
+const isTied = ({ table, view, open }: CaptureFacts): boolean =>
+  open.some(count => count !== null) ||
+  view.bouts.some(({ tops }) => tops.some(card => table.banned[table.names.indexOf(card as Card)] === 1));

@@ -1,0 +1,64 @@
+// A seat's options in one bout of one world: its pairs, their probabilities, and regrets.
+import type { CapturePosition } from '../../sim/capture/position.ts';
+import { consider } from './consider.ts';
+import type { CaptureScratch } from './scratch.ts';
+
+export interface LayOptions {
+  readonly bottoms: Uint8Array; // places in the hand
+  readonly tops: Uint8Array;
+  readonly wins: Float64Array; // how likely its top wins
+  readonly habit: Float64Array; // probability of each by habit
+  readonly regret: Float64Array; // how much better each would have been than the seat's mix, at least 0
+  readonly played: Float64Array; // average strategy; later iterations count more
+  readonly now: Float64Array; // present probability of each
+}
+
+/** Room for `count` options, with all values 0. */
+export const empty = (count: number): LayOptions => ({
+  bottoms: new Uint8Array(count),
+  tops: new Uint8Array(count),
+  wins: new Float64Array(count),
+  habit: new Float64Array(count),
+  regret: new Float64Array(count),
+  played: new Float64Array(count),
+  now: new Float64Array(count),
+});
+
+/** The options of a seat in its way of laying. The mind must know the bout. */
+export function optionsOf(scratch: CaptureScratch, at: CapturePosition, seat: number): LayOptions {
+  consider(scratch, at, seat);
+  const { count, chances, bottoms, tops, topWins } = scratch;
+  const options = empty(count);
+  options.bottoms.set(bottoms.subarray(0, count));
+  options.tops.set(tops.subarray(0, count));
+  options.wins.set(topWins.subarray(0, count));
+  options.habit.set(chances.subarray(0, count));
+  return options;
+}
+
+/**
+ * Regret matching: sets the next probabilities in proportion to positive regret, or by habit if there is
+ * none.
+ */
+export function mix({ habit, regret, now }: LayOptions): void {
+  let all = 0;
+  for (let i = 0; i < regret.length; i++) all += regret[i]!;
+  for (let i = 0; i < regret.length; i++) now[i] = all > 0 ? regret[i]! / all : habit[i]!;
+}
+
+/** The option that a number from 0 up to 1 selects. */
+export function fallsOn(chances: Float64Array, fraction: number): number {
+  let rest = fraction;
+  for (let i = 0; i < chances.length - 1; i++) {
+    rest -= chances[i]!;
+    if (rest < 0) return i;
+  }
+  return chances.length - 1;
+}
+
+/** Updates the regrets with the value of each option. */
+export function learn({ regret, now }: LayOptions, values: Float64Array): void {
+  let mean = 0;
+  for (let i = 0; i < now.length; i++) mean += now[i]! * values[i]!;
+  for (let i = 0; i < now.length; i++) regret[i] = Math.max(0, regret[i]! + values[i]! - mean);
+}

@@ -1,0 +1,50 @@
+// Plays a capture deal to its end with mixed strategies: fast, and reproducible with the same dice.
+
+import { lay, reveal } from '../../sim/capture/play.ts';
+import type { CapturePosition } from '../../sim/capture/position.ts';
+import { type Dice, stepped } from '../../sim/dice.ts';
+import { consider } from './consider.ts';
+import { type CaptureScratch, remember, type UnseenTops } from './scratch.ts';
+
+/** Draws a pair by its probability. Returns its index in the mind. */
+export function pick(scratch: CaptureScratch, dice: Dice): number {
+  const word = stepped(dice[0]!);
+  dice[0] = word;
+  let rest = (word >>> 0) / 2 ** 32;
+  const { chances, count } = scratch;
+  for (let i = 0; i < count - 1; i++) {
+    rest -= chances[i]!;
+    if (rest < 0) return i;
+  }
+  return count - 1;
+}
+
+/** Lays a pair for the seat by its strategy. */
+function layOwn(scratch: CaptureScratch, at: CapturePosition, seat: number, dice: Dice): void {
+  consider(scratch, at, seat);
+  const i = pick(scratch, dice);
+  lay(at, seat, scratch.bottoms[i]!, scratch.tops[i]!);
+}
+
+/** Reveals a bout, and removes its tops from those that are out. */
+export function revealTo(scratch: CaptureScratch, at: CapturePosition, live: UnseenTops): void {
+  const { tops } = at;
+  for (let seat = 0; seat < tops.length; seat++) if (live[tops[seat]!]! > 0) live[tops[seat]!]! -= 1;
+  reveal(scratch.table, at);
+}
+
+/** Plays the deal from between two bouts to its end. Consumes `live`; `left` is the number of bouts left. */
+export function playOn(scratch: CaptureScratch, at: CapturePosition, live: UnseenTops, left: number, dice: Dice): void {
+  for (let bouts = left; !at.over; bouts--) {
+    remember(scratch, live, Math.max(1, bouts));
+    for (let seat = 0; seat < at.sizes.length; seat++) layOwn(scratch, at, seat, dice);
+    revealTo(scratch, at, live);
+  }
+}
+
+/** By code, the tops of a whole deck. */
+export function freshTops({ table }: CaptureScratch): UnseenTops {
+  const live = new Uint8Array(table.names.length);
+  for (const code of table.deck) if (table.banned[code] === 0) live[code]! += 1;
+  return live;
+}

@@ -1,0 +1,35 @@
+// How a beginner lays: the highest top, and the cheapest heart only under an ace. If hearts are bad, the
+// lowest top.
+import type { Action, Ask } from '@moonshot/rules/capture/action';
+import type { Below } from '@moonshot/rules/cards/chance';
+import { leastCostly } from '../../core/least-costly.ts';
+import type { LayQuestion } from '../../core/player.ts';
+import { stakesFor } from './worth.ts';
+
+/** A beginner saves its highest card in one of this many bouts. */
+const SAVES = 5;
+
+/** Number of top ranks under which a beginner lays a scoring card; it is often left with some. */
+const DARES = 1;
+
+/**
+ * Lays the highest top, or another at times, above the weakest card. A scoring card goes only under the best
+ * top. If capturing is bad: the lowest top above the strongest card, and a scoring one only if keeping it is
+ * bad.
+ */
+export function byRote({ rules, ask }: LayQuestion, below: Below): Action {
+  const { captured, kept } = stakesFor(rules.sheet, rules.sheet.score.start);
+  const sign = captured > 0 ? 1 : -1;
+  const liked = (pair: Ask['pairs'][number]): number => sign * (rules.strength.get(pair.top) ?? 0);
+  const most = Math.max(...ask.pairs.map(liked));
+  const others = ask.pairs.filter(pair => liked(pair) < most);
+  const pairs = others.length > 0 && below(SAVES) === 0 ? others : ask.pairs;
+  const pair = leastCostly(pairs, ({ bottom, top }) => {
+    const shown = liked({ bottom, top });
+    const dares = captured > 0 ? shown >= (rules.sheet.deck.ranks.length - DARES + 1) * 4 : kept < 0;
+    const scores = rules.hearts.has(bottom) === dares ? 1 : 0;
+    return -1000 * shown - 100 * scores + sign * (rules.strength.get(bottom) ?? 0);
+  });
+  if (pair === undefined) throw new RangeError('Cannot lay two cards: the question carries no legal pair');
+  return { type: 'lay', bottom: pair.bottom, top: pair.top };
+}

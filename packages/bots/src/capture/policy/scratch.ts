@@ -1,0 +1,123 @@
+// A seat's working memory in a capture deal: the tops that are out, and the pairs of one hand.
+import type { View } from '@moonshot/rules/capture/view';
+import { type CaptureTables, HAND_ROOM } from '../../sim/capture/position.ts';
+import { weightsFor } from './weights.ts';
+import { stakesFor } from './worth.ts';
+
+const MOST = 2 * HAND_ROOM;
+export const STEPS = 512;
+/** Others tend to choose higher tops than at random. */
+const AIM = 1.25;
+
+/** Ways of laying: by habit, by plan, or any considered pair. */
+export const WAYS = { habit: 0, plan: 1, any: 2 } as const;
+export const WAYS_COUNT = Object.keys(WAYS).length;
+
+/** By code, the number of copies that may still become tops. */
+export type UnseenTops = Uint8Array;
+
+/** Scratch memory, overwritten by the next seat considered. */
+export interface CaptureScratch {
+  readonly table: CaptureTables;
+  readonly usual: boolean;
+  readonly weights: Float64Array;
+  readonly wins: Float64Array; // winning chance by share of stronger tops, in steps
+  readonly over: Float64Array; // by code, the number of tops out that beat it
+  readonly order: Uint8Array; // indices of the hand, strongest card first
+  readonly bottoms: Uint8Array; // the pairs, as indices of the hand
+  readonly tops: Uint8Array;
+  readonly topWins: Float64Array; // winning chance of each pair's top
+  readonly chances: Float64Array; // probability of each pair
+  readonly terms: Float64Array; // weights combined for one hand
+  // indices: weakest two non-scoring and weakest two scoring cards; −1: none
+  readonly weakest: Int32Array;
+  readonly scoring: Uint8Array; // whether each pair's bottom scores
+  readonly ways: Uint8Array; // by seat, its way of laying
+  way: number; // way of the seat considered
+  count: number; // pairs
+  out: number; // tops that are out
+  left: number; // bouts, this one included
+  size: number; // of the hand
+  free: number; // cards of the hand that may become tops at any time
+  kept: number; // scoring cards in the hand
+  draws: number; // future draws
+  pressure: number; // scoring cards to lay per bout
+  readonly chanceOf: Float64Array; // by index in the hand, its winning chance as a top
+  readonly hearts: number; // scoring cards in the deck
+  unseenShare: number; // share of scoring cards among unseen ones
+  pot: number; // scoring cards that the seat can still capture, per pair that will be laid
+  best: number; // the highest of `chanceOf`
+  least: number; // winning chance of the worst needed top
+  thrift: number; // the same among the hand's tops
+  readonly lineChances: Float64Array; // of the best tops in hand and expected, best first
+  readonly linePlaces: Int32Array; // their indices in the hand; −1: not drawn yet
+  lined: number; // how many they are
+  covers: number; // winning chance of the worst top over a heart
+}
+
+/**
+ * Whether the habits of the usual game apply: scoring cards are captured from below, may not lie on top, and
+ * are good to have.
+ */
+const isUsual = ({ rules, hearts, banned }: CaptureTables, totals: View['totals']): boolean =>
+  rules.sheet.winnerTakes === 'bottoms' &&
+  totals.every(total => stakesFor(rules.sheet, total).captured > 0) &&
+  hearts.every((scores, code) => scores === banned[code]);
+
+/** The mind for a deal that begins with these totals. */
+export function mindFor(table: CaptureTables, totals: View['totals']): CaptureScratch {
+  return {
+    table,
+    usual: isUsual(table, totals),
+    weights: weightsFor(table.seats),
+    wins: Float64Array.from({ length: STEPS + 1 }, (_, i) => (1 - i / STEPS) ** (AIM * (table.seats - 1))),
+    over: new Float64Array(table.names.length),
+    order: new Uint8Array(HAND_ROOM),
+    bottoms: new Uint8Array(MOST),
+    tops: new Uint8Array(MOST),
+    topWins: new Float64Array(MOST),
+    chances: new Float64Array(MOST),
+    terms: new Float64Array(10),
+    weakest: new Int32Array(4),
+    scoring: new Uint8Array(MOST),
+    ways: new Uint8Array(table.seats),
+    way: WAYS.habit,
+    count: 0,
+    out: 0,
+    left: 1,
+    size: 0,
+    free: 0,
+    kept: 0,
+    draws: 0,
+    chanceOf: new Float64Array(HAND_ROOM),
+    hearts: table.deck.filter(code => table.hearts[code] === 1).length,
+    pot: 0,
+    unseenShare: 0,
+    best: 0,
+    least: 0,
+    thrift: 0,
+    lineChances: new Float64Array(MOST + HAND_ROOM),
+    linePlaces: new Int32Array(MOST + HAND_ROOM),
+    lined: 0,
+    covers: 0,
+    pressure: 0,
+  };
+}
+
+/** Records the tops that are out and the bouts left, before a bout. */
+export function remember(scratch: CaptureScratch, live: UnseenTops, left: number): void {
+  const { over } = scratch;
+  let above = 0;
+  for (let code = live.length - 1; code >= 0; code--) {
+    over[code] = above + live[code]! / 2;
+    above += live[code]!;
+  }
+  scratch.out = above;
+  scratch.left = left;
+}
+
+/** The probability that a top wins if `stronger` of the others' tops beat it. */
+export function chanceToWin(scratch: CaptureScratch, stronger: number): number {
+  const share = stronger / Math.max(1, scratch.out - scratch.free);
+  return scratch.wins[share <= 0 ? 0 : share >= 1 ? STEPS : Math.round(share * STEPS)]!;
+}

@@ -1,0 +1,132 @@
+// How each level lays: beginners by two simple rules, casual and skilled players by habit, experts and
+// masters by search.
+import type { Action } from '@moonshot/rules/capture/action';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Level, PlayerProfile, Style } from '../../core/level.ts';
+import type { Budget, LayQuestion } from '../../core/player.ts';
+import { laying } from '../careful/lay.ts';
+import { likely } from '../determinization/likely.ts';
+import { fraction } from '../determinization/worlds.ts';
+import { fallsOn, type LayOptions } from '../policy/options.ts';
+import { freshTops } from '../policy/playout.ts';
+import { byRote } from '../policy/rote.ts';
+import { WIN, worthFor } from '../policy/worth.ts';
+import { isNearEnd, solveEnd } from './endgame.ts';
+import { type Solved, type SolveInput, solve } from './solve.ts';
+import { actionOf, habits, intentions, type Study, study } from './study.ts';
+
+/** A level's search: its playouts, and the advantage in points that makes a pair e times likelier. */
+interface Depth {
+  readonly plays: number; // deals tried out at most
+  readonly doubt: number; // in points
+}
+
+const DEPTHS: Readonly<Partial<Record<Level, Depth>>> = {
+  expert: { plays: 200, doubt: 0.4 },
+  master: { plays: 2000, doubt: 0.2 },
+};
+
+/** Pairs with a lower probability by habit are not tried. */
+const SELDOM = 0.01;
+
+/** A pair is never laid if its probability is below this fraction of the best one's. */
+const RARE = 0.1;
+
+/** With an unusual sheet, a casual player lays by rote in one of this many bouts. */
+const LAZY = 3;
+
+/** The options of a seat with the weight of each; the weights need not add up to 1. */
+export interface Mixture {
+  readonly own: LayOptions;
+  readonly chances: Float64Array;
+}
+
+/** Answers at a level and in a style. Advances the viewer's random source. */
+export function answerLay(question: LayQuestion, manner: PlayerProfile, budget: Budget, below: Below): Action {
+  if (manner.level === 'beginner') return byRote(question, below);
+  const begun = study(question, below);
+  if (!begun.scratch.usual) return byCare(question, manner.level, below);
+  const { own, chances } = mixtureOf(question, begun, manner, budget);
+  return actionOf(begun.facts, own, drawn(chances, fraction(begun.dice)));
+}
+
+/**
+ * The careful rule, used where the habits of the usual game do not apply and search against them is useless.
+ * A casual player is careless at times.
+ */
+const byCare = (question: LayQuestion, level: Level, below: Below): Action =>
+  level === 'casual' && below(LAZY) === 0 ? byRote(question, below) : laying(question, below);
+
+/** The mixed strategy of a level above beginners. */
+export function mixtureOf(
+  question: LayQuestion,
+  begun: Study,
+  { level, style }: PlayerProfile,
+  budget: Budget,
+): Mixture {
+  const depth = DEPTHS[level];
+  if (depth === undefined) return byHabit(begun, level, style);
+  const plays = Math.min(budget.plays, depth.plays);
+  return ahead(question, begun, style, { ...budget, plays }, depth.doubt);
+}
+
+/**
+ * By habit. A casual player forgets which tops are gone and often takes the second best; a skilled one does
+ * neither.
+ */
+function byHabit(begun: Study, level: Level, style: Style | undefined): Mixture {
+  const casual = level === 'casual';
+  const own = habits(begun, casual ? freshTops(begun.scratch) : begun.facts.live);
+  const chances = own.habit.map(
+    (chance, i) => (casual ? chance ** 0.4 : chance) * Math.exp(taste(begun, own, i, style)),
+  );
+  return { own, chances };
+}
+
+/**
+ * By search. Always playing the best pair against imagined opponents would be exploitable, so habit is kept
+ * unless a pair is clearly better, and the answer is drawn at random. The end of a two-seat deal is solved
+ * exactly.
+ */
+function ahead(question: LayQuestion, begun: Study, style: Style | undefined, budget: Budget, doubt: number): Mixture {
+  const { facts, scratch, dice } = begun;
+  const end = isNearEnd(facts);
+  const own = intentions(begun, end ? 0 : SELDOM);
+  const worthOf = worthFor(question.rules, question.view, style === 'counting' ? 4 * WIN : WIN);
+  const given = { ...begun, own, draw: likely(facts, scratch, dice, budget), worthOf };
+  const mixture = end ? solved(given, budget) : bent(own, solve(given, budget), doubt);
+  const chances = mixture.map((often, i) => often * Math.exp(taste(begun, own, i, style)));
+  const rare = RARE * Math.max(...chances);
+  return { own, chances: chances.map(chance => (chance < rare ? 0 : chance)) };
+}
+
+/** The probability of each own pair near the end, by solving the endgame. */
+function solved(given: SolveInput, budget: Budget): Float64Array {
+  solveEnd(given, budget);
+  return given.own.played;
+}
+
+/** Shifts habit towards pairs with a higher value. */
+function bent({ habit }: LayOptions, { worth, tries }: Solved, doubt: number): Float64Array {
+  const best = Math.max(...worth);
+  return habit.map((chance, i) => chance * Math.exp((worth[i]! - best) / tries / doubt));
+}
+
+function drawn(chances: Float64Array, fraction: number): number {
+  const all = chances.reduce((sum, chance) => sum + chance, 0);
+  return fallsOn(
+    chances.map(chance => chance / all),
+    fraction,
+  );
+}
+
+/**
+ * A style's preference: cautious players lay scoring cards only under a safe top; bold and moon-hungry ones
+ * lay them early.
+ */
+function taste({ facts }: Study, { bottoms, wins }: LayOptions, i: number, style: Style | undefined): number {
+  const scores = facts.table.hearts[facts.hand[bottoms[i]!]!]!;
+  if (style === 'cautious') return scores * (2 * wins[i]! - 1.5);
+  if (style === 'bold') return scores;
+  return style === 'moon-hungry' ? 2 * wins[i]! : 0;
+}

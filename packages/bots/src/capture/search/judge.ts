@@ -1,0 +1,108 @@
+// The values of pairs: each is tried in the same worlds against seats that lay as they would.
+import type { Ask } from '@moonshot/rules/capture/action';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { Judgement, Judging, KnownCards, Weighed } from '../../core/judgement.ts';
+import type { Budget, LayQuestion } from '../../core/player.ts';
+import type { CaptureFacts } from '../determinization/facts.ts';
+import { likely } from '../determinization/likely.ts';
+import { type CaptureDeterminization, emptyWorld } from '../determinization/worlds.ts';
+import { empty, type LayOptions } from '../policy/options.ts';
+import { WIN, worthFor } from '../policy/worth.ts';
+import { isNearEnd, solveEnd } from './endgame.ts';
+import { type Solved, solve } from './solve.ts';
+import { actionOf, habits, study } from './study.ts';
+
+/**
+ * The values of all distinct pairs and of those in `also`, best first. With `known` cards only that world is
+ * tried.
+ */
+export function judgeLay(
+  question: LayQuestion,
+  budget: Budget,
+  below: Below,
+  { known, also = [] }: Judging,
+): Judgement {
+  const begun = study(question, below);
+  const { facts, dice } = begun;
+  const pairs = also.flatMap(action => (action.type === 'lay' ? [action] : []));
+  const own = withPairs(facts, habits(begun), pairs);
+  const world = known === undefined ? undefined : worldFrom(facts, known);
+  const draw = likely(facts, begun.scratch, dice, budget, world);
+  const worthOf = worthFor(question.rules, question.view, WIN);
+  const given = { ...begun, own, draw, worthOf };
+  const end = isNearEnd(facts);
+  const solved = end ? solveEnd(given, budget) : solve(given, budget);
+  const exact = end && (world !== undefined || facts.hidden.length === 0);
+  return { options: ranked(facts, own, solved), worlds: world === undefined ? solved.tries : 1, exact };
+}
+
+/** The options, followed by pairs that are compared unmerged. */
+function withPairs({ table, hand }: CaptureFacts, own: LayOptions, pairs: Ask['pairs']): LayOptions {
+  const all = empty(own.habit.length + pairs.length);
+  all.tops.set(own.tops);
+  all.bottoms.set(own.bottoms);
+  all.wins.set(own.wins);
+  all.habit.set(own.habit);
+  for (const [i, { bottom, top }] of pairs.entries()) {
+    const below = hand.indexOf(table.names.indexOf(bottom));
+    const above = hand.findIndex((code, place) => table.names[code] === top && place !== below);
+    if (below < 0 || above < 0)
+      throw new RangeError(`Cannot compare ${top} over ${bottom}: the seat holds no such pair`);
+    all.bottoms[own.habit.length + i] = below;
+    all.tops[own.habit.length + i] = above;
+  }
+  return all;
+}
+
+function ranked(facts: CaptureFacts, own: LayOptions, solved: Solved): readonly Weighed[] {
+  const { worth, points, products, tries } = solved;
+  const { seats } = facts.table;
+  const count = own.habit.length;
+  const best = worth.indexOf(Math.max(...worth));
+  const product = (i: number, j: number): number => products[Math.max(i, j) * count + Math.min(i, j)]! / tries;
+  const each = Array.from(worth, (sum, i): Weighed => {
+    const behind = (worth[best]! - sum) / tries;
+    const square = product(best, best) + product(i, i) - 2 * product(best, i);
+    return {
+      action: actionOf(facts, own, i),
+      points: Array.from({ length: seats }, (_, seat) => points[i * seats + seat]! / tries),
+      worth: sum / tries,
+      behind,
+      error: Math.sqrt(Math.max(0, square - behind ** 2) / tries),
+    };
+  });
+  return each.filter((one, i) => !sameBefore(each, one, i)).sort((a, b) => a.behind - b.behind);
+}
+
+const sameBefore = (each: readonly Weighed[], { action }: Weighed, i: number): boolean =>
+  each.slice(0, i).some(one => JSON.stringify(one.action) === JSON.stringify(action));
+
+/** The true cards as a world: hands including pairs of this bout, the stock, and given piles. */
+function worldFrom(facts: CaptureFacts, known: KnownCards): CaptureDeterminization {
+  const { table, viewer, hidden } = facts;
+  const world = emptyWorld(facts);
+  const left = [...facts.unseen];
+  const take = (card: Card): number => {
+    const i = left.findIndex(code => table.names[code] === card);
+    if (i < 0) throw new RangeError(`Cannot judge with open hands: ${card} is no card that the view leaves open`);
+    return left.splice(i, 1)[0] as number;
+  };
+  for (const [seat, hand] of world.hands.entries()) if (seat !== viewer) fill(hand, known.hands[seat] ?? [], take);
+  fill(world.stock, known.kitty, take);
+  for (const [seat, pile] of (known.piles ?? []).entries())
+    for (const card of pile) {
+      const i = hidden.findIndex((one, k) => one.taker === seat && world.bottoms[k] === 0);
+      const code = left.findIndex(one => table.names[one] === card);
+      if (i >= 0 && code >= 0) world.bottoms[i] = 1 + (left.splice(code, 1)[0] as number);
+    }
+  for (let i = 0; i < world.bottoms.length; i++)
+    world.bottoms[i] = world.bottoms[i] === 0 ? (left.shift() as number) : world.bottoms[i]! - 1;
+  return world;
+}
+
+function fill(list: Uint8Array, cards: readonly Card[], take: (card: Card) => number): void {
+  if (cards.length !== list.length)
+    throw new RangeError(`Cannot judge with open hands: ${cards.length} cards are given where ${list.length} lie`);
+  list.set(cards.map(take));
+}

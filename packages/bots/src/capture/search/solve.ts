@@ -1,0 +1,106 @@
+// Search over a bout: in many worlds the others lay as they would, and each own pair is played out with the
+// same random numbers.
+import { type Budget, timeIsOver } from '../../core/player.ts';
+import { lay } from '../../sim/capture/play.ts';
+import { type CapturePosition, copyInto, emptyPosition } from '../../sim/capture/position.ts';
+import { type Dice, stepped } from '../../sim/dice.ts';
+import type { CaptureFacts } from '../determinization/facts.ts';
+import { type CaptureDeterminization, enter } from '../determinization/worlds.ts';
+import { consider } from '../policy/consider.ts';
+import type { LayOptions } from '../policy/options.ts';
+import { pick, playOn, revealTo } from '../policy/playout.ts';
+import { type CaptureScratch, remember, type UnseenTops } from '../policy/scratch.ts';
+import type { CaptureUtility } from '../policy/worth.ts';
+
+export interface SolveInput {
+  readonly facts: CaptureFacts;
+  readonly scratch: CaptureScratch;
+  readonly dice: Dice;
+  readonly own: LayOptions; // what the viewer may lay
+  readonly draw: () => CaptureDeterminization;
+  readonly worthOf: CaptureUtility;
+}
+
+/** The results, summed over all tries. */
+export interface Solved {
+  readonly worth: Float64Array; // by option
+  readonly products: Float64Array; // of worths, by two options
+  readonly points: Float64Array; // by option and seat
+  tries: number;
+}
+
+interface Trial extends SolveInput {
+  readonly at: CapturePosition; // before the bout
+  readonly work: CapturePosition;
+  readonly live: UnseenTops;
+  readonly values: Float64Array; // by option
+  readonly bottoms: Uint8Array; // by seat, its pair in this world, as indices of the hand
+  readonly tops: Uint8Array;
+}
+
+/** Tries all own options in worlds until the budget is used, at least in one. */
+export function solve(given: SolveInput, { plays, passed }: Budget): Solved {
+  const { facts, own } = given;
+  const { seats } = facts.table;
+  const count = own.habit.length;
+  const trial: Trial = {
+    ...given,
+    at: emptyPosition(facts.table),
+    work: emptyPosition(facts.table),
+    live: facts.live.slice(),
+    values: new Float64Array(count),
+    bottoms: new Uint8Array(seats),
+    tops: new Uint8Array(seats),
+  };
+  const solved: Solved = {
+    worth: new Float64Array(count),
+    products: new Float64Array(count ** 2),
+    points: new Float64Array(count * seats),
+    tries: 0,
+  };
+  do tryOut(trial, solved);
+  while ((solved.tries + 1) * count <= plays && !timeIsOver(passed));
+  return solved;
+}
+
+/** Tries all own options in one world with the same random numbers. */
+function tryOut(trial: Trial, solved: Solved): void {
+  const { facts, dice, values, work, worthOf } = trial;
+  const { worth, products, points } = solved;
+  const { seats } = facts.table;
+  const count = values.length;
+  askOthers(trial);
+  const word = stepped(dice[0]!);
+  for (let i = 0; i < count; i++) {
+    dice[0] = word;
+    playWith(trial, i);
+    values[i] = worthOf(work.points)[facts.viewer]!;
+    worth[i]! += values[i]!;
+    for (let seat = 0; seat < seats; seat++) points[i * seats + seat]! += work.points[seat]!;
+    for (let j = 0; j <= i; j++) products[i * count + j]! += values[i]! * values[j]!;
+  }
+  solved.tries += 1;
+}
+
+function askOthers({ facts, scratch, dice, draw, at, bottoms, tops }: Trial): void {
+  enter(facts, draw(), at);
+  remember(scratch, facts.live, facts.schedule.left);
+  for (let seat = 0; seat < bottoms.length; seat++) {
+    if (seat === facts.viewer) continue;
+    consider(scratch, at, seat);
+    const i = pick(scratch, dice);
+    bottoms[seat] = scratch.bottoms[i]!;
+    tops[seat] = scratch.tops[i]!;
+  }
+}
+
+/** Plays the deal to its end after one own option. The points are in `work`. */
+function playWith({ at, work, live, facts, scratch, dice, own, bottoms, tops }: Trial, option: number): void {
+  copyInto(at, work);
+  live.set(facts.live);
+  bottoms[facts.viewer] = own.bottoms[option]!;
+  tops[facts.viewer] = own.tops[option]!;
+  for (let seat = 0; seat < bottoms.length; seat++) lay(work, seat, bottoms[seat]!, tops[seat]!);
+  revealTo(scratch, work, live);
+  playOn(scratch, work, live, facts.schedule.left - 1, dice);
+}

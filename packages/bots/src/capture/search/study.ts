@@ -1,0 +1,64 @@
+// Prepares a question about a pair: its facts, its cards as codes, and random numbers.
+import type { Action } from '@moonshot/rules/capture/action';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Below } from '@moonshot/rules/cards/chance';
+import type { LayQuestion } from '../../core/player.ts';
+import { begin, type CapturePosition, emptyPosition, give, tabled } from '../../sim/capture/position.ts';
+import type { Dice } from '../../sim/dice.ts';
+import { type CaptureFacts, factsOf } from '../determinization/facts.ts';
+import { empty, type LayOptions, optionsOf } from '../policy/options.ts';
+import { type CaptureScratch, mindFor, remember, type UnseenTops, WAYS } from '../policy/scratch.ts';
+
+export interface Study {
+  readonly facts: CaptureFacts;
+  readonly scratch: CaptureScratch;
+  readonly dice: Dice;
+}
+
+/** Reads a question. `below` seeds the dice. */
+export function study({ rules, view }: LayQuestion, below: Below): Study {
+  const table = tabled(rules);
+  return {
+    facts: factsOf(table, view),
+    scratch: mindFor(table, view.totals),
+    dice: Int32Array.of(1 + below(2 ** 31 - 1)),
+  };
+}
+
+/** The viewer's habits, as far as it remembers which tops are out. */
+export function habits({ facts, scratch }: Study, live: UnseenTops = facts.live): LayOptions {
+  remember(scratch, live, facts.schedule.left);
+  scratch.ways[facts.viewer] = WAYS.habit;
+  return optionsOf(scratch, ownPosition(facts), facts.viewer);
+}
+
+/** The same without pairs rarer than `least`. */
+export function intentions(begun: Study, least: number): LayOptions {
+  const all = habits(begun);
+  const chances = all.habit;
+  const places = [...chances.keys()].filter(i => chances[i]! >= least);
+  const kept = empty(places.length);
+  for (const [i, place] of places.entries()) {
+    kept.tops[i] = all.tops[place]!;
+    kept.bottoms[i] = all.bottoms[place]!;
+    kept.wins[i] = all.wins[place]!;
+    kept.habit[i] = chances[place]!;
+  }
+  return kept;
+}
+
+/** The position with the viewer's own hand and the known stock. */
+function ownPosition({ table, view, hand, viewer, captured }: CaptureFacts): CapturePosition {
+  const at = emptyPosition(table);
+  begin(at, view.dealer);
+  for (const code of hand) give(at, viewer, code);
+  at.stocked = view.stock;
+  at.captured[viewer] = captured[viewer]!;
+  return at;
+}
+
+/** The pair of an option by card names. */
+export function actionOf({ table, hand }: CaptureFacts, { bottoms, tops }: LayOptions, option: number): Action {
+  const name = (place: number): Card => table.names[hand[place]!] as Card;
+  return { type: 'lay', bottom: name(bottoms[option]!), top: name(tops[option]!) };
+}

@@ -1,0 +1,47 @@
+// A hand that drew cards after it showed a void holds no more cards of that suit than it drew.
+import { countOf } from '../sim/bits.ts';
+import * as layout from '../sim/trick/layout.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import type { CardBits, SuitBits } from '../sim/trick/suit-bitboards.ts';
+import { eachPlay, type History } from './history.ts';
+
+const { HANDS, codeIn, placeIn, suitIn } = layout;
+
+/** A seat holds at most `most` of these cards. */
+export interface Limit {
+  readonly seat: number;
+  readonly cards: CardBits;
+  readonly most: number;
+}
+
+/** What a play shows to be missing in a hand. A seat that drew to follow had nothing else of the suit led. */
+interface Shown {
+  readonly seat: number;
+  readonly trick: number;
+  readonly led: number;
+  readonly lacks: CardBits;
+}
+
+const isIn = (code: number, cards: CardBits): boolean => ((cards[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+
+/** The maximum number of the cards it lacked that a seat can hold now, after later draws and plays. */
+export function atMost(lanes: SuitBits, history: History, { seat, trick, led, lacks }: Shown): Limit {
+  const own = history.view.draws.filter(draw => draw.seat === seat);
+  const cards = lacks.slice();
+  if (lanes.rules.draws === 'toFollow' && own.some(draw => draw.trick === trick)) cards[led] = -1;
+  let most = own.reduce((sum, draw) => (draw.trick > trick ? sum + draw.cards : sum), 0);
+  eachPlay(lanes, history, (move, by, number) => {
+    if (by === seat && number > trick && isIn(codeIn(move), cards)) most--;
+  });
+  return { seat, cards, most };
+}
+
+/** Whether a world respects the limits. */
+export const within =
+  (limits: readonly Limit[]) =>
+  (at: TrickPosition): boolean =>
+    limits.every(({ seat, cards, most }) => {
+      let count = 0;
+      for (let suit = 0; suit < 4; suit++) count += countOf(at[HANDS + (seat << 2) + suit]! & cards[suit]!);
+      return count <= most;
+    });

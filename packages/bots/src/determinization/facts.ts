@@ -1,0 +1,53 @@
+// What a view proves about unseen cards: possible places for each, and the number in each place.
+import type { TrickQuestion } from '../core/player.ts';
+import { placeIn, suitIn } from '../sim/trick/layout.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
+import type { Limit } from './drawn.ts';
+import { type History, historyOf } from './history.ts';
+import { openings, type PlacementCase } from './opening.ts';
+import { chargedOn, passedOn } from './passed.ts';
+import { proofsOf } from './proofs.ts';
+
+export interface DealConstraints {
+  readonly history: History;
+  readonly room: readonly number[]; // number of unseen cards in each place
+  // by code, the possible places of an unseen card, as bits
+  readonly may: ReadonlyMap<number, number>;
+  readonly cases: readonly PlacementCase[];
+  // maximum numbers of cards in hands that have drawn since
+  readonly limits: readonly Limit[];
+  // more is proved than this can express: worlds must also be checked against the plays
+  readonly loose: boolean;
+}
+
+/**
+ * All proved facts. A place is a seat's hand; the one after the seats is the kitty, or the buried cards.
+ * Before the exchange hands are as dealt.
+ */
+export function factsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): DealConstraints {
+  const history = historyOf(lanes, question.view);
+  const { lacks, limits, loose } = proofsOf(lanes, history);
+  const room = roomOf(lanes, history);
+  const may = new Map(history.unseen.map(code => [code, placesOf(room, lacks, code)]));
+  for (const [code, places] of [...passedOn(lanes, history), ...chargedOn(lanes, history)])
+    may.set(code, (may.get(code) ?? 0) & places);
+  const opened = openings(lanes, question, history, room);
+  for (const [code, places] of opened.always) if (may.has(code)) may.set(code, (may.get(code) ?? 0) & places);
+  const misdeals = lanes.rules.sheet.misdeal === 'allPenalty';
+  return { history, room, may, limits, cases: opened.cases, loose: loose || opened.loose || misdeals };
+}
+
+function roomOf({ rules }: SuitBits, { view, viewer, unseen }: History): readonly number[] {
+  const hands = view.handSizes.map((size, seat) => {
+    if (seat === viewer) return 0;
+    return view.phase === 'pass' ? rules.handSize : size;
+  });
+  return [...hands, unseen.length - hands.reduce((sum, size) => sum + size, 0)];
+}
+
+/** The places with room for a card that are not known to lack it. */
+const placesOf = (room: readonly number[], lacks: Int32Array, code: number): number =>
+  room.reduce((places, size, place) => (size > 0 && !lacked(lacks, place, code) ? places | (1 << place) : places), 0);
+
+const lacked = (lacks: Int32Array, place: number, code: number): boolean =>
+  (((lacks[(place << 2) + suitIn(code)] ?? 0) >>> placeIn(code)) & 1) === 1;

@@ -1,0 +1,112 @@
+// Checks a world against the plays one by one, for restrictions that single cards cannot express.
+import { openingLeader } from '../sim/trick/deal.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { legal } from '../sim/trick/legal.ts';
+import { begin, bury, play } from '../sim/trick/play.ts';
+import { clear, emptyPosition, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
+import type { CardBits, SuitBits } from '../sim/trick/suit-bitboards.ts';
+import { anyBelow, type WideDice } from './dice.ts';
+import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
+
+const { CLAIMED, HANDS, KITTY, KITTY_LEFT, LEADER, ORDER, PHASE, PHASES, THROWS_IN, codeIn, placeIn, suitIn } = layout;
+
+type Fits = (at: TrickPosition, dice: WideDice) => boolean;
+
+/**
+ * Creates a check for worlds of this history. If a seat took the kitty in hand, its kitty cards are drawn at
+ * random.
+ */
+export function fitter(lanes: SuitBits, history: History): Fits {
+  const from = emptyPosition(lanes);
+  const open = new Int32Array(4);
+  return (at, dice) => {
+    const buried = dealAgain(lanes, history, at, from, dice);
+    if (spoilt(lanes, from)) return false;
+    if (['pass', 'charge', 'bid'].includes(history.view.phase)) return true;
+    const leader = openingLeader(lanes, from, history.view.dealer);
+    if (!history.opened) return leader !== history.viewer;
+    openAs(lanes, history, from, leader, at[CLAIMED] === 1);
+    return goesThrough(lanes, history, from, open, buried);
+  };
+}
+
+/** Sets up the deal as it was before its first card. Returns the cards to be buried. */
+function dealAgain(
+  lanes: SuitBits,
+  history: History,
+  at: TrickPosition,
+  from: TrickPosition,
+  dice: WideDice,
+): readonly number[] {
+  clear(from);
+  const holder = kittyHolder(lanes, history);
+  const pool: number[] = []; // includes the kitty's cards
+  const put = (seat: number, code: number, later: boolean): void => {
+    if (seat === holder && later) pool.push(code);
+    else give(from, seat, code);
+  };
+  for (const code of lanes.deck)
+    for (let seat = 0; seat < lanes.seats; seat++) if (isHeld(at, seat, code)) put(seat, code, true);
+  eachPlay(lanes, history, (move, seat, trick) => put(seat, codeIn(move), trick > 0));
+  if (holder < 0 || history.view.phase === 'pass') return [];
+  const buried = holder === history.viewer ? history.buried : history.unseen.filter(code => !anyHolds(lanes, at, code));
+  pool.push(...buried);
+  const { kittySize } = lanes.rules;
+  for (let i = 0; i < kittySize; i++) from[KITTY + i] = pool.splice(anyBelow(dice, pool.length), 1)[0]!;
+  for (const code of pool) give(from, holder, code);
+  from[KITTY_LEFT] = kittySize;
+  return buried;
+}
+
+function anyHolds({ seats }: SuitBits, at: TrickPosition, code: number): boolean {
+  for (let seat = 0; seat < seats; seat++) if (isHeld(at, seat, code)) return true;
+  return false;
+}
+
+/** Whether a hand has only costly cards, and the sheet throws in such a deal. */
+function spoilt({ rules, seats, costly }: SuitBits, from: TrickPosition): boolean {
+  if (rules.sheet.misdeal !== 'allPenalty') return false;
+  for (let seat = 0; seat < seats; seat++) {
+    let safe = 0;
+    for (let suit = 0; suit < 4; suit++) safe |= from[HANDS + (seat << 2) + suit]! & ~costly[suit]!;
+    if (safe === 0) return true;
+  }
+  return false;
+}
+
+/** Opens the deal as it was opened: by a claimed wild, or by the seat that the cards determine. */
+function openAs(lanes: SuitBits, history: History, from: TrickPosition, leader: number, claims: boolean): void {
+  const first = firstLeader(history);
+  const { wild } = lanes.rules.sheet.opening;
+  const lead = history.tricks[0]?.moves[0];
+  const byWild =
+    lead !== undefined && ((lanes.openingWild >>> placeIn(lead)) & 1) === 1 && suitIn(lead) === lanes.openingSuit;
+  const claimed = claims || (byWild && (wild === 'must' || (wild === 'holderMay' && leader !== first)));
+  from[LEADER] = claimed ? first : leader;
+  from[CLAIMED] = claimed ? 1 : 0;
+  from[THROWS_IN] = 1;
+  begin(lanes, from);
+}
+
+const isThrownIn = (from: TrickPosition): boolean => from[PHASE] === PHASES.thrownIn;
+
+function goesThrough(
+  lanes: SuitBits,
+  history: History,
+  from: TrickPosition,
+  open: CardBits,
+  buried: readonly number[],
+): boolean {
+  for (const { leader, moves } of history.tricks) {
+    if (from[PHASE] === PHASES.bury) for (const code of buried) bury(lanes, from, code);
+    if (isThrownIn(from) || from[LEADER] !== leader) return false;
+    for (const move of moves) {
+      legal(lanes, from, open);
+      if (((open[suitIn(move)]! >>> placeIn(move)) & 1) === 0) return false;
+      play(lanes, from, move);
+      if (isThrownIn(from)) return false;
+    }
+  }
+  if (from[PHASE] === PHASES.bury && history.view.phase !== 'bury') for (const code of buried) bury(lanes, from, code);
+  return from[ORDER] !== 0 || from[LEADER] === history.view.trick.leader;
+}

@@ -1,0 +1,96 @@
+// A view's cards in the numbering of `sim`: the plays, the own hand, and all unseen cards.
+import type { Card } from '@moonshot/rules/cards/card';
+import type { View } from '@moonshot/rules/trick/view';
+import { HIGH, OUT } from '../sim/trick/layout.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
+
+export interface HistoryTrick {
+  readonly leader: number;
+  readonly moves: readonly number[]; // from the leader on; OUT for a seat without cards
+  readonly winner: number; // −1: it still lies
+  readonly kitty: readonly number[]; // known kitty cards that went with it
+  readonly faceDown: number; // and how many were not
+}
+
+export interface History {
+  readonly view: View;
+  readonly viewer: number;
+  readonly opened: boolean; // whether the first lead is due or was made
+  readonly hand: readonly number[]; // the viewer's own; before the exchange including given cards
+  readonly buried: readonly number[]; // by the viewer
+  readonly tricks: readonly HistoryTrick[]; // the last one is the current trick, if it has begun
+  readonly unseen: readonly number[];
+}
+
+/** Reads a seat's view. Throws for a spectator's, who has no hand. */
+export function historyOf(lanes: SuitBits, view: View): History {
+  const { viewer } = view;
+  if (viewer === 'watcher') throw new Error('Cannot think about a view: it is a watcher’s');
+  const left = new Map<Card, number[]>();
+  for (const code of lanes.deck) left.set(nameOf(lanes, code), [...(left.get(nameOf(lanes, code)) ?? []), code]);
+  const take = (card: Card): number => {
+    const code = left.get(card)?.shift();
+    if (code === undefined) throw new RangeError(`Cannot read a view: it shows more ${card} than the deck has`);
+    return code;
+  };
+  const given = view.phase === 'pass' ? view.given.map(gift => gift.card) : [];
+  const hand = [...view.hand, ...given].map(take);
+  const placed = (trick: HistoryTrick, plays: View['trick']['plays']): HistoryTrick =>
+    lanes.stocked ? { ...trick, moves: withGaps(lanes, view, trick, plays) } : trick;
+  const taken = view.tricks.map(trick => placed(seenTrick(trick, trick.winner, trick.kitty, take), trick.plays));
+  const lying = view.trick.plays.length === 0 ? [] : [placed(seenTrick(view.trick, -1, [], take), view.trick.plays)];
+  const buried = (view.kept?.cards ?? view.buried).map(take);
+  const unseen = [...left.values()].flat().sort((a, b) => a - b);
+  const opened = !['pass', 'charge', 'bid', 'opening'].includes(view.phase);
+  return { view, viewer, opened, hand, buried, tricks: [...taken, ...lying], unseen };
+}
+
+const nameOf = ({ names }: SuitBits, code: number): Card => names[code] as Card;
+
+function seenTrick(
+  { leader, plays }: View['trick'],
+  winner: number,
+  kitty: readonly Card[] | number,
+  take: (card: Card) => number,
+): HistoryTrick {
+  return {
+    leader,
+    moves: plays.map(({ card, call }) => take(card) | (call === 'high' ? HIGH : 0)),
+    winner,
+    kitty: typeof kitty === 'number' ? [] : kitty.map(take),
+    faceDown: typeof kitty === 'number' ? kitty : 0,
+  };
+}
+
+/**
+ * The moves of a trick with gaps for seats without cards. The current trick extends to the next seat that has
+ * cards.
+ */
+function withGaps(
+  { seats }: SuitBits,
+  { handSizes }: View,
+  { leader, moves, winner }: HistoryTrick,
+  plays: View['trick']['plays'],
+): readonly number[] {
+  const bySeat = new Map(plays.map(({ seat }, i) => [seat, moves[i] as number]));
+  const all = Array.from({ length: seats }, (_, i) => (leader + i) % seats);
+  const due = all.findIndex(seat => !bySeat.has(seat) && handSizes[seat] !== 0);
+  return (winner < 0 && due >= 0 ? all.slice(0, due) : all).map(seat => bySeat.get(seat) ?? OUT);
+}
+
+/** The first leader of the deal. */
+export const firstLeader = ({ tricks, view }: History): number => tricks[0]?.leader ?? view.trick.leader;
+
+/** The seat that took the kitty in hand, or −1. */
+export const kittyHolder = ({ rules }: SuitBits, { tricks }: History): number =>
+  rules.kittySize > 0 && rules.sheet.kitty.to === 'hand' ? (tricks[0]?.winner ?? -1) : -1;
+
+/** Calls back for every play in order, with its trick and its seat. */
+export function eachPlay(
+  { seats }: SuitBits,
+  { tricks }: History,
+  tell: (move: number, seat: number, trick: number, order: number) => void,
+): void {
+  for (const [number, { leader, moves }] of tricks.entries())
+    for (const [order, move] of moves.entries()) if (move !== OUT) tell(move, (leader + order) % seats, number, order);
+}

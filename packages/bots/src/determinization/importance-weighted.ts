@@ -1,0 +1,63 @@
+// Importance sampling: a pool of worlds, drawn with weights by how likely the others' plays are in each.
+import type { PolicyTables } from '../policy/policy-tables.ts';
+import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
+import { fraction, type WideDice } from './dice.ts';
+import { playedAs, type Trust } from './likelihood.ts';
+import type { Determinizations } from './world.ts';
+
+/**
+ * How fast the assumed probability of a play falls with its cost by the policy, and the share of plays
+ * assumed to follow no plan.
+ */
+const TRUST: Trust = { softness: 0.6, floor: 0.5 };
+const EIGHTH = 8;
+
+/** Minimum size of a pool, even when time is short. */
+const LEAST = 8;
+
+/**
+ * Draws `pool` worlds (fewer when time is short) and resamples them by weight. Works only for worlds in which
+ * cards are being played.
+ */
+export function weighed(
+  tables: PolicyTables,
+  worlds: Determinizations,
+  pool: number,
+  dice: WideDice,
+  isLate = (): boolean => false,
+): Determinizations['draw'] {
+  const likely = playedAs(tables, worlds.facts.history, TRUST);
+  const drawn: TrickPosition[] = [];
+  while (drawn.length < pool && !(drawn.length >= LEAST && isLate())) {
+    const at = emptyPosition(tables.lanes);
+    worlds.draw(at, dice);
+    drawn.push(at);
+  }
+  const sums = summed(Float64Array.from(drawn, likely));
+  return (at, chance) => {
+    const part = fraction(chance) * sums[drawn.length - 1]!;
+    let [low, high] = [0, drawn.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle]! > part) high = middle;
+      else low = middle + 1;
+    }
+    at.set(drawn[low] as TrickPosition);
+  };
+}
+
+/** Cumulative weights, flattened until the effective sample size is at least an eighth of the pool. */
+function summed(logs: Float64Array): Float64Array {
+  const most = Math.max(...logs);
+  for (let power = 1; ; power *= 0.7) {
+    const weights = logs.map(log => Math.exp((log - most) * power));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    const squares = weights.reduce((a, b) => a + b * b, 0);
+    if ((sum * sum) / squares < logs.length / EIGHTH) continue;
+    let total = 0;
+    return weights.map(weight => {
+      total += weight;
+      return total;
+    });
+  }
+}

@@ -1,0 +1,77 @@
+// The likelihood of the others' plays in a world, if they play roughly by policy.
+
+import { emptySight, see } from '../policy/observation.ts';
+import { weigh } from '../policy/pick.ts';
+import { step } from '../policy/playout.ts';
+import type { PolicyTables } from '../policy/policy-tables.ts';
+import { mindOf } from '../policy/scratch.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { clear, emptyPosition, give, type TrickPosition } from '../sim/trick/position.ts';
+import { eachPlay, type History } from './history.ts';
+
+const { COUNTS, HANDS, LEADER, PHASE, PHASES } = layout;
+
+/** How strictly a seat is assumed to choose the cheapest play. */
+export interface Trust {
+  readonly softness: number; // in points: a play that costs this much more is e times less likely
+  readonly floor: number; // share of plays without a plan
+}
+
+/** The log likelihood of a world, up to a constant that is the same for all worlds. */
+type Likelihood = (world: TrickPosition) => number;
+
+const MOVES_MAX = 256;
+
+/** The likelihood by the plays of the other seats, each with its hand at that time. */
+export function playedAs(tables: PolicyTables, history: History, { softness, floor }: Trust): Likelihood {
+  const { lanes } = tables;
+  const scratch = mindOf(tables);
+  const observation = emptySight();
+  const before = handsBefore(tables, history);
+  const at = emptyPosition(lanes);
+  const moves = new Uint8Array(MOVES_MAX);
+  const costs = new Float64Array(MOVES_MAX);
+  return world => {
+    before(world, at);
+    see(tables, at, observation);
+    let sum = 0;
+    for (const [number, { leader, moves: played }] of history.tricks.entries()) {
+      at[LEADER] = leader;
+      at[PHASE] = PHASES.play;
+      for (const [order, move] of played.entries()) {
+        const seat = (leader + order) % lanes.seats;
+        if (seat !== history.viewer && number + order > 0) {
+          const count = weigh(scratch, at, observation, seat, moves, costs);
+          if (count > 1) sum += Math.log(floor / count + (1 - floor) * share(moves, costs, count, move, softness));
+        }
+        step(scratch, at, observation, move);
+      }
+    }
+    return sum;
+  };
+}
+
+/** Writes the hands of a world as they were before the first card. */
+function handsBefore({ lanes }: PolicyTables, history: History): (world: TrickPosition, at: TrickPosition) => void {
+  const start = emptyPosition(lanes);
+  clear(start);
+  eachPlay(lanes, history, (move, seat) => give(start, seat, move));
+  return (world, at) => {
+    at.set(start);
+    for (let i = HANDS; i < HANDS + (lanes.seats << 2); i++) at[i]! |= world[i]!;
+    for (let i = COUNTS; i < COUNTS + lanes.seats; i++) at[i]! += world[i]!;
+  };
+}
+
+/** The probability of a move by a softmax of costs. */
+function share(moves: Uint8Array, costs: Float64Array, count: number, move: number, softness: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < count; i++) if (costs[i]! < least) least = costs[i]!;
+  let [sum, own] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    const part = Math.exp((least - costs[i]!) / softness);
+    sum += part;
+    if (moves[i] === move) own = part;
+  }
+  return own / sum;
+}

@@ -1,0 +1,145 @@
+// What the opening of a deal proves about the holder of the card that decides the first leader.
+import type { TrickQuestion } from '../core/player.ts';
+import { codeIn, placeIn, suitIn } from '../sim/trick/layout.ts';
+import { codesAmong } from '../sim/trick/position.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
+import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
+import { isClaimed } from './public-position.ts';
+
+/** The places of some unseen cards, by code, as bits: one of several exclusive cases. */
+export type PlacementCase = ReadonlyMap<number, number>;
+
+export interface Openings {
+  readonly always: PlacementCase;
+  readonly cases: readonly PlacementCase[]; // exactly one of them is true; never empty
+  readonly loose: boolean;
+}
+
+const NOTHING: Openings = { always: new Map(), cases: [new Map()], loose: false };
+
+/** Deduces it from the leader, and from being asked to claim the opening. */
+export function openings(
+  lanes: SuitBits,
+  { ask }: Pick<TrickQuestion, 'ask'>,
+  history: History,
+  room: readonly number[],
+): Openings {
+  const { wild } = lanes.rules.sheet.opening;
+  if (lanes.openingSuit < 0) return NOTHING;
+  if (!history.opened) return ask.type === 'claim' ? notOurs(lanes, history, room) : NOTHING;
+  const lead = history.tricks[0]?.moves[0];
+  const byWild = lead === undefined ? isClaimed(lanes, ask, history) : isOpeningWild(lanes, lead);
+  const queue = openersOf(lanes);
+  // A viewer that may only open with the wild, though it holds an opening card, would not have led otherwise.
+  const claims = lead === undefined && byWild && queue.flat().some(code => history.hand.includes(code));
+  if (claims && wild === 'holderMay') return notOurs(lanes, history, room);
+  if (byWild && (wild === 'holderMay' || wild === 'must')) return NOTHING;
+  if (kittyHolder(lanes, history) >= 0) return throughHand(lanes, history, queue);
+  if (lanes.rules.sheet.lead.exempt === 'passLead' && queue.flat().some(code => isClosed(lanes, code)))
+    return { ...NOTHING, loose: true };
+  const always = wild === 'must' ? wildsFaceDown(lanes, history) : new Map<number, number>();
+  return { always, cases: casesOf(lanes, history, room, queue), loose: false };
+}
+
+const isOpeningWild = (lanes: SuitBits, move: number): boolean =>
+  suitIn(move) === lanes.openingSuit && ((lanes.openingWild >>> placeIn(move)) & 1) === 1;
+
+const isClosed = ({ closed }: SuitBits, code: number): boolean => ((closed[suitIn(code)]! >>> placeIn(code)) & 1) === 1;
+
+/** The opening cards, each with its copies. The next counts if no seat was dealt those before it. */
+function openersOf(lanes: SuitBits): readonly (readonly number[])[] {
+  const { openingSuit: suit, openingCard, ducks } = lanes;
+  const ofSuit = codesAmong(
+    lanes,
+    lanes.all.map((lane, one) => (one === suit ? lane & ~ducks[one]! : 0)),
+  );
+  const first = ofSuit.filter(code => ((openingCard >>> placeIn(code)) & 1) === 1);
+  if (lanes.rules.sheet.opening.fallback === 'leftOfDealer') return [first];
+  const names = [...new Set(ofSuit.map(code => lanes.names[code]))];
+  const copies = names.map(name => ofSuit.filter(code => lanes.names[code] === name));
+  return [first, ...copies.filter(([code]) => code !== first[0])];
+}
+
+/** The place of a card at the opening, if it was seen. The place after the seats is the kitty. */
+function placeShown(lanes: SuitBits, history: History): (code: number) => number | undefined {
+  const shown = new Map(history.hand.map(code => [code, history.viewer]));
+  eachPlay(lanes, history, (move, seat) => shown.set(codeIn(move), seat));
+  for (const { kitty } of history.tricks) for (const code of kitty) shown.set(code, lanes.seats);
+  return code => shown.get(code);
+}
+
+/** One case for each opener that the leader may hold, with earlier openers in the kitty. */
+function casesOf(
+  lanes: SuitBits,
+  history: History,
+  room: readonly number[],
+  queue: readonly (readonly number[])[],
+): readonly PlacementCase[] {
+  const leader = firstLeader(history);
+  const shown = placeShown(lanes, history);
+  const kitty = 1 << lanes.seats;
+  const cases: PlacementCase[] = [];
+  const before = new Map<number, number>();
+  for (const copies of queue) {
+    const held = heldBy(lanes, leader, copies, shown);
+    cases.push(...held.map(one => new Map([...before, ...one])));
+    if (copies.some(code => (shown(code) ?? lanes.seats) < lanes.seats)) return cases;
+    for (const code of copies) if (shown(code) === undefined) before.set(code, kitty);
+    if (before.size > room[lanes.seats]!) return cases;
+  }
+  return leader === leftOf(lanes, history) ? [...cases, before] : cases;
+}
+
+const leftOf = ({ seats }: SuitBits, { view }: History): number => (view.dealer + 1) % seats;
+
+/** The ways in which the leader is the first seat with a copy of a card. No two of them overlap. */
+function heldBy(
+  { seats }: SuitBits,
+  leader: number,
+  copies: readonly number[],
+  shown: (code: number) => number | undefined,
+): readonly PlacementCase[] {
+  if (copies.some(code => (shown(code) ?? seats) < leader)) return [];
+  const later = ((2 << seats) - 1) & ~((1 << (leader + 1)) - 1);
+  const unseen = copies.filter(code => shown(code) === undefined);
+  if (copies.some(code => shown(code) === leader)) return [new Map(unseen.map(code => [code, later | (1 << leader)]))];
+  return unseen.map(
+    (code, i) =>
+      new Map([
+        ...unseen.slice(0, i).map((one): [number, number] => [one, later]),
+        [code, 1 << leader],
+        ...unseen.slice(i + 1).map((one): [number, number] => [one, later | (1 << leader)]),
+      ]),
+  );
+}
+
+/** If the wild must open and another card did, no hand holds the wild. */
+const wildsFaceDown = (lanes: SuitBits, { unseen }: History): PlacementCase =>
+  new Map(unseen.filter(code => isOpeningWild(lanes, code)).map(code => [code, 1 << lanes.seats]));
+
+/**
+ * If a seat took the kitty in hand, a kitty card may be there. Lanes can only express where the first opener
+ * may be.
+ */
+function throughHand(lanes: SuitBits, history: History, [first = []]: readonly (readonly number[])[]): Openings {
+  const places = (1 << firstLeader(history)) | (1 << kittyHolder(lanes, history)) | (1 << lanes.seats);
+  const [code] = first;
+  const always = code === undefined || first.length > 1 ? new Map() : new Map([[code, places]]);
+  return { ...NOTHING, always, loose: true };
+}
+
+/** If asked to claim, the viewer would not lead otherwise: another seat holds an earlier opener. */
+function notOurs(lanes: SuitBits, history: History, room: readonly number[]): Openings {
+  const kitty = 1 << lanes.seats;
+  const cases: PlacementCase[] = [];
+  const before = new Map<number, number>();
+  for (const copies of openersOf(lanes)) {
+    if (copies.length > 1) return { ...NOTHING, loose: true };
+    const [code] = copies as readonly [number];
+    if (history.hand.includes(code)) return { ...NOTHING, cases };
+    cases.push(new Map([...before, [code, kitty - 1]]));
+    before.set(code, kitty);
+    if (before.size > room[lanes.seats]!) return { ...NOTHING, cases };
+  }
+  return { ...NOTHING, cases: leftOf(lanes, history) === history.viewer ? cases : [...cases, before] };
+}

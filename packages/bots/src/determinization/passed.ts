@@ -1,0 +1,67 @@
+// Locates cards that were passed or charged and are still out. A pass seen before choosing shows where its
+// giver kept cards.
+import type { Card } from '@moonshot/rules/cards/card';
+import { placesOf } from '@moonshot/rules/trick/rules';
+import { codeIn } from '../sim/trick/layout.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
+import { eachPlay, type History, kittyHolder } from './history.ts';
+
+/** The possible places of unseen cards that the viewer passed or received, as bits by code. */
+export const passedOn = (lanes: SuitBits, history: History): ReadonlyMap<number, number> =>
+  history.view.phase === 'pass' ? comeIn(lanes, history) : goneOut(lanes, history);
+
+function goneOut(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  const shown = playedBy(lanes, history);
+  for (const { card, to } of history.view.given) {
+    const played = shown.get(card + to) ?? 0;
+    shown.set(card + to, played - 1);
+    // Of two copies, the played one counts as the passed one.
+    if (played <= 0) pin(lanes, history, places, card, to);
+  }
+  return places;
+}
+
+/** How often each seat has played each card. */
+function playedBy(lanes: SuitBits, history: History): Map<string, number> {
+  const shown = new Map<string, number>();
+  eachPlay(lanes, history, (move, seat) => {
+    const key = `${lanes.names[codeIn(move)]}${seat}`;
+    shown.set(key, (shown.get(key) ?? 0) + 1);
+  });
+  return shown;
+}
+
+/** The seat that took the kitty in hand may have buried the card. */
+function pin(lanes: SuitBits, history: History, places: Map<number, number>, card: Card, seat: number): void {
+  const code = history.unseen.find(one => lanes.names[one] === card && !places.has(one));
+  const buried = kittyHolder(lanes, history) === seat ? 1 << lanes.seats : 0;
+  if (code !== undefined) places.set(code, (1 << seat) | buried);
+}
+
+/** The places of unseen charged cards: with the seats that showed them. */
+export function chargedOn(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const { seat, cards } of history.view.charges) for (const card of cards) pin(lanes, history, places, card, seat);
+  return places;
+}
+
+function comeIn(lanes: SuitBits, history: History): ReadonlyMap<number, number> {
+  const { received, dealer, passed } = history.view;
+  const places = new Map<number, number>();
+  const giver = giverOf(lanes, history);
+  // A scatter goes around from the dealer's left, and each seat before the viewer has given one card.
+  const order = Array.from({ length: lanes.seats }, (_, i) => (dealer + 1 + i) % lanes.seats);
+  const givers = order.filter(seat => passed.includes(seat) && seat !== history.viewer);
+  for (const [i, card] of received.entries()) {
+    const from = giver ?? givers[i];
+    if (from !== undefined) pin(lanes, history, places, card, from);
+  }
+  return places;
+}
+
+/** The giver of all cards that the viewer received; undefined if there is none, or several. */
+function giverOf({ seats }: SuitBits, { view, viewer }: History): number | undefined {
+  const way = placesOf(view.step, seats);
+  return way === undefined || view.received.length === 0 ? undefined : (viewer - way + 2 * seats) % seats;
+}

@@ -1,0 +1,222 @@
+// What each play proves about its hand: cards that would have had to be played instead are missing.
+
+import * as layout from '../sim/trick/layout.ts';
+import { type CardBits, copiesOf, type SuitBits } from '../sim/trick/suit-bitboards.ts';
+import { underIn } from '../sim/trick/wilds.ts';
+import { atMost, type Limit } from './drawn.ts';
+import { eachPlay, firstLeader, type History, kittyHolder } from './history.ts';
+
+const { BREAKS, entriesAt, placeIn, suitIn } = layout;
+
+export interface Proofs {
+  readonly lacks: Int32Array; // four lanes per seat: cards that its hand lacks
+  readonly limits: readonly Limit[]; // maximum numbers of cards of some sets in its hand
+  readonly loose: boolean; // something was proved that lanes cannot express
+}
+
+type Holds = (suit: number) => number;
+
+/** A trick before a card: the suit led, and its cards of the suit that a wild makes trumps. */
+interface Trick {
+  readonly led: number;
+  readonly lying: number;
+}
+
+/** One play under analysis, with the cards that the rules up to now allow. */
+interface Sieve {
+  readonly code: number;
+  readonly keep: CardBits; // what the rules applied up to now leave of any hand
+  readonly lacks: CardBits;
+  loose: boolean;
+}
+
+const isIn = (code: number, holds: Holds): boolean => ((holds(suitIn(code)) >>> placeIn(code)) & 1) === 1;
+
+/**
+ * Applies a rule that keeps these cards. If the played card is none of them, the hand had none that was open.
+ */
+function narrow(sieve: Sieve, holds: Holds): void {
+  const within = isIn(sieve.code, holds);
+  for (let suit = 0; suit < 4; suit++)
+    if (within) sieve.keep[suit]! &= holds(suit);
+    else sieve.lacks[suit]! |= sieve.keep[suit]! & holds(suit);
+}
+
+/** Applies a rule that may or may not have applied. */
+function maybeNarrow(sieve: Sieve, holds: Holds): void {
+  const says = [0, 1, 2, 3].some(suit => (sieve.keep[suit]! & holds(suit)) !== 0);
+  if (!isIn(sieve.code, holds) && says) sieve.loose = true;
+}
+
+/** Analyses all plays of the deal. */
+export function proofsOf(lanes: SuitBits, history: History): Proofs {
+  const lacks = new Int32Array(lanes.seats << 2);
+  const holder = kittyHolder(lanes, history);
+  const drew = lastDraws(history);
+  const limits: Limit[] = [];
+  let loose = holder >= 0; // its first play came before the kitty was in its hand
+  let broken = false;
+  let led = -1; // also while only jokers lie
+  let lying = 0; // of the suit that a wild makes trumps, in the current trick
+  let past = 0; // suits led in earlier tricks, as bits
+  const prove = (seat: number, sieve: Sieve): void => {
+    for (let suit = 0; suit < 4; suit++) lacks[(seat << 2) + suit]! |= sieve.lacks[suit]!;
+    loose ||= sieve.loose;
+  };
+  eachPlay(lanes, history, (move, seat, trick, order) => {
+    const sieve: Sieve = { code: move, keep: new Int32Array(4).fill(-1), lacks: new Int32Array(4), loose: false };
+    if (order === 0) {
+      past |= led < 0 ? 0 : 1 << led;
+      led = -1;
+      lying = 0;
+    }
+    if (led < 0) {
+      leading(lanes, sieve, trick === 0, broken);
+      if (order === 0 && leadsClosed(lanes, sieve, broken)) closeAll(lanes, lacks, trick === 0 ? holder : -1);
+      if (!isIn(move, suit => lanes.jokers[suit]!)) led = suitIn(move);
+    } else following(lanes, sieve, { led, lying }, trick === 0, broken);
+    if (led >= 0 && ((past >>> led) & 1) === 0) waiting(lanes, sieve, led);
+    if (lanes.stocked) limits.push(atMost(lanes, history, { seat, trick, led, lacks: sieve.lacks }));
+    // Cards that came later may be anything.
+    if ((trick > 0 || seat !== holder) && trick >= (drew.get(seat) ?? 0)) prove(seat, sieve);
+    if (suitIn(move) === lanes.raised) lying |= 1 << placeIn(move);
+    broken ||= (lanes.entries[entriesAt(Math.max(0, led)) | move]! & BREAKS) !== 0;
+  });
+  return { lacks: passedLeads(lanes, history, lacks), limits, loose };
+}
+
+/** By seat, the number of tricks before its last draw. */
+const lastDraws = ({ view }: History): ReadonlyMap<number, number> =>
+  new Map(view.draws.map(({ seat, trick }) => [seat, trick]));
+
+function leading(lanes: SuitBits, sieve: Sieve, first: boolean, broken: boolean): void {
+  if (first) {
+    opening(lanes, sieve);
+    narrow(sieve, suit => ~lanes.firstClosed[suit]!);
+  }
+  if (!broken) closing(lanes, sieve);
+  if (lanes.rules.sheet.wild.play === 'sameColour') narrow(sieve, suit => ~lanes.jokers[suit]!);
+}
+
+/** The closed leads before hearts are broken. */
+function closing(lanes: SuitBits, sieve: Sieve): void {
+  const open: Holds = suit => ~lanes.closed[suit]!;
+  if (lanes.rules.sheet.lead.exempt === 'onlyPenalty' && isIn(sieve.code, suit => lanes.costly[suit]!))
+    onlyCostly(lanes, sieve, open);
+  else narrow(sieve, open);
+}
+
+/**
+ * A closed lead, if a hand of costly cards may lead any: all cards of the hand are costly, or all are closed.
+ */
+function onlyCostly(lanes: SuitBits, sieve: Sieve, open: Holds): void {
+  if (isIn(sieve.code, open)) return;
+  const nested = [0, 1, 2, 3].every(suit => (lanes.closed[suit]! & ~lanes.costly[suit]!) === 0);
+  for (let suit = 0; suit < 4; suit++)
+    sieve.lacks[suit]! |= nested ? ~lanes.costly[suit]! : sieve.keep[suit]! & open(suit) & ~lanes.costly[suit]!;
+  if (!nested || sieve.keep.some(lane => lane !== -1)) sieve.loose = true;
+}
+
+/** The deal's first lead: its player holds no card that would have had to open instead. */
+function opening(lanes: SuitBits, sieve: Sieve): void {
+  const { openingSuit: suit, openingWild, openingCard } = lanes;
+  const { card, wild: how } = lanes.rules.sheet.opening;
+  const wild = how === 'never' ? 0 : openingWild;
+  const ofSuit = suit < 0 ? 0 : lanes.suited[suit]! & ~(openingWild & ~wild);
+  const only =
+    (lane: number): Holds =>
+    one =>
+      one === suit ? lane : 0;
+  if (card === 'any') {
+    if (how === 'never') narrow(sieve, one => (one === suit ? ~openingWild : -1));
+  } else if (card === 'thatSuit' || !isIn(sieve.code, only(ofSuit & ~openingWild))) narrow(sieve, only(ofSuit));
+  else if (!isIn(sieve.code, only(openingCard))) {
+    const own = copiesOf(lanes, placeIn(sieve.code));
+    sieve.lacks[suit]! |= openingCard | (ofSuit & ((own & -own) - 1));
+    narrow(sieve, only(own | wild));
+  } else narrow(sieve, only(openingCard | wild));
+}
+
+function following(lanes: SuitBits, sieve: Sieve, { led, lying }: Trick, first: boolean, broken: boolean): void {
+  const { firstTrick, follow, wild } = lanes.rules.sheet;
+  const anyTime = wild.play === 'anyTime';
+  const freely: Holds = suit => lanes.anyTime[suit]! | (suit === lanes.raised ? underIn(lanes, led, lying) : 0);
+  const banFirst = first && firstTrick.vsFollow === 'banWins';
+  const naturals: Holds = suit => (suit === led ? lanes.suited[suit]! & ~freely(suit) : 0);
+  const follows = isIn(sieve.code, naturals);
+  const free = isIn(sieve.code, freely);
+  if (banFirst) banning(lanes, sieve, led);
+  if (follows) narrow(sieve, suit => freely(suit) | (suit === led ? ~lanes.jokers[suit]! : 0));
+  else if (!free) narrow(sieve, naturals);
+  else if (first && !banFirst && firstTrick.scope === 'any') narrow(sieve, suit => (suit === led ? -1 : freely(suit)));
+  if (first && !banFirst) banning(lanes, sieve, led);
+  if (follows) return;
+  // A ban that overrides following may have hidden cards of the suit, and a wild for any time always does.
+  const hidden = banFirst && [0, 1, 2, 3].some(suit => (naturals(suit) & lanes.banned[suit]!) !== 0);
+  const next = free || hidden ? maybeNarrow : narrow;
+  if (hidden && anyTime) sieve.loose = true;
+  if (wild.play === 'sameColour') next(sieve, suit => (((suit ^ led) & 1) === 0 ? -1 : ~lanes.coloured[suit]!));
+  if (!broken) next(sieve, suit => ~lanes.heldBack[suit]!);
+  if (lanes.throws) next(sieve, suit => lanes.mustThrow[suit]!);
+  if (follow.void === 'mustTrump') next(sieve, suit => (suit === lanes.trump ? ~lanes.jokers[suit]! : 0));
+}
+
+/** The first trick's ban. A banned card proves that the hand had no other, or only hearts besides. */
+function banning(lanes: SuitBits, sieve: Sieve, led: number): void {
+  const { scope, exempt } = lanes.rules.sheet.firstTrick;
+  const whole = sieve.keep.every(lane => lane === -1);
+  const spared: Holds = suit => ~lanes.banned[suit]! | (scope === 'discard' && suit === led ? ~lanes.jokers[suit]! : 0);
+  const stuck = !isIn(sieve.code, spared);
+  narrow(sieve, spared);
+  if (!stuck) return;
+  if (exempt === 'heartsFirst' && whole) narrow(sieve, suit => (suit === lanes.hearts ? ~lanes.jokers[suit]! : 0));
+  else if (exempt === 'heartsFirst' || lanes.rules.sheet.wild.play === 'anyTime') sieve.loose ||= !whole;
+}
+
+/** A charged card in the first trick of its suit was the hand's only one of it. */
+function waiting({ anyCharged, charged }: SuitBits, sieve: Sieve, led: number): void {
+  if (!anyCharged || !isIn(sieve.code, suit => (suit === led ? charged[suit]! : 0))) return;
+  sieve.lacks[led]! |= sieve.keep[led]! & ~charged[led]!;
+}
+
+/** Whether a lead proves that all hands held only closed cards: otherwise it would have passed. */
+function leadsClosed({ rules, closed }: SuitBits, sieve: Sieve, broken: boolean): boolean {
+  if (rules.sheet.lead.exempt !== 'passLead' || broken || !isIn(sieve.code, suit => closed[suit]!)) return false;
+  const whole = sieve.keep.every(lane => lane === -1);
+  sieve.loose ||= !whole; // the other possible openers are unknown
+  return whole;
+}
+
+function closeAll({ seats, closed }: SuitBits, lacks: Int32Array, but: number): void {
+  for (let i = 0; i < seats << 2; i++) if (i >> 2 !== but) lacks[i]! |= ~closed[i & 3]!;
+}
+
+/** A seat that passed the lead on held only closed cards. */
+function passedLeads(lanes: SuitBits, history: History, lacks: Int32Array): Int32Array {
+  if (lanes.rules.sheet.lead.exempt !== 'passLead' || !history.opened) return lacks;
+  const { tricks, view } = history;
+  const leaders = [...tricks.map(trick => trick.leader), ...(view.trick.plays.length === 0 ? [view.trick.leader] : [])];
+  for (const [number, leader] of leaders.entries()) {
+    const due = number === 0 ? placedLeader(lanes, history) : (tricks[number - 1]?.winner ?? leader);
+    for (let seat = due; seat !== leader; seat = (seat + 1) % lanes.seats)
+      for (let suit = 0; suit < 4; suit++)
+        if (number > 0 || seat !== kittyHolder(lanes, history)) lacks[(seat << 2) + suit]! |= ~lanes.closed[suit]!;
+  }
+  return lacks;
+}
+
+/** The first leader, if a rule about seats decides it; otherwise the seat that led. */
+function placedLeader({ rules, seats }: SuitBits, history: History): number {
+  const { dealer } = history.view;
+  if (rules.opener !== undefined) return rules.opener;
+  switch (rules.sheet.opening.leader) {
+    case 'leftOfDealer':
+      return (dealer + 1) % seats;
+    case 'rightOfDealer':
+      return (dealer + seats - 1) % seats;
+    case 'dealer':
+      return dealer;
+    default:
+      return firstLeader(history);
+  }
+}

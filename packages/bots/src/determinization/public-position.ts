@@ -1,0 +1,52 @@
+// The public part of a deal as a position. A sampled world adds the hidden cards.
+import type { TrickQuestion } from '../core/player.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { put } from '../sim/trick/play.ts';
+import { clear, emptyPosition, give, type TrickPosition } from '../sim/trick/position.ts';
+import { passOver } from '../sim/trick/stock.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
+import { pile } from '../sim/trick/take.ts';
+import { firstLeader, type History } from './history.ts';
+
+const { BURIED, CLAIMED, KITTY_LEFT, LEADER, ORDER, OUT, PHASE, PHASES, THROWS_IN, WINNER } = layout;
+
+/**
+ * Everything the viewer sees: its hand, piles, the current trick, broken suits, and the turn. Before the
+ * opening there is no leader; before the exchange the hands are as dealt.
+ */
+export function settingOf(lanes: SuitBits, { ask }: Pick<TrickQuestion, 'ask'>, history: History): TrickPosition {
+  const { view, viewer } = history;
+  const at = emptyPosition(lanes);
+  clear(at);
+  at[LEADER] = firstLeader(history);
+  for (const { leader, moves, winner, kitty } of history.tricks) {
+    at[LEADER] = leader;
+    for (const [order, move] of moves.entries()) {
+      if (move === OUT) passOver(lanes, at);
+      else {
+        give(at, (leader + order) % lanes.seats, move);
+        put(lanes, at, move);
+      }
+    }
+    for (const code of kitty) pile(lanes, at, winner, code);
+  }
+  if (at[ORDER] === 0 && history.opened) at[LEADER] = view.trick.leader;
+  for (const code of history.hand) give(at, viewer, code);
+  for (const code of history.buried) pile(lanes, at, viewer, code);
+  at[KITTY_LEFT] = view.kitty;
+  at[THROWS_IN] = 1;
+  at[WINNER] = history.tricks.findLast(trick => trick.winner >= 0)?.winner ?? 0;
+  at[CLAIMED] = isClaimed(lanes, ask, history) ? 1 : 0;
+  if (view.phase === 'bury') {
+    at[PHASE] = PHASES.bury;
+    at[BURIED] = history.hand.length - Math.min(...view.handSizes);
+  }
+  return at;
+}
+
+/** Whether the viewer must open with a wild that it has claimed. */
+export function isClaimed(lanes: SuitBits, ask: TrickQuestion['ask'], { tricks }: History): boolean {
+  if (ask.type !== 'play' || tricks.length > 0 || lanes.openingWild === 0) return false;
+  const wild = `W${lanes.rules.openingSuit}`;
+  return ask.plays.every(({ card }) => card === wild);
+}

@@ -1,0 +1,111 @@
+// Worlds: whole deals that fit everything a seat can know, sampled uniformly into positions.
+import type { TrickQuestion } from '../core/player.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { give, type TrickPosition } from '../sim/trick/position.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
+import { pile } from '../sim/trick/take.ts';
+import { fraction, type WideDice } from './dice.ts';
+import { type DealSampler, shuffle, tableOf } from './distribution.ts';
+import { within } from './drawn.ts';
+import { type DealConstraints, factsOf } from './facts.ts';
+import { fitter } from './fits.ts';
+import { settingOf } from './public-position.ts';
+
+const { KITTY, KITTY_LEFT } = layout;
+
+export interface Determinizations {
+  readonly facts: DealConstraints;
+  // their number in double precision, including some that the plays rule out
+  readonly count: number;
+  /** Draws a world into the position, overwriting all of it. */
+  draw(at: TrickPosition, dice: WideDice): void;
+}
+
+const TRIES = 200; // maximum attempts for restrictions that lanes cannot express; then any world is accepted
+
+/**
+ * The worlds that are consistent with a question. Before the exchange hands are as dealt; before the opening
+ * there is no leader.
+ */
+export function worldsOf(lanes: SuitBits, question: Pick<TrickQuestion, 'view' | 'ask'>): Determinizations {
+  const facts = factsOf(lanes, question);
+  const setting = settingOf(lanes, question, facts.history);
+  const tables = facts.cases.map(places => tableOf(narrowed(facts, places), facts.room)).filter(one => one.ways > 0);
+  const layers = tables.map(table => ({ ways: table.ways, lay: layerOf(lanes, facts, setting, table) }));
+  const [first] = layers;
+  if (first === undefined) throw new Error('Cannot draw a world: no deal fits what the view shows');
+  const count = layers.reduce((sum, { ways }) => sum + ways, 0);
+  const fits = lanes.stocked ? within(facts.limits) : facts.loose ? fitter(lanes, facts.history) : undefined;
+  return {
+    facts,
+    count,
+    draw: (at, dice) => {
+      for (let tries = 1; ; tries++) {
+        const layer = layers.length === 1 ? first : (anyLayer(layers, fraction(dice) * count) ?? first);
+        layer.lay(at, dice);
+        if (fits === undefined || tries === TRIES || fits(at, dice)) return;
+      }
+    },
+  };
+}
+
+/** Draws from one table and places the cards. */
+interface Layer {
+  readonly ways: number;
+  readonly lay: Determinizations['draw'];
+}
+
+function anyLayer(layers: readonly Layer[], ways: number): Layer | undefined {
+  let rest = ways;
+  return layers.find(layer => {
+    rest -= layer.ways;
+    return rest < 0;
+  });
+}
+
+/** The possible places of each card in this case. */
+const narrowed = ({ may }: DealConstraints, places: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
+  new Map([...may].map(([code, open]) => [code, open & (places.get(code) ?? -1)]));
+
+/**
+ * Combines drawn cards with what the viewer sees: into hands, the kitty, and the piles with face-down cards.
+ */
+function layerOf(
+  lanes: SuitBits,
+  { history, room, may }: DealConstraints,
+  setting: TrickPosition,
+  table: DealSampler,
+): Layer['lay'] {
+  const { seats } = lanes;
+  const base = Int32Array.from(setting);
+  const faceDown = new Uint8Array(room[seats]!);
+  const settled: number[] = []; // of the face-down cards
+  for (const [code, place] of table.fixed)
+    if (place < seats) give(base, place, code);
+    else settled.push(code);
+  const codes = new Uint8Array(may.size);
+  const next = KITTY + lanes.rules.kittySize - setting[KITTY_LEFT]!;
+  const heaps = heapsOf(lanes, history, room);
+  const { order } = table;
+  return (at, dice) => {
+    table.draw(dice, codes);
+    at.set(base);
+    let [i, down] = [0, 0];
+    for (; down < settled.length; down++) faceDown[down] = settled[down]!;
+    for (const { place, room: size } of order)
+      for (const end = i + size; i < end; i++)
+        if (place < seats) give(at, place, codes[i]!);
+        else faceDown[down++] = codes[i]!;
+    if (down === 0) return;
+    shuffle(dice, faceDown, 0, down);
+    for (const seat of heaps) pile(lanes, at, seat, faceDown[--down]!);
+    for (let k = 0; k < down; k++) at[next + k] = faceDown[k]!;
+  };
+}
+
+/** The seats with face-down cards in their piles, one entry per card, without the kitty in the middle. */
+function heapsOf(lanes: SuitBits, history: DealConstraints['history'], room: readonly number[]): readonly number[] {
+  const taken = history.tricks.flatMap(({ winner, faceDown }) => Array.from({ length: faceDown }, () => winner));
+  const buried = room[lanes.seats]! - history.view.kitty - taken.length;
+  return [...taken, ...Array.from({ length: buried }, () => history.tricks[0]?.winner ?? 0)];
+}

@@ -1,0 +1,87 @@
+// The networks' estimates from a seat's view, without search: values of plays and passes, and locations of
+// unseen cards.
+import type { Card } from '@moonshot/rules/cards/card';
+import { placesOf } from '@moonshot/rules/trick/rules';
+import { networks } from '#networks';
+import type { TrickQuestion } from '../core/player.ts';
+import type { Belief } from '../determinization/belief-weighted.ts';
+import { customsOf, type FeatureConfig, NUMBERS, PASSED, RANKS, SEATS } from './feature-config.ts';
+import { pickForBelief, pickForPlay } from './known.ts';
+import { ask, told } from './network.ts';
+import * as rows from './rows.ts';
+
+const { PASSER, add } = rows;
+const into = rows.emptyRows();
+
+/**
+ * By legal card, the expected lead of the others in points; undefined if the networks do not support the
+ * game.
+ */
+export function opinionsOfPlays({ rules, view, ask: asked }: TrickQuestion): ReadonlyMap<Card, number> | undefined {
+  const customs = customsOf(rules);
+  if (customs === null || asked.type !== 'play') return undefined;
+  const { player } = networks();
+  pickForPlay(view, customs, into);
+  ask(player, into.picked, into.count);
+  return new Map(asked.plays.map(({ card }) => [card, told(player, NUMBERS.get(card) as number)]));
+}
+
+/**
+ * The network's belief where the unseen cards are, given the others' plays and passes. Valid until the next
+ * call.
+ */
+export function beliefsOf({ view }: Pick<TrickQuestion, 'view'>, customs: FeatureConfig): Belief {
+  const { belief } = networks();
+  pickForBelief(view, customs, into);
+  ask(belief, into.picked, into.count);
+  const viewer = view.viewer as number;
+  return (seat, card) =>
+    told(belief, (((seat - viewer + SEATS) % SEATS) - 1) * NUMBERS.size + (NUMBERS.get(card) as number));
+}
+
+/**
+ * The best three cards to pass to one seat; undefined if the networks do not support the game or the pass.
+ */
+export function bestGifts({ rules, view, ask: asked }: TrickQuestion): readonly Card[] | undefined {
+  const customs = customsOf(rules);
+  if (customs === null || asked.type !== 'pass' || view.received.length > 0) return undefined;
+  const places = placesOf(asked.step, SEATS);
+  if (places === undefined || rules.passCount !== PASSED) return undefined;
+  const way = (places + SEATS) % SEATS;
+  let best: { gifts: readonly Card[]; worth: number } | undefined;
+  for (const gifts of triples(asked.cards)) {
+    const worth = worthOfPass(asked.cards, gifts, way, customs);
+    if (best === undefined || worth > best.worth) best = { gifts, worth };
+  }
+  return best?.gifts;
+}
+
+function* triples(cards: readonly Card[]): Iterable<readonly Card[]> {
+  for (const [i, a] of cards.entries())
+    for (const [j, b] of cards.slice(0, i).entries()) for (const c of cards.slice(0, j)) yield [a, b, c];
+}
+
+/** The value of a set of gifts that go `way` seats to the left. */
+export function worthOfPass(
+  hand: readonly Card[],
+  gifts: readonly Card[],
+  way: number,
+  customs: FeatureConfig,
+): number {
+  const { passer } = networks();
+  const counts = [0, 0, 0, 0];
+  into.count = 0;
+  for (const card of hand) {
+    const number = NUMBERS.get(card) as number;
+    if (gifts.includes(card)) add(into, rows.cardRow(PASSER.given, way - 1, number));
+    else {
+      add(into, PASSER.kept + number);
+      counts[Math.floor(number / RANKS)]! += 1;
+    }
+  }
+  for (const [suit, count] of counts.entries()) add(into, rows.countRow(PASSER.counts, suit, count));
+  add(into, PASSER.way + way);
+  rows.addCustoms(into, PASSER.customs, customs);
+  ask(passer, into.picked, into.count);
+  return told(passer, 0);
+}

@@ -1,0 +1,15 @@
+// The values of the answers to a question, by search in worlds that fit the view.
+import type { Below } from '@moonshot/rules/cards/chance';
+import { judgeLay } from '../capture/search/judge.ts';
+import type { Judgement, Judging } from '../core/judgement.ts';
+import type { Budget, Question } from '../core/player.ts';
+import { judgeTricks } from '../search/judge.ts';
+
+export type { Judgement, Judging, KnownCards, Weighed } from '../core/judgement.ts';
+
+/** The values of the answers. For a pass, claim, burying or pair only candidates are compared. */
+export function judge(question: Question, budget: Budget, below: Below, judging: Judging = {}): Judgement {
+  return question.kind === 'tricks'
+    ? judgeTricks(question, budget, below, judging)
+    : judgeLay(question, budget, below, judging);
+}

@@ -1,0 +1,209 @@
+// A light policy for playouts by the thousand: it looks only at the ends of suits, ducks, discards the worst
+// and leads the safest.
+import * as bits from '../sim/bits.ts';
+import * as luck from '../sim/dice.ts';
+import * as layout from '../sim/trick/layout.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import type { CardBits } from '../sim/trick/suit-bitboards.ts';
+import { bestOrder } from '../sim/trick/take.ts';
+import { onlyCard, openCards } from './legal-cards.ts';
+import { shooting } from './moon.ts';
+import type { Observation } from './observation.ts';
+import type { PolicyScratch } from './scratch.ts';
+
+const { BEST, HANDS, HIGH, LEADER, LED, MOVES, ORDER, RANK_BITS, entriesAt } = layout;
+const { countOf, placeOf } = bits;
+
+/** Probability of a random card, so that no plan relies on predictable opponents. */
+const ANY = 0.08;
+/** From this share of a moon on, its only taker is stopped if a trick can be taken cheaply. */
+const SUSPECT = 0.23;
+/** Random variation of the choice between suits. */
+const LEAD_CHANCE = 6;
+const THROW_CHANCE = 4;
+/** With a less promising lead, a joker or a low wild passes the lead to others. */
+const SAFE_LEAD = 12;
+/** Priority of discarding a costly card. If a seat is spared, it has the same weight against it. */
+const DEAR = 1000;
+/** Cost of taking a trick with a trump. */
+const RUFF = 60;
+
+/** Chooses a move for the seat that is due. Suits are compared by scores; 30 or 40 means a certain trick. */
+export function playLightly(
+  scratch: PolicyScratch,
+  at: TrickPosition,
+  observation: Observation,
+  seat: number,
+  dice: luck.Dice,
+): number {
+  const { open } = scratch;
+  openCards(scratch, at, seat);
+  const single = onlyCard(open);
+  if (single >= 0) return single;
+  glance(scratch, at, observation, seat);
+  if (((observation.shooters >> seat) & 1) === 1) return shooting(scratch, at, observation);
+  const word = luck.stepped(dice[0]!);
+  dice[0] = word;
+  if ((word >>> 8) / (1 << 24) < ANY) return anyCard(open, dice);
+  if (at[ORDER] === 0 || at[LED]! < 0) return leading(scratch, dice);
+  const { taker, share } = observation;
+  const winner = (at[LEADER]! + bestOrder(scratch.tables.lanes, at)) % scratch.tables.lanes.seats;
+  const stops = winner === taker && taker !== seat && share >= SUSPECT && scratch.heedsMoons;
+  const spares = ((scratch.spares[seat]! >> winner) & 1) === 1;
+  const led = at[LED]!;
+  return (open[led]! & ~scratch.tables.lanes.jokers[led]!) === 0
+    ? throwing(scratch, at, dice, stops, spares)
+    : following(scratch, at, observation, stops, spares);
+}
+
+/** Looks at the own hand and the cards out. */
+function glance({ tables, hand, out }: PolicyScratch, at: TrickPosition, { seen }: Observation, seat: number): void {
+  for (let suit = 0; suit < 4; suit++) {
+    hand[suit] = at[HANDS + (seat << 2) + suit]!;
+    out[suit] = tables.lanes.suited[suit]! & ~(seen[suit]! | hand[suit]!);
+  }
+}
+
+function anyCard(open: Int32Array, dice: luck.Dice): number {
+  let k = luck.roll(dice, countOf(open[0]!) + countOf(open[1]!) + countOf(open[2]!) + countOf(open[3]!));
+  let suit = 0;
+  for (let count = countOf(open[0]!); k >= count; count = countOf(open[++suit]!)) k -= count;
+  return (suit << 5) | placeOf(open[suit]!, k);
+}
+
+const lowest = (lane: number): number => 31 - Math.clz32(lane & -lane);
+const highest = (lane: number): number => 31 - Math.clz32(lane);
+const under = (place: number): number => (1 << place) - 1;
+
+/**
+ * Leads the suit whose lowest card has most of the others' cards above it. With a costly card out, it leads
+ * from below that.
+ */
+function leading(scratch: PolicyScratch, dice: luck.Dice): number {
+  const { open, hand, out, tables } = scratch;
+  let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
+  for (let suit = 0; suit < 4; suit++) {
+    const lane = open[suit]! & ~tables.lanes.ducks[suit]!;
+    if (lane === 0) continue;
+    const outside = out[suit]!;
+    const dear = (outside | hand[suit]!) & tables.dear[suit]!;
+    const low = dear === 0 ? lane : lane & under(lowest(dear));
+    const all = countOf(outside);
+    const above = countOf(outside & ~under(lowest(lane)));
+    let safety = all === 0 ? -60 : (above * 40) / all + (all >= 6 ? 10 : 0) - countOf(lane);
+    let place = lowest(lane);
+    if (all > 0 && (tables.plain[suit]! & lane) !== 0) safety -= above === 0 ? 28 : 8;
+    if (dear !== 0 && low === 0) safety -= 80;
+    else if ((dear & outside) !== 0 && lane === low) safety = 36;
+    else if (dear !== 0) safety -= (dear & outside) !== 0 ? 18 : countOf(low) >= 4 ? 5 : 30;
+    if (dear !== 0 && low !== 0 && ((dear & outside) === 0 || lane === low)) place = highest(low);
+    word = luck.stepped(word);
+    safety += luck.shareOf(word, LEAD_CHANCE * 4) / 4;
+    if (safety <= most) continue;
+    most = safety;
+    best = (suit << 5) | place;
+  }
+  dice[0] = word;
+  const duck = most < SAFE_LEAD ? duckIn(scratch, tables.lanes.ducks) : -1;
+  return duck < 0 ? best : duck;
+}
+
+/** A joker or wild that may be played, or −1. */
+function duckIn({ open }: PolicyScratch, ducks: CardBits): number {
+  for (let suit = 0; suit < 4; suit++) {
+    const lane = open[suit]! & ducks[suit]!;
+    if (lane !== 0) return (suit << 5) | lowest(lane);
+  }
+  return -1;
+}
+
+/** Discards the most costly card, or the one most likely to take a trick. */
+function throwing(scratch: PolicyScratch, at: TrickPosition, dice: luck.Dice, stops: boolean, spares: boolean): number {
+  const { open, out, tables } = scratch;
+  let [best, most, word] = [-1, Number.NEGATIVE_INFINITY, dice[0]!];
+  for (let suit = 0; suit < 4; suit++) {
+    const lane = open[suit]! & ~tables.lanes.ducks[suit]!;
+    if (lane === 0) continue;
+    const outside = out[suit]!;
+    const held = lane & tables.dear[suit]!;
+    const place = highest(held === 0 ? lane : held);
+    const all = countOf(outside);
+    const dear = outside & tables.dear[suit]!;
+    let gain = -20;
+    if (all > 0) {
+      const count = countOf(lane);
+      gain = (countOf(outside & under(place)) * 30 + countOf(outside & under(lowest(lane))) * 20) / all;
+      gain += count <= 2 ? 8 : count >= 5 ? -6 : 0;
+    }
+    if (held !== 0) gain += spares ? -DEAR : DEAR;
+    else if ((tables.plain[suit]! & (1 << place)) !== 0) gain += stops || spares ? -50 : 10;
+    else if (dear !== 0) gain += place > lowest(dear) ? 40 : -15;
+    if (takes(scratch, at, (suit << 5) | place)) gain += stops ? RUFF : -RUFF;
+    word = luck.stepped(word);
+    gain += luck.shareOf(word, THROW_CHANCE * 4) / 4;
+    if (gain <= most) continue;
+    most = gain;
+    best = (suit << 5) | place;
+  }
+  dice[0] = word;
+  return best < 0 ? duckIn(scratch, tables.lanes.ducks) : best;
+}
+
+/** Whether a card of another suit takes the trick, as a trump. */
+const takes = ({ tables: { lanes } }: PolicyScratch, at: TrickPosition, code: number): boolean =>
+  lanes.trump >= 0 && (lanes.entries[entriesAt(at[LED]!) | code]! & RANK_BITS) > at[BEST]! >> 4;
+
+/**
+ * Follows suit: the highest losing card; as the last player, or early in the suit, the highest of all;
+ * otherwise the lowest.
+ */
+function following(
+  scratch: PolicyScratch,
+  at: TrickPosition,
+  { worth }: Observation,
+  stops: boolean,
+  spares: boolean,
+): number {
+  const { tables, out } = scratch;
+  const led = at[LED]!;
+  const wild = scratch.open[led]! & tables.lanes.wilds[led]!;
+  const lane = scratch.open[led]! & ~tables.lanes.ducks[led]!;
+  const own = lane & tables.dear[led]!;
+  const rest = lane & ~own;
+  const below = lane & under(placeToBeat(scratch, at));
+  const last = at[ORDER] === tables.others;
+  const top = led << 5;
+  if ((below & own) !== 0 && !(spares && rest !== 0)) return top | highest(below & own);
+  const duck = below & rest;
+  // a low call loses the trick
+  if (wild !== 0 && (rest === 0 || (worth > 0 && duck === 0))) return top | lowest(wild);
+  const joker = stops || duck !== 0 ? -1 : duckIn(scratch, tables.lanes.jokers);
+  if (rest === 0) return joker < 0 ? top | lowest(own) : joker;
+  if (last && worth <= 0) return top | highest(rest);
+  if (joker >= 0) return joker; // anything else would win the trick
+  const over = rest & ~below;
+  if (stops && over !== 0 && worth > 0 && worth * 2 < tables.moonPoints && (last || own === 0))
+    return top | highest(over);
+  const dear = (out[led]! | own) & tables.dear[led]!;
+  if (dear === 0 && worth <= 0 && tables.plain[led] === 0 && isFirst(scratch, at, led)) return top | highest(rest);
+  if (duck !== 0) return top | highest(duck);
+  if (dear === 0) return top | (last ? highest(rest) : lowest(rest));
+  if (last) return top | highest(rest);
+  const safe = (dear & out[led]!) === 0 ? 0 : rest & under(lowest(dear));
+  return top | (safe === 0 ? lowest(rest) : highest(safe));
+}
+
+/** The index above which a card of the led suit takes the trick. */
+function placeToBeat({ tables: { lanes } }: PolicyScratch, at: TrickPosition): number {
+  const move = at[MOVES + bestOrder(lanes, at)]!;
+  const suit = (move >> 5) & 3;
+  const place = move & 31;
+  if (suit !== at[LED]) return 30; // a trump: no card of the led suit beats it
+  return ((lanes.wilds[suit]! >>> place) & 1) === 1 && move < HIGH ? 0 : place;
+}
+
+/** Whether the suit is led for the first time, with enough cards out that others hold some. */
+function isFirst({ tables: { lanes }, hand, out }: PolicyScratch, at: TrickPosition, led: number): boolean {
+  const left = countOf(out[led]!);
+  return left >= 6 && countOf(lanes.all[led]!) - left - countOf(hand[led]!) <= at[ORDER]!;
+}

@@ -1,0 +1,62 @@
+// The policy of a seat that tries for the moon: it wins scoring cards, and keeps winning ones.
+import * as bits from '../sim/bits.ts';
+import * as layout from '../sim/trick/layout.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import type { Observation } from './observation.ts';
+import type { PolicyScratch } from './scratch.ts';
+
+const { BEST, DONE, HIGH, LED, ORDER, RANK_BITS, entriesAt } = layout;
+const { countOf } = bits;
+
+/** A move of the shooter, after the mind has looked. */
+export function shooting(scratch: PolicyScratch, at: TrickPosition, observation: Observation): number {
+  const { open, tables } = scratch;
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let suit = 0; suit < 4; suit++)
+    for (let rest = open[suit]!; rest !== 0; rest &= rest - 1) {
+      const code = (suit << 5) | (31 - Math.clz32(rest & -rest));
+      const wild = (tables.lanes.wilds[suit]! & rest & -rest) !== 0;
+      const move = wild ? code | HIGH : code;
+      const gain =
+        at[ORDER] === 0 || at[LED]! < 0 ? leading(scratch, at, move) : following(scratch, at, observation, move);
+      if (gain > most) {
+        most = gain;
+        best = move;
+      }
+    }
+  return best;
+}
+
+/** A joker takes no trick and gives up the lead. */
+const LOSES = -40;
+
+/** The cards of the suit that are out above a move. */
+const above = ({ out }: PolicyScratch, move: number): number =>
+  move >= HIGH ? 0 : countOf(out[(move >> 5) & 3]! & ~((2 << (move & 31)) - 1));
+
+/** Leads certain winners first, from the longest suit so that its rest wins too; otherwise the top of it. */
+function leading(scratch: PolicyScratch, at: TrickPosition, move: number): number {
+  const suit = (move >> 5) & 3;
+  if (((scratch.tables.lanes.jokers[suit]! >>> (move & 31)) & 1) === 1) return LOSES;
+  const length = countOf(scratch.hand[suit]!);
+  const beaten = above(scratch, move);
+  const safe = beaten === 0 ? 40 : 0;
+  const moon = (scratch.tables.lanes.moon[suit]! >>> (move & 31)) & 1;
+  // A loser that is not a moon card may be led early, when the lost trick is probably empty.
+  if (beaten > 0 && moon === 0 && at[DONE]! < 3) return 20 - beaten;
+  return safe + length - beaten * 3 - moon * (beaten > 0 ? 20 : 0);
+}
+
+function following(scratch: PolicyScratch, at: TrickPosition, observation: Observation, move: number): number {
+  const { lanes } = scratch.tables;
+  const suit = (move >> 5) & 3;
+  const place = move & 31;
+  const moon = (lanes.moon[suit]! >>> place) & 1;
+  const rank = lanes.entries[entriesAt(at[LED]!) | move]! & RANK_BITS;
+  if (rank <= at[BEST]! >> 4) return -50 * moon - place - (above(scratch, move) === 0 ? 10 : 0);
+  const last = at[ORDER]! % lanes.seats === scratch.tables.others;
+  // The last seat wins as cheaply as possible, others as high as necessary.
+  if (last) return (observation.worth > 0 || moon === 1 ? 60 : 20) - place - 10 * moon;
+  return 60 - above(scratch, move) * 4 - (above(scratch, move) === 0 ? place : 0);
+}

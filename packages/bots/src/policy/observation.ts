@@ -1,0 +1,49 @@
+// Public knowledge during a playout: the cards shown, and who has taken moon cards.
+import * as layout from '../sim/trick/layout.ts';
+import { pointsIn } from '../sim/trick/play.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import { areMates, type PolicyTables } from './policy-tables.ts';
+
+const { DONE, LYING, MOVES, MOON_SHIFT, ORDER, PILES, TALLY } = layout;
+
+export interface Observation {
+  readonly seen: Int32Array; // lanes of all cards shown
+  worth: number; // the cost of the current trick
+  // the only seat that has taken moon cards, or the first of partners; −1: none, −2: several
+  taker: number;
+  share: number; // of the moon taken by the taker, in points
+  shooters: number; // seats that try for the moon, as bits
+}
+
+export const emptySight = (): Observation => ({ seen: new Int32Array(4), worth: 0, taker: -1, share: 0, shooters: 0 });
+
+/** Computes the sight of a position. */
+export function see(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
+  const { seats } = tables.lanes;
+  for (let suit = 0; suit < 4; suit++) {
+    let lane = at[ORDER] === 0 ? 0 : at[LYING + suit]!;
+    for (let seat = 0; seat < seats; seat++) lane |= at[PILES + (seat << 2) + suit]!;
+    observation.seen[suit] = lane;
+  }
+  observation.worth = tables.tricks[at[DONE]!]!;
+  for (let i = 0; i < at[ORDER]!; i++) observation.worth += tables.costs[at[MOVES + i]! & 127]!;
+  seeTaken(tables, at, observation);
+}
+
+/** Updates the takers of moon cards. Seats that cannot shoot the moon any more stop trying. */
+export function seeTaken(tables: PolicyTables, at: TrickPosition, observation: Observation): void {
+  const { lanes, moonMates, moonPoints } = tables;
+  observation.taker = -1;
+  observation.share = 0;
+  for (let seat = 0; seat < lanes.seats; seat++) {
+    const tally = at[TALLY + seat]!;
+    if ((tally + (1 << (MOON_SHIFT - 1))) >> MOON_SHIFT === 0) continue;
+    if (observation.taker === -1) observation.taker = seat;
+    else if (!areMates(tables, observation.taker, seat)) {
+      observation.taker = -2;
+      break;
+    }
+    if (moonPoints > 0) observation.share += pointsIn(tally) / moonPoints;
+  }
+  if (observation.taker !== -1) observation.shooters &= observation.taker < 0 ? 0 : moonMates[observation.taker]!;
+}

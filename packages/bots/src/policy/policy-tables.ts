@@ -1,0 +1,111 @@
+// The policy's tables for a game: costs of cards as lanes, and probabilities by numbers of cards.
+import { SUITS } from '@moonshot/rules/cards/card';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import type { MoonOption } from '@moonshot/rules/trick/sheet';
+import * as layout from '../sim/trick/layout.ts';
+import { type CardBits, layOut, type SuitBits } from '../sim/trick/suit-bitboards.ts';
+import { costsOf, trickCostIn } from './costs.ts';
+
+const ODDS = 64;
+
+export interface PolicyTables {
+  readonly lanes: SuitBits;
+  readonly others: number;
+  readonly unit: number; // the scale of its points
+  readonly costs: Float64Array; // by code; higher is worse for the taker
+  readonly dear: CardBits;
+  readonly dearCost: Float64Array; // by suit, of one costly card
+  readonly plain: CardBits; // cards with a cost that are not counted as costly
+  readonly plainCost: number; // their mean cost
+  readonly good: boolean; // some cards are good to take
+  readonly ducking: boolean; // otherwise the aim is only to take little
+  readonly none: Float64Array; // by number of cards, the probability that a seat holds none of them
+  readonly wins: Float64Array; // probability that a card wins its trick, by lower cards × 64 + all cards out
+  readonly following: Float64Array; // number of seats that follow, by cards out
+  readonly moonWorth: number; // cost of a moon for each of the others
+  // by seat, the seats whose cards count together with its own for the moon, as bits including itself
+  readonly moonMates: Int32Array;
+  readonly moonPoints: number; // total points of the moon cards
+  readonly tricks: Float64Array; // cost of a trick in itself, by number of earlier tricks
+  readonly trick: number; // mean cost of a future trick
+  readonly flat: boolean; // only taken cards count: a deal without scoring cards left is over
+}
+
+const eyes = new WeakMap<Rules, PolicyTables>();
+
+/** The tables of a game, cached by rules. */
+export function eyeOf(rules: Rules): PolicyTables {
+  const known = eyes.get(rules);
+  if (known !== undefined) return known;
+  const tables = made(rules);
+  eyes.set(rules, tables);
+  return tables;
+}
+
+/** Whether the cards of two seats count together for the moon. A negative number is no seat. */
+export const areMates = ({ moonMates }: PolicyTables, one: number, other: number): boolean =>
+  one >= 0 && ((moonMates[one]! >> other) & 1) === 1;
+
+function made(rules: Rules): PolicyTables {
+  const lanes = layOut(rules);
+  const { sheet } = rules;
+  const others = rules.seats - 1;
+  const { unit, byCard, dear: least, later } = costsOf(rules);
+  const costs = Float64Array.from(lanes.names, name => (name === undefined ? 0 : (byCard.get(name) ?? 0)));
+  const dear = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! >= least);
+  const plain = lanesWhere(lanes, code => costs[code]! > 0 && costs[code]! < least);
+  const mean = (codes: readonly number[]): number =>
+    codes.length === 0 ? 0 : codes.reduce((sum, code) => sum + costs[code]!, 0) / codes.length;
+  const among = (set: CardBits, code: number): boolean =>
+    ((set[layout.suitIn(code)]! >>> layout.placeIn(code)) & 1) === 1;
+  const good = lanes.deck.some(code => costs[code]! < 0);
+  const flat = !lanes.byTricks && sheet.modifiers.length === 0;
+  return {
+    lanes,
+    others,
+    unit,
+    costs,
+    dear,
+    dearCost: Float64Array.from(SUITS, (_, suit) =>
+      mean(lanes.deck.filter(code => layout.suitIn(code) === suit && among(dear, code))),
+    ),
+    plain,
+    plainCost: mean(lanes.deck.filter(code => among(plain, code))),
+    good,
+    ducking: flat && !good && sheet.teams.seating === 'none' && lanes.cancels.length === 0 && !lanes.extended,
+    ...oddsOf(others),
+    moonWorth: Math.max(0, ...sheet.moon.options.map(one => gainOf(one, lanes))),
+    moonMates: Int32Array.from(rules.moonSides, side =>
+      rules.moonSides.reduce((bits, one, seat) => (one === side ? bits | (1 << seat) : bits), 0),
+    ),
+    moonPoints: lanes.moonPoints,
+    tricks: Float64Array.from({ length: ODDS }, (_, done) => trickCostIn(rules, done, rules.handSize - done)),
+    trick: later,
+    flat,
+  };
+}
+
+/** The shooter's gain by a moon option, relative to each of the others. */
+const gainOf = ({ name, self, others }: MoonOption, { moonPoints }: SuitBits): number =>
+  name === 'turn' ? moonPoints : Math.max(others, -self);
+
+function lanesWhere({ deck }: SuitBits, holds: (code: number) => boolean): CardBits {
+  const set = new Int32Array(SUITS.length);
+  for (const code of deck) if (holds(code)) set[layout.suitIn(code)]! |= 1 << layout.placeIn(code);
+  return set;
+}
+
+/** Others duck, so a middle card takes a trick more often than an even chance. */
+const DUCKING = 1.6;
+
+function oddsOf(others: number): Pick<PolicyTables, 'none' | 'wins' | 'following'> {
+  const miss = 1 - 1 / others;
+  return {
+    none: Float64Array.from({ length: ODDS }, (_, n) => miss ** n),
+    following: Float64Array.from({ length: ODDS }, (_, n) => others * (1 - miss ** n)),
+    wins: Float64Array.from({ length: ODDS * ODDS }, (_, i) => {
+      const [lower, all] = [i >> 6, i & 63];
+      return all === 0 || lower >= all ? 1 : (lower / all) ** DUCKING;
+    }),
+  };
+}

@@ -1,0 +1,209 @@
+// Evaluates candidates in the same worlds with the same random numbers, halving the field while the budget
+// lasts.
+
+import type { Budget } from '../core/player.ts';
+import type { Forecast } from '../network/forecast.ts';
+import { emptySight, type Observation, see } from '../policy/observation.ts';
+import { finishTrick, playOutWell } from '../policy/playout.ts';
+import { areMates, type PolicyTables } from '../policy/policy-tables.ts';
+import { mindOf, type PolicyScratch } from '../policy/scratch.ts';
+import { moonWish } from '../policy/strength.ts';
+import { type Dice, stepped } from '../sim/dice.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { emptyPosition, type TrickPosition } from '../sim/trick/position.ts';
+import { score } from '../sim/trick/score.ts';
+import { type Candidate, gapOf, worthOf } from './candidate.ts';
+import { type Ending, endingFor } from './ending.ts';
+import type { OpponentUtility } from './opponent-utility.ts';
+import type { DealUtility } from './worth.ts';
+
+const { PHASE, PHASES, SHOOTER } = layout;
+
+/** The other seats are assumed to notice a coming moon later than the player does. */
+const SLOWER = 0.3;
+/** Cost of solving an endgame, in playouts. */
+const WORKED_OUT = 4;
+
+/** The context of a search. */
+export interface Evaluator {
+  readonly tables: PolicyTables;
+  readonly seat: number;
+  readonly scratch: PolicyScratch;
+  readonly observation: Observation;
+  readonly world: TrickPosition;
+  readonly at: TrickPosition;
+  readonly points: Int32Array;
+  readonly dice: Dice;
+  readonly worth: DealUtility;
+  readonly draw: (at: TrickPosition) => void;
+  readonly budget: Budget;
+  readonly suspicious: boolean; // others may play for the moon
+  readonly ending: Ending;
+  readonly forecast?: Forecast; // predicts the deal's result after the trick, in addition to playing it out
+  spent: number; // deals played out
+}
+
+/** The options of a bench. By default it plays whole deals out with the full policy, and values points. */
+type Making = Pick<Evaluator, 'seat' | 'dice' | 'worth' | 'draw' | 'budget' | 'suspicious' | 'forecast'> &
+  Partial<Pick<PolicyScratch, 'light' | 'heedsMoons'>> & {
+    readonly exact?: number; // hands of this size are solved exactly
+    readonly opponents?: OpponentUtility; // if the match may end with the deal
+  };
+
+export const benchOf = (
+  tables: PolicyTables,
+  {
+    seat,
+    dice,
+    worth,
+    draw,
+    budget,
+    suspicious,
+    light = false,
+    heedsMoons = true,
+    exact = 0,
+    forecast,
+    opponents,
+  }: Making,
+): Evaluator => ({
+  tables,
+  seat,
+  scratch: {
+    ...mindOf(tables),
+    ...(opponents && { spares: opponents.spares }),
+    watchful: seat,
+    light: light && tables.ducking,
+    heedsMoons,
+  },
+  observation: emptySight(),
+  world: emptyPosition(tables.lanes),
+  at: emptyPosition(tables.lanes),
+  points: new Int32Array(tables.lanes.seats),
+  dice,
+  worth,
+  draw,
+  budget,
+  suspicious,
+  ending: endingFor(tables.lanes, exact, opponents?.worths),
+  ...(forecast && { forecast }),
+  spent: 0,
+});
+
+/**
+ * Evaluates every candidate in `worlds` more sampled deals. Returns false if that part of the budget was used
+ * up.
+ */
+export function tryIn(evaluator: Evaluator, trials: readonly Candidate[], worlds: number, part = 1): boolean {
+  for (let i = 0; i < worlds; i++) {
+    if (evaluator.spent > 0 && isSpent(evaluator, trials.length, part)) return false;
+    evaluator.draw(evaluator.world);
+    const chance = evaluator.dice[0]!;
+    for (const one of trials) {
+      evaluator.dice[0] = chance;
+      tryOnce(evaluator, one, chance);
+    }
+    evaluator.spent += trials.length;
+  }
+  return true;
+}
+
+/** Whether this part of the budget or of the time has no room for `more` playouts. */
+const isSpent = ({ spent, budget }: Evaluator, more: number, part: number): boolean =>
+  spent + more > budget.plays * part || (budget.passed !== undefined && budget.passed() >= part);
+
+/**
+ * The other seats that are assumed to try for the moon. The better their cards, the likelier; the same random
+ * number is used for every answer.
+ */
+function suspects({ tables, seat, observation, suspicious }: Evaluator, at: TrickPosition, chance: number): number {
+  if (!suspicious || tables.lanes.moonCards === 0 || tables.moonWorth === 0) return 0;
+  see(tables, at, observation);
+  if (observation.taker === -2 || areMates(tables, observation.taker, seat)) return 0;
+  let found = 0;
+  let word = chance;
+  for (let other = 0; other < tables.lanes.seats; other++) {
+    word = stepped(word);
+    if (other === seat || (observation.taker >= 0 && !areMates(tables, observation.taker, other))) continue;
+    if ((word >>> 8) / (1 << 24) < moonWish(tables, at, observation, other)) found |= 1 << other;
+  }
+  return found;
+}
+
+function tryOnce(evaluator: Evaluator, one: Candidate, chance: number): void {
+  const { dice, points, seat, worth, world, at, observation } = evaluator;
+  at.set(world);
+  observation.shooters = one.shooters;
+  one.give(at, dice);
+  const worked = one.shooters === 0 ? evaluator.ending(at) : undefined;
+  const foretold = worked === undefined ? playOn(evaluator, one, chance) : undefined;
+  if (worked !== undefined) {
+    points.set(worked);
+    evaluator.spent += WORKED_OUT - 1;
+  }
+  if (areMates(evaluator.tables, at[SHOOTER]!, seat)) one.moons += 1;
+  one.worths.push(foretold === undefined ? worth(points) : (worth(points) + foretold) / 2);
+  for (let i = 0; i < points.length; i++) one.points[i]! += points[i]!;
+}
+
+/**
+ * Plays a deal to its end by policy, with the trial's plan for the moon and the suspected plans of others.
+ * Returns the forecast, if there is one.
+ */
+function playOn(evaluator: Evaluator, one: Candidate, chance: number): number | undefined {
+  const { tables, scratch, observation, at, dice, points, forecast } = evaluator;
+  const others = one.shooters === 0 ? suspects(evaluator, at, chance) : 0;
+  scratch.trust = (others | one.shooters) === 0 ? 1 : SLOWER;
+  observation.shooters |= others;
+  const foretold = forecast && foretell(evaluator, forecast);
+  playOutWell(scratch, at, observation, dice);
+  if (at[PHASE] === PHASES.thrownIn) points.fill(0);
+  else score(tables.lanes, at, points);
+  return foretold;
+}
+
+function foretell({ scratch, at, observation, dice, worth }: Evaluator, forecast: Forecast): number | undefined {
+  finishTrick(scratch, at, observation, dice);
+  const points = at[PHASE] === PHASES.play ? forecast(at) : undefined;
+  return points && worth(points);
+}
+
+/**
+ * Halves the field round by round until this part of the budget is used, shared evenly among the rounds, or
+ * one answer is clearly best. `usual` stays in the field as the reference. Returns all answers, best first.
+ */
+export function halve(
+  evaluator: Evaluator,
+  trials: readonly Candidate[],
+  part: number,
+  usual?: Candidate,
+): readonly Candidate[] {
+  const plays = evaluator.budget.plays * part - evaluator.spent;
+  if (evaluator.spent > 0) tryIn(evaluator, trials, 1, Number.POSITIVE_INFINITY); // each at least once
+  let field = trials;
+  const fallen: Candidate[] = [];
+  const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));
+  for (let left = rounds; left > 0; left--) {
+    const worlds = Math.max(1, Math.floor(plays / rounds / field.length));
+    tryIn(evaluator, field, worlds, part * (1 - (left - 1) / rounds));
+    field = [...field].sort((a, b) => worthOf(b) - worthOf(a));
+    if (left === 1 || isClear(field) || isSpent(evaluator, field.length, part)) break;
+    const kept = Math.max(2, Math.ceil(field.length / 2));
+    const stays = (one: Candidate, i: number): boolean => i < kept || one === usual;
+    fallen.unshift(...field.filter((one, i) => !stays(one, i)));
+    field = field.filter(stays);
+  }
+  return [...field, ...fallen];
+}
+
+/**
+ * The search stops early if the first leads the second by this number of standard errors, in at least
+ * `ENOUGH` worlds.
+ */
+const CLEAR = 5;
+const ENOUGH = 24;
+
+function isClear([first, second]: readonly Candidate[]): boolean {
+  if (first === undefined || second === undefined || first.worths.length < ENOUGH) return false;
+  const { mean, error } = gapOf(first, second);
+  return mean > CLEAR * error;
+}

@@ -1,0 +1,52 @@
+// Seats near the end of a match: whom each spares, and endgames played for the match instead of the deal.
+import type { Card } from '@moonshot/rules/cards/card';
+import { heartsOf, sheetOf } from '@moonshot/rules/games';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import { expect, test } from 'vitest';
+import { solverFor } from '../endgame/solve.ts';
+import { eyeOf } from '../policy/policy-tables.ts';
+import { DONE } from '../sim/trick/layout.ts';
+import { begin } from '../sim/trick/play.ts';
+import { emptyPosition, setOut } from '../sim/trick/position.ts';
+import { rivalsOf } from './opponent-utility.ts';
+import { worthFor } from './worth.ts';
+
+const rivals = (game: string, totals: readonly number[], at = emptyPosition(eyeFor(game).lanes)) => {
+  const [tables, view] = [eyeFor(game), { totals, deal: 5, turned: false, tiebreak: false }];
+  return rivalsOf(tables, view, at, worthFor(tables.lanes.rules, view, 0), 0);
+};
+
+const eyeFor = (game: string) => eyeOf(heartsOf(sheetOf(game), 4).rules as Rules);
+
+test.each([
+  ['ricketts', 'early in a match', [20, 30, 10, 40], undefined],
+  ['ricketts', 'nobody near the end', [75, 20, 60, 40], [[], [], [], []]],
+  ['ricketts', 'who trails spares whose thirteen points end it', [25, 20, 25, 95], [[3], [], [3], []]],
+  ['classic', 'the same where points count down', [-25, -20, -25, -95], [[3], [], [3], []]],
+] as const)('%s, %s', (game, _, totals, spared) => {
+  const found = rivals(game, totals)?.spares;
+  const seatsIn = (bits: number) => [0, 1, 2, 3].filter(seat => ((bits >> seat) & 1) === 1);
+  expect(found && Array.from(found, seatsIn)).toEqual(spared);
+});
+
+const HANDS = ['QS 2S', '4D AC', '3D 5C', 'AD 6C'].map(hand => hand.split(' ') as Card[]);
+
+/**
+ * The points of an end in which the first seat alone can say whether the queen goes under the ace of clubs or
+ * that of diamonds.
+ */
+function end(totals: readonly number[]): readonly number[] {
+  const { lanes } = eyeFor('ricketts');
+  const at = emptyPosition(lanes);
+  setOut(lanes, at, { hands: HANDS, kitty: [], leader: 1, claimed: false });
+  at[DONE] = lanes.handSize - 2;
+  begin(lanes, at);
+  return [...(solverFor(lanes, 1e5, rivals('ricketts', totals, at)?.worths)(at) ?? [])];
+}
+
+test.each([
+  ['to whoever leads, if thirteen points would end it for the last', [25, 20, 25, 95], [0, 13, 0, 0]],
+  ['to the last, if whoever gives it has won by that', [20, 25, 25, 95], [0, 0, 0, 13]],
+])('the queen goes %s', (_, totals, points) => {
+  expect(end(totals)).toEqual(points);
+});

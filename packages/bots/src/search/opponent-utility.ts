@@ -1,0 +1,50 @@
+// The other seats if the match may end with the deal: the value of points to each, and whom each spares.
+import { pointsAreGood } from '@moonshot/rules/game/standing';
+import type { DealUtilities } from '../endgame/solve.ts';
+import type { PolicyTables } from '../policy/policy-tables.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { pointsIn } from '../sim/trick/play.ts';
+import type { TrickPosition } from '../sim/trick/position.ts';
+import { type MatchSoFar, mayEnd } from './match.ts';
+import { type DealUtility, worthFor } from './worth.ts';
+
+const { TALLY } = layout;
+
+/** How all seats value a deal that may be the last. */
+export interface OpponentUtility {
+  readonly worths: DealUtilities;
+  readonly spares: Int32Array; // by seat, the seats it should not burden, as bits
+}
+
+/** How all seats value the deal. Undefined if the match cannot end with it, so that only points count. */
+export function rivalsOf(
+  tables: PolicyTables,
+  view: MatchSoFar,
+  at: TrickPosition,
+  own: DealUtility,
+  seat: number,
+): OpponentUtility | undefined {
+  const { rules } = tables.lanes;
+  if (!mayEnd(rules, view)) return undefined;
+  const worths = rules.sides.map((_, one) => (one === seat ? own : worthFor(rules, view, one)));
+  return { worths, spares: sparesIn(tables, at, worths) };
+}
+
+/**
+ * By seat, the seats it spares: giving them the most costly card is worse for it than the average over all
+ * receivers, itself included.
+ */
+function sparesIn(
+  { lanes: { seats, rules }, costs }: PolicyTables,
+  at: TrickPosition,
+  worths: DealUtilities,
+): Int32Array {
+  const dearest = costs.reduce((most, cost) => Math.max(most, cost), 0) * (pointsAreGood(rules.sheet) ? -1 : 1);
+  const sign = rules.sheet.score.sign === 'minus' ? -1 : 1;
+  const taken = Int32Array.from({ length: seats }, (_, seat) => sign * pointsIn(at[TALLY + seat]!));
+  return Int32Array.from(worths, (worth, seat) => {
+    const given = Array.from(taken, (points, other) => worth(taken.with(other, points + dearest)));
+    const sum = given.reduce((all, one) => all + one, 0);
+    return given.reduce((bits, one, other) => (other !== seat && one * seats < sum ? bits | (1 << other) : bits), 0);
+  });
+}

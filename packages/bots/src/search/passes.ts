@@ -1,0 +1,149 @@
+// Search over passes: in each world the others pass by rule, then the deal begins.
+import { farness } from '@moonshot/rules/game/standing';
+import { isMix, receivers } from '@moonshot/rules/trick/rules';
+import type { TrickQuestion } from '../core/player.ts';
+import { givenLightly, setsLightly } from '../policy/light-pass-choices.ts';
+import { losers, partings, worstOf } from '../policy/pass-choices.ts';
+import type { PolicyScratch } from '../policy/scratch.ts';
+import * as bits from '../sim/bits.ts';
+import { type Dice, roll } from '../sim/dice.ts';
+import { openDeal } from '../sim/trick/deal.ts';
+import * as layout from '../sim/trick/layout.ts';
+import { begin } from '../sim/trick/play.ts';
+import { drop, give, isHeld, type TrickPosition } from '../sim/trick/position.ts';
+import type { SuitBits } from '../sim/trick/suit-bitboards.ts';
+import { type Candidate, trial } from './candidate.ts';
+import type { Evaluator } from './evaluator.ts';
+
+const { HANDS } = layout;
+
+type PassAsk = Extract<TrickQuestion['ask'], { type: 'pass' }>;
+
+/** Random variation of the others' passes, in ranks. */
+const OTHERS_STRAY = 4;
+
+/** The same worlds after the others have passed. One's own gifts are still in the hand. */
+export function passedWorlds(
+  evaluator: Pick<Evaluator, 'tables' | 'scratch' | 'seat' | 'draw' | 'dice'>,
+  { rules, view, ask }: TrickQuestion,
+): Evaluator['draw'] {
+  const { tables, scratch, seat, draw, dice } = evaluator;
+  if (ask.type !== 'pass') return draw;
+  const { lanes } = tables;
+  const others = Array.from({ length: lanes.seats }, (_, i) => i).filter(i => i !== seat);
+  const ways = others.map(from =>
+    receivers(rules, ask.step, from).flatMap(({ to, count }) => Array<number>(count).fill(to)),
+  );
+  const shown = new Set(view.received);
+  const blind = isMix(ask.step);
+  return at => {
+    draw(at);
+    const to = blind ? anywhere(ways, seat, dice) : ways;
+    const gone = others.map((from, i) => {
+      const known = lanes.deck.filter(code => shown.has(lanes.names[code] as never) && isHeld(at, from, code));
+      const count = (ways[i] as number[]).length;
+      const first = known.slice(0, count);
+      return scratch.light
+        ? givenLightly(tables, at, from, count, first, OTHERS_STRAY, dice)
+        : worstOf(scratch, at, from, count, first);
+    });
+    for (const [i, from] of others.entries())
+      for (const [k, code] of (gone[i] as readonly number[]).entries()) {
+        drop(at, from, code);
+        give(at, (to[i] as readonly number[])[k] as number, code);
+      }
+  };
+}
+
+/**
+ * The receivers of another seat's cards in a mix: all places in the middle except those left for one's own
+ * gifts.
+ */
+function anywhere(ways: readonly (readonly number[])[], seat: number, dice: Dice): readonly (readonly number[])[] {
+  const count = ways[0]?.length ?? 0;
+  const places = mingled([...ways.flat(), ...Array<number>(count).fill(seat)], dice);
+  return ways.map((_, i) => places.slice(i * count, (i + 1) * count));
+}
+
+/** The list in random order. */
+function mingled(list: readonly number[], dice: Dice): readonly number[] {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = roll(dice, i + 1);
+    [out[i], out[j]] = [out[j] as number, out[i] as number];
+  }
+  return out;
+}
+
+const COMPARED = 14; // sets of gifts
+const KEPT_FOR_MOON = 3;
+
+/** Passes to try: sets without which the hand is safest, and some that leave a hand for the moon. */
+export function passTrials(
+  { tables, scratch, seat, dice }: Evaluator,
+  at: TrickPosition,
+  question: TrickQuestion,
+  ask: PassAsk,
+): { readonly plain: readonly Candidate[]; readonly moon: readonly Candidate[] } {
+  const to = receiversOf(question, ask);
+  const make = (codes: readonly number[], shooters: number): Candidate =>
+    passTrial(
+      tables.lanes,
+      question,
+      codes.map((code, i) => [code, to[i] as number] as const),
+      seat,
+      shooters,
+    );
+  const sets = scratch.light
+    ? setsLightly(tables, at, seat, to.length, COMPARED, dice)
+    : partings(scratch, at, seat, to.length, COMPARED, () => 0).map(({ codes }) => codes);
+  const plain = sets.map(codes => make(byCost(scratch, codes), 0));
+  const low = losers(scratch, at, seat);
+  const moon = Array.from({ length: KEPT_FOR_MOON }, (_, i) => make(low.slice(i, i + to.length), 1 << seat));
+  return { plain, moon: low.length >= to.length + KEPT_FOR_MOON ? moon : [] };
+}
+
+const byCost = ({ tables }: PolicyScratch, codes: readonly number[]): readonly number[] =>
+  [...codes].sort((a, b) => tables.costs[b]! - tables.costs[a]!);
+
+/** The receivers of the gifts, one entry per card, the leader of the match first. */
+function receiversOf({ rules, view }: TrickQuestion, { to }: PassAsk): readonly number[] {
+  const { winner } = rules.sheet.match;
+  const behind = (seat: number): number => farness(winner, view.totals[seat] ?? 0);
+  return [...to].sort((a, b) => behind(a.to) - behind(b.to)).flatMap(one => Array<number>(one.count).fill(one.to));
+}
+
+type Gifts = readonly (readonly [code: number, to: number])[];
+
+/** The seats that lack cards, one entry per card. */
+const shortIn = ({ rules, seats }: SuitBits, at: TrickPosition): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const held = [0, 1, 2, 3].reduce((sum, suit) => sum + bits.countOf(at[HANDS + (seat << 2) + suit]!), 0);
+    return Array<number>(rules.handSize - held).fill(seat);
+  }).flat();
+
+/** A pass by codes and receivers. Mixed cards go to seats that lack some. */
+export function passTrial(
+  lanes: SuitBits,
+  { view }: TrickQuestion,
+  gifts: Gifts,
+  seat: number,
+  shooters: number,
+): Candidate {
+  const action = {
+    type: 'pass' as const,
+    gifts: gifts.map(([code, to]) => ({ card: lanes.names[code] as never, to })),
+  };
+  return trial(
+    action,
+    lanes.seats,
+    (at, dice) => {
+      for (const [code] of gifts) drop(at, seat, code);
+      const short = isMix(view.step) ? mingled(shortIn(lanes, at), dice) : undefined;
+      for (const [i, [code, to]] of gifts.entries()) give(at, short?.[i] ?? to, code);
+      openDeal(lanes, at, view.dealer);
+      begin(lanes, at);
+    },
+    shooters,
+  );
+}

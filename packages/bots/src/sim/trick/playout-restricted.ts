@@ -1,0 +1,159 @@
+// Random playouts trick by trick, for any restrictions: a hand without restricted cards plays at once, any
+// other is checked for legal cards.
+import * as bits from '../bits.ts';
+import * as luck from '../dice.ts';
+import * as layout from './layout.ts';
+import { opensLow, playable } from './legal.ts';
+import { goesRound, highestRaised, openTrick } from './play.ts';
+import * as swift from './playout-following.ts';
+import { seatDue, type TrickPosition } from './position.ts';
+import { BOUND } from './restrictions.ts';
+import { between, isIdle } from './stock.ts';
+import type { CardBits, SuitBits } from './suit-bitboards.ts';
+import { take } from './take.ts';
+import { isRaised } from './wilds.ts';
+
+const { BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LED, LYING } = layout;
+const { MOVES, ORDER, OUT, PHASE, PHASES, WORTH } = layout;
+const { entriesAt, RANK_BITS, WORTH_SHIFT } = layout;
+const { PLACES, countOf, placeOf } = bits;
+const { shareOf, stepped } = luck;
+const { better, callOf, openLead, suitAt } = swift;
+
+const EVERY_BYTE = 0x01010101;
+
+/** Completes the current trick, or plays the next one. */
+export function playTrick(lanes: SuitBits, at: TrickPosition, dice: luck.Dice): void {
+  const { seats } = lanes;
+  if (at[ORDER] === 0) openTrick(at);
+  if (at[ORDER]! < seats) goRound(lanes, at, seats, dice);
+  if (at[ORDER]! > seats || (lanes.extended && goesRound(lanes, at))) goRound(lanes, at, seats << 1, dice);
+  if (lanes.raised >= 0 && isRaised(lanes, at[LYING + lanes.raised]!)) at[BEST] = highestRaised(lanes, at);
+  take(lanes, at);
+  if (lanes.stocked && at[PHASE] === PHASES.play) between(lanes, at);
+}
+
+/**
+ * Seats play until `until` cards lie. The best play is kept in a local variable, because the next trick
+ * depends on it.
+ */
+function goRound(lanes: SuitBits, at: TrickPosition, until: number, dice: luck.Dice): void {
+  const { seats, packs, stocked, entries, jokers, anyBound } = lanes;
+  const last = 15 ^ lanes.tieFlip;
+  const asksAll = lanes.bindsFirst && at[DONE] === 0;
+  let seat = seatDue(lanes, at);
+  let word = dice[0]!;
+  let led = at[LED]!;
+  let best = at[BEST]!;
+  for (let order = at[ORDER]!; order < until; order++, seat = seat + 1 === seats ? 0 : seat + 1) {
+    if (stocked && isIdle(lanes, at, seat, led)) {
+      at[MOVES + order] = OUT;
+      continue;
+    }
+    word = stepped(word);
+    const counts = at[COUNTS + seat]!;
+    const isVoid = led < 0 ? -1 : (((counts >>> (led << 3)) & 255) - 1) >> 31; // all bits or none
+    const row =
+      led >= 0 ? led | (isVoid & BOUND.void) : lanes.anyClosed && at[BROKEN] === 0 ? BOUND.closed : BOUND.lead;
+    at[ORDER] = order;
+    const asked = asksAll || row === BOUND.closed || (anyBound && isBound(lanes, at, seat, row));
+    const move = asked ? anyAllowed(lanes, at, seat, row, word) : anyOfHand(at, seat, counts, led, isVoid, packs, word);
+    const suit = (move >> 5) & 3;
+    const entry = entries[entriesAt(led < 0 ? suit : led) | move]!;
+    if (led < 0 && ((jokers[suit]! >>> (move & 31)) & 1) === 0) {
+      led = suit;
+      at[LED] = suit;
+    }
+    best = better(best, ((entry & RANK_BITS) << 4) | (order ^ last));
+    at[BROKEN]! |= entry & BREAKS;
+    at[WORTH]! += entry >> WORTH_SHIFT;
+    at[LYING + suit]! |= 1 << (move & 31);
+    at[MOVES + order] = move;
+  }
+  dice[0] = word;
+  at[BEST] = best;
+  at[ORDER] = until;
+}
+
+/** A random card of the led suit, or of the whole hand if `isVoid` is all ones. */
+function anyOfHand(
+  at: TrickPosition,
+  seat: number,
+  counts: number,
+  led: number,
+  isVoid: number,
+  packs: number,
+  word: number,
+): number {
+  const ends = Math.imul(counts, EVERY_BYTE);
+  const ofSuit = (counts >>> (led << 3)) & 255 & ~isVoid;
+  const k = shareOf(word, ofSuit + ((ends >>> 24) & isVoid));
+  const other = suitAt(ends << 8, k);
+  const suit = (led & ~isVoid) | (other & isVoid);
+  const index = HANDS + (seat << 2) + suit;
+  const lane = at[index]!;
+  const nth = k - (((ends << 8) >>> (other << 3)) & 255 & isVoid);
+  const place = packs === 1 ? PLACES[(lane << 4) | nth]! : placeOf(lane, nth);
+  at[index] = lane ^ (1 << place);
+  at[COUNTS + seat] = counts - (1 << (suit << 3));
+  return (suit << 5) | place | callOf(word);
+}
+
+/** Whether a hand holds a card of a row of `BOUND`. */
+function isBound({ bound }: SuitBits, at: TrickPosition, seat: number, row: number): boolean {
+  const hand = HANDS + (seat << 2);
+  const from = row << 2;
+  return (
+    ((at[hand]! & bound[from]!) |
+      (at[hand + 1]! & bound[from + 1]!) |
+      (at[hand + 2]! & bound[from + 2]!) |
+      (at[hand + 3]! & bound[from + 3]!)) !==
+    0
+  );
+}
+
+const OPEN: CardBits = new Int32Array(4); // scratch memory of one move
+
+/** Removes a random legal card from the hand. */
+function anyAllowed(lanes: SuitBits, at: TrickPosition, seat: number, row: number, word: number): number {
+  const first = lanes.bindsFirst && at[DONE] === 0;
+  if (row === BOUND.closed && lanes.swiftLead && !first) {
+    const size = Math.imul(at[COUNTS + seat]!, EVERY_BYTE) >>> 24;
+    return openLead(lanes, at, seat, size, word);
+  }
+  if (lanes.manifold || first || (row === BOUND.closed && lanes.byColour)) playable(lanes, at, seat, OPEN);
+  else openRow(lanes, at, seat, row);
+  const opens = first && at[ORDER] === 0;
+  const code = anyOf(OPEN, word);
+  at[HANDS + (seat << 2) + (code >> 5)]! ^= 1 << (code & 31);
+  at[COUNTS + seat]! -= 1 << ((code >> 5) << 3);
+  return opens && opensLow(lanes, at, code) ? code : code | callOf(word);
+}
+
+/** The legal cards, if one row determines them. */
+function openRow({ open, anyTime, jokers }: SuitBits, at: TrickPosition, seat: number, row: number): void {
+  const hand = HANDS + (seat << 2);
+  // The hand must hold no card of the led suit that has to follow.
+  const loose = row < BOUND.void && (at[hand + row]! & ~(anyTime[row]! | jokers[row]!)) === 0;
+  const from = (loose ? row | BOUND.void : row) << 2;
+  const a = at[hand]! & open[from]!;
+  const b = at[hand + 1]! & open[from + 1]!;
+  const c = at[hand + 2]! & open[from + 2]!;
+  const d = at[hand + 3]! & open[from + 3]!;
+  const all = ((a | b | c | d) - 1) >> 31; // all ones if nothing is left
+  OPEN[0] = a | (at[hand]! & all);
+  OPEN[1] = b | (at[hand + 1]! & all);
+  OPEN[2] = c | (at[hand + 2]! & all);
+  OPEN[3] = d | (at[hand + 3]! & all);
+}
+
+/** A random card of the lanes, by code. */
+export function anyOf(set: CardBits, word: number): number {
+  const ends = Math.imul(
+    countOf(set[0]!) | (countOf(set[1]!) << 8) | (countOf(set[2]!) << 16) | (countOf(set[3]!) << 24),
+    EVERY_BYTE,
+  );
+  const k = shareOf(word, ends >>> 24);
+  const suit = suitAt(ends << 8, k);
+  return (suit << 5) | placeOf(set[suit]!, k - (((ends << 8) >>> (suit << 3)) & 255));
+}

@@ -1,0 +1,160 @@
+// Branchless random playouts for rules with wilds that may be played off suit. Plays all remaining tricks.
+import * as bits from '../bits.ts';
+import * as luck from '../dice.ts';
+import * as layout from './layout.ts';
+import { playable } from './legal.ts';
+import { highestRaised } from './play.ts';
+import * as swift from './playout-following.ts';
+import { anyOf } from './playout-restricted.ts';
+import * as positions from './position.ts';
+import { BOUND } from './restrictions.ts';
+import type { CardBits, SuitBits } from './suit-bitboards.ts';
+import { bestOrder, finish, noteShed } from './take.ts';
+
+const { BEFORE, BEST, BREAKS, BROKEN, COUNTS, DONE, HANDS, LEADER, LED, LYING } = layout;
+const { MOVES, ORDER, TALLY, TRICKS, WINNER, WORTH } = layout;
+const { entriesAt, placeIn, RANK_BITS, suitIn, WORTH_SHIFT } = layout;
+const { PLACES } = bits;
+const { seatAfter } = positions;
+const { shareOf, stepped } = luck;
+const { better, callOf, pileMoves, suitAt, swiftTricks } = swift;
+
+const EVERY_BYTE = 0x01010101;
+
+/**
+ * By seat, whether it holds the wild of each suit, one byte per suit; scratch memory of one run, like the
+ * lanes.
+ */
+const HELD = new Int32Array(16);
+const OPEN: CardBits = new Int32Array(4);
+
+/** Plays all remaining tricks at random, from the lead of the second or a later one. */
+export function wildTricks(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
+  whileHeld(lanes, at, dice);
+  if (at[DONE]! < lanes.handSize) swiftTricks(lanes, at, dice);
+  else finish(lanes, at);
+}
+
+/** Plays tricks until no hand holds a wild. */
+function whileHeld(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): void {
+  const { seats } = lanes;
+  let held = countWilds(lanes, at);
+  at[LED] = -1; // for the leader
+  at[ORDER] = seats;
+  while (held > 0) {
+    const played = goRound(lanes, at, dice);
+    held -= played;
+    if (played > 0 && lanes.raised >= 0) at[BEST] = highestRaised(lanes, at);
+    const winner = seatAfter(at[LEADER]!, bestOrder(lanes, at), seats);
+    if (played > 0 && lanes.paysShed) shed(lanes, at, winner);
+    at[TALLY + winner]! += at[WORTH]!;
+    at[TRICKS + winner]! += 1;
+    at[DONE]! += 1;
+    at[LEADER] = winner;
+    at[BEFORE] = at[WINNER]!;
+    at[WINNER] = winner;
+    if (lanes.piled) pileMoves(at, winner, seats);
+  }
+  at[ORDER] = 0;
+}
+
+/** Plays a trick without taking it. Returns the number of its wilds. */
+function goRound(lanes: SuitBits, at: positions.TrickPosition, dice: luck.Dice): number {
+  const { seats, entries, jokers, anyWild, raised, raiser } = lanes;
+  const last = 15 ^ lanes.tieFlip;
+  const leader = at[LEADER]!;
+  let word = dice[0]!;
+  let broken = at[BROKEN]!;
+  let led = -1;
+  let best = 0;
+  let worth = 0;
+  let high = 0; // cards in the trick of the suit that a wild makes trumps
+  let played = 0;
+  for (let order = 0; order < seats; order++) {
+    const seat = seatAfter(leader, order, seats);
+    word = stepped(word);
+    const move =
+      led < 0 ? lead(lanes, at, seat, broken, word) : follow(lanes, at, seat, led, (raiser - high) >> 31, word);
+    const suit = (move >> 5) & 3;
+    const bit = 1 << (move & 31);
+    const wild = (anyWild[suit]! >>> (move & 31)) & 1;
+    at[HANDS + (seat << 2) + suit]! ^= bit;
+    at[COUNTS + seat]! -= 1 << (suit << 3);
+    HELD[seat]! -= wild << (suit << 3);
+    at[MOVES + order] = move;
+    const entry = entries[entriesAt(led < 0 ? suit : led) | move]!;
+    if (led < 0 && (jokers[suit]! & bit) === 0) led = suit;
+    best = better(best, ((entry & RANK_BITS) << 4) | (order ^ last));
+    broken |= entry;
+    worth += entry >> WORTH_SHIFT;
+    high |= bit & (((suit ^ raised) - 1) >> 31);
+    played += wild;
+  }
+  dice[0] = word;
+  at[BEST] = best;
+  at[WORTH] = worth;
+  at[BROKEN]! |= broken & BREAKS;
+  return played;
+}
+
+/** The number of wilds in all hands. Sets `HELD` for each seat. */
+function countWilds({ seats, anyWild }: SuitBits, at: positions.TrickPosition): number {
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    let held = 0;
+    for (let suit = 0; suit < 4; suit++)
+      held |= ((at[HANDS + (seat << 2) + suit]! & anyWild[suit]!) === 0 ? 0 : 1) << (suit << 3);
+    HELD[seat] = held;
+    sum += Math.imul(held, EVERY_BYTE) >>> 24;
+  }
+  return sum;
+}
+
+/** A random legal lead. */
+function lead(lanes: SuitBits, at: positions.TrickPosition, seat: number, broken: number, word: number): number {
+  if (!lanes.anyClosed || (broken & BREAKS) !== 0) return anyOpen(lanes, at, seat, BOUND.lead, word);
+  const hand = HANDS + (seat << 2);
+  for (let suit = 0; suit < 4; suit++) OPEN[suit] = at[hand + suit]! & lanes.open[(BOUND.closed << 2) | suit]!;
+  if ((OPEN[0]! | OPEN[1]! | OPEN[2]! | OPEN[3]!) === 0) playable(lanes, at, seat, OPEN);
+  return anyOf(OPEN, word) | callOf(word);
+}
+
+/** A random card that follows. `beaten` is all ones if a card lies under which a wild may go. */
+function follow(
+  lanes: SuitBits,
+  at: positions.TrickPosition,
+  seat: number,
+  led: number,
+  beaten: number,
+  word: number,
+): number {
+  const obliging = at[COUNTS + seat]! - (HELD[seat]! & lanes.loose);
+  const isVoid = (((obliging >>> (led << 3)) & 255) - 1) >> 31; // all bits or none
+  return anyOpen(lanes, at, seat, led | (isVoid & BOUND.void) | (beaten & BOUND.under), word);
+}
+
+/** A random card that a row of `BOUND` allows, or any card if the hand has none of those. */
+function anyOpen(
+  { open, counted }: SuitBits,
+  at: positions.TrickPosition,
+  seat: number,
+  row: number,
+  word: number,
+): number {
+  const counts = at[COUNTS + seat]!;
+  const held = HELD[seat]!;
+  const some = ((counts - held) & counted[row << 1]!) + (held & counted[(row << 1) | 1]!);
+  const all = (some - 1) >> 31; // all ones if nothing is left
+  const ends = Math.imul(some | (counts & all), EVERY_BYTE);
+  const k = shareOf(word, ends >>> 24);
+  const suit = suitAt(ends << 8, k);
+  const lane = at[HANDS + (seat << 2) + suit]! & (open[(row << 2) | suit]! | all);
+  const nth = k - (((ends << 8) >>> (suit << 3)) & 255);
+  return (suit << 5) | PLACES[(lane << 4) | nth]! | callOf(word);
+}
+
+/** Records a paid wild: its player and its taker. */
+function shed(lanes: SuitBits, at: positions.TrickPosition, winner: number): void {
+  at[LYING + suitIn(lanes.wildCard)] = 1 << placeIn(lanes.wildCard);
+  noteShed(lanes, at, winner);
+}

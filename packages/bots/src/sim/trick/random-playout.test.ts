@@ -1,0 +1,58 @@
+// Random playouts: the quick way makes the same moves as the slow one, and every legal card comes up equally
+// often.
+import { CATALOGUE, sheetOfVariant } from '@moonshot/rules/catalogue/catalogue';
+import { type Hearts, heartsOf, SHEETS, sheetOf } from '@moonshot/rules/games';
+import { expect, test } from 'vitest';
+import { TOGGLES } from '../../arena/toggles.ts';
+import { type Dice, diceOf } from '../dice.ts';
+import { dealRandom } from './deal.ts';
+import { PHASE, PHASES } from './layout.ts';
+import { emptyPosition, handInto, type TrickPosition } from './position.ts';
+import { playOut, playOutSlowly } from './random-playout.ts';
+import { score } from './score.ts';
+import { layOut, type SuitBits } from './suit-bitboards.ts';
+
+const DEALS = 60;
+
+const named = (name: string, hearts: Hearts): readonly (readonly [string, SuitBits])[] =>
+  hearts.kind === 'tricks' ? [[name, layOut(hearts.rules)]] : [];
+
+const tables = [
+  ...SHEETS.flatMap(sheet =>
+    Array.from({ length: sheet.seats.max - sheet.seats.min + 1 }, (_, i) => sheet.seats.min + i).flatMap(seats =>
+      named(`${sheet.id} with ${seats}`, heartsOf(sheet, seats)),
+    ),
+  ),
+  ...CATALOGUE.flatMap(one => named(one.name, heartsOf(sheetOfVariant(one), one.seats.best))),
+  ...TOGGLES.flatMap(one => named(one.name, heartsOf(sheetOf(one.game), one.seats, one.overrides))),
+];
+
+type PlayOut = (lanes: SuitBits, at: TrickPosition, dice: Dice) => void;
+
+/** The results of `DEALS` deals, and the generator's state afterwards. */
+function outcomes(lanes: SuitBits, text: string, way: PlayOut): readonly (readonly number[])[] {
+  const [at, deck, dice] = [emptyPosition(lanes), Uint8Array.from(lanes.deck), diceOf(text)];
+  return Array.from({ length: DEALS }, (_, deal) => {
+    const points = new Int32Array(lanes.seats);
+    dealRandom(lanes, at, deck, deal % lanes.seats, dice);
+    way(lanes, at, dice);
+    if (at[PHASE] === PHASES.over) score(lanes, at, points);
+    return [...points, dice[0] as number];
+  });
+}
+
+test.each(tables)('%s: the quick way plays as the slow one does', (name, lanes) => {
+  expect(outcomes(lanes, name, playOut)).toEqual(outcomes(lanes, name, playOutSlowly));
+});
+
+test.each(tables)('%s: no hand holds a card at the end', (name, lanes) => {
+  const [at, deck, dice] = [emptyPosition(lanes), Uint8Array.from(lanes.deck), diceOf(name)];
+  dealRandom(lanes, at, deck, 0, dice);
+  playOut(lanes, at, dice);
+  if (at[PHASE] === PHASES.thrownIn) return;
+  const held = new Int32Array(4);
+  for (let seat = 0; seat < lanes.seats; seat++) {
+    handInto(at, seat, held);
+    expect([...held]).toEqual([0, 0, 0, 0]);
+  }
+});

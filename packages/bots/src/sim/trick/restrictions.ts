@@ -1,0 +1,142 @@
+// Precomputed restrictions on plays: sets, flags, and tables by suit led.
+import { type Card, SUITS } from '@moonshot/rules/cards/card';
+import type { Rules } from '@moonshot/rules/trick/rules';
+import type { WildBits } from './wilds.ts';
+
+type Four = Int32Array; // lanes, as in `suit-bitboards.ts`
+type FourBySuit = Int32Array; // four lanes for each suit that may be led
+
+/**
+ * Row indices of the restriction tables. There are rows of four lanes for each suit led, for hands that can
+ * follow, that are void, and that may play a wild under a higher card; one for a lead; and one for a lead
+ * while some suits are closed.
+ */
+export const BOUND = { void: 4, under: 8, lead: 16, closed: 17, size: 18 } as const;
+
+/** The sheet's restrictions as lanes. Playouts read these and never the sheet. */
+export interface Binding {
+  readonly opensWith: Rules['sheet']['opening']['card'];
+  readonly wildOpens: boolean;
+  readonly closed: Four;
+  readonly anyClosed: boolean;
+  readonly costlyLeads: boolean; // a hand of penalty cards only may lead any of them
+  readonly passesLead: boolean; // a hand of closed cards only passes the lead on
+  readonly firstClosed: Four;
+  readonly banned: Four;
+  readonly banWins: boolean; // over following suit
+  readonly banSpares: boolean; // the suit led
+  readonly heartsFirst: boolean; // for a hand of banned cards only
+  readonly misdeals: boolean; // a deal with such a hand is thrown in
+  readonly heldBack: Four;
+  readonly mustThrow: Four;
+  readonly throws: boolean; // there are such cards
+  readonly mustTrump: boolean;
+  readonly charged: Four; // not playable in the first trick of their suit
+  readonly anyCharged: boolean;
+  readonly byColour: boolean; // for wilds, which are led last
+  readonly followed: FourBySuit; // what a hand that can follow may play
+  readonly ofColour: FourBySuit; // all cards except wilds of the other colour
+  readonly unbanned: FourBySuit; // cards allowed by the first trick's ban
+  // rows of `BOUND`: a hand without these cards follows suit or leads freely
+  readonly bound: Int32Array;
+  readonly anyBound: boolean;
+  // rows of `BOUND`: what a hand with restricted cards may play, or any card if it has none of these
+  readonly open: Int32Array;
+  readonly counted: Int32Array; // likewise for counts by byte: of other cards, and of wilds
+  readonly loose: number; // bytes of wilds that need not follow suit
+  readonly manifold: boolean; // no single row says so
+}
+
+/** Computes the restrictions of the rules. */
+export function bindingOf(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Binding {
+  const { sheet } = rules;
+  const banSpares = sheet.firstTrick.scope === 'discard';
+  const bound = boundIn(rules, wilds, set);
+  const open = openIn(rules, wilds, set);
+  return {
+    opensWith: sheet.opening.card,
+    wildOpens: sheet.opening.wild !== 'never',
+    closed: set(rules.closedLeads),
+    anyClosed: rules.closedLeads.size > 0,
+    costlyLeads: sheet.lead.exempt === 'onlyPenalty',
+    passesLead: sheet.lead.exempt === 'passLead',
+    firstClosed: set(rules.firstLeads),
+    banned: set(rules.banned),
+    banWins: sheet.firstTrick.vsFollow === 'banWins',
+    banSpares,
+    heartsFirst: sheet.firstTrick.exempt === 'heartsFirst',
+    misdeals: sheet.firstTrick.exempt === 'misdeal',
+    heldBack: set(rules.heldBack),
+    mustThrow: set(rules.mustThrow),
+    throws: rules.mustThrow.size > 0,
+    mustTrump: sheet.follow.void === 'mustTrump',
+    charged: set(rules.charged),
+    anyCharged: rules.charged.size > 0,
+    byColour: sheet.wild.play === 'sameColour',
+    followed: bySuit((suit, led) => wilds.anyTime[suit]! | (suit === led ? ~wilds.jokers[suit]! : 0)),
+    ofColour: bySuit((suit, led) => (isOneColour(suit, led) ? -1 : ~wilds.coloured[suit]!)),
+    unbanned: banningOf(set(rules.banned), wilds, banSpares),
+    bound,
+    anyBound: bound.some(lane => lane !== 0),
+    open,
+    counted: countedIn(open, wilds, set(rules.deck)),
+    loose: bytesWhere(suit => (wilds.anyTime[suit]! | wilds.jokers[suit]!) !== 0),
+    manifold:
+      rules.heldBack.size + rules.mustThrow.size + rules.charged.size > 0 ||
+      sheet.follow.void === 'mustTrump' ||
+      sheet.lead.exempt === 'onlyPenalty' ||
+      wilds.goesUnder,
+  };
+}
+
+/** Suits of one colour are two apart. */
+const isOneColour = (one: number, other: number): boolean => ((one ^ other) & 1) === 0;
+
+const bySuit = (laneOf: (suit: number, led: number) => number): FourBySuit =>
+  Int32Array.from({ length: SUITS.length ** 2 }, (_, i) => laneOf(i & 3, i >> 2));
+
+const banningOf = (banned: Four, { jokers }: WildBits, banSpares: boolean): FourBySuit =>
+  bySuit((suit, led) => ~banned[suit]! | (banSpares && suit === led ? ~jokers[suit]! : 0));
+
+/** The restricted cards, in the order of `BOUND`. */
+function boundIn(rules: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Int32Array {
+  const { sheet } = rules;
+  const [charged, thrown] = [set(rules.charged), set([...rules.heldBack, ...rules.mustThrow])];
+  const trump = sheet.follow.void === 'mustTrump' ? SUITS.indexOf(rules.trump as 'C') : -1;
+  const laneOf = (row: number, suit: number): number => {
+    const led = row & 3;
+    const going = wilds.anyTime[suit]! | (wilds.goesUnder && suit === wilds.raised && suit !== led ? wilds.raiser : 0);
+    if (row >= BOUND.lead) return charged[suit]! | wilds.coloured[suit]!;
+    if ((row & BOUND.void) === 0) return going | (suit === led ? wilds.jokers[suit]! | charged[suit]! : 0);
+    return thrown[suit]! | (isOneColour(suit, led) ? 0 : wilds.coloured[suit]!) | (suit === trump ? -1 : 0);
+  };
+  return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
+}
+
+/** What a hand with restricted cards may play, as far as one set determines it. */
+function openIn({ closedLeads }: Rules, wilds: WildBits, set: (cards: Iterable<Card>) => Four): Int32Array {
+  const closed = set(closedLeads);
+  const laneOf = (row: number, suit: number): number => {
+    const led = row & 3;
+    if (row >= BOUND.lead)
+      return ~((wilds.jokers[suit]! & wilds.coloured[suit]!) | (row === BOUND.closed ? closed[suit]! : 0));
+    const goes = isOneColour(suit, led) ? -1 : ~wilds.coloured[suit]!;
+    if ((row & BOUND.void) !== 0) return goes;
+    const under =
+      wilds.goesUnder && (row & BOUND.under) !== 0 && suit === wilds.raised && suit !== led ? wilds.raiser : 0;
+    return goes & (wilds.anyTime[suit]! | under | (suit === led ? ~wilds.jokers[suit]! : 0));
+  };
+  return Int32Array.from({ length: BOUND.size << 2 }, (_, i) => laneOf(i >> 2, i & 3));
+}
+
+/** Masks for the counts of a row: suits with other cards than wilds, and wilds. */
+function countedIn(open: Int32Array, { anyWild }: WildBits, deck: Four): Int32Array {
+  const laneOf = (i: number, suit: number): number => open[((i >> 1) << 2) | suit]! & deck[suit]!;
+  return Int32Array.from({ length: BOUND.size << 1 }, (_, i) =>
+    bytesWhere(suit => (laneOf(i, suit) & ((i & 1) === 0 ? ~anyWild[suit]! : anyWild[suit]!)) !== 0),
+  );
+}
+
+/** All ones in the bytes of some suits. */
+const bytesWhere = (holds: (suit: number) => boolean): number =>
+  SUITS.reduce((sum, _, suit) => sum | (holds(suit) ? 255 << (suit << 3) : 0), 0);

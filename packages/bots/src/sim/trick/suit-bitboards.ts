@@ -1,0 +1,202 @@
+// Compiled rules in a fast form: cards as small numbers, sets as four lanes of bits, and the effect of a play
+// as one table entry.
+import { type Card, isWild, SUITS, suitOf } from '@moonshot/rules/cards/card';
+import type { Selector } from '@moonshot/rules/cards/card-set';
+import { cancelKey } from '@moonshot/rules/trick/cancel';
+import { openingWild, type Rules } from '@moonshot/rules/trick/rules';
+import { isJoker, namesIn } from '@moonshot/rules/trick/wilds';
+import * as layout from './layout.ts';
+import { type PlayoutFastPaths, paceOf, packsOf } from './playout-kinds.ts';
+import { type Binding, bindingOf } from './restrictions.ts';
+import { type WildBits, wildLanes } from './wilds.ts';
+
+const { HIGH, suitIn, placeIn, BREAKS, WORTH_SHIFT, MOON_SHIFT, entriesAt } = layout;
+
+/** A set of cards: four lanes of bits, one per suit in the order clubs, diamonds, spades, hearts. */
+export type CardBits = Int32Array;
+
+export interface ModifierBits {
+  readonly cards: CardBits;
+  readonly doubles: 'all' | 'hearts' | 'others' | 'none';
+  readonly beside: CardBits; // the others that it doubles
+  readonly cancels: CardBits;
+}
+
+export interface SuitBits extends WildBits, Binding, PlayoutFastPaths {
+  readonly rules: Rules;
+  readonly seats: number;
+  readonly handSize: number;
+  readonly packs: number;
+  readonly deck: readonly number[]; // the code of every card
+  readonly names: readonly (Card | undefined)[]; // by code
+  readonly wildCard: number; // the code of the first wild; −1 without any
+  readonly costs: Int32Array; // by code
+  readonly entries: Int32Array; // by led suit and move
+  readonly tieFlip: number; // 15 if the later of equal plays wins
+  readonly all: CardBits;
+  readonly extenders: CardBits; // cards of the suit led that extend a trick
+  readonly extended: boolean; // there are such cards
+  readonly costly: CardBits;
+  readonly moon: CardBits;
+  readonly moonCards: number;
+  readonly moonPoints: number; // what they cost together
+  readonly modifiers: readonly ModifierBits[];
+  readonly stocked: boolean; // there is a stock, so that hands may differ in size
+  readonly toFollow: boolean; // a seat draws until it can follow suit
+  readonly cancels: Uint8Array; // by code, a number shared by cards that cancel each other; empty: none do
+  readonly piled: boolean; // it matters who took which card
+  readonly byTricks: boolean; // tricks count in themselves
+  readonly trump: number; // −1 without trumps
+  readonly hearts: number; // the suit of hearts, or its replacement by an auction
+  readonly settles: boolean; // the score is more than the sum of cards
+  readonly openingSuit: number; // −1 where no card decides
+  readonly openingCard: number; // the copies of that card, as a lane
+  readonly openingWild: number; // likewise
+}
+
+export const isInDeck = (lanes: SuitBits, code: number): boolean => lanes.names[code] !== undefined;
+
+/** The bits of a card and its copy, as a lane. */
+export const copiesOf = ({ packs }: SuitBits, place: number): number => (packs === 1 ? 1 << place : 3 << (place & ~1));
+
+/** Converts the rules. */
+export function layOut(rules: Rules): SuitBits {
+  const codes = codesOf(rules);
+  const { sheet } = rules;
+  const { none, each, first, lastButOne, last, all } = sheet.trickPoints;
+  const set = (cards: Iterable<Card>): CardBits => lanesOf(codes, new Set(cards));
+  const wilds = wildLanes(rules, set);
+  return {
+    rules,
+    seats: rules.seats,
+    handSize: rules.handSize,
+    packs: packsOf(rules),
+    deck: [...codes.keys()],
+    wildCard: [...codes].find(([, card]) => isWild(card))?.[0] ?? -1,
+    names: Array.from({ length: HIGH }, (_, code) => codes.get(code)),
+    costs: Int32Array.from({ length: HIGH }, (_, code) => rules.points.get(codes.get(code) as Card) ?? 0),
+    entries: entriesOf(rules, codes),
+    tieFlip: sheet.wild.rank === 'tieLast' ? 15 : 0,
+    stocked: rules.draws !== 'never',
+    toFollow: rules.draws === 'toFollow',
+    cancels: cancelsOf(rules, codes),
+    extended: rules.extenders.size > 0,
+    moonCards: rules.moonSet.length,
+    moonPoints: rules.moonSet.reduce((sum, card) => sum + (rules.points.get(card) ?? 0), 0),
+    piled: sheet.modifiers.length > 0 || all !== 0 || turns(rules) || sheet.teams.moon === 'team',
+    byTricks: [none, each, first, lastButOne, last, all].some(one => one !== 0),
+    trump: SUITS.indexOf(rules.trump as 'C'),
+    hearts: SUITS.indexOf(rules.hearts),
+    settles: sheet.settle.as !== 'points' || sheet.teams.score === 'pooled' || rules.stakes.some(chips => chips > 0),
+    ...paceOf(rules),
+    ...setsOf(rules, set),
+    ...wilds,
+    ...bindingOf(rules, wilds, set),
+  };
+}
+
+type Sets = 'all' | 'extenders' | 'costly' | 'moon' | 'modifiers' | 'openingSuit' | 'openingCard' | 'openingWild';
+
+/** The groups of cards in the rules, as lanes. */
+function setsOf(rules: Rules, set: (cards: Iterable<Card>) => CardBits): Pick<SuitBits, Sets> {
+  const { sheet, openingSuit } = rules;
+  const ofSuit = (card: Card | undefined): number => (card === undefined ? 0 : set([card])[suitAt(card)]!);
+  const naming = (selector: Selector): CardBits => set(rules.deck.filter(card => namesIn(sheet, selector, card)));
+  return {
+    all: set(rules.deck),
+    extenders: set(rules.extenders),
+    costly: set(rules.penalties),
+    moon: set(rules.moonSet),
+    modifiers: sheet.modifiers.map(one => ({
+      cards: naming(one.card),
+      doubles: 'doubles' in one ? one.doubles : 'none',
+      beside:
+        'doubles' in one && one.doubles === 'others'
+          ? set([...rules.named].filter(card => !namesIn(sheet, one.card, card)))
+          : set([]),
+      cancels: 'cancels' in one ? naming(one.cancels) : set([]),
+    })),
+    openingSuit: openingSuit === undefined ? -1 : SUITS.indexOf(openingSuit),
+    openingCard: ofSuit(rules.openingCard),
+    openingWild: ofSuit(openingWild(rules)),
+  };
+}
+
+const NO_KEY = 255;
+
+/** By code, a number for each group of cancelling cards. */
+function cancelsOf({ sheet }: Rules, codes: Codes): Uint8Array {
+  if (sheet.trick.cancel === 'none') return new Uint8Array(0);
+  const keys = [...new Set([...codes.values()].map(card => cancelKey(sheet, card)))];
+  return Uint8Array.from({ length: HIGH }, (_, code) => {
+    const card = codes.get(code);
+    return card === undefined ? NO_KEY : keys.indexOf(cancelKey(sheet, card));
+  });
+}
+
+/** Whether a moon option may reverse the shooter's points. */
+const turns = ({ sheet }: Rules): boolean => sheet.moon.options.some(({ name }) => name === 'turn');
+
+const suitAt = (card: Card): number => SUITS.indexOf(suitOf(card));
+
+type Codes = ReadonlyMap<number, Card>;
+
+/**
+ * Codes by suit and strength, weakest lowest, the wild above. With two packs each card has two adjacent ones.
+ */
+function codesOf(rules: Rules): Codes {
+  const packs = packsOf(rules);
+  const codes = new Map<number, Card>();
+  for (const card of rules.deck) {
+    const code = (suitAt(card) << 5) | ((levelOf(rules, card) - 1) * packs);
+    codes.set(codes.has(code) ? code + 1 : code, card);
+  }
+  return codes;
+}
+
+/**
+ * The rank of a card in its suit, from 1. A called wild is above all; one that ranks over the ten lies
+ * between.
+ */
+function levelOf({ sheet, deck, strength }: Rules, card: Card): number {
+  const ten = strength.get('TC') ?? 0;
+  const over = sheet.wild.rank === 'overTen' && deck.includes(`W${suitOf(card)}`);
+  if (isWild(card)) return over ? ten + 1 : sheet.deck.ranks.length + 1;
+  const level = strength.get(card) ?? 1;
+  return over && level > ten ? level + 1 : level;
+}
+
+/** The lanes of all copies of the named cards. */
+function lanesOf(codes: Codes, names: ReadonlySet<Card>): CardBits {
+  const lanes = new Int32Array(SUITS.length);
+  for (const [code, card] of codes) if (names.has(card)) lanes[suitIn(code)]! |= 1 << placeIn(code);
+  return lanes;
+}
+
+function entriesOf(rules: Rules, codes: Codes): Int32Array {
+  const entries = new Int32Array(SUITS.length << 8);
+  for (const led of SUITS.keys())
+    for (const [code, card] of codes)
+      for (const call of [0, HIGH]) entries[entriesAt(led) | code | call] = entryOf(rules, led, card, call);
+  return entries;
+}
+
+function entryOf(rules: Rules, led: number, card: Card, call: number): number {
+  const suit = suitAt(card);
+  const joker = isJoker(rules.sheet, card);
+  const trump = SUITS[suit] === rules.trump;
+  const power = powerOf(rules, card, call);
+  const rank = joker ? 0 : trump ? 32 + power : suit === led ? 1 + power : 0;
+  const breaks = rules.breakers.has(card) || (suit !== led && rules.discardBreakers.has(card));
+  const moon = rules.moonSet.includes(card) ? 1 << MOON_SHIFT : 0;
+  const worth = (rules.points.get(card) ?? 0) + moon;
+  return worth * (1 << WORTH_SHIFT) + (breaks ? BREAKS : 0) + rank;
+}
+
+/** Strength within the suit. A wild is beyond the highest and the lowest card, or equal to them. */
+function powerOf(rules: Rules, card: Card, call: number): number {
+  const { sheet } = rules;
+  if (!isWild(card) || sheet.wild.rank === 'overTen') return levelOf(rules, card);
+  const beyond = sheet.wild.rank === 'beyond' ? 1 : 0;
+  return call === HIGH ? sheet.deck.ranks.length + beyond : 1 - beyond;
+}
