@@ -127,8 +127,12 @@ export const AREAS: readonly Area[] = [
       'core/display-names',
       'core/network/origins',
       'features/ratings/titles',
+      'transport/http/routes/proofs',
+      'transport/socket/floods',
+      'transport/socket/sockets',
       'transport/socket/version-one',
       'domain/tables',
+      'outside-bots',
     ],
   ),
 ];

@@ -54,6 +54,55 @@ test('one job makes the proof and one the notation, for strangers and players al
   client.close();
 });
 
+/** The status for each reader of a match: in progress, and over. */
+const READERS: readonly [
+  open: 'invited' | 'everybody',
+  reader: 'the player' | 'a spectator' | 'nobody known',
+  playing: number,
+  over: number,
+][] = [
+  ['invited', 'the player', 409, 200],
+  ['invited', 'a spectator', 404, 404],
+  ['invited', 'nobody known', 404, 404],
+  ['everybody', 'the player', 409, 200],
+  ['everybody', 'a spectator', 409, 200],
+  ['everybody', 'nobody known', 409, 200],
+];
+
+test.each(['invited', 'everybody'] as const)('who may read a match of a table open to %s', async open => {
+  const { site } = await opened();
+  const ada = await newGuest(site.url, 'Ada');
+  const eve = await newGuest(site.url, 'Eve');
+  const { table, invite } = await newTable(ada, {}, { open, chat: false });
+  const [client, spectator] = [await connect(ada), await connect(eve)];
+  for (const one of [client, spectator]) {
+    one.say({ type: 'come', table, invite, known: null });
+    await one.next('table');
+  }
+  const statuses = async () => {
+    const found: Record<string, number[]> = {};
+    for (const what of ['proof', 'notation']) {
+      const path = `/api/matches/${table}-1/${what}`;
+      for (const [reader, answer] of [
+        ['the player', as(ada, 'GET', path)],
+        ['a spectator', as(eve, 'GET', path)],
+        ['nobody known', call(site.url, 'GET', path)],
+      ] as const)
+        found[reader] = [...(found[reader] ?? []), (await answer).status];
+    }
+    return found;
+  };
+  const expected = (at: 2 | 3) =>
+    Object.fromEntries(READERS.filter(([of]) => of === open).map(row => [row[1], [row[at], row[at]]]));
+  client.say({ type: 'start' });
+  await client.until(({ view }) => view);
+  expect(await statuses()).toEqual(expected(2));
+  await playOut(client);
+  await client.until(({ facts }) => facts?.state === 'over');
+  expect(await statuses()).toEqual(expected(3));
+  for (const one of [client, spectator]) one.close();
+});
+
 test('after a name change the notation is created again', async () => {
   const { site, asked } = await opened();
   const ada = await newGuest(site.url, 'Ada');

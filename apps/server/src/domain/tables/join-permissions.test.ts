@@ -1,0 +1,90 @@
+// Who may join a table: by seat, invitation and settings, before and during a match, up to the limit of
+// spectators.
+import { afterEach, expect, test } from 'vitest';
+import { type Client, connect, FRIENDS, type Guest, newGuest, newTable } from '../../../testing/client.ts';
+import { openServer, type Site } from '../../../testing/site.ts';
+
+type Visitor = 'seated host' | 'host without a seat' | 'guest with the link' | 'guest without' | 'with a wrong link';
+
+interface Visit {
+  readonly visitor: Visitor;
+  readonly open?: 'everybody';
+  readonly watchers?: 'none';
+  readonly playing?: true;
+  readonly others?: number; // spectators at the table already
+  readonly answer: 'table' | 'no-table' | 'not-allowed' | 'table-full';
+}
+
+const MOST = 2; // spectators
+
+const visits: readonly Visit[] = [
+  { visitor: 'seated host', answer: 'table' },
+  { visitor: 'seated host', playing: true, watchers: 'none', answer: 'table' },
+  { visitor: 'seated host', playing: true, others: MOST, answer: 'table' },
+  { visitor: 'host without a seat', answer: 'table' },
+  { visitor: 'host without a seat', others: MOST - 1, answer: 'table' },
+  { visitor: 'guest with the link', answer: 'table' },
+  { visitor: 'guest with the link', watchers: 'none', answer: 'table' },
+  { visitor: 'guest with the link', playing: true, answer: 'table' },
+  { visitor: 'guest with the link', playing: true, watchers: 'none', answer: 'not-allowed' },
+  { visitor: 'guest with the link', others: MOST - 1, answer: 'table' },
+  { visitor: 'guest with the link', others: MOST, answer: 'table-full' },
+  { visitor: 'guest with the link', others: MOST, playing: true, answer: 'table-full' },
+  { visitor: 'guest without', answer: 'no-table' },
+  { visitor: 'guest without', playing: true, answer: 'no-table' },
+  { visitor: 'guest without', open: 'everybody', answer: 'table' },
+  { visitor: 'guest without', open: 'everybody', playing: true, watchers: 'none', answer: 'not-allowed' },
+  { visitor: 'with a wrong link', answer: 'no-table' },
+  { visitor: 'with a wrong link', open: 'everybody', answer: 'table' },
+];
+
+let site: Site;
+afterEach(() => site.close());
+
+async function comes(guest: Guest, table: string, invite: string | null): Promise<Client> {
+  const client = await connect(guest);
+  client.say({ type: 'come', table, invite, known: null });
+  return client;
+}
+
+const isAt = (client: Client): Promise<unknown> => client.next('table');
+
+/** What a visitor hears first of a table: its facts, or the code of the refusal. */
+const firstHeard = (client: Client): Promise<string> =>
+  client.until(({ heard }) => {
+    const message = heard.find(({ type }) => type === 'table' || type === 'no');
+    return message && (message.type === 'no' ? message.code : message.type);
+  });
+
+/** What is unusual about the table that a visitor comes to. */
+const unusual = ({ open, watchers, playing, others = 0 }: Visit): string =>
+  [open && 'open', watchers && 'no spectators', playing && 'playing', others && `${others} watch`]
+    .filter(Boolean)
+    .join(', ') || 'waiting';
+
+test.each(visits.map(visit => [visit.visitor, unusual(visit), visit.answer, visit] as const))(
+  '%s, table %s: %s',
+  async (visitor, _, answer, { open = 'invited', watchers = 'cards', playing = false, others = 0 }) => {
+    site = await openServer({ MOONSHOT_WATCHERS_PER_TABLE: String(MOST) });
+    const ada = await newGuest(site.url, 'Ada');
+    const { table, invite } = await newTable(ada, {}, { ...FRIENDS, open, watchers, chat: open === 'invited' });
+    const host = await comes(ada, table, null);
+    await isAt(host);
+    if (visitor === 'host without a seat') {
+      host.say({ type: 'stand' }); // nobody else is seated, so she stays the host
+      await host.until(({ facts }) => facts?.seats[0]?.kind === 'open');
+    }
+    for (let i = 0; i < others; i++) await isAt(await comes(await newGuest(site.url, `Kim ${i}`), table, invite));
+    if (playing) {
+      host.say({ type: 'start' });
+      await host.until(({ facts }) => facts?.state === 'playing');
+    }
+    const guest = visitor.includes('host') ? ada : await newGuest(site.url, 'Eve');
+    const wrong = visitor === 'with a wrong link' ? `${invite.slice(0, -1)}${invite.endsWith('A') ? 'B' : 'A'}` : null;
+    const client = await comes(guest, table, visitor === 'guest with the link' ? invite : wrong);
+    expect(await firstHeard(client)).toBe(answer);
+    // A visitor who was turned away hears nothing else of the table.
+    const heard = client.heard.map(({ type }) => type);
+    if (answer !== 'table') expect(heard).toEqual(['welcome', 'no']);
+  },
+);
