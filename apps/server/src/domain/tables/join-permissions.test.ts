@@ -64,10 +64,18 @@ const unusual = ({ open, watchers, playing, others = 0 }: Visit): string =>
 
 test.each(visits.map(visit => [visit.visitor, unusual(visit), visit.answer, visit] as const))(
   '%s, table %s: %s',
-  async (visitor, _, answer, { open = 'invited', watchers = 'cards', playing = false, others = 0 }) => {
+  async (visitor, _, answer, { open, watchers, playing, others = 0 }) => {
     site = await openServer({ MOONSHOT_WATCHERS_PER_TABLE: String(MOST) });
     const ada = await newGuest(site.url, 'Ada');
-    const { table, invite } = await newTable(ada, {}, { ...FRIENDS, open, watchers, chat: open === 'invited' });
+    const { table, invite } = await newTable(
+      ada,
+      {},
+      {
+        ...FRIENDS,
+        ...(open && { open, chat: false }),
+        ...(watchers && { watchers }),
+      },
+    );
     const host = await comes(ada, table, null);
     await isAt(host);
     if (visitor === 'host without a seat') {
