@@ -34,11 +34,7 @@ const only = (name, comment, path, allowed, but = []) =>
 const typesOf = (name, comment, path, to, but = []) =>
   rule(name, comment, { path, pathNot: [TESTS, ...but] }, { ...to, dependencyTypesNot: ['type-only'] });
 
-/** A layer of the table may import itself and the layers `below`. */
-const tableLayer = (name, comment, ...below) =>
-  only(`table-${name}`, comment, `${TABLE}${name}/`, [`${TABLE}(${[name, ...below].join('|')})/`, RULES, WIRE]);
-
-/** Of its own app, a layer imports itself and the layers below. Tests may look anywhere. */
+/** Of its own app or package, a layer imports itself and the layers below. Tests may look anywhere. */
 const layerOf =
   (app, prefix) =>
   (name, comment, ...below) =>
@@ -50,6 +46,10 @@ const layerOf =
     );
 
 const terminalLayer = layerOf(TERMINAL, 'terminal');
+const tableLayer = layerOf(TABLE, 'table');
+const botLayer = layerOf(BOTS, 'bots');
+
+const BELOW_PLAYERS = ['core', 'sim', 'policy', 'determinization', 'network', 'endgame', 'search', 'capture'];
 
 const terminal = [
   terminalLayer('core', 'Errors, output, paths and safe text know nothing else of the terminal.'),
@@ -112,6 +112,21 @@ const directions = [
   typesOf('wire-takes-types', 'Messages know the rules by type only.', WIRE, { path: RULES }),
   only('sim', 'Fast positions read cards and compiled rules, never the engine.', SIM, [SIM, CARDS, COMPILED]),
   only('bots', 'Bots know the rules and nothing of tables or screens.', BOTS, [BOTS, RULES]),
+  botLayer('core', 'What all bots share (questions, budgets, judgements, levels) knows no layer of them.'),
+  botLayer('policy', 'Rules of thumb know positions.', 'core', 'sim'),
+  botLayer('endgame', 'Solved endings know positions.', 'core', 'sim'),
+  botLayer('determinization', 'Sampled deals are weighted by a policy.', 'core', 'sim', 'policy'),
+  botLayer('network', 'Networks read what sampled deals read.', 'core', 'sim', 'policy', 'determinization'),
+  botLayer(
+    'search',
+    'Search tries answers out in sampled deals, by policy, networks and solved endings.',
+    ...['core', 'sim', 'policy', 'determinization', 'network', 'endgame'],
+  ),
+  botLayer('capture', 'The bots of Capture stand beside those of the trick games.', 'core', 'sim'),
+  botLayer('players', 'Players choose how they think; they know no hint, review or arena.', ...BELOW_PLAYERS),
+  botLayer('hint', 'Hints are made of what players are made of.', ...BELOW_PLAYERS, 'players'),
+  botLayer('review', 'Reviews give the reasons that hints give.', ...BELOW_PLAYERS, 'players', 'hint'),
+  botLayer('arena', 'The arena runs players against each other.', ...BELOW_PLAYERS, 'players'),
   typesOf(
     'bots-take-types',
     'A bot knows views, asks and actions by type only; the arena, which runs games, is a shell.',

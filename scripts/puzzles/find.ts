@@ -2,12 +2,12 @@
 // miss.
 import { questions } from '../../packages/bots/src/arena/match.ts';
 import { quickDraws } from '../../packages/bots/src/core/chance.ts';
+import { type BotPlayer, type Question, questionOf } from '../../packages/bots/src/core/player.ts';
 import type { Reason } from '../../packages/bots/src/hint/reason.ts';
 import { reasonsFor } from '../../packages/bots/src/hint/reasons.ts';
-import { type Judgement, judge, type Weighed } from '../../packages/bots/src/players/judge.ts';
-import { type BotPlayer, type Question, questionOf } from '../../packages/bots/src/core/player.ts';
 import { careful } from '../../packages/bots/src/players/careful.ts';
 import { playerNamed } from '../../packages/bots/src/players/index.ts';
+import { type Judgement, judge, type Weighed } from '../../packages/bots/src/players/judge.ts';
 import type { Seat } from '../../packages/rules/src/game/seat.ts';
 import type { Action, Event, Hearts, HeartsGame } from '../../packages/rules/src/games.ts';
 import { rest } from '../../packages/rules/src/trick/rest.ts';
