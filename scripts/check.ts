@@ -52,7 +52,7 @@ function lanesOf(args: readonly string[]): Lanes {
   });
   if (values.quick) return [[pure], [...TYPES, IMPORTS, LINT]];
   if (positionals.length > 0 && !values.changed) return [[everything(positionals), cluster(positionals)]];
-  process.env.DRAW = '1'; // slow files run a sample of their tests (scripts/check/drawn.ts)
+  process.env.DRAW = values.changed ? 'every slow file' : 'whole programs'; // scripts/check/drawn.ts
   if (values.changed) return lanesOfChange(positionals[0] ?? 'HEAD');
   return [[everything()], [LINT, ...TYPES, UNUSED, IMPORTS, cluster()]];
 }

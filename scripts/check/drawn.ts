@@ -1,5 +1,5 @@
 // In `npm test` a slow file runs only a sample of its tests. The commit determines the sample; deep runs
-// include all.
+// include all. With `--changed` every file that takes longer than the budget is sampled.
 import { TestRunner } from 'vitest';
 import times from '../../bench/test-times.json' with { type: 'json' };
 import { freshSample } from '../../test/seeds.ts';
@@ -18,6 +18,8 @@ const DRAWN = new RegExp(
   ].join('|'),
 );
 
+const isDrawn = (file: string): boolean => process.env.DRAW === 'every slow file' || DRAWN.test(file);
+
 /** What a file may take, as bench/test-times.json has it. A file keeps one test at least. */
 const BUDGET_S = 4;
 
@@ -30,7 +32,7 @@ export default class Drawn extends TestRunner {
     const imported = await super.importFile(path, source);
     const file = path.slice(this.config.root.length + 1);
     const seconds = SECONDS[file];
-    if (source !== 'collect' || seconds === undefined || !DRAWN.test(file)) return imported;
+    if (source !== 'collect' || seconds === undefined || !isDrawn(file)) return imported;
     const { tasks } = TestRunner.getCurrentSuite();
     const drawn = freshSample(file, tasks, countThatFits(tasks.length, seconds));
     tasks.splice(0, tasks.length, ...drawn);

@@ -39,7 +39,7 @@ async function open(house: string): Promise<Open> {
     cwd: house,
     detached: true, // a group of its own, with the processes that it starts
     // as in `npm test`; a copy has no history to draw by
-    env: { ...process.env, DRAW: '1', RUN_SEED: 'a copy' },
+    env: { ...process.env, DRAW: 'whole programs', RUN_SEED: 'a copy' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [files] = await Promise.race([
