@@ -12,9 +12,12 @@ export interface Run {
   readonly several?: true; // several servers on one database
 }
 
-const HEAD = `# Storms that were lived through
+const HEAD = `# Simulations that were run
 
-\`npm run storm -- --minutes 30 --record\` goes on behind the last seed and adds a row, which grows every few minutes; \`--several\` does so for storms with several servers. The seeds of a row follow each other, and no row repeats those of another of its kind; what a storm is stands in [docs/develop/reliability.md](../docs/develop/reliability.md#storms). A commit with a \`+\` had changes beside it.`;
+\`npm run storm -- --minutes 30 --record\` continues after the last seed and adds a row every few minutes, and
+\`--several\` does so for simulations with several servers. Seeds follow each other, and no row repeats those of
+another of its kind. [Reliability](../docs/develop/reliability.md#simulations) says what a simulation is. A commit
+with a \`+\` had uncommitted changes.`;
 
 const SEVERAL = '## With several servers';
 
