@@ -25,7 +25,7 @@ import { whenLaunched } from './offline/launch.ts';
 import { keepOffline } from './offline/updates.ts';
 import App from './shell/App.svelte';
 import { whenQuiet } from './shell/idle.svelte.ts';
-import { later } from './shell/lazy.svelte.ts';
+import { lazy } from './shell/lazy.svelte.ts';
 import { beginSound } from './sound/begin.ts';
 import { loadDeck } from './ui/cards/sprite.ts';
 
@@ -43,7 +43,15 @@ if (target === null) throw new Error('Cannot show the page: it has no element ca
 const updates = keepOffline(() => running.dispatch({ type: 'banner', banner: 'update' }));
 const [, sign, link] = /^#([tm])\/(.+)/.exec(location.hash) ?? [];
 const carriesMatch = sign === 'm';
-const running = run(connect, shelf(), updates.reload, carriesMatch ? null : link && AWAY + link);
+const running = run(
+  {
+    connect,
+    storage: shelf(),
+    reload: updates.reload,
+    sendOut: async sent => (await import('./shell/share.ts')).sendOut(sent),
+  },
+  carriesMatch ? null : link && AWAY + link,
+);
 whenLaunched(({ opens, shared }) => {
   if (opens !== null) running.dispatch({ type: 'launch', opens });
   if (shared) running.dispatch({ type: 'banner', banner: 'shared' });
@@ -53,7 +61,7 @@ whenLaunched(({ opens, shared }) => {
 const language = languageFor(running.model.settings.language, navigator.languages);
 Promise.allSettled([speak(language), gamesIn(language)]).then(() => mount(App, { target, props: { running } }));
 whenQuiet(running, () => {
-  later.load().catch(() => undefined); // retried on first use
+  lazy.load().catch(() => undefined); // retried on first use
   updates.begin();
 });
 loadDeck().catch(() =>

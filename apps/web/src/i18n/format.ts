@@ -47,3 +47,9 @@ export function dating(language: string, parts: Intl.DateTimeFormatOptions): (da
   const format = once(() => new Intl.DateTimeFormat(language, parts));
   return day => format().format(day);
 }
+
+/** A time with its unit. */
+export interface DisplayDuration {
+  readonly unit: 'days' | 'hours' | 'minutes' | 'seconds';
+  readonly n: number;
+}

@@ -3,8 +3,8 @@ import type { Language, ToClient, ToTable } from '@moonshot/wire';
 import { gamesIn } from '../i18n/games.ts';
 import { languageFor } from '../i18n/languages.ts';
 import { speak, speech } from '../i18n/messages.svelte.ts';
-import type { Effect, Happened, Message } from './message.ts';
-import type { Model } from './model.ts';
+import type { Effect, Happened, Message, Sent } from './message.ts';
+import type { Model, Outside } from './model.ts';
 import { drawing } from './render-queue.svelte.ts';
 import { begin, update } from './update.ts';
 
@@ -35,16 +35,19 @@ export interface SettingsStorage {
   removeItem(key: string): void;
 }
 
-/**
- * Starts the page with a connection to the tables. `reload` activates a new version; `link` is the table in
- * the address.
- */
-export function run(
-  connect: (heard: (message: ToClient) => void) => TableConnection,
-  storage: SettingsStorage | undefined,
-  reload: () => void,
-  link?: string | null,
-): RunningPage {
+/** What the page needs from its surroundings. */
+export interface PageDeps {
+  connect(heard: (message: ToClient) => void): TableConnection;
+  readonly storage: SettingsStorage | undefined;
+  /** Activates a new version. */
+  reload(): void;
+  /** Copies, saves or shares. Resolves to the result, or to `undefined` if the person cancelled. */
+  sendOut(sent: Sent): Promise<Outside | undefined>;
+}
+
+/** Starts the page; `link` is the table in the address. */
+export function run({ connect, ...deps }: PageDeps, link?: string | null): RunningPage {
+  const { storage } = deps;
   const first = begin(key => kept(storage, key), link);
   const models = drawing(first.model);
   const watchers = new Set<Watcher>();
@@ -58,7 +61,7 @@ export function run(
   const send = (message: ToTable): void => {
     if (!taker?.(message)) here.send(message);
   };
-  const perform = performer({ send, storage, reload, dispatch, watchers });
+  const perform = performer({ ...deps, send, dispatch, watchers });
   for (const effect of first.effects) perform(effect);
   return {
     get model() {
@@ -77,16 +80,14 @@ export function run(
 }
 
 /** What the effects act on. */
-interface Around {
+interface Around extends Omit<PageDeps, 'connect'> {
   readonly send: (message: ToTable) => void;
-  readonly storage: SettingsStorage | undefined;
-  readonly reload: () => void;
   readonly dispatch: (message: Message) => void;
   readonly watchers: ReadonlySet<Watcher>;
 }
 
 const performer =
-  ({ send, storage, reload, dispatch, watchers }: Around) =>
+  ({ send, storage, reload, sendOut, dispatch, watchers }: Around) =>
   (effect: Effect): void => {
     switch (effect.type) {
       case 'send':
@@ -104,9 +105,7 @@ const performer =
       case 'save-file':
       case 'copy':
       case 'share':
-        void import('../shell/share.ts')
-          .then(({ sendOut }) => sendOut(effect))
-          .then(what => what && dispatch({ type: 'keeping', wish: { type: 'done', what } }));
+        void sendOut(effect).then(what => what && dispatch({ type: 'keeping', wish: { type: 'done', what } }));
         return;
       case 'speak':
         change(send, languageFor(effect.choice, navigator.languages), dispatch);

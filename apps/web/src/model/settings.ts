@@ -82,3 +82,10 @@ export function called(model: Model, text: string): UpdateResult {
   const name = text.trim().slice(0, NAME_MAX);
   return { model: { ...model, name }, effects: [{ type: 'keep', key: KEYS.name, value: name === '' ? null : name }] };
 }
+
+/** Labels for every choice of every setting. */
+export type ChoiceLabels = { readonly [S in Setting]: Readonly<Record<Settings[S], string>> };
+
+/** The label of a choice. */
+export const choiceLabel = (labels: ChoiceLabels, setting: Setting, choice: string): string =>
+  (labels[setting] as Readonly<Record<string, string>>)[choice] ?? choice;

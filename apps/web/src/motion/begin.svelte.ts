@@ -1,12 +1,14 @@
 // Starts the page's animations: applies the pace to the stylesheets and animates each change of the table.
 import type { RunningPage } from '../model/run.svelte.ts';
 import { stylesheetTimes } from '../model/times.ts';
-import { later } from '../shell/lazy.svelte.ts';
 import type { Mover } from './mover.ts';
 
-/** Call it while the first component is created, so that it measures before any redraw. */
-export function beginMotion(running: RunningPage): void {
-  let motion: Mover | undefined; // lazy-loaded; nothing moves before
+/**
+ * Call it while the first component is created, so that it measures before any redraw. Nothing moves until
+ * `mover` is loaded.
+ */
+export function beginMotion(running: RunningPage, mover: () => ((running: RunningPage) => Mover) | undefined): void {
+  let motion: Mover | undefined;
   const table = $derived(running.model.table);
   const pace = $derived(running.model.settings.pace);
   $effect.pre(() => {
@@ -15,10 +17,10 @@ export function beginMotion(running: RunningPage): void {
     for (const [property, value] of stylesheetTimes(pace)) root.style.setProperty(property, value);
   });
   $effect.pre(() => {
-    motion ??= later.rest?.mover(running);
+    motion ??= mover()?.(running);
     motion?.before(table);
   });
   $effect(() => {
-    if (later.rest !== undefined) motion?.after(table);
+    if (mover() !== undefined) motion?.after(table);
   });
 }

@@ -1,4 +1,5 @@
 // The remaining time by seat, and its text in a suitable unit.
+import type { DisplayDuration } from '../i18n/format.ts';
 
 /** Milliseconds left, for each seat whose clock runs. */
 export type TimeLeft = ReadonlyMap<number, number>;
@@ -6,12 +7,6 @@ export type TimeLeft = ReadonlyMap<number, number>;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-/** A time with its unit. */
-export interface DisplayDuration {
-  readonly unit: 'days' | 'hours' | 'minutes' | 'seconds';
-  readonly n: number;
-}
 
 /** A time in the unit that people would use. */
 export function timeOf(ms: number): DisplayDuration {

@@ -1,9 +1,10 @@
 // Loads the online feature when a server's table is requested or the person has used one before.
 import { listen } from '../a11y/keys/listen.ts';
-import { speech } from '../i18n/messages.svelte.ts';
+import { closeUnloaded } from '../model/app.ts';
 import { AWAY, type Panel } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
-import { hasBeenThere, type OnlineSlots } from '../online/server/storage-keys.ts';
+import { slots } from '../model/slots.svelte.ts';
+import { hasBeenThere } from '../online/server/storage-keys.ts';
 import { goByAddress } from './routing.svelte.ts';
 
 const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings', 'leagues'];
@@ -12,7 +13,7 @@ const WITH_OTHERS: readonly (Panel | null)[] = ['friends', 'contests', 'ratings'
  * Loads what the first screen does not need: keyboard shortcuts and the online feature. Call it in an effect.
  * Returns the cleanup function.
  */
-export function begin(running: RunningPage, places: OnlineSlots): () => void {
+export function begin(running: RunningPage): () => void {
   let linked = $state(false); // a link to a table was followed within the open page
   addEventListener('hashchange', () => (linked ||= location.hash.startsWith('#t/')));
   const wanted = $derived(
@@ -21,11 +22,9 @@ export function begin(running: RunningPage, places: OnlineSlots): () => void {
   $effect(() => {
     if (!wanted && !hasBeenThere()) return;
     import('../features/friends/start.svelte.ts')
-      .then(({ start }) => start(running, places))
+      .then(({ start }) => start(running, slots))
       .catch(() => {
-        if (!wanted) return;
-        running.dispatch({ type: 'close' });
-        running.dispatch({ type: 'heard', message: { type: 'trouble', sentence: speech.words.trouble.part } });
+        if (wanted) closeUnloaded(running);
       });
   });
   const deaf = listen(running);

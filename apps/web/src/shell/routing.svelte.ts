@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { addressOf, moveTo, screenAt, shownAt } from '../model/addresses.ts';
 import { AWAY } from '../model/model.ts';
 import type { RunningPage } from '../model/run.svelte.ts';
-import { isApart } from './LazyScreen.svelte';
+import { isLazyScreen } from './LazyScreen.svelte';
 
 /** Opens the screen of the initial address, after the last table has been restored. Call it in an effect. */
 export function goByAddress(running: RunningPage): void {
@@ -20,8 +20,8 @@ export function goByAddress(running: RunningPage): void {
       return;
     }
     // A local table is left and can be resumed. A server's table is left only by its own buttons.
-    if (model.table?.view.online === null && !isApart({ ...model, panel })) running.dispatch({ type: 'home' });
-    if (model.table?.view.online && !isApart({ ...model, panel }))
+    if (model.table?.view.online === null && !isLazyScreen({ ...model, panel })) running.dispatch({ type: 'home' });
+    if (model.table?.view.online && !isLazyScreen({ ...model, panel }))
       moveTo(addressNow(running)); // the screen would lie hidden below the table
     else if (panel !== model.panel) running.dispatch({ type: 'open', panel });
   };
@@ -46,4 +46,4 @@ export function goByAddress(running: RunningPage): void {
 const addressNow = (running: RunningPage): string => addressOf(shownBy(running), running.model.reviewed);
 
 /** The full-page screen that is open, if any. */
-const shownBy = ({ model }: RunningPage) => (isApart(model) ? model.panel : null);
+const shownBy = ({ model }: RunningPage) => (isLazyScreen(model) ? model.panel : null);

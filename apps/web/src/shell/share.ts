@@ -2,6 +2,7 @@
 import { dayAt } from '../model/day.ts';
 import type { Sent } from '../model/message.ts';
 import type { Outside, TableModel } from '../model/model.ts';
+import { saveFile } from '../ui/save-file.ts';
 
 /** Performs the effect. Resolves to its result, or to `undefined` if the person cancelled. */
 export async function sendOut(sent: Sent): Promise<Outside | undefined> {
@@ -37,20 +38,6 @@ function copiedAsChosen(text: string): boolean {
   if (before instanceof HTMLElement) before.focus();
   return done;
 }
-
-/** Downloads content as a file of this name. */
-export function saveFile(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
-}
-
-/** The browser may start reading the blob well after the click, so its URL is released late. */
-const RELEASE_MS = 60_000;
 
 const today = (): string => dayAt(new Date());
 

@@ -6,7 +6,7 @@ import { voice } from '../../ui/live/announcer.svelte.ts';
 import { follower, tellShown } from './follow.ts';
 
 /** Call it in an effect. Returns the cleanup function. */
-export function tell(running: RunningPage): () => void {
+export function announce(running: RunningPage): () => void {
   const hear = follower(voice);
   $effect(() => hear(speech.words, running.model));
   return running.watch(happened => tellShown(voice, speech.words, happened, running.model.settings));

@@ -7,6 +7,7 @@ import { languageFor } from '../../i18n/languages.ts';
 import { friendly, speakFriendly } from '../../i18n/online/messages.svelte.ts';
 import { AWAY } from '../../model/model.ts';
 import type { RunningPage } from '../../model/run.svelte.ts';
+import type { PageSlots } from '../../model/slots.svelte.ts';
 import { again, arriveAt, DECLINED, deedsOf } from '../../online/actions.ts';
 import { friends } from '../../online/friends.svelte.ts';
 import { taker } from '../../online/interceptor.ts';
@@ -20,7 +21,6 @@ import { BOX } from '../../online/server/local-store.ts';
 import { renewTelling, tellingHere } from '../../online/server/notifications.ts';
 import type { SocketDeps } from '../../online/server/ports.ts';
 import { link, type ServerLink } from '../../online/server/socket-link.ts';
-import type { OnlineSlots } from '../../online/server/storage-keys.ts';
 import { hear, leave, lined, type OnlineContext, set, ticketFor } from '../../online/session.ts';
 import { placeOf } from '../../online/state.ts';
 import type { TimeLeft } from '../../online/times.ts';
@@ -34,14 +34,14 @@ import { emptying, platesOf, ticking, voicedAt } from './table/plate-status.svel
 import RatedResult from './table/RatedResult.svelte';
 
 /** Starts the feature. Later calls do nothing. */
-export function start(running: RunningPage, places: OnlineSlots): void {
+export function start(running: RunningPage, slots: PageSlots): void {
   if (friends.deeds !== undefined) return;
   const company = companyOf(running);
   friends.deeds = deedsOf(company);
   $effect.root(() => {
     follow(company);
     rateSeats();
-    show(running, places);
+    show(running, slots);
   });
   addEventListener('online', () => company.link.retry());
   // Refreshes when the person returns to the page.
@@ -199,7 +199,7 @@ const lineTold = (line: ConnectionStatus): string =>
   friendly.words.at[line === 'elsewhere' || line === 'old' || line === 'banned' ? line : 'lost'];
 
 /** Mounts this feature's components in the page's slots. */
-function show(running: RunningPage, places: OnlineSlots): void {
+function show(running: RunningPage, slots: PageSlots): void {
   const atMatch = $derived(running.model.table !== null);
   const away = $derived(atMatch && friends.now.want !== null);
   const ended = $derived(running.model.table?.view.online?.ended === true);
@@ -212,23 +212,23 @@ function show(running: RunningPage, places: OnlineSlots): void {
   }));
   $effect.pre(() => {
     friends.place = placeOf(friends.now, atMatch);
-    places.screen = friends.place === 'none' ? undefined : Friends;
+    slots.screen = friends.place === 'none' ? undefined : Friends;
   });
   $effect.pre(() => {
-    places.over = away ? AtTable : undefined;
-    places.again = away && friends.now.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
-    places.head = away ? ChatButton : undefined;
+    slots.over = away ? AtTable : undefined;
+    slots.again = away && friends.now.facts?.contest !== undefined ? friendly.words.at.compare : undefined;
+    slots.head = away ? ChatButton : undefined;
     const { league, settings } = friends.now.facts ?? {};
-    places.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
-    places.home = friends.now.mine.length > 0 ? Mine : undefined;
-    places.settings = friends.now.you !== null || friends.now.mine.length > 0 ? NotificationsButton : undefined;
+    slots.result = away && (settings?.rated || league !== undefined) ? RatedResult : undefined;
+    slots.home = friends.now.mine.length > 0 ? Mine : undefined;
+    slots.settings = friends.now.you !== null || friends.now.mine.length > 0 ? NotificationsButton : undefined;
   });
   $effect.pre(() => {
     const { line, facts } = friends.now;
     const lost = away && line !== 'open' && line !== 'off';
     document.documentElement.dataset.line = lost ? 'lost' : 'here';
-    places.line = lost ? lineTold(line) : ended ? friendly.words.at.ended : undefined;
+    slots.line = lost ? lineTold(line) : ended ? friendly.words.at.ended : undefined;
     tellTime(clocked());
-    places.plates = away && facts !== null ? platesOf(friendly.words, facts, clocked(), still.current) : [];
+    slots.plates = away && facts !== null ? platesOf(friendly.words, facts, clocked(), still.current) : [];
   });
 }

@@ -1,5 +1,4 @@
 // English texts about bots.
-import type { BotLevel, BotStyle } from '../../features/bots/names.ts';
 
 export const en = {
   title: 'Bots',
@@ -12,13 +11,13 @@ export const en = {
     skilled: 'Skilled',
     expert: 'Expert',
     master: 'Master',
-  } satisfies Record<BotLevel, string> as Readonly<Record<BotLevel, string>>,
+  },
   styles: {
     cautious: 'cautious',
     bold: 'bold',
     'moon-hungry': 'moon-hungry',
     counting: 'counting',
-  } satisfies Record<BotStyle, string> as Readonly<Record<BotStyle, string>>,
+  },
   withStyle: 'With a style',
   older: { careful: 'Careful', random: 'At random' } as Readonly<Record<string, string>>,
 };

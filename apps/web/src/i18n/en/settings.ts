@@ -1,11 +1,8 @@
 // English texts of the settings.
-import type { Setting, Settings } from '../../model/model.ts';
-
-type Named = { readonly [S in Setting]: Readonly<Record<Settings[S], string>> };
 
 const percent = { '0': '0%', '25': '25%', '50': '50%', '75': '75%', '100': '100%' };
 
-const choices: Named = {
+const choices = {
   language: { auto: 'As the browser', en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' },
   pace: { instant: 'Instant', quick: 'Quick', normal: 'Normal', calm: 'Calm' },
   theme: { dark: 'Dark', light: 'Light', auto: 'As the device' },
@@ -26,7 +23,7 @@ const choices: Named = {
   achievements: { on: 'On', off: 'Off' },
 };
 
-const names: Readonly<Record<Setting, string>> = {
+const names = {
   language: 'Language',
   pace: 'Pace',
   theme: 'Light or dark',
@@ -48,7 +45,7 @@ const names: Readonly<Record<Setting, string>> = {
 };
 
 /** Explains settings whose names are not enough. */
-const notes: Partial<Record<Setting, string>> = {
+const notes = {
   taps: 'Auto plays with one click of a mouse and two taps on a touch screen.',
   forced: 'Last cards are the last two of a hand, where they leave no choice.',
   hints: 'At each of your turns a ring marks the card that a careful player would choose.',

@@ -1,6 +1,5 @@
 // English texts of the table: header, seats, cards, prompt, toasts.
 import type { Suit } from '@moonshot/rules/cards/card';
-import type { Outside } from '../../model/model.ts';
 import {
   and,
   capital,
@@ -143,7 +142,7 @@ export const news = {
     'picture-saved': 'The picture was saved.',
     'no-picture': 'This browser cannot make the picture. Copy the scores as text instead.',
     'backup-saved': 'Everything was saved to a file.',
-  } satisfies Record<Outside, string>,
+  },
 };
 
 export const rules = {

@@ -1,8 +1,7 @@
 // English texts of the online feature.
 
 import type { Catalog } from '@moonshot/rules/words/told';
-import type { DisplayDuration } from '../../online/times.ts';
-import { counting } from '../format.ts';
+import { counting, type DisplayDuration } from '../format.ts';
 import { account } from './account/en.ts';
 import { conduct } from './conduct/en.ts';
 import { fork } from './fork/en.ts';

@@ -1,10 +1,12 @@
 // German texts about the account.
+
+import type { Catalog } from '@moonshot/rules/words/told';
 import { dating } from '../../format.ts';
-import type { FriendWords } from '../en.ts';
+import type { account as en } from './en.ts';
 
 const day = dating('de', { day: 'numeric', month: 'long', year: 'numeric' });
 
-export const account: FriendWords['account'] = {
+export const account: Catalog<typeof en> = {
   title: 'Dein Konto',
   over: 'Dieses Gerät ist abgemeldet.',
   nobody: 'Hier ist noch niemand bekannt. Wer einen Tisch öffnet oder dazukommt, ist Gast auf diesem Server.',

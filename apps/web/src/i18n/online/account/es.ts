@@ -1,10 +1,12 @@
 // Spanish texts about the account.
+
+import type { Catalog } from '@moonshot/rules/words/told';
 import { dating } from '../../format.ts';
-import type { FriendWords } from '../en.ts';
+import type { account as en } from './en.ts';
 
 const day = dating('es', { day: 'numeric', month: 'long', year: 'numeric' });
 
-export const account: FriendWords['account'] = {
+export const account: Catalog<typeof en> = {
   title: 'Tu cuenta',
   over: 'La sesión de este dispositivo está cerrada.',
   nobody: 'Aquí aún no se conoce a nadie. Quien abre una mesa o se une a una es invitado de este servidor.',

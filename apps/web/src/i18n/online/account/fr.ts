@@ -1,10 +1,12 @@
 // French texts about the account.
+
+import type { Catalog } from '@moonshot/rules/words/told';
 import { dating } from '../../format.ts';
-import type { FriendWords } from '../en.ts';
+import type { account as en } from './en.ts';
 
 const day = dating('fr', { day: 'numeric', month: 'long', year: 'numeric' });
 
-export const account: FriendWords['account'] = {
+export const account: Catalog<typeof en> = {
   title: 'Ton compte',
   over: 'Cet appareil est déconnecté.',
   nobody: 'Personne n’est encore connu ici. Qui ouvre ou rejoint une table est l’invité de ce serveur.',

@@ -1,7 +1,8 @@
 // German texts about reports, blocks, table changes and programs.
-import type { FriendWords } from '../en.ts';
+import type { Catalog } from '@moonshot/rules/words/told';
+import type { conduct as en } from './en.ts';
 
-export const conduct: Pick<FriendWords, 'blocked' | 'report' | 'host' | 'bot'> = {
+export const conduct: Catalog<typeof en> = {
   blocked: {
     title: 'Wen du blockierst',
     note: 'Von Blockierten hörst und liest du nichts, und an deine Tische können sie sich nicht setzen. Sie erfahren es nicht.',

@@ -1,7 +1,8 @@
 // Spanish texts about reports, blocks, table changes and programs.
-import type { FriendWords } from '../en.ts';
+import type { Catalog } from '@moonshot/rules/words/told';
+import type { conduct as en } from './en.ts';
 
-export const conduct: Pick<FriendWords, 'blocked' | 'report' | 'host' | 'bot'> = {
+export const conduct: Catalog<typeof en> = {
   blocked: {
     title: 'Personas que bloqueas',
     note: 'No oyes ni lees nada de quienes bloqueas, y no pueden sentarse a tus mesas. No se les dice.',

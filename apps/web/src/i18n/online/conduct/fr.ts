@@ -1,7 +1,8 @@
 // French texts about reports, blocks, table changes and programs.
-import type { FriendWords } from '../en.ts';
+import type { Catalog } from '@moonshot/rules/words/told';
+import type { conduct as en } from './en.ts';
 
-export const conduct: Pick<FriendWords, 'blocked' | 'report' | 'host' | 'bot'> = {
+export const conduct: Catalog<typeof en> = {
   blocked: {
     title: 'Personnes que tu bloques',
     note: 'Tu n’entends et ne lis rien des personnes bloquées, et elles ne peuvent pas s’asseoir à tes tables. Elles n’en savent rien.',

@@ -1,7 +1,8 @@
 // German texts about continuing from a point of a match.
-import type { FriendWords } from '../en.ts';
+import type { Catalog } from '@moonshot/rules/words/told';
+import type { fork as en } from './en.ts';
 
-export const fork: FriendWords['fork'] = {
+export const fork: Catalog<typeof en> = {
   title: 'Mit Freunden weiterspielen',
   from: (name, deal) => `${name}, von einem Punkt der Runde ${deal} aus.`,
   ends: 'Ihr spielt diese Runde zu Ende. Freunde kommen über einen Link, und Bots nehmen die Plätze, die frei bleiben.',

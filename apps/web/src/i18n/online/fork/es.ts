@@ -1,7 +1,8 @@
 // Spanish texts about continuing from a point of a match.
-import type { FriendWords } from '../en.ts';
+import type { Catalog } from '@moonshot/rules/words/told';
+import type { fork as en } from './en.ts';
 
-export const fork: FriendWords['fork'] = {
+export const fork: Catalog<typeof en> = {
   title: 'Seguir con amigos',
   from: (name, deal) => `${name}, desde un punto de la mano ${deal}.`,
   ends: 'Jugáis esta mano hasta el final. Los amigos vienen por un enlace y los bots ocupan los asientos que queden libres.',

@@ -1,7 +1,8 @@
 // French texts about continuing from a point of a match.
-import type { FriendWords } from '../en.ts';
+import type { Catalog } from '@moonshot/rules/words/told';
+import type { fork as en } from './en.ts';
 
-export const fork: FriendWords['fork'] = {
+export const fork: Catalog<typeof en> = {
   title: 'Continuer entre amis',
   from: (name, deal) => `${name}, d’un point de la donne ${deal}.`,
   ends: 'Vous jouez cette donne jusqu’au bout. Les amis viennent par un lien, et des bots prennent les places restées libres.',

@@ -1,7 +1,8 @@
 // German texts about ratings at a table.
-import type { FriendWords } from '../en.ts';
+import type { Catalog } from '@moonshot/rules/words/told';
+import type { rating as en } from './en.ts';
 
-export const rating: FriendWords['rating'] = {
+export const rating: Catalog<typeof en> = {
   title: 'Wertungen',
   rated: 'Wertung',
   ratedOf: { no: 'Zum Spaß', yes: 'Gewertet' },

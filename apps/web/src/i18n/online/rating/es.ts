@@ -1,7 +1,8 @@
 // Spanish texts about ratings at a table.
-import type { FriendWords } from '../en.ts';
+import type { Catalog } from '@moonshot/rules/words/told';
+import type { rating as en } from './en.ts';
 
-export const rating: FriendWords['rating'] = {
+export const rating: Catalog<typeof en> = {
   title: 'Valoraciones',
   rated: 'Valoración',
   ratedOf: { no: 'Por gusto', yes: 'Puntúa' },

@@ -1,7 +1,8 @@
 // French texts about ratings at a table.
-import type { FriendWords } from '../en.ts';
+import type { Catalog } from '@moonshot/rules/words/told';
+import type { rating as en } from './en.ts';
 
-export const rating: FriendWords['rating'] = {
+export const rating: Catalog<typeof en> = {
   title: 'Classements',
   rated: 'Classement',
   ratedOf: { no: 'Pour le plaisir', yes: 'Partie classée' },

@@ -1,0 +1,39 @@
+// The parts of the table that are loaded after the first screen. The shell registers them.
+import type { View as CaptureView } from '@moonshot/rules/capture/view';
+import type { Bid } from '@moonshot/rules/cards/bids';
+import type { Card } from '@moonshot/rules/cards/card';
+import type { Ask } from '@moonshot/rules/trick/action';
+import type { View as TrickView } from '@moonshot/rules/trick/view';
+import type { Component } from 'svelte';
+import type { Panel, Settings, TableModel, Toast } from '../model/model.ts';
+import type { Drop } from './hand/dragging.ts';
+
+/** A component that draws one kind of question. */
+type QuestionPart<T extends Ask['type']> = Component<{ table: TableModel; ask: Extract<Ask, { type: T }> }>;
+
+export interface TableParts {
+  readonly AnnouncementLog: Component;
+  readonly Auction: Component<{ table: TableModel; bids: readonly Bid[] }>;
+  readonly BidBox: QuestionPart<'bid'>;
+  readonly BoutResult: Component<{ table: TableModel; bout: CaptureView['bouts'][number] }>;
+  readonly Bouts: Component<{ table: TableModel; deal: CaptureView }>;
+  readonly BuryBox: QuestionPart<'bury'>;
+  readonly CallDialog: Component<{ table: TableModel; card: Card }>;
+  readonly ChargeBox: QuestionPart<'charge'>;
+  readonly ClaimDialog: Component<{ ask: Extract<Ask, { type: 'claim' }> }>;
+  readonly FinishBox: Component<{ table: TableModel }>;
+  readonly Kitty: Component<{ count: number; stock: boolean; upcard: Card | null }>;
+  readonly Moon: QuestionPart<'moon'>;
+  readonly Panels: Component<{ table: TableModel; panel: Panel | null; settings: Settings }>;
+  readonly ReceivedBox: Component<{ table: TableModel; deal: TrickView; cards: readonly Card[] }>;
+  readonly ToastMore: Component<{ toast: Toast; table: TableModel | null }>;
+  readonly Wilds: Component<{ table: TableModel }>;
+  readonly draggable: (card: () => Card, drop: Drop) => (element: HTMLElement) => () => void;
+}
+
+class LazyTable {
+  parts: TableParts | undefined = $state.raw();
+}
+
+/** Reactive: components that read `parts` are drawn again once they are loaded. */
+export const lazyTable = new LazyTable();
