@@ -20,14 +20,14 @@ test.each(NAMES)('%s is set by its own variable', name => {
   expect(limits[name]).toBe(3001);
 });
 
-test('the table in docs/host/operating.md is theirs', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../../../docs/host/operating.md'), 'utf8');
+test('the table in docs/host/limits.md is theirs', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/host/limits.md'), 'utf8');
   const rows = NAMES.map(name => `| \`${variableOf(name)}\` | ${LIMITS[name].usual} | ${LIMITS[name].says} |`);
   expect(text.split('\n').filter(line => rows.includes(line))).toEqual(rows);
 });
 
 test('unset variables keep the defaults', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../../../docs/host/operating.md'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/host/limits.md'), 'utf8');
   const told = [...text.matchAll(/^\| [^|]+ \| (\d+) ms \|$/gm)].map(([, ms]) => Number(ms));
   expect(told).toEqual([SEAL_WINDOW_MS, CLAIM_WINDOW_MS, RESUME_GRACE_MS, COMEBACK_MS]);
 });

@@ -2,7 +2,7 @@
 
 interface Limit {
   readonly usual: number;
-  readonly says: string; // for the table in docs/host/operating.md
+  readonly says: string; // for the table in docs/host/limits.md
   readonly least: number;
 }
 
